@@ -1,0 +1,74 @@
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Redis } from 'ioredis';
+import { readJson, refuseNul } from './bodies';
+import type { Database } from './db/connect';
+import { registerDomains } from './domains/load';
+import { handleErrors, refuse, sendError } from './errors';
+import { messages } from './messages';
+import type { DomainParts, RouteLimit } from './parts';
+import { validatorCompiler } from './validation';
+
+/** What the app is made of; nothing else keeps state. */
+export type Parts = {
+  db: Database;
+  logger?: FastifyServerOptions['logger'];
+  /** Carries the rate limits when several instances share the work. */
+  redis?: Redis;
+  /** The shop's clock, ms since the epoch. */
+  now?: () => number;
+  /** Calls a minute of one address to one route. */
+  limits?: { writes: number; search: number };
+  trustedProxies?: string;
+  /** Serve the OpenAPI document and its reader at /docs. */
+  docs?: boolean;
+};
+
+const oneMinute = 60_000;
+
+/** Builds the whole shop engine. It does not listen. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: parts.logger ?? false,
+    bodyLimit: 100 * 1024,
+    trustProxy: parts.trustedProxies ?? 'loopback',
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  handleErrors(app);
+  refuseNul(app);
+  readJson(app);
+
+  await app.register(rateLimit, {
+    global: false,
+    ...(parts.redis ? { redis: parts.redis, nameSpace: 'pelle-limit-' } : {}),
+    // A limiter that is out of reach must not close the shop.
+    skipOnError: true,
+    errorResponseBuilder: (_request, { ttl }) =>
+      refuse(429, 'too_many', messages.tooMany(Math.max(1, Math.ceil(ttl / 1000)))),
+  });
+  if (parts.docs) {
+    await app.register(swagger, { openapi: { info: { title: 'Pelle', version: '0.1.0' } } });
+    await app.register(swaggerUi, { routePrefix: '/docs' });
+  }
+
+  const { writes, search } = parts.limits ?? { writes: 600, search: 600 };
+  const limitOf = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: oneMinute } });
+  const domain: DomainParts = {
+    db: parts.db,
+    now: parts.now ?? Date.now,
+    limits: { writes: limitOf(writes), search: limitOf(search) },
+  };
+  await registerDomains(app, domain);
+
+  app.get('/healthz', { schema: { hide: true } }, () => ({ data: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    const rows = await parts.db.query({ name: 'ready', text: 'SELECT 1 FROM settings' }).catch(() => []);
+    if (rows.length === 0) throw refuse(503, 'unavailable', messages.unavailable);
+    return { data: 'ok' };
+  });
+  return app;
+}

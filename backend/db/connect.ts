@@ -1,0 +1,93 @@
+import { userInfo } from 'node:os';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import * as schema from './schema';
+
+/** Drizzle over either engine. */
+export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A hot statement: the name is unique and the text constant, so that a server parses it once a connection. */
+export type Statement = { name: string; text: string };
+
+/** The shop's database: an embedded PostgreSQL or a server, same schema and same SQL. */
+export type Database = {
+  engine: 'embedded' | 'server';
+  orm: Orm;
+  /**
+   * Runs one prepared statement and answers its rows: bigint as number, timestamptz as ISO text, jsonb parsed.
+   * @throws the driver's error, with the SQLSTATE in `code`
+   */
+  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  /** Called with the text of every statement sent. */
+  onStatement?: (text: string) => void;
+};
+
+// As libpq does: an address that names no user means the user of the process.
+pg.defaults.user ??= userInfo().username;
+
+const toIso = (value: string) => new Date(value).toISOString();
+const parsers = { 20: Number, 1700: Number, 1184: toIso };
+
+/** Opens a PostgreSQL server. */
+export function connectServer(url: string, { onStatement }: Options = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && Object.entries(parsers).find(([known]) => Number(known) === oid)?.[1]) ||
+        pg.types.getTypeParser(oid, format),
+    },
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    engine: 'server',
+    orm: drizzleNode(pool, { schema, logger: loggerOf(onStatement) }),
+    async query<Row>({ name, text }: Statement, values: readonly unknown[] = []) {
+      onStatement?.(text);
+      const { rows } = await pool.query({ name, text, values: [...values] });
+      return rows as Row[];
+    },
+    close: () => pool.end(),
+  };
+}
+
+/**
+ * Opens the embedded PostgreSQL.
+ * @param dataDir folder that keeps it, created when missing; in memory without one @param snapshot a dump to load
+ */
+export async function connectEmbedded(
+  dataDir?: string,
+  { onStatement, snapshot }: Options & { snapshot?: Blob } = {},
+): Promise<Database & { client: PGlite }> {
+  const client = await PGlite.create({
+    ...(dataDir ? { dataDir } : {}),
+    ...(snapshot ? { loadDataDir: snapshot } : {}),
+    extensions: { pg_trgm },
+    parsers,
+  });
+  return {
+    engine: 'embedded',
+    client,
+    orm: drizzlePglite(client, { schema, logger: loggerOf(onStatement) }),
+    async query<Row>({ text }: Statement, values: readonly unknown[] = []) {
+      onStatement?.(text);
+      const { rows } = await client.query<Row>(text, [...values]);
+      return rows;
+    },
+    close: () => client.close(),
+  };
+}
+
+function loggerOf(onStatement: Options['onStatement']) {
+  return onStatement ? { logQuery: onStatement } : false;
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import type { Database } from './connect';
+
+/** Hashes of the migrations this database has had. Not part of the shop's schema: it must exist before it. */
+const applied = pgTable('applied_migrations', { hash: text().primaryKey() });
+
+/** Any constant of our own; instances that start together queue behind it. */
+const lockKey = 7_355_305;
+
+/** Brings the schema up to date, all or nothing, one instance at a time. */
+export async function migrate(db: Database): Promise<void> {
+  const migrations = readMigrationFiles({
+    migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
+  });
+  await db.orm.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
+    await tx.execute(sql`CREATE TABLE IF NOT EXISTS ${applied} (hash text PRIMARY KEY)`);
+    const known = new Set((await tx.select().from(applied)).map(({ hash }) => hash));
+    for (const migration of migrations.filter(({ hash }) => !known.has(hash))) {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.insert(applied).values({ hash: migration.hash });
+    }
+  });
+  await checkTrigrams(db);
+}
+
+/** Under LC_CTYPE=C pg_trgm sees no Persian letter and search would silently find nothing, so the start stops. */
+async function checkTrigrams(db: Database): Promise<void> {
+  const [row] = await db.query<{ works: boolean }>({
+    name: 'check_trigrams',
+    text: `SELECT cardinality(show_trgm('گوشی')) > 0 AS works`,
+  });
+  if (!row?.works) {
+    throw new Error(
+      'The database does not see Persian letters (LC_CTYPE is C): create it with C.UTF-8 or en_US.UTF-8.',
+    );
+  }
+}

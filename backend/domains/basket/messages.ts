@@ -1,0 +1,22 @@
+import { formatNumber, formatToman } from '@/utils/money';
+
+/** What the server says about a basket. The two limits are the specification's own words. */
+export const messages = {
+  maxBuy: 'محدودیت حداکثر تعداد',
+  outOfStock: 'محدودیت در تعداد',
+  full: (lines: number) => `سبد خرید بیش از ${formatNumber(lines)} کالای متفاوت جا ندارد.`,
+  noProperty: 'این کالا پیدا نشد یا دیگر عرضه نمی‌شود.',
+  noLine: 'این کالا در سبد خرید نیست.',
+  noBasket: 'سبد خرید پیدا نشد.',
+  removed: (title: string) => `${title} ناموجود شد و از سبد برداشته شد.`,
+  stockFell: (title: string, from: number, to: number) => `موجودی ${title} کم شد. ${changed(from, to)}`,
+  limitFell: (title: string, from: number, to: number) => `سقف خرید ${title} کم شد. ${changed(from, to)}`,
+  restUntouched: 'بقیهٔ سبد دست‌نخورده است.',
+  fewLeft: (stock: number) => `از این کالا ${formatNumber(stock)} عدد در انبار مانده است.`,
+  priceChanged: (from: number, to: number) =>
+    `قیمت این کالا از ${formatNumber(from)} به ${formatToman(to)} تغییر کرد.`,
+} as const;
+
+function changed(from: number, to: number): string {
+  return `تعداد آن از ${formatNumber(from)} به ${formatNumber(to)} تغییر کرد.`;
+}

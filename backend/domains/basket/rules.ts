@@ -1,0 +1,164 @@
+import { pricingOf } from '@/backend/domains/product/pricing';
+import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
+import { basketFacility } from '@/utils/facility';
+import { effectivePrice } from '@/utils/pricing';
+import { messages } from './messages';
+import type { BasketRow, CompanionRow, LineRow, Notice } from './queries';
+
+/** From this stock down a line that takes all of it says how little is left. */
+const fewPieces = 2;
+
+/** The answer of every basket call. */
+export type BasketAnswer = { data: Basket; extraObject: BasketExtra };
+
+const noFacility: BasketExtra = {
+  facility: { cartFacility: null },
+  showDetail: false,
+  facilityDeference: 0,
+  amountPerMonth: 0,
+  sumOfFacilityBasket: 0,
+  sumOfFacilityBasketDiscount: 0,
+};
+
+/** The basket of a guest who has none. */
+export const emptyBasket: BasketAnswer = {
+  data: {
+    cartId: null,
+    revision: 0,
+    items: [],
+    qty: 0,
+    total: 0,
+    totalDiscount: 0,
+    serviceTotalPrice: 0,
+    message: null,
+  },
+  extraObject: noFacility,
+};
+
+/**
+ * The whole basket as the contract shows it: lines with the goods that come along, sums and instalments, all in the
+ * prices of `now`.
+ * @param notices what was lowered on the way @param now ms since the epoch
+ */
+export function basketAnswer(row: BasketRow, notices: readonly Notice[], now: number): BasketAnswer {
+  const items = itemsOf(row, now);
+  const sum = (of: (item: BasketItem) => number) =>
+    items.reduce((total, item) => total + of(item) * item.qty, 0);
+  const sums = {
+    total: sum((item) => item.price),
+    totalDiscount: sum((item) => item.price - effectivePrice(item, now)),
+    serviceTotalPrice: 0,
+  };
+  const facility = basketFacility(row.plan, sums);
+  return {
+    data: {
+      cartId: row.cartId,
+      revision: row.revision,
+      items,
+      qty: sum(() => 1),
+      ...sums,
+      message: noticeText(notices),
+    },
+    extraObject: facility ? { ...splitFacility(facility), showDetail: true } : noFacility,
+  };
+}
+
+function splitFacility({ cartFacility, ...figures }: NonNullable<ReturnType<typeof basketFacility>>) {
+  return { facility: { cartFacility }, ...figures };
+}
+
+/** Each line and, after it, what comes along with it as long as the stock allows. */
+function itemsOf({ cartId, lines }: BasketRow, now: number): BasketItem[] {
+  // Pieces taken so far: what shoppers chose themselves comes first, companions share the rest in the basket's order.
+  const taken = new Map(lines.map((line) => [line.productPropertyId, line.qty]));
+  return lines.flatMap((line) => {
+    const companions = line.companions.filter(({ productPropertyId, stock }) => {
+      const pieces = (taken.get(productPropertyId) ?? 0) + line.qty;
+      if (pieces > stock) return false;
+      taken.set(productPropertyId, pieces);
+      return true;
+    });
+    return [lineItem(line, cartId, now), ...companions.map((one) => companionItem(line, one, cartId))];
+  });
+}
+
+function lineItem(line: LineRow, basketId: string, now: number): BasketItem {
+  const pricing = pricingOf(line, now);
+  return {
+    ...goodsOf(line),
+    ...pricing,
+    id: String(line.id),
+    basketId,
+    qty: line.qty,
+    canDelete: true,
+    info: { message: lineText(line, effectivePrice(pricing, now)) },
+  };
+}
+
+function companionItem(line: LineRow, companion: CompanionRow, basketId: string): BasketItem {
+  const { price, companionPrice } = companion;
+  return {
+    ...goodsOf(companion),
+    id: `${line.id}-${companion.productPropertyId}`,
+    basketId,
+    qty: line.qty,
+    price,
+    discount: Math.max(0, price - companionPrice),
+    promotion: 0,
+    promotionPrice: null,
+    promotionTo: null,
+    canDelete: false,
+    info: { message: null },
+  };
+}
+
+/** What a line and its companions show alike. Bundles, insurance and services are empty: this shop sells none. */
+function goodsOf(row: Omit<CompanionRow, 'companionPrice'>) {
+  const { colourTitle, colourValue, optionTitle, optionIcon } = row;
+  const image = row.imageUrl ?? '';
+  const noPictures = { imageUrl: null, attrImageUrl: null };
+  return {
+    productId: row.productId,
+    productPropertyId: row.productPropertyId,
+    slug: row.slug,
+    title: row.title,
+    image,
+    imageUrl: image,
+    maxBuy: row.maxBuy,
+    stock: row.stock,
+    isBundle: false,
+    timedBundle: false,
+    bundleToDate: null,
+    bundles: [],
+    bundleInfo: '',
+    atrributeOne: { type: 1 as const, title: colourTitle, value: colourValue, ...noPictures },
+    atrributeTwo:
+      optionTitle === null
+        ? null
+        : { type: 2 as const, title: optionTitle, value: optionIcon ?? '', ...noPictures },
+    description: row.guarantee,
+    insuranceTotalPrice: 0,
+    insurancePriceWithDiscount: 0,
+    allServiceItems: [],
+    serviceItems: [],
+  };
+}
+
+/** What the shopper must know of a line: a price that moved since they last touched it, and the last pieces. */
+function lineText(line: LineRow, price: number): string | null {
+  const texts = [
+    ...(price === line.seenPrice ? [] : [messages.priceChanged(line.seenPrice, price)]),
+    ...(line.qty === line.stock && line.stock <= fewPieces ? [messages.fewLeft(line.stock)] : []),
+  ];
+  return texts.join(' ') || null;
+}
+
+/** What was lowered, in one text; the rest is untouched if anything of the lines is left. */
+function noticeText(notices: readonly Notice[]): string | null {
+  const texts = notices.map(({ title, from, to, stock }) => {
+    if (to === 0) return messages.removed(title);
+    return to < stock ? messages.limitFell(title, from, to) : messages.stockFell(title, from, to);
+  });
+  if (notices.some(({ to }) => to > 0)) texts.push(messages.restUntouched);
+  return texts.join(' ') || null;
+}

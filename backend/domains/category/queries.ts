@@ -1,0 +1,26 @@
+import type { Database } from '@/backend/db/connect';
+import type { Category } from '@/contract/category';
+
+type Row = Omit<Category, 'childs'> & { parentId: number | null };
+
+// The last step of each listing: one narrow row a product.
+const statement = {
+  name: 'categories',
+  text: `SELECT c.id, c.parent_id AS "parentId", c.slug, c.title, c.icon, c.image_url AS "imageUrl",
+      coalesce(n.count, 0)::int AS count
+    FROM categories c
+    LEFT JOIN (
+      SELECT unnest(category_path) AS id, count(*) FROM listings WHERE valid_to = 'infinity' GROUP BY 1
+    ) n USING (id)
+    ORDER BY c.sort, c.id`,
+};
+
+/** The category tree with the number of products in and below each category. */
+export async function readCategories(db: Database): Promise<Category[]> {
+  const rows = await db.query<Row>(statement);
+  const childsOf = (parent: number | null): Category[] =>
+    rows
+      .filter(({ parentId }) => parentId === parent)
+      .map(({ parentId: _, ...category }) => ({ ...category, childs: childsOf(category.id) }));
+  return childsOf(null);
+}

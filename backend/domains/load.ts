@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { Type } from 'typebox';
+import type { DomainParts } from '@/backend/parts';
+
+/** What a route reads of a query string unless it says otherwise: nothing, so that a mistyped key is noticed. */
+const noQuery = Type.Object({}, { additionalProperties: false });
+
+/** Registers the routes of every domain: the default export of `domains/<domain>/routes.ts`. */
+export async function registerDomains(app: FastifyInstance, parts: DomainParts): Promise<void> {
+  const folder = fileURLToPath(new URL('.', import.meta.url));
+  const files = readdirSync(folder)
+    .sort()
+    .map((domain) => `${folder}${domain}/routes.ts`)
+    .filter((file) => existsSync(file));
+  app.addHook('onRoute', (route) => {
+    route.schema = { querystring: noQuery, ...route.schema };
+  });
+  for (const file of files) {
+    const { default: routes }: { default: FastifyPluginAsync<DomainParts> } = await import(file);
+    await app.register(routes, parts);
+  }
+}

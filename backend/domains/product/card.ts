@@ -1,0 +1,27 @@
+import type { ProductCard } from '@/contract/product';
+import { type PriceRow, pricingOf } from './pricing';
+
+/** Days a product counts as new. */
+const newDays = 30;
+
+/**
+ * Columns of a card, for a SELECT over `products p` and `listings l`. Instants are ISO text, because most cards come
+ * inside JSON.
+ */
+export const cardColumns = `p.id, p.slug, p.title, p.images -> 0 ->> 'imageUrl' AS "imageUrl",
+  coalesce(p.images -> 0 ->> 'alt', p.title) AS alt, p.colours, l.in_stock AS "inStock",
+  l.listed_at::text AS "listedAt", l.price, l.discount, l.promotion_price AS "promotionPrice",
+  iso(l.promotion_to) AS "promotionTo"`;
+
+/** The rows of `listings l` that are in force at an instant; `at` is an SQL expression. */
+export const inForce = (at: string) => `l.valid_from <= ${at} AND ${at} < l.valid_to`;
+
+/** A row of `cardColumns`. */
+export type CardRow = Omit<ProductCard, 'isNew' | 'promotion'> & PriceRow & { listedAt: string };
+
+/** @param now ms since the epoch */
+export function cardOf({ listedAt, ...row }: CardRow, now: number): ProductCard {
+  const { id, slug, title, imageUrl, alt, colours, inStock } = row;
+  const isNew = now - Date.parse(listedAt) < newDays * 86_400_000;
+  return { id, slug, title, imageUrl: imageUrl ?? '', alt, colours, inStock, isNew, ...pricingOf(row, now) };
+}

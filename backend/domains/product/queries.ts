@@ -1,0 +1,93 @@
+import type { Database } from '@/backend/db/connect';
+import type { Attribute } from '@/contract/common';
+import type { Product, ProductPage, ProductProperty } from '@/contract/product';
+import { type CardRow, cardColumns, cardOf, inForce } from './card';
+import { type PriceRow, pricingOf } from './pricing';
+
+/** How many similar goods a page shows. */
+const similarCount = 10;
+
+const product = {
+  name: 'product',
+  text: `SELECT p.id, p.slug, p.title, p.latin_title AS "latinTitle", p.summary, p.images, p.highlights, p.story, p.specs,
+      json_build_object('title', b.title, 'latinTitle', b.latin_title, 'slug', b.slug) AS brand,
+      (SELECT coalesce(json_agg(json_build_object('title', c.title, 'slug', c.slug)
+          ORDER BY array_position(p.category_path, c.id)), '[]')
+        FROM categories c WHERE c.id = ANY (p.category_path)) AS breadcrumb,
+      (SELECT coalesce(json_agg(json_build_object('id', pp.id, 'colourTitle', pp.colour_title, 'colourValue',
+          pp.colour_value, 'optionTitle', pp.option_title, 'optionIcon', pp.option_icon, 'guarantee', pp.guarantee,
+          'stock', pp.stock, 'maxBuy', pp.max_buy, 'price', pp.price, 'discount', pp.discount,
+          'promotionPrice', pp.promotion_price, 'promotionTo', iso(pp.promotion_to),
+          'companions', (SELECT coalesce(json_agg(cp.title ORDER BY co.companion_property_id), '[]')
+            FROM companions co JOIN product_properties cpp ON cpp.id = co.companion_property_id
+            JOIN products cp ON cp.id = cpp.product_id
+            WHERE co.property_id = pp.id AND cp.removed_at IS NULL)) ORDER BY pp.sort, pp.id), '[]')
+        FROM product_properties pp WHERE pp.product_id = p.id) AS properties
+    FROM products p JOIN brands b ON b.id = p.brand_id
+    WHERE p.id = $1 AND p.removed_at IS NULL`,
+};
+
+/** Nearest in kind first (the same leaf category, then its parent), then in price; what can be bought before the rest. */
+const similar = {
+  name: 'product_similar',
+  text: `WITH own AS (
+      SELECT product_id, category_path, effective FROM listings l WHERE product_id = $1 AND ${inForce('$2::timestamptz')}
+    ), nearest AS (
+      SELECT l.product_id, l.valid_from, row_number() OVER (ORDER BY l.in_stock DESC,
+        l.category_path = own.category_path DESC, abs(l.effective - own.effective), l.product_id) AS place
+      FROM own JOIN listings l ON l.category_path @> own.category_path[:2] AND l.product_id <> own.product_id
+      WHERE ${inForce('$2::timestamptz')}
+      ORDER BY place LIMIT ${similarCount}
+    )
+    SELECT ${cardColumns} FROM nearest n JOIN listings l USING (product_id, valid_from) JOIN products p ON p.id = l.product_id
+    ORDER BY n.place`,
+};
+
+type PropertyRow = PriceRow & {
+  id: number;
+  colourTitle: string;
+  colourValue: string;
+  optionTitle: string | null;
+  optionIcon: string | null;
+} & Pick<ProductProperty, 'guarantee' | 'stock' | 'maxBuy' | 'companions'>;
+type ProductRow = Omit<Product, 'properties'> & { properties: PropertyRow[] };
+
+/**
+ * A product with all its properties, and similar ones; null when it does not exist or is no longer offered.
+ * Two statements. @param now ms since the epoch
+ */
+export async function readProduct(db: Database, id: number, now: number): Promise<ProductPage | null> {
+  const [[row], cards] = await Promise.all([
+    db.query<ProductRow>(product, [id]),
+    db.query<CardRow>(similar, [id, new Date(now)]),
+  ]);
+  if (!row) return null;
+  return {
+    product: { ...row, properties: row.properties.map((property) => propertyOf(property, now)) },
+    similar: cards.map((card) => cardOf(card, now)),
+  };
+}
+
+function propertyOf(row: PropertyRow, now: number): ProductProperty {
+  return {
+    productPropertyId: row.id,
+    ...attributesOf(row),
+    guarantee: row.guarantee,
+    stock: row.stock,
+    maxBuy: row.maxBuy,
+    companions: row.companions,
+    ...pricingOf(row, now),
+  };
+}
+
+type AttributeRow = Pick<PropertyRow, 'colourTitle' | 'colourValue' | 'optionTitle' | 'optionIcon'>;
+
+/** The two attributes of a property as the contract spells them: type 1 is the colour, type 2 the option with its icon. */
+function attributesOf(row: AttributeRow): { atrributeOne: Attribute; atrributeTwo: Attribute | null } {
+  const pictures = { imageUrl: null, attrImageUrl: null };
+  const { colourTitle, colourValue, optionTitle, optionIcon } = row;
+  return {
+    atrributeOne: { type: 1, title: colourTitle, value: colourValue, ...pictures },
+    atrributeTwo: optionTitle ? { type: 2, title: optionTitle, value: optionIcon ?? '', ...pictures } : null,
+  };
+}

@@ -1,0 +1,59 @@
+import type { Database } from '@/backend/db/connect';
+import type { Showcase } from '@/contract/product';
+import { type CardRow, cardColumns, cardOf, inForce } from './card';
+
+/** Goods a rail shows, and the number beyond which its total is not counted. */
+const railLength = 12;
+const totalCap = 1000;
+
+const now = inForce('$1::timestamptz');
+const cards = (rail: string, order: string) => `
+  (SELECT coalesce(json_agg(c), '[]') FROM (
+    SELECT ${cardColumns} FROM ${rail} r JOIN listings l USING (product_id, valid_from)
+    JOIN products p ON p.id = l.product_id ORDER BY ${order} LIMIT ${railLength}) c)`;
+
+/** One statement for all rails: each is chosen on the narrow listings and joined to its products at the end. */
+const statement = {
+  name: 'showcases',
+  text: `WITH promoted AS (
+      SELECT product_id, valid_from, promotion_to FROM listings l
+      WHERE promotion_price IS NOT NULL AND promotion_to > $1 AND in_stock AND ${now} LIMIT ${totalCap}
+    ), newest AS (
+      SELECT product_id, valid_from FROM listings l WHERE in_stock AND ${now}
+      ORDER BY listed_at DESC NULLS LAST, product_id LIMIT ${railLength}
+    ), best AS (
+      SELECT product_id, valid_from FROM listings l WHERE in_stock AND ${now}
+      ORDER BY popularity DESC NULLS LAST, product_id LIMIT ${railLength}
+    ), picked AS (
+      SELECT l.product_id, l.valid_from FROM showcase_products s JOIN listings l USING (product_id)
+      WHERE s.showcase_key = 'stair' AND ${now}
+    )
+    SELECT ${cards('promoted', 'l.popularity DESC, l.product_id')} AS promotion,
+      (SELECT count(*)::int FROM promoted) AS "promotionTotal",
+      ${cards('newest', 'l.listed_at DESC, l.product_id')} AS newest,
+      ${cards('best', 'l.popularity DESC, l.product_id')} AS "bestSelling",
+      (SELECT count(*)::int FROM (SELECT FROM listings l WHERE in_stock AND ${now} LIMIT ${totalCap}) offered) AS total,
+      ${cards('picked', 'l.effective, l.product_id')} AS stair`,
+};
+
+type Rails = Record<'promotion' | 'newest' | 'bestSelling' | 'stair', CardRow[]> & {
+  promotionTotal: number;
+  total: number;
+};
+
+/** The rails of the home page; an empty rail is left out. One statement. @param at ms since the epoch */
+export async function readShowcases(db: Database, at: number): Promise<Showcase[]> {
+  const [rails] = await db.query<Rails>(statement, [new Date(at)]);
+  if (!rails) return [];
+  const rail = (key: Showcase['key'], title: string, link: string, total: number): Showcase => {
+    const products = rails[key].map((row) => cardOf(row, at));
+    const ends = products.flatMap(({ promotionTo }) => promotionTo ?? []).sort();
+    return { key, title, link, total, promotionTo: key === 'promotion' ? (ends[0] ?? null) : null, products };
+  };
+  return [
+    rail('stair', 'از هر پله‌ای شروع کنید', '/shop', rails.stair.length),
+    rail('promotion', 'پیشنهاد ویژه', '/shop?discounted=true', rails.promotionTotal),
+    rail('newest', 'تازه‌ها', '/shop?sort=newest', rails.total),
+    rail('bestSelling', 'پرفروش‌ها', '/shop?sort=bestSelling', rails.total),
+  ].filter(({ products }) => products.length > 0);
+}

@@ -1,0 +1,98 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import { type CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
+import type { SearchResult } from '@/contract/search';
+import { type LexiconCategory, lexiconOf } from './lexicon';
+import { findStatement, mostHits } from './statement';
+import { understand } from './understand';
+
+/** What a text finds. */
+export type Found = {
+  /** Products, best first, at most as many as asked for. */
+  ids: number[];
+  /** All products found; exact up to `mostHits`. */
+  total: number;
+  totalIsCapped: boolean;
+  /** The text searched instead, when the typed one found nothing: wrong keyboard, slip, unknown word. */
+  correctedSearch: string | null;
+  /** The category in which most of what was meant stands, and how many of the found are in it. */
+  category: (LexiconCategory & { count: number }) | null;
+};
+
+const empty: Found = { ids: [], total: 0, totalIsCapped: false, correctedSearch: null, category: null };
+
+type Row = {
+  stage: number | null;
+  isCapped: boolean;
+  ids: number[];
+  total: number;
+  meant: number;
+  categories: { id: number; count: number; meant: number }[];
+};
+
+/**
+ * Finds products for a typed text, ranked. One statement (and, every few minutes, one that rereads the lexicon).
+ * @param limit how many ids to answer @param now ms since the epoch
+ */
+export async function findProducts(
+  db: Database,
+  text: string,
+  { limit, now }: { limit: number; now: number },
+): Promise<Found> {
+  const lexicon = await lexiconOf(db);
+  const { readings, someWords, alike } = understand(text, lexicon);
+  const shape = { readings: readings.length, someWords: someWords !== null, alike: alike !== null };
+  if (shape.readings === 0) return empty;
+  const stages = [...readings, ...(someWords ? [{ ...someWords, like: null }] : [])];
+  const [row] = await db.query<Row>(findStatement(shape), [
+    stages.map(({ vector }) => vector),
+    stages.map(({ like }) => like),
+    [...stages.map(({ words }) => words.join(' ')), alike ?? ''],
+    new Date(now),
+    limit,
+  ]);
+  if (!row?.stage || row.total === 0) return empty;
+  return {
+    ids: row.ids,
+    total: Math.min(row.total, mostHits),
+    totalIsCapped: row.isCapped,
+    correctedSearch: readings[row.stage - 1]?.corrected ?? null,
+    category: closestCategory(row, lexicon.categories),
+  };
+}
+
+/** The deepest category with at least half of what was meant, else the one with most of it. */
+function closestCategory(
+  { categories, meant }: Row,
+  known: ReadonlyMap<number, LexiconCategory>,
+): Found['category'] {
+  const depthOf = (id: number | null): number =>
+    id === null ? 0 : 1 + depthOf(known.get(id)?.parentId ?? null);
+  const order = (one: Row['categories'][number]) =>
+    (one.meant * 2 >= meant ? mostHits * depthOf(one.id) : 0) + one.meant;
+  const [best] = [...categories].sort((a, b) => order(b) - order(a) || depthOf(b.id) - depthOf(a.id));
+  const category = best && known.get(best.id);
+  return category ? { ...category, count: best.count } : null;
+}
+
+const cards: Statement = {
+  name: 'search_cards',
+  text: `SELECT ${cardColumns}
+    FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
+    JOIN products p ON p.id = wanted.id
+    JOIN listings l ON l.product_id = p.id AND ${inForce('$2::timestamptz')}
+    ORDER BY wanted.place`,
+};
+
+/** The suggestions for these products, in this order. One statement. @param now ms since the epoch */
+export async function readResults(
+  db: Database,
+  ids: readonly number[],
+  now: number,
+): Promise<SearchResult[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.query<CardRow>(cards, [ids, new Date(now)]);
+  return rows.map((row) => {
+    const { colours: _, isNew: __, ...card } = cardOf(row, now);
+    return { ...card, image: card.imageUrl };
+  });
+}

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { cacheShortly } from '@/backend/caching';
+import type { DomainParts } from '@/backend/parts';
+import { answerWithExtraOf } from '@/contract/answer';
+import { SearchExtra, SearchQuery, SearchResult } from '@/contract/search';
+import { lexiconOf } from './lexicon';
+import { findProducts, readResults } from './queries';
+
+const mostResults = 8;
+const mostCompletions = 5;
+
+/** Suggestions while a shopper types. */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits }) => {
+  // The first shopper should not wait for the lexicon; a database that is not ready yet fills it later.
+  app.addHook('onReady', async () => {
+    await lexiconOf(db).catch(() => undefined);
+  });
+
+  app.get(
+    '/product/search',
+    {
+      config: limits.search,
+      onSend: cacheShortly,
+      schema: {
+        querystring: SearchQuery,
+        response: { 200: answerWithExtraOf(Type.Array(SearchResult), SearchExtra) },
+      },
+    },
+    async ({ query: { search } }) => {
+      const found = await findProducts(db, search, { limit: mostResults, now: now() });
+      const [data, lexicon] = await Promise.all([readResults(db, found.ids, now()), lexiconOf(db)]);
+      const { category } = found;
+      return {
+        data,
+        extraObject: {
+          completions: lexicon.complete(found.correctedSearch ?? search, mostCompletions),
+          category: category && { title: category.title, slug: category.slug, count: category.count },
+        },
+      };
+    },
+  );
+};
+
+export default routes;

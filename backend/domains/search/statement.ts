@@ -1,0 +1,94 @@
+import type { Statement } from '@/backend/db/connect';
+import { inForce } from '@/backend/domains/product/card';
+import { namesOthersMark } from './document';
+
+/** No search looks at more hits than these; when there are more, some of them and the best-known goods are ranked. */
+export const mostHits = 1000;
+
+/** What a statement looks for in turn: so many readings, then perhaps some of the words, then perhaps a likeness. */
+type Shape = { readings: number; someWords: boolean; alike: boolean };
+
+/**
+ * Finds and ranks in one statement: $1 tsqueries, $2 patterns and $3 words of the stages, $4 now, $5 how many ids. The first stage that finds anything decides; PostgreSQL does not begin the later ones.
+ * Rank: every word in the name, then in brand, category or synonym; goods that merely name what is sought (cases, games)
+ * after those; the very model before its kin; what is in stock; what sells. OFFSET 0 keeps PostgreSQL from turning
+ * lookups by key into scans of whole tables, and NULLS LAST is how the index on popularity is sorted.
+ */
+export function findStatement({ readings, someWords, alike }: Shape): Statement {
+  const byWords = readings + (someWords ? 1 : 0);
+  const stages = Array.from({ length: byWords + (alike ? 1 : 0) }, (_, index) => index + 1);
+  const conditionOf = (stage: number) =>
+    stage > byWords
+      ? `($3::text[])[${stage}] <% p.search_n`
+      : `(p.search_v @@ ($1::text[])[${stage}]::tsquery OR p.search_c LIKE ($2::text[])[${stage}])`;
+  const stillNothing = (stage: number) =>
+    stages
+      .slice(0, stage - 1)
+      .map((earlier) => ` AND NOT EXISTS (SELECT FROM stage${earlier})`)
+      .join('');
+  return {
+    name: `search_find_${readings}${someWords ? '_some' : ''}${alike ? '_alike' : ''}`,
+    text: `WITH ${stages
+      .map(
+        (stage) => `stage${stage} AS MATERIALIZED (
+          SELECT p.id FROM products p WHERE ${conditionOf(stage)}${stillNothing(stage)} LIMIT ${mostHits + 1}
+        )`,
+      )
+      .join(', ')},
+    hits AS MATERIALIZED (
+      ${stages.map((stage) => `SELECT ${stage} AS stage, id FROM stage${stage}`).join(' UNION ALL ')}
+    ), first AS MATERIALIZED (
+      SELECT min(stage) AS stage, count(*) > ${mostHits} AS is_capped, string_to_array(($3::text[])[min(stage)], ' ') AS words
+      FROM hits
+    ), best_known AS (
+      SELECT id FROM (
+        SELECT product_id FROM listings WHERE valid_to = 'infinity' ORDER BY popularity DESC NULLS LAST, product_id LIMIT ${mostHits}
+      ) l CROSS JOIN LATERAL (
+        SELECT p.id FROM products p
+        WHERE p.id = l.product_id AND p.search_v @@ ($1::text[])[(SELECT stage FROM first)]::tsquery OFFSET 0
+      ) p
+      WHERE (SELECT is_capped FROM first)
+    ), chosen AS MATERIALIZED (
+      SELECT stage, words, '% ' || array_to_string(words, ' ') || ' %' AS phrase,
+        ' (' || (SELECT string_agg(word, '|') FROM unnest(words) AS word WHERE length(word) > 2 OR word ~ '[0-9]')
+          || ') *(;|$)' AS model,
+        (SELECT array_agg('% ' || word || ' %') FROM unnest(words) AS word) AS whole,
+        (SELECT array_agg('% ' || word || CASE WHEN nth = cardinality(words) THEN '%' ELSE ' %' END)
+          FROM unnest(words) WITH ORDINALITY AS each_word (word, nth)) AS begun
+      FROM first
+    ), candidates AS MATERIALIZED (
+      SELECT h.id, l.*, ' ' || split_part(search_n, '|', 1) || ' ' AS names,
+        ' ' || split_part(search_n, '|', 1) || split_part(search_n, '|', 3) || ' ' AS said,
+        string_to_array(btrim(split_part(search_n, '|', 2)), ' ') AS kind
+      FROM (SELECT id FROM hits UNION SELECT id FROM best_known) h
+      CROSS JOIN LATERAL (SELECT search_n FROM products p WHERE p.id = h.id OFFSET 0) p
+      CROSS JOIN LATERAL (
+        SELECT category_path, in_stock, popularity FROM listings l
+        WHERE l.product_id = h.id AND ${inForce('$4::timestamptz')} OFFSET 0
+      ) l
+    ), matched AS MATERIALIZED (
+      SELECT c.id, category_path, in_stock, popularity, names LIKE ALL (whole) AS is_whole,
+        CASE WHEN names LIKE ALL (begun) THEN 1 WHEN said LIKE ALL (begun) THEN 2 ELSE 3 END AS tier,
+        kind && words AS is_kind, kind[1] = '${namesOthersMark}' AND NOT kind && words AS names_others,
+        coalesce(names ~ model, false) AS is_model, names LIKE phrase AS is_phrase,
+        CASE ${someWords ? `WHEN stage = ${byWords} THEN (SELECT count(*) FROM unnest(begun) AS one WHERE said LIKE one)` : ''}
+          ${alike ? `WHEN stage = ${byWords + 1} THEN word_similarity(array_to_string(words, ' '), said)` : ''}
+          WHEN true THEN 0 END AS likeness
+      FROM candidates c CROSS JOIN chosen
+    ), ranked AS MATERIALIZED (
+      SELECT id, category_path, rank() OVER (ORDER BY likeness DESC, class) = 1 AS is_meant,
+        row_number() OVER (
+          ORDER BY likeness DESC, class, is_kind DESC, tier, names_others, is_whole DESC, is_model DESC, is_phrase DESC,
+            in_stock DESC, popularity DESC, id
+        ) AS place
+      FROM (SELECT *, CASE WHEN names_others THEN 3 ELSE tier END AS class FROM matched) classed
+    )
+    SELECT (SELECT stage FROM first) AS stage, (SELECT is_capped FROM first) AS "isCapped",
+      coalesce((SELECT array_agg(id ORDER BY place) FROM ranked WHERE place <= $5::int), '{}') AS ids,
+      (SELECT count(*)::int FROM ranked) AS total, (SELECT count(*)::int FROM ranked WHERE is_meant) AS meant,
+      coalesce((SELECT json_agg(each_category) FROM (
+        SELECT category AS id, count(*)::int AS count, (count(*) FILTER (WHERE is_meant))::int AS meant
+        FROM ranked, unnest(category_path) AS category GROUP BY 1
+      ) each_category), '[]') AS categories`,
+  };
+}

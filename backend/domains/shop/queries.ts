@@ -1,0 +1,113 @@
+import type { Database } from '@/backend/db/connect';
+import { type CardRow, cardOf } from '@/backend/domains/product/card';
+import { findProducts } from '@/backend/domains/search/queries';
+import { readSettings } from '@/backend/domains/site/settings';
+import { refuse } from '@/backend/errors';
+import { messages } from '@/backend/messages';
+import type { FacilityPlan } from '@/contract/facility';
+import type { ShopFacets, ShopPage, ShopQuery } from '@/contract/shop';
+import { payableForInstalment } from '@/utils/facility';
+import { histogramBars, type Order, shopStatement } from './statement';
+
+/** Cards of one page. */
+const pageSize = 24;
+/** Goods a list shows and counts at most. */
+const listCap = 1000;
+
+type Row = Omit<ShopFacets, 'price'> & {
+  breadcrumb: ShopPage['breadcrumb'];
+  products: CardRow[];
+  total: number;
+  price: { from: number; to: number; bars: { bar: number; count: number }[] };
+};
+
+/**
+ * One page of the shop list with its facets. One statement; one more for a limit on the monthly amount, and the
+ * search's own. @param now ms since the epoch @throws Refusal when the category does not exist
+ */
+export async function readShop(db: Database, query: ShopQuery, now: number): Promise<ShopPage> {
+  const search = query.search?.trim() || null;
+  const byInstalment = query.monthlyTo !== undefined || query.sort === 'lowestInstalment';
+  const [matches, plan] = await Promise.all([
+    search ? findProducts(db, search, { limit: listCap, now }) : null,
+    byInstalment ? readSettings(db).then(({ facilityPlan }) => facilityPlan) : null,
+  ]);
+  const order: Order = query.sort ?? (matches ? 'relevance' : 'bestSelling');
+  const page = query.page ?? 1;
+  const limit = page * pageSize <= listCap ? pageSize : 0;
+  const [row] = await db.query<Row>(
+    shopStatement({ category: query.category !== undefined, matches: matches !== null, order }),
+    [
+      new Date(now),
+      query.category ?? null,
+      listOf(query.brand),
+      listOf(query.colour)?.map((hex) => hex.toUpperCase()) ?? null,
+      listOf(query.attribute),
+      query.priceFrom ?? null,
+      highestPrice(query, plan),
+      query.inStock ?? false,
+      query.discounted ?? false,
+      matches?.ids ?? null,
+      limit,
+      (page - 1) * pageSize,
+      plan?.prepaymentPercent ?? 0,
+      plan?.minimumLoan ?? 0,
+      plan?.roundingUnit ?? 1,
+      query.monthlyTo !== undefined,
+    ],
+  );
+  if (!row || (query.category !== undefined && row.breadcrumb.length === 0)) {
+    throw refuse(404, 'not_found', messages.categoryNotFound);
+  }
+  const { breadcrumb, products, total, price, categories, brands, colours, attributes, inStock, discounted } =
+    row;
+  return {
+    title: titleOf(query, search, row),
+    breadcrumb,
+    products: products.map((card) => cardOf(card, now)),
+    page,
+    pageSize,
+    total: Math.min(total, listCap),
+    totalIsCapped: total > listCap || (total > 0 && (matches?.totalIsCapped ?? false)),
+    facets: {
+      categories,
+      brands,
+      colours,
+      attributes,
+      price: { from: price.from, to: price.to, histogram: histogramOf(price.bars) },
+      inStock,
+      discounted,
+    },
+    correctedSearch: matches?.correctedSearch ?? null,
+  };
+}
+
+/** The distinct values of a comma-separated list; null when there are none. */
+function listOf(text: string | undefined): string[] | null {
+  const values = new Set(text?.split(',').map((value) => value.trim()));
+  values.delete('');
+  return values.size > 0 ? [...values] : null;
+}
+
+/** The lower of the price limit and what the monthly limit can pay for; null without either. */
+function highestPrice({ priceTo, monthlyTo }: ShopQuery, plan: FacilityPlan | null): number | null {
+  const payable =
+    plan && monthlyTo !== undefined ? payableForInstalment(plan, monthlyTo) : Number.POSITIVE_INFINITY;
+  const highest = Math.min(priceTo ?? Number.POSITIVE_INFINITY, payable);
+  return Number.isFinite(highest) ? highest : null;
+}
+
+function titleOf(query: ShopQuery, search: string | null, { breadcrumb, brands }: Row): string {
+  if (search) return search;
+  const category = breadcrumb.at(-1)?.title;
+  if (category) return category;
+  const chosen = listOf(query.brand);
+  const brand = chosen?.length === 1 ? brands.find(({ value }) => value === chosen[0])?.title : undefined;
+  return brand ?? messages.allProducts;
+}
+
+function histogramOf(bars: Row['price']['bars']): number[] {
+  const histogram = new Array<number>(histogramBars).fill(0);
+  for (const { bar, count } of bars) histogram[bar] = count;
+  return histogram;
+}

@@ -1,0 +1,102 @@
+import type { Statement } from '@/backend/db/connect';
+import { cardColumns, inForce } from '@/backend/domains/product/card';
+
+/** Sorts of the list; relevance is the order of the search's matches. */
+export type Order = keyof typeof orders;
+
+/** Goods that cannot be bought stand last, and the id keeps pages from overlapping. */
+const orders = {
+  relevance: 'place',
+  bestSelling: 'in_stock DESC, popularity DESC',
+  newest: 'in_stock DESC, listed_at DESC',
+  cheapest: 'in_stock DESC, effective',
+  dearest: 'in_stock DESC, effective DESC',
+  // The instalment grows with the price, so the cheapest of the goods large enough for a loan has the lowest.
+  lowestInstalment: 'in_stock DESC, loan >= $14::bigint DESC, effective',
+} as const;
+
+/** Kinds of facets, one bit each: a row's `fails` holds the kinds it does not fit. */
+const kinds = { brand: 1, colour: 2, option: 4, price: 8, stock: 16, discount: 32 } as const;
+const fails = (kind: keyof typeof kinds, fits: string) => `CASE WHEN ${fits} THEN 0 ELSE ${kinds[kind]} END`;
+/** Rows that fit every kind but this one: what a facet of the kind counts. */
+const fitsApartFrom = (kind: keyof typeof kinds) => `fails & ${~kinds[kind]} = 0`;
+
+/** Bars of the price histogram and choices a facet shows at most. */
+export const histogramBars = 20;
+const choiceCap = 60;
+
+const list = (rows: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${rows}) x)`;
+
+/**
+ * The whole list page in one statement: heading, cards, total and every facet from one pass over the listings.
+ * Parameters: 1 now, 2 category slug, 3 brand slugs, 4 colours, 5 options, 6 and 7 price range, 8 in stock only,
+ * 9 discounted only, 10 ids of a search's matches best first, 11 page size, 12 offset, 13 prepayment percent, 14 smallest
+ * loan, 15 rounding unit, 16 loans only. A facet that is not used is null.
+ */
+export function shopStatement(by: { category: boolean; matches: boolean; order: Order }): Statement {
+  const { category, matches, order } = by;
+  return {
+    name: `shop_${category ? 'category_' : ''}${matches ? 'matches_' : ''}${order}`,
+    text: `WITH RECURSIVE up AS (
+        SELECT id, parent_id, title, slug, 0 AS height FROM categories WHERE slug = $2::text
+        UNION ALL
+        SELECT c.id, c.parent_id, c.title, c.slug, up.height + 1 FROM categories c JOIN up ON up.parent_id = c.id
+      ), here AS MATERIALIZED (
+        SELECT coalesce(max(id) FILTER (WHERE height = 0), 0) AS id, count(*)::int AS depth,
+          coalesce(json_agg(json_build_object('title', title, 'slug', slug) ORDER BY height DESC), '[]') AS breadcrumb
+        FROM up
+      ), wanted AS MATERIALIZED (
+        SELECT CASE WHEN $3::text[] IS NULL THEN NULL ELSE ARRAY(SELECT id FROM brands WHERE slug = ANY ($3)) END AS brands
+      ), ranked AS (
+        SELECT product_id, place FROM unnest($10::int[]) WITH ORDINALITY AS m (product_id, place)
+      ), base AS MATERIALIZED (
+        SELECT l.product_id, l.valid_from, l.brand_id, l.category_path, l.colour_values, l.option_titles, l.effective,
+          l.in_stock, l.popularity, l.listed_at, l.effective < l.price AS discounted,
+          ${matches ? 'm.place' : '0'} AS place,
+          l.effective - ceil(l.effective * $13::numeric / 100 / $15::int) * $15 AS loan,
+          ${fails('brand', '(SELECT brands FROM wanted) IS NULL OR l.brand_id = ANY ((SELECT brands FROM wanted)::int[])')}
+          + ${fails('colour', '$4::text[] IS NULL OR l.colour_values && $4')}
+          + ${fails('option', '$5::text[] IS NULL OR l.option_titles && $5')}
+          + ${fails(
+            'price',
+            `l.effective >= coalesce($6::bigint, 0) AND l.effective <= coalesce($7::bigint, l.effective) AND (NOT $16::boolean
+              OR l.effective - ceil(l.effective * $13 / 100 / $15) * $15 >= $14::bigint)`,
+          )}
+          + ${fails('stock', 'NOT $8::boolean OR l.in_stock')}
+          + ${fails('discount', 'NOT $9::boolean OR l.effective < l.price')} AS fails
+        FROM ${matches ? 'ranked m JOIN listings l USING (product_id)' : 'listings l'}
+        WHERE ${inForce('$1::timestamptz')}
+          ${category ? 'AND l.category_path @> ARRAY[(SELECT id FROM here)]' : ''}
+      ), range AS (
+        SELECT min(effective) AS low, max(effective) AS high FROM base WHERE ${fitsApartFrom('price')}
+      ), page AS (
+        SELECT *, row_number() OVER () AS nth FROM (
+          SELECT product_id, valid_from FROM base WHERE fails = 0
+          ORDER BY ${orders[order]}, product_id LIMIT $11::int OFFSET $12::int
+        ) sorted
+      )
+      SELECT (SELECT breadcrumb FROM here) AS breadcrumb,
+        ${list(`SELECT ${cardColumns} FROM page JOIN listings l USING (product_id, valid_from)
+          JOIN products p ON p.id = l.product_id ORDER BY nth`)} AS products,
+        (SELECT count(*)::int FROM base WHERE fails = 0) AS total,
+        ${list(`SELECT c.slug AS value, c.title, n.count FROM (
+            SELECT category_path[(SELECT depth FROM here) + 1] AS id, count(*)::int FROM base WHERE fails = 0 GROUP BY 1
+          ) n JOIN categories c USING (id) ORDER BY c.sort, c.id`)} AS categories,
+        ${list(`SELECT b.slug AS value, b.title, b.latin_title AS "latinTitle", n.count FROM (
+            SELECT brand_id, count(*)::int FROM base WHERE ${fitsApartFrom('brand')} GROUP BY 1
+          ) n JOIN brands b ON b.id = n.brand_id ORDER BY n.count DESC, b.sort, b.id LIMIT ${choiceCap}`)} AS brands,
+        ${list(`SELECT n.value, coalesce((SELECT colour_title FROM product_properties pp
+              WHERE pp.colour_value = n.value LIMIT 1), n.value) AS title, n.count FROM (
+            SELECT value, count(*)::int FROM base, unnest(colour_values) AS value
+            WHERE ${fitsApartFrom('colour')} GROUP BY 1
+          ) n ORDER BY n.count DESC, n.value LIMIT ${choiceCap}`)} AS colours,
+        ${list(`SELECT value, value AS title, count(*)::int FROM base, unnest(option_titles) AS value
+          WHERE ${fitsApartFrom('option')} GROUP BY 1 ORDER BY 3 DESC, 1 LIMIT ${choiceCap}`)} AS attributes,
+        (SELECT json_build_object('from', coalesce(low, 0), 'to', coalesce(high, 0), 'bars',
+            ${list(`SELECT ((effective - low) * ${histogramBars} / (high - low + 1))::int AS bar, count(*)::int
+              FROM base WHERE ${fitsApartFrom('price')} GROUP BY 1`)})
+          FROM range) AS price,
+        (SELECT count(*)::int FROM base WHERE ${fitsApartFrom('stock')} AND in_stock) AS "inStock",
+        (SELECT count(*)::int FROM base WHERE ${fitsApartFrom('discount')} AND discounted) AS discounted`,
+  };
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '@/backend/db/connect';
+import { readCategories } from '@/backend/domains/category/queries';
+import type {
+  Banner,
+  Branch,
+  Brand,
+  Company,
+  FaqGroup,
+  Menu,
+  MenuItem,
+  NotificationBanner,
+  Province,
+  Site,
+  StaticsData,
+} from '@/contract/site';
+import { readSettings, type Settings } from './settings';
+
+const notification = `json_build_object('id', id, 'type', type, 'active', active, 'mobileView', mobile_view,
+  'imageUrl', image_url, 'link', link, 'alt', alt, 'viewCount', view_count)`;
+
+const statements = {
+  top: {
+    name: 'site_top',
+    text: `SELECT
+      (SELECT coalesce(json_agg(json_build_object('id', i.id, 'title', i.title, 'link', i.link, 'icon', i.icon)
+          ORDER BY i.sort, i.id), '[]')
+        FROM menu_items i JOIN menus m ON m.id = i.menu_id
+        WHERE m.position = 1 AND NOT m.mobile_view AND i.parent_id IS NULL) AS "topMenu",
+      (SELECT ${notification} FROM notification_banners
+        WHERE type = 0 AND active AND NOT mobile_view ORDER BY id LIMIT 1) AS "topBanner"`,
+  },
+  statics: {
+    name: 'site_statics',
+    text: `SELECT
+      (SELECT coalesce(json_agg(${notification} ORDER BY id), '[]') FROM notification_banners) AS notification,
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'position', position, 'mobileView', mobile_view)
+          ORDER BY id), '[]') FROM menus) AS menus,
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'menuId', menu_id, 'parentId', parent_id, 'title', title,
+          'link', link, 'imageUrl', image_url, 'itemType', item_type, 'icon', icon, 'description', description)
+          ORDER BY sort, id), '[]') FROM menu_items) AS "menuItems",
+      (SELECT coalesce(json_agg(json_build_object('id', id, 'moduleNumber', module_number, 'linkType', link_type,
+          'link', link, 'imageUrl', image_url, 'title', title, 'text', text, 'tone', tone)
+          ORDER BY module_number, sort, id), '[]') FROM banners) AS banners`,
+  },
+  brands: {
+    name: 'brands',
+    text: 'SELECT id, slug, title, latin_title AS "latinTitle" FROM brands ORDER BY sort, id',
+  },
+  provinces: {
+    name: 'provinces',
+    text: `SELECT p.id, p.title,
+        coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) ORDER BY c.sort, c.id)
+          FILTER (WHERE c.id IS NOT NULL), '[]') AS cities
+      FROM provinces p LEFT JOIN cities c ON c.province_id = p.id GROUP BY p.id ORDER BY p.sort, p.id`,
+  },
+  branches: {
+    name: 'branches',
+    text: `SELECT id, title, province_title AS "provinceTitle", city_title AS "cityTitle", address, tell, hours
+      FROM branches ORDER BY sort, id`,
+  },
+  faq: {
+    name: 'faq',
+    text: `SELECT group_title AS title,
+        json_agg(json_build_object('question', question, 'answer', answer) ORDER BY sort, id) AS questions
+      FROM faq GROUP BY group_title ORDER BY min(sort), min(id)`,
+  },
+};
+
+/** The company as the contract shows it. */
+function companyOf({ company, catalogMode, maintenanceMode, maintenanceUntil }: Settings): Company {
+  return { ...company, catalogMode, maintenanceMode, maintenanceModeExpDateTime: maintenanceUntil };
+}
+
+/** The small part of the site that every server render needs. Two statements. */
+export async function readSite(db: Database): Promise<Site> {
+  const [settings, [row]] = await Promise.all([
+    readSettings(db),
+    db.query<{ topMenu: Site['topMenu']; topBanner: NotificationBanner | null }>(statements.top),
+  ]);
+  const { footer, trust, facilityPlan } = settings;
+  return {
+    company: companyOf(settings),
+    topMenu: row?.topMenu ?? [],
+    topBanner: row?.topBanner ?? null,
+    footer,
+    trust,
+    facilityPlan,
+  };
+}
+
+type MenuItemRow = Omit<MenuItem, 'childs'> & { menuId: number; parentId: number | null };
+type StaticsRow = {
+  notification: NotificationBanner[];
+  menus: Omit<Menu, 'menuItems'>[];
+  menuItems: MenuItemRow[];
+  banners: Banner[];
+};
+
+/** Everything public that seldom changes. The version is a digest of the content, so it cannot be forgotten. */
+export async function readStatics(db: Database): Promise<StaticsData> {
+  const [{ statics }, categories, [row]] = await Promise.all([
+    readSettings(db),
+    readCategories(db),
+    db.query<StaticsRow>(statements.statics),
+  ]);
+  const { notification = [], menus = [], menuItems = [], banners = [] } = row ?? {};
+  const content = {
+    ...statics,
+    categories,
+    notification,
+    banners,
+    menus: menus.map((menu) => ({ ...menu, menuItems: itemsOf(menuItems, menu.id, null) })),
+  };
+  const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
+  return { version, ...content };
+}
+
+function itemsOf(rows: MenuItemRow[], menu: number, parent: number | null): MenuItem[] {
+  return rows
+    .filter(({ menuId, parentId }) => menuId === menu && parentId === parent)
+    .map(({ menuId: _menu, parentId: _parent, ...item }) => ({
+      ...item,
+      childs: itemsOf(rows, menu, item.id),
+    }));
+}
+
+export const readBrands = (db: Database): Promise<Brand[]> => db.query(statements.brands);
+export const readProvinces = (db: Database): Promise<Province[]> => db.query(statements.provinces);
+export const readBranches = (db: Database): Promise<Branch[]> => db.query(statements.branches);
+export const readFaq = (db: Database): Promise<FaqGroup[]> => db.query(statements.faq);

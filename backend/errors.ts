@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorAnswer, ErrorCode } from '@/contract/answer';
+import { messages } from './messages';
+
+/** A call the shop refuses and says why. */
+export class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: Record<string, string>,
+  ) {
+    super(message);
+  }
+}
+
+/** Refuses the call: `throw refuse(404, 'not_found', messages.productNotFound)`. The message is Persian. */
+export function refuse(
+  statusCode: number,
+  code: ErrorCode,
+  message: string,
+  fields?: Record<string, string>,
+): Refusal {
+  return new Refusal(statusCode, code, message, fields);
+}
+
+/** What Fastify itself refuses, by status, in our words. */
+const known: Record<number, ErrorAnswer> = {
+  404: { code: 'not_found', message: messages.unknownPath },
+  413: { code: 'too_large', message: messages.tooLarge },
+  415: { code: 'unsupported_media', message: messages.unsupportedMedia },
+  503: { code: 'unavailable', message: messages.unavailable },
+};
+
+function answerOf(error: FastifyError | Refusal): { status: number; body: ErrorAnswer } {
+  if (error instanceof Refusal) {
+    const { statusCode, code, message, fields } = error;
+    return { status: statusCode, body: { message, code, ...(fields ? { fields } : {}) } };
+  }
+  const status = error.statusCode ?? 500;
+  if (known[status]) return { status, body: known[status] };
+  if (status >= 400 && status < 500)
+    return { status, body: { code: 'bad_input', message: messages.unreadable } };
+  return { status: 500, body: { code: 'internal', message: messages.internal } };
+}
+
+/** Answers an error: a 4xx says why in Persian, a 5xx says nothing of what happened and logs it. */
+export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = answerOf(error);
+  if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, STATUS_CODES[status]);
+  return reply.code(status).header('cache-control', 'no-store').send(body);
+}
+
+/** The one place where errors become answers. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError | Refusal>(sendError);
+  app.setNotFoundHandler((request, reply) =>
+    sendError(refuse(404, 'not_found', messages.unknownPath), request, reply),
+  );
+}

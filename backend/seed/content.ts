@@ -1,0 +1,174 @@
+import { artUrl } from './art';
+import { banners } from './banners';
+import type { SeedContent } from './contentModel';
+import { faq } from './faq';
+import { headerMenu, mobileMenu } from './menus';
+import { synonyms } from './synonyms';
+
+const company: SeedContent['company'] = {
+  companyName: 'پله',
+  companyLogoUrl: null,
+  promotionGalleryUrl: null,
+  footerCopyright: '© ۱۴۰۴ پله. همهٔ حقوق محفوظ است.',
+  companyAddresses: [
+    {
+      title: 'دفتر مرکزی',
+      address: 'تهران، میدان ونک، خیابان ملاصدرا، شمارهٔ ۱۲، طبقهٔ ۳',
+      tell: '021-91000000',
+    },
+    {
+      title: 'انبار و تحویل',
+      address: 'تهران، جادهٔ مخصوص کرج، کیلومتر ۹، مجتمع انبارهای غرب',
+      tell: '021-91000001',
+    },
+  ],
+  hours: 'همهٔ روزها، ۹ تا ۲۱',
+  validGateways: ['sandbox'],
+};
+
+const branches: SeedContent['branches'] = [
+  {
+    title: 'شعبهٔ ونک',
+    provinceTitle: 'تهران',
+    cityTitle: 'تهران',
+    address: 'میدان ونک، خیابان ملاصدرا، شمارهٔ ۱۲',
+    tell: '021-91000010',
+    hours: 'شنبه تا پنجشنبه، ۱۰ تا ۲۱',
+  },
+  {
+    title: 'شعبهٔ چهارباغ',
+    provinceTitle: 'اصفهان',
+    cityTitle: 'اصفهان',
+    address: 'خیابان چهارباغ بالا، نرسیده به پل سی‌وسه، شمارهٔ ۴۸',
+    tell: '031-91000020',
+    hours: 'شنبه تا پنجشنبه، ۱۰ تا ۲۰',
+  },
+  {
+    title: 'شعبهٔ سجاد',
+    provinceTitle: 'خراسان رضوی',
+    cityTitle: 'مشهد',
+    address: 'بلوار سجاد، نبش بزرگمهر جنوبی، شمارهٔ ۷',
+    tell: '051-91000030',
+    hours: 'شنبه تا پنجشنبه، ۱۰ تا ۲۱',
+  },
+  {
+    title: 'شعبهٔ ملاصدرا',
+    provinceTitle: 'فارس',
+    cityTitle: 'شیراز',
+    address: 'خیابان ملاصدرا، نرسیده به خیابان هدایت، شمارهٔ ۹۱',
+    tell: '071-91000040',
+    hours: 'شنبه تا پنجشنبه، ۱۰ تا ۲۰',
+  },
+];
+
+const notifications: SeedContent['notifications'] = [
+  {
+    type: 0,
+    active: true,
+    mobileView: false,
+    link: '/faq',
+    alt: 'ارسال رایگان در تهران برای خرید بالای ۳٬۰۰۰٬۰۰۰ تومان',
+    viewCount: 0,
+    imageUrl: null,
+  },
+  {
+    type: 1,
+    active: true,
+    mobileView: false,
+    link: '/#calculator',
+    alt: 'خرید قسطی با ۲۰٪ پیش‌پرداخت؛ قسط خود را حساب کنید',
+    viewCount: 2,
+    imageUrl: artUrl('phone-island-silk', 'orange'),
+  },
+  {
+    type: 1,
+    active: true,
+    mobileView: true,
+    link: '/#calculator',
+    alt: 'خرید قسطی با ۲۰٪ پیش‌پرداخت؛ قسط خود را حساب کنید',
+    viewCount: 2,
+    imageUrl: artUrl('phone-island-silk', 'orange', 'front'),
+  },
+  {
+    type: 1,
+    active: false,
+    mobileView: false,
+    link: '/shop?discounted=true',
+    alt: 'جشنوارهٔ پاییزه به پایان رسید',
+    viewCount: 2,
+    imageUrl: artUrl('headphone', 'cream'),
+  },
+];
+
+const trust: SeedContent['trust'] = [
+  { icon: 'shield-check', title: 'ضمانت اصالت', text: 'هر گوشی با شناسهٔ رجیستری و فاکتور رسمی' },
+  { icon: 'undo-2', title: '۷ روز کاری برگشت', text: 'کالای بازنشده را بی‌دلیل پس بدهید' },
+  { icon: 'truck', title: 'تحویل در روز', text: 'تهران همان روز، شهرهای دیگر ۱ تا ۵ روز کاری' },
+  { icon: 'headphones', title: 'پشتیبانی واقعی', text: 'همهٔ روزها، ۹ تا ۲۱، تلفن و گفت‌وگو' },
+];
+
+const footer: SeedContent['footer'] = [
+  {
+    title: 'خرید از پله',
+    links: [
+      { title: 'شیوهٔ ثبت سفارش', link: '/faq' },
+      { title: 'ارسال و تحویل', link: '/faq' },
+      { title: 'بازگشت کالا تا ۷ روز کاری', link: '/faq' },
+      { title: 'سبد خرید', link: '/cart' },
+    ],
+  },
+  {
+    title: 'خرید قسطی',
+    links: [
+      { title: 'شرایط و مدارک', link: '/faq' },
+      { title: 'ماشین‌حساب قسط', link: '/#calculator' },
+      { title: 'کم‌ترین قسط‌ها', link: '/shop?sort=lowestInstalment' },
+      { title: 'پرسش‌های پرتکرار', link: '/faq' },
+    ],
+  },
+  {
+    title: 'پله',
+    links: [
+      { title: 'همهٔ کالاها', link: '/shop' },
+      { title: 'تازه‌ها', link: '/shop?sort=newest' },
+      { title: 'تخفیف‌ها', link: '/shop?discounted=true' },
+      { title: 'ورود یا ثبت نام', link: '/login' },
+    ],
+  },
+];
+
+const statics: SeedContent['statics'] = {
+  footerLogo: null,
+  siteLink: [{ title: 'پله', link: '/', linkType: 2 }],
+  loginImages: [
+    artUrl('phone-triad-silk', 'ice-blue'),
+    artUrl('laptop-silk', 'silver'),
+    artUrl('headphone', 'navy'),
+  ],
+  departments: [
+    { id: 1, title: 'فروش و سفارش' },
+    { id: 2, title: 'خرید قسطی' },
+    { id: 3, title: 'گارانتی و بازگشت' },
+  ],
+  publicAttributes: [
+    { key: 'colour', title: 'رنگ' },
+    { key: 'attribute', title: 'گزینه' },
+  ],
+};
+
+/** Everything of the demo shop that is neither catalogue nor geography. */
+export const content: SeedContent = {
+  company,
+  statics,
+  branches,
+  faq,
+  menus: [
+    { position: 1, mobileView: false, menuItems: headerMenu },
+    { position: 1, mobileView: true, menuItems: mobileMenu },
+  ],
+  banners,
+  notifications,
+  trust,
+  footer,
+  synonyms,
+};

@@ -1,0 +1,130 @@
+import type { productProperties, products } from '@/backend/db/schema';
+import { type Synonyms, searchDocument } from '@/backend/domains/search/document';
+import type { ProductImage } from '@/contract/product';
+import { toPersianDigits } from '@/utils/digits';
+import { type Angle, anglesOf, artUrl } from './art';
+import { brandOf } from './brands';
+import type { SeedProduct } from './catalogue/model';
+import { colours } from './colours';
+import { lessPercent, maxBuyOf, offerOf, stockOf } from './offers';
+
+type ProductRow = typeof products.$inferInsert;
+type PropertyRow = typeof productProperties.$inferInsert;
+
+const viewTitles: Record<Angle, string> = {
+  pair: '',
+  front: '، نمای جلو',
+  back: '، نمای پشت',
+  side: '، نمای کنار',
+  detail: '، نمای نزدیک',
+};
+
+/** A product of the catalogue, or a variation of it that only large test databases have. */
+export type Good = { source: SeedProduct; key: string; variation: number };
+
+/** Where a product's rows point to, and when. */
+export type Place = {
+  id: number;
+  categoryId: number;
+  brandId: number;
+  /** `YYYY-MM-DD`. */
+  listedAt: string;
+  /** Its searchable text; variations share the one of their source. */
+  document: { n: string; c: string };
+};
+
+/** The first `count` goods: the catalogue, then variations of it until there are enough. */
+export function goodsOf(catalogue: readonly SeedProduct[], count: number): Good[] {
+  const variations = Math.ceil(count / catalogue.length);
+  return Array.from({ length: variations }, (_, variation) =>
+    catalogue.map((source) => ({
+      source,
+      variation,
+      key: variation ? `${source.key}-v${variation}` : source.key,
+    })),
+  )
+    .flat()
+    .slice(0, count);
+}
+
+const titleOf = ({ source, variation }: Good) =>
+  variation ? `${source.title} نسخهٔ ${toPersianDigits(variation)}` : source.title;
+
+/** The row of a product. */
+export function productRow(good: Good, place: Place): ProductRow {
+  const { source, key, variation } = good;
+  const { id, categoryId, brandId, listedAt, document } = place;
+  const title = titleOf(good);
+  return {
+    id,
+    slug: key,
+    title,
+    latinTitle: source.latinTitle,
+    aliases: source.aliases,
+    categoryId,
+    brandId,
+    summary: source.summary,
+    highlights: source.highlights,
+    story: source.story,
+    specs: source.specs,
+    images: imagesOf(source, title),
+    popularity: variation ? Math.max(0, source.popularity - 100 - variation) : source.popularity,
+    listedAt,
+    searchN: document.n,
+    searchC: document.c,
+  };
+}
+
+/** The searchable text of a product. @param categories titles from the root category to the leaf */
+export function documentOf(source: SeedProduct, categories: readonly string[], synonyms: Synonyms) {
+  const { title, latinTitle, aliases, options } = source;
+  const attributes = [
+    ...source.colours.map((colour) => colours[colour].title),
+    ...options.map((one) => one.title),
+  ];
+  return searchDocument(
+    { title, latinTitle, aliases, brand: brandOf(source.brand), categories, attributes },
+    synonyms,
+  );
+}
+
+/** Every drawn view of every colour, the card's picture first. */
+function imagesOf({ art, colours: keys }: SeedProduct, title: string): ProductImage[] {
+  return keys.flatMap((colour) =>
+    anglesOf(art).map((angle) => ({
+      imageUrl: artUrl(art, colour, angle),
+      alt: `${title}، ${colours[colour].title}${viewTitles[angle]}`,
+      closeUp: angle === 'detail',
+      colour: colours[colour].hex,
+    })),
+  );
+}
+
+/** The properties of a product: every colour in every option. @param now ms since the epoch */
+export function propertyRows(
+  { source, key, variation }: Good,
+  productId: number,
+  now: number,
+): PropertyRow[] {
+  const { discountPercent, promotion } = offerOf(key, now);
+  const forms = source.colours.flatMap((colour) => source.options.map((option) => ({ colour, option })));
+  return forms.map(({ colour, option }, sort) => {
+    const price = option.price + (variation % 50) * 10_000;
+    const isGuarantee = option.icon === 'guarantee';
+    return {
+      productId,
+      colourTitle: colours[colour].title,
+      colourValue: colours[colour].hex,
+      optionTitle: option.title,
+      optionIcon: option.icon,
+      guarantee: isGuarantee ? option.title : source.guarantee,
+      price,
+      discount: discountPercent ? price - lessPercent(price, discountPercent) : 0,
+      promotionPrice: promotion ? lessPercent(price, promotion.percent) : null,
+      promotionTo: promotion ? new Date(promotion.to) : null,
+      stock: stockOf(key, `${colour} ${option.title}`),
+      maxBuy: maxBuyOf(key, price),
+      sort,
+    };
+  });
+}

@@ -1,0 +1,80 @@
+import { dice } from './dice';
+
+const day = 86_400_000;
+/** Tehran is 3:30 ahead of UTC all year. */
+const tehranOffset = 3.5 * 3_600_000;
+
+/** 23:59:59 in Tehran of the day `days` after the one of `now`. @param now ms since the epoch */
+export function endOfTehranDay(now: number, days = 0): number {
+  const start = Math.floor((now + tehranOffset) / day) * day - tehranOffset;
+  return start + (days + 1) * day - 1000;
+}
+
+/** The end of the coming Friday in Tehran, or of the one after when less than a day is left. */
+export function endOfFriday(now: number): number {
+  const weekday = new Date(now + tehranOffset).getUTCDay();
+  const end = endOfTehranDay(now, (5 - weekday + 7) % 7);
+  return end - now < day ? end + 7 * day : end;
+}
+
+/** The goods of the home page's stair, from the lowest step. */
+export const stair = [
+  'jbl-charge-5',
+  'samsung-galaxy-watch7',
+  'apple-airpods-pro-2',
+  'apple-iphone-16',
+  'apple-macbook-air-13-m3',
+];
+
+/** Goods whose price the home page and the guides quote: no discount, always in stock. */
+const quoted: readonly string[] = [...stair, 'samsung-galaxy-s25'];
+
+/** What the shop takes off a product, the same percent for each of its forms. */
+export type Offer = {
+  discountPercent: number;
+  promotion: { percent: number; to: number } | null;
+};
+
+/** Parts of the catalogue with a promotion that runs, one that has ended, and a lasting discount. */
+const running = 0.105;
+const ended = 0.025;
+const discounted = 0.35;
+
+/** The offer of a product at the time of seeding. @param now ms since the epoch */
+export function offerOf(key: string, now: number): Offer {
+  if (quoted.includes(key)) return { discountPercent: 0, promotion: null };
+  const discountPercent = dice(`discount ${key}`) < discounted ? 2 + Math.floor(dice(`off ${key}`) * 9) : 0;
+  const draw = dice(`promotion ${key}`);
+  if (draw >= running + ended) return { discountPercent, promotion: null };
+  const percent = discountPercent + 5 + Math.floor(dice(`deal ${key}`) * 12);
+  const to =
+    draw >= running
+      ? endOfTehranDay(now, -3)
+      : draw < running / 6
+        ? endOfTehranDay(now, 2)
+        : endOfFriday(now);
+  return { discountPercent, promotion: { percent, to } };
+}
+
+/** An amount less a percent, in whole thousands (ten thousands from five million up). */
+export function lessPercent(price: number, percent: number): number {
+  const unit = price >= 5_000_000 ? 10_000 : 1_000;
+  return Math.round((price * (100 - percent)) / 100 / unit) * unit;
+}
+
+/** Pieces in the warehouse of one form of a product: 0 for about 6 of 100, 1 for about 5. */
+export function stockOf(key: string, form: string): number {
+  if (quoted.includes(key)) return 6 + Math.floor(dice(`stock ${key} ${form}`) * 30);
+  // Some products are sold out as a whole, so that lists show it.
+  if (dice(`gone ${key}`) < 0.03) return 0;
+  const draw = dice(`stock ${key} ${form}`);
+  if (draw < 0.03) return 0;
+  if (draw < 0.08) return 1;
+  return 2 + Math.floor(((draw - 0.08) / 0.92) * 38);
+}
+
+/** How many of a product one shopper may buy: 1 to 5, fewer of what is dear. */
+export function maxBuyOf(key: string, price: number): number {
+  const most = price >= 60_000_000 ? 3 : 5;
+  return quoted.includes(key) ? most : 1 + Math.floor(dice(`most ${key}`) * most);
+}

@@ -1,0 +1,28 @@
+import type { Database } from '@/backend/db/connect';
+import { refreshListings } from '@/backend/db/listings';
+import { endOfFriday } from './offers';
+
+const lastEnd = {
+  name: 'retime_last_end',
+  text: `SELECT max(promotion_to) AS "lastEnd" FROM product_properties
+    WHERE EXISTS (SELECT FROM settings WHERE demo) HAVING max(promotion_to) <= $1::timestamptz`,
+};
+
+const move = {
+  name: 'retime_move',
+  text: `UPDATE product_properties SET promotion_to = promotion_to + ($1::timestamptz - $2::timestamptz)
+    WHERE promotion_to IS NOT NULL RETURNING product_id AS "productId"`,
+};
+
+/**
+ * Keeps the demo shop alive: when every promotion has ended, all of them move by the same span, so that the last one ends
+ * on the coming Friday. A shop that is not the demo is never touched, and neither is one with a running promotion.
+ * @param now ms since the epoch @returns whether anything moved
+ */
+export async function retimePromotions(db: Database, now: number): Promise<boolean> {
+  const [row] = await db.query<{ lastEnd: string }>(lastEnd, [new Date(now)]);
+  if (!row) return false;
+  const moved = await db.query<{ productId: number }>(move, [new Date(endOfFriday(now)), row.lastEnd]);
+  await refreshListings(db, [...new Set(moved.map(({ productId }) => productId))]);
+  return true;
+}

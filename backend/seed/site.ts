@@ -1,0 +1,66 @@
+import type { Orm } from '@/backend/db/connect';
+import {
+  banners,
+  branches,
+  faq,
+  menuItems,
+  menus,
+  notificationBanners,
+  searchSynonyms,
+  settings,
+} from '@/backend/db/schema';
+import type { FacilityPlan } from '@/contract/facility';
+import type { SeedContent, SeedMenuItem } from './contentModel';
+
+const facilityPlan: FacilityPlan = {
+  name: 'طرح پله',
+  parentTitle: 'پله',
+  parentGalleryId: null,
+  months: [6, 9, 12, 18, 24],
+  defaultMonths: 12,
+  prepaymentPercent: 20,
+  annualRate: 23,
+  ceiling: 100_000_000,
+  minimumLoan: 1_000_000,
+  roundingUnit: 1000,
+};
+
+/** Settings, menus, banners, branches and questions of the demo shop. */
+export async function seedSite(orm: Orm, content: SeedContent): Promise<void> {
+  const { company, footer, trust, statics, synonyms } = content;
+  await orm
+    .insert(settings)
+    .values({ company, facilityPlan, footer, trust: [...trust], statics, demo: true });
+  await orm.insert(branches).values(content.branches.map((branch, sort) => ({ ...branch, sort })));
+  const questions = content.faq.flatMap(({ title, questions }) =>
+    questions.map((one) => ({ groupTitle: title, ...one })),
+  );
+  await orm.insert(faq).values(questions.map((question, sort) => ({ ...question, sort })));
+  await orm.insert(banners).values(content.banners.map((banner, sort) => ({ ...banner, sort })));
+  await orm.insert(notificationBanners).values([...content.notifications]);
+  await orm.insert(searchSynonyms).values(synonyms.map((words) => ({ words: [...words] })));
+  for (const { position, mobileView, menuItems: items } of content.menus) {
+    const [menu] = await orm.insert(menus).values({ position, mobileView }).returning({ id: menus.id });
+    if (menu) await insertItems(orm, menu.id, null, items);
+  }
+}
+
+/** Inserts the items of one level, then the levels below them. */
+async function insertItems(
+  orm: Orm,
+  menuId: number,
+  parentId: number | null,
+  items: readonly SeedMenuItem[],
+) {
+  if (items.length === 0) return;
+  const rows = items.map(({ childs: _, itemType = 1, ...item }, sort) => ({
+    ...item,
+    itemType,
+    menuId,
+    parentId,
+    sort,
+  }));
+  const inserted = await orm.insert(menuItems).values(rows).returning({ id: menuItems.id });
+  for (const [index, { id }] of inserted.entries())
+    await insertItems(orm, menuId, id, items[index]?.childs ?? []);
+}

@@ -1,0 +1,111 @@
+import { useEffect } from 'react';
+import { Clock3, ShieldCheck } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { ModelName } from '@/components/ui/ModelName';
+import { Note } from '@/components/ui/Note';
+import { Picture } from '@/components/ui/Picture';
+import { Amount, OldPrice, PercentPill } from '@/components/ui/Price';
+import { Quantity } from '@/components/ui/Quantity';
+import type { BasketItem } from '@/contract/basket';
+import { usePricing } from '@/hooks/usePricing';
+import { useAppDispatch } from '@/hooks/useStore';
+import { lineStepped, loadBasket } from '@/store/basket';
+import { toPersianDigits } from '@/utils/digits';
+import { formatClock } from '@/utils/duration';
+import { basketDiscountPercent } from '@/utils/pricing';
+
+function Prices({ item, price }: { item: BasketItem; price: number }) {
+  return (
+    <span className="prices">
+      {price < item.price && (
+        <span className="before">
+          <OldPrice value={item.price * item.qty} />
+          <PercentPill percent={basketDiscountPercent(item.price, price)} />
+        </span>
+      )}
+      <Amount value={price * item.qty} />
+    </span>
+  );
+}
+
+/** Which form of the product it is: colour, option, guarantee. Some goods have their guarantee as the option. */
+function About({ item, remaining }: { item: BasketItem; remaining: number | null }) {
+  const { atrributeOne: colour, atrributeTwo: option, description } = item;
+  return (
+    <p className="about">
+      {colour && (
+        <span>
+          <i style={{ '--dot': colour.value }} />
+          {colour.title}
+        </span>
+      )}
+      {option && option.title !== description && <span>{option.title}</span>}
+      {description && (
+        <span>
+          <ShieldCheck size={16} />
+          {description}
+        </span>
+      )}
+      {remaining !== null && (
+        <span className="until">
+          <Clock3 size={16} />
+          <span>
+            قیمت ویژه تا <bdi>{toPersianDigits(formatClock(remaining))}</bdi> دیگر
+          </span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+type Props = {
+  item: BasketItem;
+  /** In the drawer links take the place of its history entry. */
+  inDrawer?: boolean;
+};
+
+/** One line of the basket. What came along with another line has no controls. */
+export function BasketLine({ item, inDrawer }: Props) {
+  const dispatch = useAppDispatch();
+  const { price, remaining, ended } = usePricing(item);
+
+  // The promotion ended before the shopper's eyes: the totals are the server's to say.
+  useEffect(() => {
+    if (ended) dispatch(loadBasket.request());
+  }, [ended, dispatch]);
+
+  return (
+    <li>
+      <div className={item.canDelete ? 'line' : 'line companion'}>
+        <Picture src={item.imageUrl} alt="" width={132} sizes="132px" />
+        <div className="text">
+          {!item.canDelete && <span className="along">کالای همراه</span>}
+          <h3>
+            <Link
+              href={`/products/${item.productId}/${item.slug}?variant=${item.productPropertyId}`}
+              replace={inDrawer}
+            >
+              <ModelName>{item.title}</ModelName>
+            </Link>
+          </h3>
+          {item.canDelete ? (
+            <About item={item} remaining={remaining} />
+          ) : (
+            <p className="about">{toPersianDigits(item.qty)} عدد، با کالای اصلی آمد و جدا حذف نمی‌شود.</p>
+          )}
+        </div>
+        <div className="end">
+          {item.canDelete && (
+            <Quantity
+              of={item.title}
+              value={item.qty}
+              onStep={(step) => dispatch(lineStepped({ productPropertyId: item.productPropertyId, step }))}
+            />
+          )}
+          <Prices item={item} price={price} />
+        </div>
+      </div>
+      {item.info.message && <Note kind="danger">{item.info.message}</Note>}
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Image } from '@/components/ui/Image';
+import { RefreshCw } from '@/components/ui/icons';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useAppDispatch } from '@/hooks/useStore';
+import { loadBasket } from '@/store/basket';
+import { messages } from '@/utils/messages';
+import * as S from './Basket.styles';
+
+/** Lines in the skeleton. */
+const rows = ['first', 'second'];
+
+function Rows() {
+  return rows.map((row) => (
+    <div className="row" key={row}>
+      <Skeleton style={{ aspectRatio: 1 }} />
+      <span>
+        <Skeleton className="title" />
+        <Skeleton className="about" />
+        <span className="end">
+          <Skeleton className="quantity" />
+          <Skeleton className="price" />
+        </span>
+      </span>
+    </div>
+  ));
+}
+
+const waiting = { role: 'status', 'aria-label': 'سبد خرید در حال آمدن است' };
+
+/** The drawer before the basket is known: two lines and the plan. */
+export function BasketSkeleton() {
+  return (
+    <S.Waiting {...waiting}>
+      <Rows />
+      <Skeleton className="plan" />
+    </S.Waiting>
+  );
+}
+
+/** The page before the basket is known: the lines, and plan and sums beside them. */
+export function BasketPageSkeleton() {
+  return (
+    <div className="columns" {...waiting}>
+      <div className="panel">
+        <S.Waiting>
+          <Rows />
+        </S.Waiting>
+      </div>
+      <aside>
+        <Skeleton style={{ height: 340, borderRadius: 'var(--radius-l)' }} />
+        <Skeleton style={{ height: 108 }} />
+        <Skeleton style={{ height: 48, borderRadius: 'var(--radius-m)' }} />
+      </aside>
+    </div>
+  );
+}
+
+/** Stone steps with a picture on the highest. */
+function Scene({ art }: { art: string }) {
+  return (
+    <div className="scene" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <Image src={art} alt="" width={150} />
+    </div>
+  );
+}
+
+export function BasketEmpty({ inDrawer }: { inDrawer?: boolean }) {
+  return (
+    <S.Empty>
+      <Scene art="/art/extra-bag.webp" />
+      <h2>{messages.basketEmpty}</h2>
+      <p>از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید.</p>
+      <ButtonLink href="/shop?discounted=true" replace={inDrawer}>
+        دیدن پیشنهادها
+      </ButtonLink>
+    </S.Empty>
+  );
+}
+
+/** The basket could not be loaded: what is safe, and another try. */
+export function BasketUnreachable() {
+  const dispatch = useAppDispatch();
+  return (
+    <S.Empty role="alert">
+      <Scene art="/art/extra-plug.webp" />
+      <h2>سبد خرید نرسید</h2>
+      <p>اتصال شما یا سرور ما قطع شد. سبد خریدتان دست‌نخورده است.</p>
+      <Button onClick={() => dispatch(loadBasket.request())}>
+        <RefreshCw size={20} />
+        تلاش دوباره
+      </Button>
+    </S.Empty>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Trash2 } from '@/components/ui/icons';
+import { onDemand } from '@/components/ui/onDemand';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectBasketCount } from '@/store/basket';
+
+const ClearBasketDialog = onDemand(() => import('./ClearBasketDialog'));
+
+/** «حذف همه», with its question. */
+export function ClearBasket() {
+  const count = useAppSelector(selectBasketCount);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <button type="button" className="clear" onClick={() => setAsked(true)}>
+        <Trash2 size={20} />
+        حذف همه
+      </button>
+      {asked && <ClearBasketDialog count={count} onClose={() => setAsked(false)} />}
+    </>
+  );
+}

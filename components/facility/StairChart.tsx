@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+
+const Chart = styled.div`
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  block-size: var(--height);
+
+  i {
+    flex: 1;
+    block-size: var(--owed);
+    min-block-size: 4px;
+    background: var(--stair-bar);
+    border-block-start: 2px solid var(--stair-edge);
+  }
+  i:first-child { background: var(--stair-now); border-color: var(--accent); }
+`;
+
+type Props = {
+  /** What is still owed before each instalment, first month first; toman. */
+  owed: number[];
+  /** px */
+  height?: number;
+};
+
+/** What is still owed as a stair that falls month by month, the first month at the inline start. */
+export function StairChart({ owed, height = 64 }: Props) {
+  const highest = owed[0] ?? 0;
+  return (
+    <Chart aria-hidden="true" style={{ '--height': `${height}px` }}>
+      {owed.map((amount, month) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: the month is the identity of a step.
+          key={month}
+          style={{ '--owed': `${highest > 0 ? Math.round((amount / highest) * 100) : 0}%` }}
+        />
+      ))}
+    </Chart>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { StairChart } from '@/components/facility/StairChart';
+import { ButtonLink } from '@/components/ui/Button';
+import { Segments } from '@/components/ui/Segments';
+import { Slider } from '@/components/ui/Slider';
+import type { FacilityPlan } from '@/contract/facility';
+import { formatDate, formatMonth } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { quote, schedule } from '@/utils/facility';
+import { addJalaliMonths } from '@/utils/jalali';
+import { formatNumber, formatPercent, formatToman } from '@/utils/money';
+import * as S from './Calculator.styles';
+
+const million = 1_000_000;
+const lowestPrice = 5 * million;
+const highestPrice = 95 * million;
+const priceStep = million / 2;
+const highestPrepayment = 70;
+/** Goods of about the chosen price: this much below and above it. */
+const alike = 0.1;
+
+/** Not every month's name fits under the stair. */
+function shownMonth(index: number, months: number): boolean {
+  return index % Math.ceil(months / 6) === 0;
+}
+
+type Props = { plan: FacilityPlan; renderedAt: number };
+
+/** «قسط شما چقدر می‌شود؟»: price, prepayment and months; what it comes to, month by month. */
+export default function Calculator({ plan, renderedAt }: Props) {
+  const [price, setPrice] = useState(59_500_000);
+  const [prepaymentPercent, setPrepaymentPercent] = useState(plan.prepaymentPercent);
+  const [months, setMonths] = useState(plan.defaultMonths);
+  const terms = { months, prepaymentPercent };
+  const result = quote(plan, price, terms);
+  const rows = schedule(result.loan, months, plan.annualRate, plan.roundingUnit);
+  const owed = rows.map((row) => row.balance + row.principal);
+  const due = (month: number) => addJalaliMonths(renderedAt, month);
+  const range = `priceFrom=${Math.round(price * (1 - alike))}&priceTo=${Math.round(price * (1 + alike))}`;
+
+  return (
+    <S.Panel>
+      <div className="choices">
+        <Slider
+          label="قیمت کالا"
+          value={price}
+          min={lowestPrice}
+          max={highestPrice}
+          step={priceStep}
+          format={formatToman}
+          ends={['۵ میلیون', '۹۵ میلیون']}
+          onChange={setPrice}
+        />
+        <Slider
+          label="پیش‌پرداخت"
+          value={prepaymentPercent}
+          min={plan.prepaymentPercent}
+          max={highestPrepayment}
+          step={5}
+          format={formatPercent}
+          ends={[formatPercent(plan.prepaymentPercent), formatPercent(highestPrepayment)]}
+          onChange={setPrepaymentPercent}
+        />
+        <div>
+          <h3>چند ماهه؟</h3>
+          <Segments
+            label="تعداد ماه‌ها"
+            choices={plan.months.map((value) => ({ value, title: toPersianDigits(value) }))}
+            value={months}
+            onChange={setMonths}
+          />
+        </div>
+      </div>
+      <div className="owed">
+        <header>
+          <h3>ماندهٔ بدهی، ماه به ماه</h3>
+          <span>آخرین قسط: {formatDate(due(months))}</span>
+        </header>
+        <StairChart owed={owed} height={200} />
+        <div className="months" aria-hidden="true">
+          {rows.map((row, index) => (
+            <span key={row.month}>{shownMonth(index, months) ? formatMonth(due(row.month)) : ''}</span>
+          ))}
+        </div>
+        <p>
+          هر پله یک قسط است. اولین قسط: <b>{formatDate(due(1))}</b>
+        </p>
+      </div>
+      <div className="result" aria-live="polite">
+        <span>ماهی</span>
+        <strong className="month">{formatNumber(result.amountPerMonth)}</strong>
+        <span>تومان، {toPersianDigits(months)} قسط</span>
+        <dl>
+          <div>
+            <dt>پیش‌پرداخت</dt>
+            <dd>{formatNumber(result.payToday)}</dd>
+          </div>
+          <div>
+            <dt>جمع پرداختی</dt>
+            <dd>{formatNumber(result.totalPaid)}</dd>
+          </div>
+          <div>
+            <dt>بیشتر از نقد</dt>
+            <dd>{formatNumber(result.costOverCash)}</dd>
+          </div>
+        </dl>
+        <ButtonLink href={`/shop?${range}`} wide>
+          کالاهای هم‌قیمت
+        </ButtonLink>
+      </div>
+    </S.Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+export const Hero = styled.section`
+  position: relative;
+  overflow: hidden;
+  background: var(--hero-ground);
+
+  .inner {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    ${media.tablet} { min-block-size: 400px; }
+    ${media.md} { min-block-size: 560px; }
+    ${media.lg} { min-block-size: 640px; }
+  }
+`;
+
+export const Words = styled.div`
+  position: relative;
+  padding-block: 24px 8px;
+  ${media.tablet} { inline-size: 46%; padding-block: 40px; margin-block: auto; }
+  ${media.lg} { inline-size: 440px; }
+
+  .promise {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    padding: 6px 14px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+    font-size: 13px;
+    font-weight: 600;
+  }
+  h1 {
+    margin-block: 16px 12px;
+    font-size: 32px;
+    font-weight: 800;
+    line-height: 1.3;
+    ${media.md} { font-size: 40px; }
+    ${media.lg} { font-size: 56px; margin-block: 20px 20px; }
+  }
+  h1 em { font-style: normal; color: var(--accent); }
+  > p { color: var(--ink-2); max-inline-size: 440px; ${media.lg} { font-size: 16px; } }
+  .actions { display: flex; gap: 12px; margin-block: 20px 12px; ${media.lg} { margin-block: 32px 24px; } }
+  .note { font-size: 13px; color: var(--ink-3); }
+`;
+
+/** The stair: one product a step, rising towards the inline end. */
+export const Stair = styled.ol`
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  block-size: 300px;
+  margin-inline: calc(-1 * var(--gutter));
+  ${media.tablet} { position: absolute; inset-block: 0; inset-inline-end: calc(-1 * var(--gutter)); margin: 0; block-size: 100%; }
+  ${media.lg} { inset-inline-end: 0; }
+  @media (min-width: 1440px) { inset-inline-end: calc(-1 * var(--gutter)); }
+
+  li { position: relative; flex: none; inline-size: calc(var(--w) * var(--scale)); block-size: calc(var(--h) * var(--scale) * 1px); --scale: .5; }
+  ${media.md} { li { --scale: .78; } }
+  ${media.lg} { li { --scale: 1; } }
+
+  a { position: absolute; inset: 0; display: block; text-align: center; }
+  .top { position: absolute; inset-inline: 0; inset-block-end: 100%; block-size: calc(30px * var(--scale)); background: var(--stone-top); clip-path: polygon(0 0, 94% 0, 100% 100%, 0 100%); }
+  .face {
+    position: absolute;
+    inset: 0;
+    padding-block-start: 10px;
+    background: var(--stone-face);
+    border-block-start: 2px solid var(--stone-edge);
+    box-shadow: inset 10px 0 24px -18px rgb(0 0 0 / .25); /* colour-ok: the step's own shade */
+    font-size: 12px;
+    line-height: 1.7;
+    ${media.lg} { font-size: 13px; }
+  }
+  .face b { display: block; font-weight: 700; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; padding-inline: 4px; }
+  .face strong { color: var(--accent-deep); font-weight: 700; font-size: 1.08em; }
+  .picture {
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-start: 50%;
+    inline-size: calc(var(--p) * var(--scale) * 1px);
+    aspect-ratio: 1;
+    /* Art stands at 86 % of its square: its foot comes to the middle of the step's top. */
+    transform: translate(50%, calc(14% - 8px * var(--scale)));
+    z-index: 1;
+    pointer-events: none;
+  }
+  .picture img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: contain; }
+
+  /* Less room: the smaller steps give up their words, then their place. */
+  li[data-step='2'] { @media (min-width: 1024px) and (max-width: 1279.98px) { display: none; } }
+  li[data-step='2'], li[data-step='5'] { ${media.belowMd} { display: none; } }
+  li[data-step='1'] .face > *, li[data-step='3'] .face > * { ${media.belowMd} { visibility: hidden; } }
+`;

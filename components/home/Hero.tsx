@@ -1,0 +1,97 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Image } from '@/components/ui/Image';
+import { Link } from '@/components/ui/Link';
+import { Mark } from '@/components/ui/Mark';
+import { ModelName } from '@/components/ui/ModelName';
+import { Container } from '@/components/ui/Section';
+import type { FacilityPlan } from '@/contract/facility';
+import type { ProductCard } from '@/contract/product';
+import { toPersianDigits } from '@/utils/digits';
+import { quote } from '@/utils/facility';
+import { formatNumber, formatPercent } from '@/utils/money';
+import { effectivePrice } from '@/utils/pricing';
+import * as S from './Hero.styles';
+
+/** Width and height of each step and width of its picture, in px of the 1440 drawing. */
+const steps = [
+  { w: 140, h: 82, p: 150 },
+  { w: 150, h: 134, p: 236 },
+  { w: 160, h: 190, p: 236 },
+  { w: 214, h: 252, p: 316 },
+  { w: 336, h: 326, p: 344 },
+] as const;
+
+/** «گوشی موبایل اپل iPhone 16 Pro» → «iPhone 16 Pro»: the Latin name is enough on a step. */
+function shortName(title: string): string {
+  const latin = title.match(/[A-Za-z][A-Za-z0-9 .+-]*/g)?.map((run) => run.trim());
+  return latin?.sort((a, b) => b.length - a.length)[0] ?? title;
+}
+
+type Props = { products: ProductCard[]; plan: FacilityPlan; renderedAt: number };
+
+/** The hero: one thing a step, each with its monthly amount over the longest plan. */
+export default function Hero({ products, plan, renderedAt }: Props) {
+  const months = plan.months.at(-1) ?? plan.defaultMonths;
+  const prepayment = formatPercent(plan.prepaymentPercent);
+  return (
+    <S.Hero>
+      <Container className="inner">
+        <S.Words>
+          <span className="promise">
+            <Mark size={14} />
+            خرید قسطی با {prepayment} پیش‌پرداخت
+          </span>
+          <h1>
+            امروز بردارید،
+            <br />
+            <em>پله‌پله</em> بپردازید.
+          </h1>
+          <p>
+            گوشی، لپ‌تاپ و کنسول، با قسط {toPersianDigits(plan.months[0] ?? months)} تا{' '}
+            {toPersianDigits(months)} ماهه. تاریخ و مبلغ تک‌تک قسط‌ها را پیش از خرید می‌بینید.
+          </p>
+          <div className="actions">
+            <ButtonLink href="/#calculator">محاسبهٔ قسط</ButtonLink>
+            <ButtonLink href="/shop?category=mobile" variant="secondary">
+              دیدن گوشی‌ها
+            </ButtonLink>
+          </div>
+          <p className="note">قسط‌های این تصویر: {toPersianDigits(months)} ماهه</p>
+        </S.Words>
+        <S.Stair>
+          {steps.map(({ w, h, p }, index) => {
+            const product = products[index];
+            if (!product) return null;
+            const { amountPerMonth } = quote(plan, effectivePrice(product, renderedAt), { months });
+            return (
+              <li key={product.id} data-step={index + 1} style={{ '--w': `${w}px`, '--h': h, '--p': p }}>
+                <Link href={`/products/${product.id}/${product.slug}`}>
+                  <span className="top" />
+                  <span className="picture">
+                    <Image
+                      src={product.imageUrl}
+                      alt=""
+                      width={p}
+                      sizes={`(min-width: 1280px) ${p}px, (min-width: 1024px) ${Math.round(p * 0.78)}px, ${Math.round(p / 2)}px`}
+                      priority={index === 3}
+                    />
+                  </span>
+                  {/* On phones the words of the smaller steps are hidden: the link keeps its name. */}
+                  <span className="visually-hidden">{product.title}</span>
+                  <span className="face" aria-hidden="true">
+                    <b>
+                      <ModelName>{shortName(product.title)}</ModelName>
+                    </b>
+                    <span>
+                      ماهی <strong>{formatNumber(amountPerMonth)}</strong>
+                    </span>
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </S.Stair>
+      </Container>
+    </S.Hero>
+  );
+}

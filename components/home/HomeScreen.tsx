@@ -1,0 +1,87 @@
+import Head from 'next/head';
+import { Container, Section } from '@/components/ui/Section';
+import { still } from '@/components/ui/still';
+import type { Category } from '@/contract/category';
+import type { Showcase } from '@/contract/product';
+import type { Banner, Brand, Site } from '@/contract/site';
+import { toPersianDigits } from '@/utils/digits';
+import { formatPercent } from '@/utils/money';
+
+const Hero = still(() => import('./Hero'));
+const CategoryRail = still(() => import('./CategoryRail'));
+const Calculator = still(() => import('./Calculator'), { wakes: true });
+const PromotionBand = still(() => import('./PromotionBand'), { wakes: true });
+const ProductRail = still(() => import('@/components/product/ProductRail'), { wakes: true });
+const BestSellers = still(() => import('./BestSellers'), { wakes: true });
+const BannerModule = still(() => import('@/components/banner/BannerModule'));
+const BrandStrip = still(() => import('./BrandStrip'));
+const TrustRow = still(() => import('./TrustRow'));
+
+/** Banner modules of the home page: a pair after the newest goods, and one strip. Module 1 is the hero's place. */
+const pairModule = 2;
+const stripModule = 3;
+
+/** What the home page shows beside the site itself. */
+export type HomeData = {
+  showcases: Showcase[];
+  categories: Pick<Category, 'slug' | 'title' | 'imageUrl'>[];
+  brands: Brand[];
+  banners: Banner[];
+};
+
+export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Site; renderedAt: number }) {
+  const plan = site.facilityPlan;
+  const showcase = (key: Showcase['key']) => data.showcases.find((one) => one.key === key);
+  const stair = showcase('stair');
+  const promotion = showcase('promotion');
+  const newest = showcase('newest');
+  const bestSelling = showcase('bestSelling');
+
+  return (
+    <>
+      <Head>
+        <title>{`${site.company.companyName} | خرید نقدی و قسطی گوشی، لپ‌تاپ و کالای دیجیتال`}</title>
+        <meta
+          name="description"
+          content="خرید نقدی و قسطی گوشی موبایل، لپ‌تاپ، هدفون، ساعت هوشمند و کنسول بازی؛ تاریخ و مبلغ هر قسط پیش از خرید."
+        />
+      </Head>
+      {stair && <Hero products={stair.products} plan={plan} renderedAt={renderedAt} />}
+      <Container>
+        <CategoryRail categories={data.categories} />
+      </Container>
+      {promotion && <PromotionBand showcase={promotion} months={plan.defaultMonths} />}
+      <Container>
+        <Section
+          id="calculator"
+          title="قسط شما چقدر می‌شود؟"
+          note="عددها همان است که در قرارداد می‌آید، بدون هزینهٔ پنهان."
+        >
+          <Calculator plan={plan} renderedAt={renderedAt} />
+        </Section>
+        {newest && (
+          <Section
+            title="تازه‌رسیده‌ها"
+            note="این هفته به انبار پله آمد"
+            link={{ title: 'همهٔ تازه‌ها', href: newest.link }}
+          >
+            <ProductRail products={newest.products.slice(0, 5)} />
+          </Section>
+        )}
+        <BannerModule banners={data.banners} moduleNumber={pairModule} />
+        {bestSelling && (
+          <Section
+            title={bestSelling.title}
+            note={`قسط‌ها ${toPersianDigits(plan.defaultMonths)} ماهه، با ${formatPercent(plan.prepaymentPercent)} پیش‌پرداخت`}
+            link={{ title: 'همهٔ پرفروش‌ها', href: bestSelling.link }}
+          >
+            <BestSellers products={bestSelling.products.slice(0, 6)} plan={plan} />
+          </Section>
+        )}
+        <BannerModule banners={data.banners} moduleNumber={stripModule} />
+        <BrandStrip brands={data.brands} />
+        <TrustRow items={site.trust} />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import ProductRail from '@/components/product/ProductRail';
+import { ButtonLink } from '@/components/ui/Button';
+import { Countdown } from '@/components/ui/Countdown';
+import { ChevronLeft, Zap } from '@/components/ui/icons';
+import { Container } from '@/components/ui/Section';
+import type { Showcase } from '@/contract/product';
+import { useServerNow } from '@/hooks/useServerNow';
+import { media } from '@/styles/media';
+import { formatWeekday } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatPercent } from '@/utils/money';
+import { discountPercent } from '@/utils/pricing';
+
+const Band = styled.section`
+  margin-block-start: 40px;
+  padding-block: 32px;
+  background: var(--night-glow), var(--night);
+  color: var(--on-night);
+  overflow: hidden;
+  ${media.tablet} { margin-inline: var(--gutter); border-radius: var(--radius-xl); }
+  ${media.md} { margin-block-start: 48px; }
+  ${media.lg} { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: 24px; padding: 32px; align-items: center; }
+  border: 1px solid transparent;
+
+  .words { padding-inline: var(--gutter); margin-block-end: 24px; ${media.lg} { padding: 0; margin: 0; } }
+  .tag { display: inline-flex; align-items: center; gap: 6px; padding: 4px 12px; border-radius: var(--radius-full); background: rgb(255 90 31 / .18); /* colour-ok: a veil of the accent over night */ color: var(--accent-on-night); font-size: 12px; font-weight: 600; }
+  h2 { margin-block: 16px 12px; font-size: 28px; font-weight: 800; line-height: 1.45; ${media.lg} { font-size: 32px; } }
+  p { margin-block-end: 16px; color: var(--night-ink); }
+  .all { margin-block-start: 24px; }
+  ul { margin-block: 0; ${media.lg} { grid-auto-columns: calc((100% - 3 * 16px) / 4); } }
+`;
+
+/** Goods with a running promotion, with the time that is left; gone once it has ended. */
+export default function PromotionBand({ showcase, months }: { showcase: Showcase; months: number }) {
+  const endsAt = showcase.promotionTo === null ? 0 : Date.parse(showcase.promotionTo);
+  const now = useServerNow(endsAt);
+  if (now >= endsAt || showcase.products.length === 0) return null;
+  const largest = Math.max(
+    ...showcase.products.map((product) =>
+      discountPercent(product.price, product.promotionPrice ?? product.price),
+    ),
+  );
+  return (
+    <Container style={{ paddingInline: 0 }}>
+      <Band aria-label={showcase.title}>
+        <div className="words">
+          <span className="tag">
+            <Zap size={14} />
+            {showcase.title}
+          </span>
+          <h2>
+            تا {formatPercent(largest)} ارزان‌تر،
+            <br />
+            تا {formatWeekday(endsAt)} شب
+          </h2>
+          <p>قیمت‌ها با پایان شمارش به نرخ پیش برمی‌گردند. قسط‌ها {toPersianDigits(months)} ماهه است.</p>
+          <Countdown remaining={endsAt - now} onNight />
+          <ButtonLink className="all" href={showcase.link} variant="light" size="bar">
+            دیدن همهٔ {formatNumber(showcase.total)} کالا
+            <ChevronLeft size={16} />
+          </ButtonLink>
+        </div>
+        <div style={{ color: 'var(--ink)', minWidth: 0 }}>
+          <ProductRail products={showcase.products.slice(0, 4)} visible={4} />
+        </div>
+      </Band>
+    </Container>
+  );
+}

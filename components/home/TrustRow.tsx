@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { BadgeCheck, Headphones, ShieldCheck, Truck, Undo2 } from '@/components/ui/icons';
+import type { TrustItem } from '@/contract/site';
+import { media } from '@/styles/media';
+
+const icons = {
+  'shield-check': ShieldCheck,
+  'undo-2': Undo2,
+  truck: Truck,
+  headphones: Headphones,
+} as const;
+
+const isKnown = (name: string): name is keyof typeof icons => name in icons;
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px 16px;
+  margin-block-start: 40px;
+  ${media.md} { grid-template-columns: repeat(4, minmax(0, 1fr)); margin-block-start: 64px; }
+
+  li { display: flex; flex-direction: column; gap: 12px; ${media.lg} { flex-direction: row; align-items: center; gap: 16px; } }
+  i { flex: none; display: grid; place-items: center; inline-size: 52px; block-size: 52px; border-radius: var(--radius-m); background: var(--surface); box-shadow: var(--shadow-resting); }
+  h3 { font-size: 16px; }
+  p { font-size: 13px; color: var(--ink-3); }
+`;
+
+/** Why the shop can be trusted, in four short promises. */
+export default function TrustRow({ items }: { items: TrustItem[] }) {
+  return (
+    <Row>
+      {items.map((item) => {
+        const Icon = isKnown(item.icon) ? icons[item.icon] : BadgeCheck;
+        return (
+          <li key={item.title}>
+            <i>
+              <Icon size={24} />
+            </i>
+            <span>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </span>
+          </li>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectBasketCount } from '@/store/basket';
+import { toPersianDigits } from '@/utils/digits';
+
+const Badge = styled.b`
+  position: absolute;
+  inset-block-start: -4px;
+  inset-inline-end: -8px;
+  min-inline-size: 20px;
+  block-size: 20px;
+  padding-inline: 5px;
+  border-radius: var(--radius-full);
+  box-shadow: 0 0 0 2px var(--surface);
+  background: var(--accent-strong);
+  color: var(--on-accent);
+  font-size: 12px;
+  font-weight: 700;
+  line-height: 20px;
+  text-align: center;
+`;
+
+/** Pieces in the basket on the corner of its icon; nothing when it is empty. */
+export function BasketBadge() {
+  const count = useAppSelector(selectBasketCount);
+  return count > 0 ? (
+    <Badge>
+      {toPersianDigits(count)}
+      <span className="visually-hidden"> کالا</span>
+    </Badge>
+  ) : null;
+}

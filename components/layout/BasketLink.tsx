@@ -1,0 +1,45 @@
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { ShoppingBag } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { selectCatalogMode } from '@/store/site';
+import { overlayOpened } from '@/store/ui';
+import { breakpoints, media } from '@/styles/media';
+import { BasketBadge } from './BasketBadge';
+
+const Root = styled(Link)`
+  display: none;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: var(--radius-m);
+  ${media.md} { display: grid; }
+  ${media.hover} { &:hover { background: var(--sunken); } }
+  span:not(.visually-hidden) { position: relative; display: grid; }
+`;
+
+/** Opens the drawer on desktop; everywhere else, on `/order` and without JavaScript it leads to the basket page. */
+export function BasketLink() {
+  const dispatch = useAppDispatch();
+  const { asPath } = useRouter();
+  const catalogMode = useAppSelector(selectCatalogMode);
+  if (catalogMode) return null;
+
+  function open(event: MouseEvent) {
+    const newTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (newTab || window.innerWidth < breakpoints.md || asPath.split(/[?#]/)[0] === '/order') return;
+    event.preventDefault();
+    dispatch(overlayOpened('basket'));
+  }
+
+  return (
+    <Root href="/cart" aria-label="سبد خرید" data-early onClick={open}>
+      <span>
+        <ShoppingBag size={24} />
+        <BasketBadge />
+      </span>
+    </Root>
+  );
+}

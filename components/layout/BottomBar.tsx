@@ -1,0 +1,101 @@
+import { useRouter } from 'next/router';
+import styled from 'styled-components';
+import { Heart, House, LayoutGrid, ShoppingBag, User } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { selectCatalogMode } from '@/store/site';
+import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
+import { layers } from '@/styles/layers';
+import { media } from '@/styles/media';
+import { BasketBadge } from './BasketBadge';
+
+const Root = styled.nav`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: 0;
+  z-index: ${layers.bottomBar};
+  padding-block-end: env(safe-area-inset-bottom);
+  background: var(--surface);
+  box-shadow: 0 -1px 0 var(--line);
+  ${media.md} { display: none; }
+
+  /* Tells the page, and the bars that stick above this one, how much room it takes. */
+  body:has(&) { --bottom-bar-space: calc(var(--bottom-bar-height) + env(safe-area-inset-bottom)); ${media.md} { --bottom-bar-space: 0px; } }
+
+  ul { display: flex; block-size: var(--bottom-bar-height); }
+  li { flex: 1; display: flex; }
+  li > * { position: relative; flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 4px; font-size: 12px; line-height: 1.5; color: var(--ink-2); }
+  [data-active] { color: var(--ink); font-weight: 700; }
+  [data-active]::before { content: ''; position: absolute; inset-block-start: 0; inline-size: 28px; block-size: 3px; border-radius: 0 0 3px 3px; background: var(--accent); }
+  li span:not(.visually-hidden) { position: relative; display: grid; }
+  :focus-visible { outline-offset: -4px; border-radius: var(--radius-m); }
+`;
+
+/** The five doors of the phone shop. Inside an overlay its links take the overlay's history entry. */
+export default function BottomBar({ onCategories }: { onCategories?: () => void }) {
+  const dispatch = useAppDispatch();
+  const { asPath } = useRouter();
+  const overlay = useAppSelector(selectOverlay);
+  const catalogMode = useAppSelector(selectCatalogMode);
+  const path = asPath.split(/[?#]/)[0];
+  const replace = onCategories !== undefined;
+  const categories = overlay === 'categories';
+
+  const door = (href: string, active: boolean) => ({
+    href,
+    replace,
+    'data-active': (active && !categories) || undefined,
+    'aria-current': active ? ('page' as const) : undefined,
+  });
+
+  return (
+    <Root aria-label="نوار پایین">
+      <ul>
+        <li>
+          <Link {...door('/', path === '/')}>
+            <House size={24} />
+            خانه
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            data-early
+            aria-haspopup="dialog"
+            aria-expanded={categories}
+            data-active={categories || undefined}
+            onClick={
+              onCategories ?? (() => dispatch(categories ? overlayClosed() : overlayOpened('categories')))
+            }
+          >
+            <LayoutGrid size={24} />
+            دسته‌بندی
+          </button>
+        </li>
+        {!catalogMode && (
+          <li>
+            <Link {...door('/cart', path === '/cart')}>
+              <span>
+                <ShoppingBag size={24} />
+                <BasketBadge />
+              </span>
+              سبد خرید
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link {...door('/login', path === '/dashboard/favorites')}>
+            <Heart size={24} />
+            علاقه‌مندی
+          </Link>
+        </li>
+        <li>
+          <Link {...door('/login', path === '/dashboard')}>
+            <User size={24} />
+            پروفایل
+          </Link>
+        </li>
+      </ul>
+    </Root>
+  );
+}

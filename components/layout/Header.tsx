@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { TopMenu } from '@/components/menu/TopMenu';
+import { SearchField } from '@/components/search/SearchField';
+import { User } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { Mark } from '@/components/ui/Mark';
+import { Container } from '@/components/ui/Section';
+import { still } from '@/components/ui/still';
+import { useHideOnScroll } from '@/hooks/useHideOnScroll';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectSite } from '@/store/site';
+import { BasketLink } from './BasketLink';
+import * as S from './Header.styles';
+import { ThemeButton } from './ThemeButton';
+
+const TopBanner = still(() => import('./TopBanner'));
+
+/** The shop's head; phone and desktop form are one markup, and CSS chooses. Works without site data too. */
+export function Header() {
+  const site = useAppSelector(selectSite);
+  const header = useRef<HTMLElement>(null);
+  useHideOnScroll(header);
+  return (
+    <>
+      {site && <TopBanner site={site} />}
+      <S.Header ref={header}>
+        <div className="rows">
+          <Container>
+            <div className="bar">
+              <Link className="logo" href="/">
+                <Mark size={32} />
+                {site?.company.companyName ?? 'پله'}
+              </Link>
+              <SearchField />
+              <div className="end">
+                <ThemeButton />
+                <S.Enter href="/login">
+                  <User size={20} />
+                  ورود/ثبت نام
+                </S.Enter>
+                <BasketLink />
+              </div>
+            </div>
+            {site && <TopMenu items={site.topMenu} />}
+          </Container>
+        </div>
+      </S.Header>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRouter } from 'next/router';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { onDemand } from '@/components/ui/onDemand';
+import { still } from '@/components/ui/still';
+import { ToastPlace } from '@/components/ui/ToastPlace';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { paymentResultLeft } from '@/store/paymentResult';
+import { selectSignedIn } from '@/store/session';
+import { selectSite, selectStaticsData } from '@/store/site';
+import { layers } from '@/styles/layers';
+import { Header } from './Header';
+import { type LayoutKind, layoutFor } from './layoutFor';
+import { Overlays } from './Overlays';
+
+const MaintenanceScreen = onDemand(() => import('./MaintenanceScreen'));
+const BottomBar = still(() => import('./BottomBar'), { wakes: true });
+const Support = still(() => import('./Support'), { wakes: true });
+const Footer = still(() => import('./Footer'));
+const Popups = onDemand(() => import('@/components/banner/Popups'));
+
+const SkipLink = styled.a`
+  position: absolute;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  z-index: ${layers.toast};
+  padding: 12px 24px;
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  box-shadow: var(--shadow-lifted);
+  font-weight: 600;
+  &:not(:focus) { clip-path: inset(50%); }
+`;
+
+/** Where parts that float stand: on the screen from the start, so that they come to life without a scroll. */
+const Afloat = styled.div`
+  position: fixed;
+  inset-block-end: 0;
+  inset-inline: 0;
+`;
+
+/** The frame around every page, chosen by its path. In maintenance it shows nothing but the maintenance screen. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { asPath, pathname } = useRouter();
+  const signedIn = useAppSelector(selectSignedIn);
+  const site = useAppSelector(selectSite);
+  const popups = useAppSelector(selectStaticsData)?.notification.some((banner) => banner.type === 1);
+  const layout = layoutFor(asPath.split(/[?#]/)[0] ?? '/');
+  const main = useRef<HTMLElement>(null);
+  useFromOrderFlag(layout.frame);
+
+  /** Takes the focus along, which a soft navigation would leave behind. */
+  function skip(event: MouseEvent) {
+    event.preventDefault();
+    main.current?.focus();
+  }
+
+  // The proxy leads to this page, which is nothing but the screen; others may find the mode on while they are read.
+  if (pathname === '/maintenance') return children;
+  if (site?.company.maintenanceMode) return <MaintenanceScreen company={site.company} />;
+  const header = layout.header === 'shown' || (layout.header === 'signedIn' && signedIn);
+  const bare = layout.header === 'hidden';
+  return (
+    <>
+      <SkipLink href="#main" onClick={skip}>
+        رفتن به محتوای صفحه
+      </SkipLink>
+      {header && <Header />}
+      <main id="main" ref={main} tabIndex={-1} data-frame={layout.frame}>
+        {children}
+      </main>
+      {site && layout.footer === 'shown' && <Footer site={site} />}
+      {!bare && (
+        <Afloat style={{ zIndex: layers.bottomBar }}>
+          <BottomBar />
+        </Afloat>
+      )}
+      {!bare && (
+        <Afloat style={{ zIndex: layers.stickyBar }}>
+          <Support />
+        </Afloat>
+      )}
+      {!bare && popups && <Popups />}
+      <Overlays />
+      <ToastPlace />
+    </>
+  );
+}
+
+/** Says when the shopper goes from the payment result to any other page. */
+function useFromOrderFlag(frame: LayoutKind['frame']) {
+  const dispatch = useAppDispatch();
+  const before = useRef(frame);
+  useEffect(() => {
+    if (before.current === 'paymentResult' && frame !== 'paymentResult') dispatch(paymentResultLeft());
+    before.current = frame;
+  }, [dispatch, frame]);
+}

@@ -1,0 +1,21 @@
+import { onDemand } from '@/components/ui/onDemand';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { overlayClosed, selectOverlay } from '@/store/ui';
+
+const BasketDrawer = onDemand(() => import('@/components/basket/BasketDrawer'));
+const CategoryDrawer = onDemand(() => import('@/components/menu/CategoryDrawer'));
+const SearchScreen = onDemand(() => import('@/components/search/SearchScreen'));
+
+/** What floats over the page; each is fetched when it is first opened. */
+export function Overlays() {
+  const dispatch = useAppDispatch();
+  const overlay = useAppSelector(selectOverlay);
+  const close = () => dispatch(overlayClosed());
+  return (
+    <>
+      {overlay === 'basket' && <BasketDrawer />}
+      {overlay === 'categories' && <CategoryDrawer onClose={close} />}
+      {overlay === 'search' && <SearchScreen onClose={close} />}
+    </>
+  );
+}

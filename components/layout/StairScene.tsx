@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+/** Stone steps falling from the inline end, with things standing on the first two. */
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: flex-end;
+  block-size: 100%;
+
+  > div { position: relative; flex: 1; min-inline-size: 0; block-size: var(--height); background: var(--stone-face); }
+  > div::before { content: ''; position: absolute; inset-inline: 0; inset-block-start: 0; block-size: 10px; background: var(--stone-top); border-block-start: 1px solid var(--stone-edge); }
+  > div > img { position: absolute; inset-block-end: 100%; translate: 0 12%; inset-inline: 0; margin-inline: auto; inline-size: min(86%, 190px); block-size: auto; aspect-ratio: 1; object-fit: contain; object-position: bottom; ${media.md} { inline-size: min(94%, 240px); } }
+`;
+
+const heights = ['62%', '44%', '26%', '14%'];
+
+/** @param children the picture on each step from the highest on, or nothing */
+export function StairScene({ children }: { children: ReactNode[] }) {
+  return (
+    <Root aria-hidden="true">
+      {heights.map((height, index) => (
+        <div key={height} style={{ '--height': height }}>
+          {children[index]}
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { Segments } from '@/components/ui/Segments';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { selectTheme, themeAsked, themeChosen, themeSlice } from '@/store/theme';
+
+const choices = [
+  { value: 'light', title: 'روشن' },
+  { value: 'dark', title: 'تیره' },
+  { value: 'system', title: 'مانند دستگاه' },
+] as const;
+
+/** Light, dark, or as the device is. */
+export default function ThemeChoice() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(themeSlice));
+  const choice = useAppSelector(selectTheme);
+  useEffect(() => {
+    dispatch(themeAsked());
+  }, [dispatch]);
+  return (
+    <Segments
+      label="رنگ صفحه"
+      choices={choices}
+      value={choice ?? 'system'}
+      onChange={(value) => dispatch(themeChosen(value === 'system' ? null : value))}
+    />
+  );
+}

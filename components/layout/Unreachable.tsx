@@ -1,0 +1,22 @@
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { RefreshCw } from '@/components/ui/icons';
+import { Message } from './Message';
+
+/** The page's data did not come. Needs no site data itself. */
+export function Unreachable() {
+  return (
+    <Message
+      art="/art/extra-plug.webp"
+      title="ارتباط با فروشگاه برقرار نشد"
+      text="اتصال شما یا سرور ما قطع شد. سبد خریدتان دست‌نخورده است؛ چند لحظهٔ دیگر دوباره تلاش کنید."
+    >
+      <Button onClick={() => window.location.reload()}>
+        <RefreshCw size={20} />
+        تلاش دوباره
+      </Button>
+      <ButtonLink href="/" variant="secondary">
+        صفحهٔ خانه
+      </ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,46 @@
+/** How a route is framed. `header: 'signedIn'` shows the header to signed-in customers only. */
+export type LayoutKind = {
+  frame: 'general' | 'dashboard' | 'paymentResult';
+  header: 'shown' | 'hidden' | 'signedIn';
+  footer: 'shown' | 'hidden';
+};
+
+/** Routes without header and footer. */
+const bareRoutes: ReadonlySet<string> = new Set([
+  '/invoice',
+  '/admin/customize',
+  '/order',
+  '/leasingloanrequest',
+  '/leasingloanrequest/checkout',
+  '/leasingloanrequest/check',
+  '/login',
+  '/payment/summery',
+  '/payment/wallet',
+  '/payment/response',
+  '/checked',
+  '/planloanrequest',
+  '/planloanrequest/form',
+  '/planloanguide',
+  '/buyInPerson',
+  '/pay',
+  '/pay/2',
+  '/digiPay',
+  '/beta',
+  '/loanlanding',
+  '/loanbeta/register',
+  '/loanbeta/check',
+  '/keepa',
+]);
+
+/** The result of a payment; its address is spelt so in every gateway's settings. */
+const paymentResultRoute = '/payment-resualt';
+
+/** The frame of a path (without query). */
+export function layoutFor(path: string): LayoutKind {
+  const route = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  if (bareRoutes.has(route)) return { frame: 'general', header: 'hidden', footer: 'hidden' };
+  if (route === '/cart') return { frame: 'general', header: 'signedIn', footer: 'shown' };
+  if (route === paymentResultRoute) return { frame: 'paymentResult', header: 'shown', footer: 'shown' };
+  if (route.split('/')[1] === 'dashboard') return { frame: 'dashboard', header: 'shown', footer: 'shown' };
+  return { frame: 'general', header: 'shown', footer: 'shown' };
+}

@@ -1,0 +1,101 @@
+import { useMemo, useState } from 'react';
+import BottomBar from '@/components/layout/BottomBar';
+import { FullSheet } from '@/components/ui/FullSheet';
+import { IconButton } from '@/components/ui/IconButton';
+import { ListFilter, X } from '@/components/ui/icons';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { MenuItem } from '@/contract/site';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectStaticsData } from '@/store/site';
+import { messages } from '@/utils/messages';
+import { compact, fold } from '@/utils/searchFold';
+import * as S from './CategoryDrawer.styles';
+import { CategoryRail } from './CategoryRail';
+import { CategoryTiles } from './CategoryTiles';
+import { categoryFacts } from './categoryFacts';
+
+/** Items of both levels whose title holds the text, each once. */
+function matching(items: readonly MenuItem[], typed: string): MenuItem[] {
+  const wanted = compact(fold(typed));
+  const found = new Map<string, MenuItem>();
+  for (const item of items.flatMap((one) => [one, ...one.childs])) {
+    if (compact(fold(item.title)).includes(wanted) && !found.has(item.link)) found.set(item.link, item);
+  }
+  return [...found.values()];
+}
+
+/** The whole-screen categories of phones: a rail of departments, the tiles of one, and a filter over both. */
+export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
+  const statics = useAppSelector(selectStaticsData);
+  const facts = useMemo(() => categoryFacts(statics?.categories ?? []), [statics]);
+  const items = statics?.menus.find((menu) => menu.mobileView)?.menuItems ?? [];
+  const departments = items.filter((item) => item.childs.length > 0);
+  const links = items.filter((item) => item.childs.length === 0);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const department = departments[chosen];
+  const filtered = fold(typed) !== '';
+  const found = filtered ? matching(items, typed) : [];
+
+  return (
+    <FullSheet label="دسته‌بندی کالاها" onClose={onClose}>
+      {(close) => (
+        <>
+          <S.Head>
+            <div>
+              <h2>دسته‌بندی کالاها</h2>
+              <IconButton label="بستن" onClick={close}>
+                <X size={24} />
+              </IconButton>
+            </div>
+            <label>
+              <ListFilter size={20} />
+              <input
+                type="search"
+                aria-label="گشتن در دسته‌ها"
+                placeholder="در دسته‌ها بگردید"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </label>
+          </S.Head>
+          <S.Body data-filtered={filtered || undefined}>
+            {filtered ? (
+              <div className="pane" role="status">
+                {found.length > 0 ? (
+                  <CategoryTiles items={found} facts={facts} />
+                ) : (
+                  <p className="none">{messages.noOption}</p>
+                )}
+              </div>
+            ) : (
+              <>
+                {department ? (
+                  <CategoryRail items={departments} facts={facts} chosen={chosen} onChosen={setChosen} />
+                ) : (
+                  <div className="rail" />
+                )}
+                {department ? (
+                  <CategoryTiles
+                    key={department.id}
+                    department={department}
+                    items={department.childs}
+                    facts={facts}
+                    links={links}
+                  />
+                ) : (
+                  <div className="pane" role="status">
+                    <span className="visually-hidden">دسته‌ها در راه است</span>
+                    <Skeleton style={{ blockSize: 320 }} />
+                  </div>
+                )}
+              </>
+            )}
+          </S.Body>
+          <BottomBar onCategories={close} />
+        </>
+      )}
+    </FullSheet>
+  );
+}

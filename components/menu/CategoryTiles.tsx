@@ -1,0 +1,70 @@
+import ThemeChoice from '@/components/layout/ThemeChoice';
+import { ChevronLeft } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { ModelName } from '@/components/ui/ModelName';
+import { Picture } from '@/components/ui/Picture';
+import type { MenuItem } from '@/contract/site';
+import { formatNumber } from '@/utils/money';
+import type { CategoryFacts } from './categoryFacts';
+import { MenuIcon } from './menuIcons';
+
+type Props = {
+  /** The department that the tiles belong to; without it they are what a filter found. */
+  department?: MenuItem;
+  items: readonly MenuItem[];
+  facts: ReadonlyMap<string, CategoryFacts>;
+  /** Links below the tiles. */
+  links?: readonly MenuItem[];
+};
+
+/** Tiles with art, then the drawer's other links and the theme. Links take the drawer's history entry. */
+export function CategoryTiles({ department, items, facts, links }: Props) {
+  const tiles = (
+    <ul className="tiles">
+      {items.map((item) => {
+        const known = facts.get(item.link);
+        const picture = item.imageUrl ?? known?.imageUrl;
+        return (
+          <li key={item.id}>
+            <Link href={item.link} replace>
+              {picture ? (
+                <Picture src={picture} alt="" width={160} />
+              ) : (
+                <MenuIcon name={item.icon} size={24} />
+              )}
+              <b>
+                <ModelName>{item.title}</ModelName>
+              </b>
+              {known && <small>{formatNumber(known.count)} کالا</small>}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (!department) return tiles;
+  return (
+    <div className="pane" role="tabpanel" id="category-tiles" aria-labelledby={`category-${department.id}`}>
+      <div className="title">
+        <h3>{department.title}</h3>
+        <Link href={department.link} replace aria-label={`همهٔ ${department.title}`}>
+          همه
+          <ChevronLeft size={16} />
+        </Link>
+      </div>
+      {tiles}
+      <div className="more">
+        {links?.map((link) => (
+          <Link key={link.id} href={link.link} replace>
+            <MenuIcon name={link.icon} />
+            {link.title}
+          </Link>
+        ))}
+        <div className="theme">
+          <p>رنگ صفحه</p>
+          <ThemeChoice />
+        </div>
+      </div>
+    </div>
+  );
+}

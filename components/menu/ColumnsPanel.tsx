@@ -1,0 +1,53 @@
+import { Image } from '@/components/ui/Image';
+import { ChevronLeft } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { ModelName } from '@/components/ui/ModelName';
+import type { MenuItem } from '@/contract/site';
+import * as S from './MegaMenu.styles';
+import { MenuIcon } from './menuIcons';
+
+const promoImage = 4;
+
+/** Four columns of links and a promo image. */
+export function ColumnsPanel({ item }: { item: MenuItem }) {
+  return (
+    <S.Columns>
+      {item.childs.map((column) =>
+        column.itemType === promoImage ? (
+          <Link key={column.id} className="promo" href={column.link}>
+            <b>
+              <ModelName>{column.title}</ModelName>
+            </b>
+            {column.description && <small>{column.description}</small>}
+            <span className="art">
+              {column.imageUrl && <Image src={column.imageUrl} alt="" width={292} />}
+            </span>
+          </Link>
+        ) : (
+          <div key={column.id}>
+            <h2>
+              <Link href={column.link}>
+                <MenuIcon name={column.icon} />
+                {column.title}
+              </Link>
+            </h2>
+            <ul>
+              {column.childs.map((link) => (
+                <li key={link.id}>
+                  <Link
+                    href={link.link}
+                    data-all={link.link === column.link || undefined}
+                    aria-label={link.link === column.link ? `${link.title}، ${column.title}` : undefined}
+                  >
+                    <ModelName>{link.title}</ModelName>
+                    {link.link === column.link && <ChevronLeft size={16} />}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ),
+      )}
+    </S.Columns>
+  );
+}

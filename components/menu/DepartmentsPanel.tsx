@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { ChevronLeft } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { Mark } from '@/components/ui/Mark';
+import { ModelName } from '@/components/ui/ModelName';
+import { Picture } from '@/components/ui/Picture';
+import type { MenuItem } from '@/contract/site';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectFacilityPlan, selectStaticsData } from '@/store/site';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatPercent } from '@/utils/money';
+import { categoryFacts } from './categoryFacts';
+import * as S from './MegaMenu.styles';
+import { MenuIcon } from './menuIcons';
+
+/** Monthly amounts of the strip, in toman. */
+const monthlyAmounts = [1_000_000, 2_000_000, 4_000_000, 8_000_000];
+/** A pointer that only crosses a department on its way to the tiles does not choose it (ms). */
+const hoverDelay = 120;
+
+const narrowed = (link: string, monthlyTo: number) =>
+  `${link}${link.includes('?') ? '&' : '?'}monthlyTo=${monthlyTo}`;
+
+/** Two levels: the departments as tabs, and the chosen one's tiles. */
+export function DepartmentsPanel({ item }: { item: MenuItem }) {
+  const categories = useAppSelector(selectStaticsData)?.categories;
+  const plan = useAppSelector(selectFacilityPlan);
+  const facts = useMemo(() => categoryFacts(categories ?? []), [categories]);
+  const [chosen, setChosen] = useState(0);
+  const tabs = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const department = item.childs[chosen];
+  if (!department) return null;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = (chosen + step + item.childs.length) % item.childs.length;
+    setChosen(next);
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  }
+
+  const count = facts.get(department.link)?.count;
+  return (
+    <S.Departments>
+      <div
+        role="tablist"
+        aria-orientation="vertical"
+        aria-label={item.title}
+        ref={tabs}
+        onKeyDown={onKeyDown}
+      >
+        {item.childs.map((one, index) => (
+          <button
+            key={one.id}
+            type="button"
+            role="tab"
+            id={`department-${one.id}`}
+            aria-selected={index === chosen}
+            aria-controls="department-tiles"
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => setChosen(index)}
+            onPointerEnter={() => {
+              timer.current = setTimeout(() => setChosen(index), hoverDelay);
+            }}
+            onPointerLeave={() => clearTimeout(timer.current)}
+          >
+            <MenuIcon name={one.icon} />
+            {one.title}
+            <ChevronLeft className="go" size={16} />
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id="department-tiles" aria-labelledby={`department-${department.id}`}>
+        <div className="head">
+          <h2>{department.title}</h2>
+          {count !== undefined && <span>{formatNumber(count)} کالا</span>}
+          <Link href={department.link}>
+            همهٔ {department.title}
+            <ChevronLeft size={16} />
+          </Link>
+        </div>
+        <ul>
+          {department.childs.map((tile) => {
+            const tileCount = facts.get(tile.link)?.count;
+            return (
+              <li key={tile.id}>
+                <Link href={tile.link}>
+                  <span className="art">
+                    {tile.imageUrl && <Picture src={tile.imageUrl} alt="" width={72} />}
+                  </span>
+                  <span>
+                    <b>
+                      <ModelName>{tile.title}</ModelName>
+                    </b>
+                    {tileCount !== undefined && <small>{formatNumber(tileCount)} کالا</small>}
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+        {plan && (
+          <div className="monthly">
+            <b>
+              <Mark size={14} />
+              با قسط ماهانهٔ
+            </b>
+            {monthlyAmounts.map((amount) => (
+              <Link key={amount} href={narrowed(department.link, amount)}>
+                تا {formatNumber(amount / 1_000_000)} میلیون
+              </Link>
+            ))}
+            <span>
+              {toPersianDigits(plan.defaultMonths)} قسط، {formatPercent(plan.prepaymentPercent)} پیش‌پرداخت
+            </span>
+          </div>
+        )}
+      </div>
+    </S.Departments>
+  );
+}

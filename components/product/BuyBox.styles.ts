@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { layers } from '@/styles/layers';
+import { media } from '@/styles/media';
+
+export const Box = styled.div`
+  padding: 24px 16px;
+  margin-inline: calc(-1 * var(--gutter));
+  margin-block-start: -20px;
+  position: relative;
+  border-radius: var(--radius-xl) var(--radius-xl) 0 0;
+  background: var(--surface);
+  ${media.tablet} { margin: 16px 0 0; padding: 28px; border-radius: var(--radius-xl); box-shadow: var(--shadow-resting); }
+  ${media.md} { margin: 0; position: sticky; inset-block-start: 140px; }
+
+  .head { display: flex; justify-content: space-between; align-items: center; color: var(--ink-2); font-size: 13px; }
+  .head a { padding-block: 4px; ${media.hover} { &:hover { color: var(--accent-strong); } } }
+  h1 { font-size: 20px; font-weight: 800; margin-block: 6px 2px; ${media.md} { font-size: 24px; } }
+  .latin { color: var(--ink-3); font-size: 13px; direction: ltr; text-align: end; }
+  .group { margin-block-start: 20px; }
+  .group > div:first-child { display: flex; justify-content: space-between; font-size: 14px; margin-block-end: 10px; color: var(--ink-3); }
+  .group b { color: var(--ink); }
+  .swatches, .options { display: flex; flex-wrap: wrap; gap: 12px; }
+  .options { gap: 8px; }
+
+  .swatches button { inline-size: 44px; block-size: 44px; padding: 4px; border-radius: var(--radius-full); border: 2px solid var(--line); }
+  .swatches button[aria-checked='true'] { border-color: var(--accent-strong); }
+  .swatches i { display: block; block-size: 100%; border-radius: var(--radius-full); background: var(--dot); box-shadow: inset 0 0 0 1px var(--swatch-edge); }
+  .swatches button[data-gone] i { opacity: .45; }
+  .options button { min-block-size: 44px; padding-inline: 14px; border-radius: var(--radius-m); border: 1px solid var(--line); background: var(--surface); font-weight: 500; font-size: 14px; }
+  .options button[aria-checked='true'] { border-color: var(--accent-strong); box-shadow: inset 0 0 0 1px var(--accent-strong); font-weight: 700; }
+  .options button[data-gone] { background: var(--sunken); color: var(--ink-3); text-decoration: line-through; }
+
+  .facts { display: grid; gap: 10px; margin-block-start: 20px; font-size: 13px; color: var(--ink-2); }
+  .facts li { display: flex; gap: 10px; align-items: center; }
+  .facts svg { flex: none; }
+  .few { color: var(--warning); font-weight: 600; }
+  .desktop { margin-block-start: 24px; ${media.belowMd} { display: none; } }
+  .gone { display: grid; place-items: center; min-block-size: 120px; margin-block-start: 20px; border-radius: var(--radius-l); background: var(--sunken); color: var(--ink-2); font-weight: 600; text-align: center; }
+`;
+
+/** On phones the price and the button stand above the bottom bar, always in reach. */
+export const BuyBar = styled.div`
+  position: fixed;
+  inset-inline: 0;
+  inset-block-end: var(--bottom-bar-space, 0px);
+  z-index: ${layers.stickyBar};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 8px 16px;
+  background: var(--surface);
+  border-block-start: 1px solid var(--line);
+  ${media.md} { display: none; }
+  > span { white-space: nowrap; }
+  small { display: block; font-size: 12px; color: var(--ink-2); line-height: 1.6; }
+  b { font-size: 18px; font-weight: 800; white-space: nowrap; line-height: 1.4; }
+`;

@@ -1,0 +1,167 @@
+import { useId, useState } from 'react';
+import { StairChart } from '@/components/facility/StairChart';
+import { ChevronLeft } from '@/components/ui/icons';
+import { Mark } from '@/components/ui/Mark';
+import { onDemand } from '@/components/ui/onDemand';
+import { Amount, OldPrice, PercentPill } from '@/components/ui/Price';
+import { Segments } from '@/components/ui/Segments';
+import type { FacilityPlan } from '@/contract/facility';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { quote, schedule } from '@/utils/facility';
+import { addJalaliMonths } from '@/utils/jalali';
+import { formatNumber, formatPercent } from '@/utils/money';
+import * as S from './Offer.styles';
+
+const InstalmentSheet = onDemand(() => import('@/components/facility/InstalmentSheet'));
+
+type Props = {
+  plan: FacilityPlan;
+  /** What one costs now, before the discount, and the percent between them. */
+  price: number;
+  listPrice: number;
+  percent: number;
+  months: number;
+  onMonths: (months: number) => void;
+  /** The day the first render counts from, ms. */
+  renderedAt: number;
+};
+
+/** Cash or instalments: the monthly amount first, the cash price beside it, and what it costs more than cash. */
+export default function Offer({ plan, price, listPrice, percent, months, onMonths, renderedAt }: Props) {
+  const [way, setWay] = useState<'cash' | 'instalment'>('instalment');
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const name = useId();
+  const result = quote(plan, price, { months });
+  const owed = schedule(result.loan, months, plan.annualRate, plan.roundingUnit).map(
+    (row) => row.balance + row.principal,
+  );
+  const before = (
+    <span className="before">
+      {percent > 0 && (
+        <>
+          <OldPrice value={listPrice} />
+          <PercentPill percent={percent} />
+        </>
+      )}
+    </span>
+  );
+
+  if (!result.eligible) {
+    return (
+      <S.Offer>
+        <div className="simple cash">
+          {before}
+          <strong className="main">{formatNumber(price)}</strong>
+          <small>تومان</small>
+        </div>
+      </S.Offer>
+    );
+  }
+
+  return (
+    <S.Offer>
+      <Segments
+        label="شیوهٔ خرید"
+        value={way}
+        onChange={setWay}
+        choices={[
+          { value: 'cash', title: 'خرید نقدی' },
+          {
+            value: 'instalment',
+            title: (
+              <>
+                <Mark size={14} /> خرید قسطی
+              </>
+            ),
+          },
+        ]}
+      />
+      {way === 'cash' ? (
+        <div className="simple cash">
+          {before}
+          <strong className="main">{formatNumber(price)}</strong>
+          <small>تومان</small>
+        </div>
+      ) : (
+        <>
+          <div className="body">
+            <div className="amounts">
+              <div>
+                <small>ماهی</small>
+                <strong className="main">{formatNumber(result.amountPerMonth)}</strong>
+                <small>تومان، {toPersianDigits(months)} قسط</small>
+              </div>
+              <div className="cash">
+                {before}
+                <b>
+                  <Amount value={price} />
+                </b>{' '}
+                <small>نقد</small>
+              </div>
+            </div>
+            <fieldset className="months" style={{ border: 0, padding: 0 }}>
+              <legend className="visually-hidden">تعداد ماه‌ها</legend>
+              {plan.months.map((choice) => (
+                <label key={choice}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={choice === months}
+                    onChange={() => onMonths(choice)}
+                    aria-label={`${toPersianDigits(choice)} ماه`}
+                  />
+                  <span aria-hidden="true">{toPersianDigits(choice)}</span>
+                </label>
+              ))}
+              <small aria-hidden="true">ماه</small>
+            </fieldset>
+            <StairChart owed={owed} height={92} />
+          </div>
+          <div className="terms">
+            <dl>
+              <div>
+                <dt>اولین قسط</dt>
+                <dd data-accent>{formatDate(addJalaliMonths(renderedAt, 1))}</dd>
+              </div>
+              <div>
+                <dt>پیش‌پرداخت {formatPercent(plan.prepaymentPercent)}</dt>
+                <dd>
+                  <Amount value={result.prepayment} />
+                </dd>
+              </div>
+              {result.aboveCeiling > 0 && (
+                <div>
+                  <dt>بیشتر از سقف طرح، امروز</dt>
+                  <dd>
+                    <Amount value={result.aboveCeiling} />
+                  </dd>
+                </div>
+              )}
+              <div>
+                <dt>بیشتر از نقد</dt>
+                <dd>
+                  <Amount value={result.costOverCash} />
+                </dd>
+              </div>
+            </dl>
+            <button type="button" onClick={() => setSheetOpen(true)}>
+              جدول کامل {toPersianDigits(months)} قسط
+              <ChevronLeft size={16} />
+            </button>
+          </div>
+          {sheetOpen && (
+            <InstalmentSheet
+              plan={plan}
+              payable={price}
+              months={months}
+              onMonths={onMonths}
+              onClose={() => setSheetOpen(false)}
+              startsAt={renderedAt}
+            />
+          )}
+        </>
+      )}
+    </S.Offer>
+  );
+}

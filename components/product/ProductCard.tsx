@@ -1,0 +1,98 @@
+import { Clock3 } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { Mark } from '@/components/ui/Mark';
+import { ModelName } from '@/components/ui/ModelName';
+import { Picture } from '@/components/ui/Picture';
+import { Amount, OldPrice, PercentPill } from '@/components/ui/Price';
+import type { ProductCard as Card } from '@/contract/product';
+import { usePricing } from '@/hooks/usePricing';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectFacilityPlan } from '@/store/site';
+import { toPersianDigits } from '@/utils/digits';
+import { formatClock } from '@/utils/duration';
+import { quote } from '@/utils/facility';
+import { formatNumber } from '@/utils/money';
+
+/** More colours than this are left to the product's page. */
+const shownColours = 5;
+
+type Props = {
+  product: Card;
+  /** The picture's width as an HTML `sizes` value. */
+  sizes?: string;
+  priority?: boolean;
+};
+
+/** A product in a list: the whole card is one link. Its look comes from the list (`ProductList.styles.ts`). */
+export function ProductCard({
+  product,
+  sizes = '(min-width: 1280px) 256px, (min-width: 768px) 30vw, 208px',
+  priority,
+}: Props) {
+  const pricing = usePricing(product);
+  const plan = useAppSelector(selectFacilityPlan);
+  const instalment = plan && product.inStock ? quote(plan, pricing.price) : null;
+
+  return (
+    <Link className="card" href={`/products/${product.id}/${product.slug}`}>
+      <span className="picture">
+        <Picture
+          src={product.imageUrl}
+          alt=""
+          width={300}
+          sizes={sizes}
+          priority={priority}
+          unavailable={!product.inStock}
+        />
+        {pricing.remaining !== null ? (
+          <span className="chip" data-kind="promotion">
+            <Clock3 size={14} />
+            <span className="visually-hidden">قیمت ویژه تا </span>
+            {toPersianDigits(formatClock(pricing.remaining))}
+          </span>
+        ) : (
+          product.isNew && <span className="chip">تازه رسید</span>
+        )}
+      </span>
+      <span className="text">
+        <span className="dots">
+          {product.colours.slice(0, shownColours).map((colour) => (
+            <i key={colour.value} style={{ '--dot': colour.value }} title={colour.title} />
+          ))}
+        </span>
+        <h3>
+          <ModelName>{product.title}</ModelName>
+        </h3>
+        {product.inStock ? (
+          <>
+            <span className="before">
+              {pricing.percent > 0 && (
+                <>
+                  <OldPrice value={pricing.listPrice} />
+                  <PercentPill percent={pricing.percent} />
+                </>
+              )}
+            </span>
+            <span className="price">
+              <Amount value={pricing.price} />
+            </span>
+          </>
+        ) : (
+          <>
+            <span className="before" />
+            <span className="gone">ناموجود</span>
+          </>
+        )}
+        {instalment?.eligible && (
+          <span className="instalment">
+            <Mark size={14} />
+            <span>
+              ماهی <b>{formatNumber(instalment.amountPerMonth)}</b> تومان
+            </span>
+            <span className="months">{toPersianDigits(instalment.months)} قسط</span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}

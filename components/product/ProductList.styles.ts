@@ -1,0 +1,120 @@
+import styled, { css } from 'styled-components';
+import { media } from '@/styles/media';
+
+/** The look of every card in a list. Cards are plain elements: only the list is styled. */
+const cards = css`
+  > li { position: relative; display: flex; min-inline-size: 0; }
+
+  .card {
+    display: flex;
+    flex-direction: column;
+    inline-size: 100%;
+    padding: 8px;
+    border-radius: var(--radius-l);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+    transition: transform 200ms var(--ease), box-shadow 200ms var(--ease);
+  }
+  .picture { position: relative; flex: none; }
+  .chip {
+    position: absolute;
+    inset-block-end: 8px;
+    inset-inline-start: 8px;
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 26px;
+    padding-inline: 10px;
+    border-radius: var(--radius-full);
+    font-size: 12px;
+    font-weight: 600;
+    line-height: 1.4;
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+  }
+  .chip[data-kind='promotion'] { background: var(--night); color: var(--on-night); }
+  .chip[data-kind='promotion'] svg { color: var(--accent-on-night); }
+  .text { display: flex; flex-direction: column; flex: 1; min-inline-size: 0; padding: 8px; }
+  .dots { display: flex; gap: 6px; block-size: 12px; margin-block-end: 8px; }
+  .dots i { inline-size: 12px; block-size: 12px; border-radius: var(--radius-full); background: var(--dot); box-shadow: inset 0 0 0 1px var(--swatch-edge); }
+  h3 {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    block-size: 3.2em;
+    font-size: 14px;
+    font-weight: 500;
+    line-height: 1.6;
+  }
+  .before { display: flex; align-items: center; gap: 8px; min-block-size: 20px; margin-block-start: 8px; line-height: 1; }
+  .price { font-size: 18px; font-weight: 800; line-height: 1.6; }
+  .gone { font-size: 16px; font-weight: 600; color: var(--ink-2); line-height: 1.8; }
+  .instalment {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-block-size: 36px;
+    margin-block-start: 12px;
+    padding-inline: 10px;
+    border-radius: var(--radius-s);
+    background: var(--ground);
+    font-size: 12px;
+    color: var(--ink-2);
+    white-space: nowrap;
+    transition: background-color 200ms;
+  }
+  .instalment b { font-size: 13px; color: var(--ink); }
+  .instalment .months { margin-inline-start: auto; }
+  .instalment svg { flex: none; }
+
+  ${media.hover} {
+    .card:hover { transform: translateY(-2px); box-shadow: var(--shadow-lifted); }
+    .card:hover .picture img { transform: scale(1.04); }
+    .card:hover .instalment { background: var(--accent-soft); }
+  }
+`;
+
+/** Cards in columns; on phones one row a product. */
+export const Grid = styled.ul`
+  display: grid;
+  gap: 12px;
+  grid-template-columns: minmax(0, 1fr);
+  ${cards}
+  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; }
+  ${media.md} { grid-template-columns: repeat(var(--columns-md, 3), minmax(0, 1fr)); .instalment .months { display: none; } }
+  ${media.lg} { grid-template-columns: repeat(var(--columns-lg, 4), minmax(0, 1fr)); .instalment .months { display: inline; } }
+
+  @media (max-width: 767.98px) {
+    .card { flex-direction: row; gap: 8px; }
+    .picture { inline-size: 132px; }
+    .text { padding: 4px 8px; }
+    h3 { block-size: auto; max-block-size: 3.2em; }
+    .before { min-block-size: 0; }
+    .dots { margin-block-end: 4px; }
+    .price, .gone { font-size: 16px; }
+    .instalment { margin-block-start: 8px; align-self: stretch; min-block-size: 32px; }
+    .instalment .months { display: none; }
+    .chip { font-size: 11px; padding-inline: 8px; }
+  }
+`;
+
+/** Cards in one line that scrolls sideways, the next one peeping in; on wide screens they fill the line. */
+export const Rail = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 208px;
+  gap: 12px;
+  margin-inline: calc(-1 * var(--gutter));
+  padding-inline: var(--gutter);
+  padding-block: 4px;
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: var(--gutter);
+  scrollbar-width: none;
+  ${cards}
+  > li { scroll-snap-align: start; }
+  .instalment .months { display: none; }
+  ${media.md} { grid-auto-columns: calc((100% - 3 * 16px) / 4); gap: 16px; margin-inline: -4px; padding-inline: 4px; .instalment .months { display: inline; } }
+  ${media.lg} { grid-auto-columns: calc((100% - (var(--visible, 5) - 1) * 16px) / var(--visible, 5)); }
+`;

@@ -1,0 +1,49 @@
+import { History, X } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { historyCleared, historyRemoved, searchSubmitted, selectSearchHistory } from '@/store/search';
+import { searchHref } from './searchHref';
+
+type Props = {
+  /** A link was followed. */
+  onPicked: () => void;
+  /** Links take the place of the search's own history entry. */
+  replace?: boolean;
+};
+
+/** The searches of this browser, newest first; each can be made again or forgotten. */
+export function RecentSearches({ onPicked, replace }: Props) {
+  const dispatch = useAppDispatch();
+  const history = useAppSelector(selectSearchHistory);
+  if (history.length === 0) return null;
+  return (
+    <section className="recent" aria-label="جست‌وجوهای پیشین شما">
+      <header>
+        <h3>جست‌وجوهای پیشین شما</h3>
+        <button type="button" onClick={() => dispatch(historyCleared())}>
+          پاک‌کردن همه
+        </button>
+      </header>
+      <ul>
+        {history.map((text) => (
+          <li key={text}>
+            <Link
+              href={searchHref(text)}
+              replace={replace}
+              onClick={() => {
+                dispatch(searchSubmitted(text));
+                onPicked();
+              }}
+            >
+              <History size={16} />
+              <span>{text}</span>
+            </Link>
+            <button type="button" aria-label={`حذف «${text}»`} onClick={() => dispatch(historyRemoved(text))}>
+              <X size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { layers } from '@/styles/layers';
+import { Suggestions } from './Suggestions';
+
+const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + 8px);
+  inset-inline: 0;
+  z-index: ${layers.raised};
+  max-block-size: calc(100dvh - 140px);
+  overflow: auto;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-lifted);
+
+  .hint { display: flex; justify-content: space-between; gap: 16px; padding: 0 16px 14px; font-size: 12px; color: var(--ink-3); }
+`;
+
+type Props = Omit<ComponentProps<typeof Suggestions>, 'onPicked' | 'replace'> & { onClose: () => void };
+
+/** Suggestions under the field of the desktop header, over a dimmed page. */
+export default function SearchDropdown({ onClose, ...rest }: Props) {
+  return (
+    <>
+      <div className="scrim" aria-hidden="true" />
+      <Panel tabIndex={-1}>
+        <Suggestions {...rest} onPicked={onClose} />
+        <p className="hint">
+          <span>برای جست‌وجو Enter بزنید</span>
+          <span>دست‌کم ۳ حرف</span>
+        </p>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useRouter } from 'next/router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { FullSheet } from '@/components/ui/FullSheet';
+import { IconButton } from '@/components/ui/IconButton';
+import { ArrowRight, Search, X } from '@/components/ui/icons';
+import { useAppDispatch } from '@/hooks/useStore';
+import { searchSubmitted, shortestSubmitted } from '@/store/search';
+import { Suggestions } from './Suggestions';
+import { searchHref } from './searchHref';
+import { type OptionKeys, searchListId } from './searchOptions';
+
+const Bar = styled.form`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 4px;
+  padding: 8px 8px 8px 16px;
+  padding-inline: 8px 16px;
+  border-block-end: 1px solid var(--line);
+
+  .field { flex: 1; min-inline-size: 0; display: flex; align-items: center; gap: 8px; block-size: 48px; padding-inline: 12px 0; border-radius: var(--radius-m); box-shadow: inset 0 0 0 2px var(--accent-strong); }
+  .field svg { flex: none; }
+  input { flex: 1; min-inline-size: 0; block-size: 100%; padding: 0; border: 0; background: none; font-size: 16px; outline: none; appearance: none; }
+  input::placeholder { color: var(--ink-3); opacity: 1; }
+  input::-webkit-search-cancel-button { display: none; }
+`;
+
+const Results = styled.div`
+  flex: 1;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+/** The full-screen search of phones; Back closes it. */
+export default function SearchScreen({ onClose }: { onClose: () => void }) {
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  const keys = useRef<OptionKeys | null>(null);
+  const [text, setText] = useState('');
+  const [options, setOptions] = useState<{ active: string | null; any: boolean }>({
+    active: null,
+    any: false,
+  });
+
+  useEffect(() => input.current?.focus(), []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim().length < shortestSubmitted) return;
+    dispatch(searchSubmitted(text));
+    router.replace(searchHref(text));
+  }
+
+  return (
+    <FullSheet label="جست‌وجو" onClose={onClose}>
+      {(close) => (
+        <>
+          <Bar role="search" onSubmit={submit}>
+            <IconButton label="بازگشت" onClick={close}>
+              <ArrowRight size={24} />
+            </IconButton>
+            <div className="field">
+              <Search size={20} />
+              <input
+                ref={input}
+                type="search"
+                role="combobox"
+                aria-label="جست‌وجوی کالا"
+                aria-expanded={options.any}
+                aria-controls={searchListId}
+                aria-autocomplete="list"
+                aria-activedescendant={options.active ?? undefined}
+                placeholder="نام کالا، برند یا مدل را بنویسید"
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={200}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                onKeyDown={(event) => keys.current?.(event)}
+              />
+              {text && (
+                <IconButton
+                  label="پاک‌کردن متن"
+                  onClick={() => {
+                    setText('');
+                    input.current?.focus();
+                  }}
+                >
+                  <X size={20} />
+                </IconButton>
+              )}
+            </div>
+          </Bar>
+          <Results>
+            <Suggestions text={text} keys={keys} onOptions={setOptions} onPicked={() => {}} replace />
+          </Results>
+        </>
+      )}
+    </FullSheet>
+  );
+}

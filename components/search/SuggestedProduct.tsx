@@ -1,0 +1,47 @@
+import { Mark } from '@/components/ui/Mark';
+import { ModelName } from '@/components/ui/ModelName';
+import { Picture } from '@/components/ui/Picture';
+import { Amount } from '@/components/ui/Price';
+import type { SearchResult } from '@/contract/search';
+import { usePricing } from '@/hooks/usePricing';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectFacilityPlan } from '@/store/site';
+import { toPersianDigits } from '@/utils/digits';
+import { quote } from '@/utils/facility';
+import { formatNumber } from '@/utils/money';
+
+/** A product of the suggestions: picture, name, cash price and what it comes to a month. */
+export function SuggestedProduct({ product }: { product: SearchResult }) {
+  const { price } = usePricing(product);
+  const plan = useAppSelector(selectFacilityPlan);
+  const offer = plan && quote(plan, price);
+  return (
+    <>
+      <span className="art">
+        <Picture src={product.imageUrl} alt="" width={48} unavailable={!product.inStock} />
+      </span>
+      <span className="what">
+        <span>
+          <ModelName>{product.title}</ModelName>
+        </span>
+        {product.inStock ? (
+          offer?.eligible && (
+            <small>
+              <Mark size={12} />
+              <span>
+                ماهی <b>{formatNumber(offer.amountPerMonth)}</b> تومان، {toPersianDigits(offer.months)} قسط
+              </span>
+            </small>
+          )
+        ) : (
+          <small>ناموجود</small>
+        )}
+      </span>
+      {product.inStock && (
+        <span className="price">
+          <Amount value={price} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { ArrowUpRight, LayoutGrid, Search } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import {
+  searchClosed,
+  searchOpened,
+  searchSlice,
+  searchSubmitted,
+  searchTyped,
+  selectNothingFound,
+  selectSuggestions,
+} from '@/store/search';
+import { messages } from '@/utils/messages';
+import { formatNumber } from '@/utils/money';
+import { RecentSearches } from './RecentSearches';
+import { SuggestedProduct } from './SuggestedProduct';
+import * as S from './Suggestions.styles';
+import { searchHref } from './searchHref';
+import { type OptionKeys, searchListId, stepOption } from './searchOptions';
+
+/** Products shown beneath the completions. */
+const shownProducts = 3;
+
+type Props = {
+  /** What is typed, as it is typed. */
+  text: string;
+  /** Filled with the list's answer to the keys of the field. */
+  keys: RefObject<OptionKeys | null>;
+  /** The option that the arrow keys chose, and whether there is any. */
+  onOptions: (options: { active: string | null; any: boolean }) => void;
+  onPicked: () => void;
+  replace?: boolean;
+};
+
+/** Completions, one category, three products and the recent searches; driven by the keys of the field above it. */
+export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const base = useId();
+  useState(() => store.inject(searchSlice));
+  const suggestions = useAppSelector(selectSuggestions);
+  const nothing = useAppSelector(selectNothingFound);
+  const [active, setActive] = useState<string | null>(null);
+
+  const completions = suggestions?.completions ?? [];
+  const category = suggestions?.category ?? null;
+  const products = suggestions?.results.slice(0, shownProducts) ?? [];
+  const idOf = (kind: string, index: number) => `${base}${kind}${index}`;
+  const ids = [
+    ...completions.map((_, index) => idOf('text', index)),
+    ...(category ? [idOf('category', 0)] : []),
+    ...products.map((_, index) => idOf('product', index)),
+  ];
+  const chosen = active !== null && ids.includes(active) ? active : null;
+  const any = ids.length > 0;
+
+  useEffect(() => {
+    dispatch(searchOpened());
+    return () => {
+      dispatch(searchClosed());
+    };
+  }, [dispatch]);
+  useEffect(() => {
+    dispatch(searchTyped(text));
+    setActive(null);
+  }, [dispatch, text]);
+  useEffect(() => onOptions({ active: chosen, any }), [onOptions, chosen, any]);
+  useEffect(() => {
+    if (chosen) document.getElementById(chosen)?.scrollIntoView?.({ block: 'nearest' });
+  }, [chosen]);
+
+  keys.current = (event) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setActive(stepOption(ids, chosen, event.key === 'ArrowDown' ? 1 : -1));
+    } else if (event.key === 'Enter' && chosen) {
+      event.preventDefault();
+      document.getElementById(chosen)?.click();
+    }
+  };
+
+  const option = (kind: string, index: number) => ({
+    id: idOf(kind, index),
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': chosen === idOf(kind, index),
+    replace,
+  });
+
+  return (
+    <S.List>
+      {/* The list is announced as one thing, so it stands even while it is empty. */}
+      <div role="listbox" id={searchListId} aria-label="پیشنهادها" hidden={!any}>
+        {(completions.length > 0 || category) && (
+          <Group title="پیشنهاد">
+            {completions.map((completion, index) => (
+              <Link
+                key={completion}
+                href={searchHref(completion)}
+                {...option('text', index)}
+                onClick={() => {
+                  dispatch(searchSubmitted(completion));
+                  onPicked();
+                }}
+              >
+                <Search size={20} />
+                <Completion typed={text.trim()} text={completion} />
+                <ArrowUpRight className="go" size={16} />
+              </Link>
+            ))}
+            {category && (
+              <Link href={`/shop?category=${category.slug}`} {...option('category', 0)} onClick={onPicked}>
+                <LayoutGrid size={20} />
+                <span>
+                  در دستهٔ <b>{category.title}</b>
+                </span>
+                <span className="count">{formatNumber(category.count)} کالا</span>
+              </Link>
+            )}
+          </Group>
+        )}
+        {products.length > 0 && (
+          <Group title="کالاها">
+            {products.map((product, index) => (
+              <Link
+                key={product.id}
+                href={`/products/${product.id}/${product.slug}`}
+                {...option('product', index)}
+                onClick={onPicked}
+              >
+                <SuggestedProduct product={product} />
+              </Link>
+            ))}
+          </Group>
+        )}
+      </div>
+      <p className={nothing ? 'none' : 'visually-hidden'} role="status">
+        {nothing ? messages.noSearchResult : ''}
+      </p>
+      <RecentSearches onPicked={onPicked} replace={replace} />
+    </S.List>
+  );
+}
+
+/** The typed part quiet, the rest bold. */
+function Completion({ typed, text }: { typed: string; text: string }) {
+  const known = text.startsWith(typed) ? typed : '';
+  return (
+    <span>
+      {known}
+      <b>{text.slice(known.length)}</b>
+    </span>
+  );
+}
+
+/** Options under a small title. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a list box holds groups of options, no field sets.
+    <div role="group" aria-label={title}>
+      <h3 role="presentation">{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,210 @@
+import type { ReactNode } from 'react';
+import { ChevronDown, ChevronRight } from '@/components/ui/icons';
+import type { FacilityPlan } from '@/contract/facility';
+import type { ShopPage } from '@/contract/shop';
+import type { ShopControls } from '@/hooks/useShopQuery';
+import { toPersianDigits } from '@/utils/digits';
+import { formatPercent } from '@/utils/money';
+import { changeQuery } from '@/utils/shopQuery';
+import { ChoiceFacet, Count } from './ChoiceFacet';
+import * as S from './Facets.styles';
+import { HiddenFields } from './HiddenFields';
+import { ListLink } from './ListLink';
+import { PriceFacet } from './PriceFacet';
+
+const million = 1_000_000;
+/** Monthly amounts offered, in millions of toman. */
+const monthlyChoices = [2, 4, 6, 8];
+/** Choices that stand in sight: two lines of swatches, a handful of rows. */
+const shown = { brand: 5, colour: 8, attribute: 5 };
+
+type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan };
+
+/** Every way to narrow the list. A form, so that it works where scripts do not run. */
+export function Facets({ controls, list, plan }: Props) {
+  const { wanted } = controls;
+  const { facets } = list;
+  const carried = { search: wanted.search, category: wanted.category, sort: wanted.sort };
+  return (
+    <S.Facets action="/shop" method="get" onSubmit={(event) => event.preventDefault()}>
+      <HiddenFields query={changeQuery({}, carried)} />
+      <Group title="قسط ماهانه تا">
+        <MonthlyFacet controls={controls} />
+        <p className="note">
+          میلیون تومان، {toPersianDigits(plan.defaultMonths)} قسط با {formatPercent(plan.prepaymentPercent)}{' '}
+          پیش‌پرداخت
+        </p>
+      </Group>
+      <Group title="قیمت">
+        <PriceFacet controls={controls} price={facets.price} />
+      </Group>
+      {facets.brands.length > 0 && (
+        <Group title="برند">
+          <ChoiceFacet
+            controls={controls}
+            facet="brand"
+            choices={facets.brands}
+            shown={shown.brand}
+            noun="برند"
+          >
+            {(choice) => (
+              <>
+                <span>{choice.title}</span>
+                <bdi>{choice.latinTitle}</bdi>
+                <Count value={choice.count} />
+              </>
+            )}
+          </ChoiceFacet>
+        </Group>
+      )}
+      {(facets.categories.length > 1 || list.breadcrumb.length > 0) && (
+        <Group title="دسته">
+          <CategoryFacet controls={controls} list={list} />
+        </Group>
+      )}
+      {facets.colours.length > 0 && (
+        <Group title="رنگ">
+          <ChoiceFacet
+            controls={controls}
+            facet="colour"
+            choices={facets.colours}
+            shown={shown.colour}
+            noun="رنگ"
+          >
+            {(choice) => (
+              <>
+                <i style={{ '--dot': choice.value }} />
+                <span>{choice.title}</span>
+              </>
+            )}
+          </ChoiceFacet>
+        </Group>
+      )}
+      {facets.attributes.length > 0 && (
+        <Group title="ویژگی">
+          <ChoiceFacet
+            controls={controls}
+            facet="attribute"
+            choices={facets.attributes}
+            shown={shown.attribute}
+            noun="ویژگی"
+          >
+            {(choice) => (
+              <>
+                <span>{choice.title}</span>
+                <Count value={choice.count} />
+              </>
+            )}
+          </ChoiceFacet>
+        </Group>
+      )}
+      <div className="switches">
+        <Switch controls={controls} name="inStock" title="فقط کالاهای موجود" count={facets.inStock} />
+        <Switch controls={controls} name="discounted" title="فقط تخفیف‌دارها" count={facets.discounted} />
+      </div>
+      <noscript>
+        <button type="submit">اعمال</button>
+      </noscript>
+    </S.Facets>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group" open>
+      <summary>
+        <h3>{title}</h3>
+        <ChevronDown size={16} />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** One of a few amounts; pressing the chosen one lets it go. */
+function MonthlyFacet({ controls }: { controls: ShopControls }) {
+  const { wanted, apply } = controls;
+  return (
+    <fieldset className="monthly">
+      <legend className="visually-hidden">قسط ماهانه تا، میلیون تومان</legend>
+      {monthlyChoices.map((choice) => {
+        const monthlyTo = choice * million;
+        const checked = wanted.monthlyTo === monthlyTo;
+        return (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="monthlyTo"
+              value={monthlyTo}
+              checked={checked}
+              onChange={() => apply(changeQuery(wanted, { monthlyTo }))}
+              onClick={() => checked && apply(changeQuery(wanted, { monthlyTo: undefined }))}
+            />
+            <span>{toPersianDigits(choice)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** The way up, where one is, and the categories below. */
+function CategoryFacet({ controls, list }: { controls: ShopControls; list: ShopPage }) {
+  const to = (category: string | undefined) => changeQuery(controls.wanted, { category });
+  const here = list.breadcrumb.at(-1);
+  const above = list.breadcrumb.slice(0, -1);
+  return (
+    <ul className="categories">
+      {here && (
+        <li>
+          <ListLink controls={controls} to={to(undefined)}>
+            <ChevronRight size={16} />
+            همهٔ دسته‌ها
+          </ListLink>
+        </li>
+      )}
+      {above.map((crumb) => (
+        <li key={crumb.slug}>
+          <ListLink controls={controls} to={to(crumb.slug)}>
+            <ChevronRight size={16} />
+            {crumb.title}
+          </ListLink>
+        </li>
+      ))}
+      {here && (
+        <li>
+          <b aria-current="page">{here.title}</b>
+        </li>
+      )}
+      {list.facets.categories.map((category) => (
+        <li key={category.value} data-below={here ? true : undefined}>
+          <ListLink controls={controls} to={to(category.value)}>
+            {category.title}
+            <Count value={category.count} />
+          </ListLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SwitchProps = { controls: ShopControls; name: 'inStock' | 'discounted'; title: string; count: number };
+
+function Switch({ controls, name, title, count }: SwitchProps) {
+  const on = controls.wanted[name] ?? false;
+  return (
+    <label>
+      {title}
+      <Count value={count} />
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        name={name}
+        value="true"
+        checked={on}
+        onChange={() => controls.apply(changeQuery(controls.wanted, { [name]: on ? undefined : true }))}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { X } from '@/components/ui/icons';
+import type { FacilityPlan } from '@/contract/facility';
+import type { ShopPage } from '@/contract/shop';
+import type { ShopControls } from '@/hooks/useShopQuery';
+import { toPersianDigits } from '@/utils/digits';
+import { countFilters, withoutFilters } from '@/utils/shopQuery';
+import { totalTitle } from './activeFilters';
+import { Facets } from './Facets';
+import * as S from './FilterSheet.styles';
+
+type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan; onClose: () => void };
+
+/** All filters on a sheet of their own, for narrow screens. The list behind follows every choice. */
+export default function FilterSheet({ controls, list, plan, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const filters = countFilters(controls.wanted);
+
+  useEffect(() => {
+    const shown = dialog.current;
+    const opener = document.activeElement;
+    shown?.showModal();
+    return () => {
+      shown?.close();
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <S.Sheet
+      ref={dialog}
+      aria-label="فیلترها"
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header>
+        <h2>فیلترها</h2>
+        <IconButton label="بستن فیلترها" onClick={onClose}>
+          <X size={24} />
+        </IconButton>
+      </header>
+      <div className="body">
+        <Facets controls={controls} list={list} plan={plan} />
+      </div>
+      <footer>
+        <Button size="bar" onClick={onClose} aria-busy={controls.busy}>
+          {list.total > 0 ? `دیدن ${totalTitle(list)}` : 'کالایی نیست'}
+        </Button>
+        {filters > 0 && (
+          <Button size="bar" variant="quiet" onClick={() => controls.apply(withoutFilters(controls.wanted))}>
+            پاک‌کردن {toPersianDigits(filters)} فیلتر
+          </Button>
+        )}
+      </footer>
+    </S.Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import type { ShopQuery } from '@/contract/shop';
+import type { ShopControls } from '@/hooks/useShopQuery';
+import { shopHref } from '@/utils/shopQuery';
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & {
+  controls: ShopControls;
+  to: ShopQuery;
+  kind?: 'filter' | 'page';
+};
+
+/** A click that the browser should follow itself: a new tab or window. */
+function isModified(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** A link to another list of the shop; without scripts it is a plain one. */
+export function ListLink({ controls, to, kind, onClick, ...rest }: Props) {
+  return (
+    <a
+      {...rest}
+      href={shopHref(to)}
+      onClick={(event) => {
+        if (isModified(event)) return;
+        event.preventDefault();
+        controls.apply(to, kind);
+        onClick?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+export const Price = styled.div`
+  .fields { display: grid; grid-template-columns: 1fr auto 1fr; align-items: baseline; gap: 8px; margin-block-start: 8px; }
+  .fields span { font-size: 12px; color: var(--ink-3); }
+  .fields input {
+    inline-size: 100%;
+    min-inline-size: 0;
+    block-size: 44px;
+    padding-inline: 10px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    font-size: 13px;
+    font-weight: 500;
+  }
+  .fields input::placeholder { color: var(--ink-3); opacity: 1; font-weight: 400; }
+  .fields small { display: block; font-size: 12px; color: var(--danger); }
+  .fields input[aria-invalid] { border-color: var(--danger); }
+`;
+
+/** The bars stand on the line of the thumbs, whose ends are half a thumb further in. */
+export const Histogram = styled.div`
+  display: flex;
+  align-items: flex-end;
+  gap: 2px;
+  block-size: 56px;
+  margin-inline: 11px;
+  i { flex: 1; min-block-size: 2px; block-size: var(--height); border-radius: 2px 2px 0 0; background: var(--line); }
+  [data-chosen] > & i[data-within] { background: color-mix(in srgb, var(--accent) 40%, var(--surface)); }
+`;
+
+export const Line = styled.div`
+  position: relative;
+  block-size: 24px;
+  margin-block-start: -11px;
+
+  &::before, &::after { content: ''; position: absolute; inset-block-start: 10px; block-size: 4px; border-radius: var(--radius-full); }
+  &::before { inset-inline: 11px; background: var(--line); }
+  &::after { inset-inline-start: calc(11px + (100% - 22px) * var(--from)); inset-inline-end: calc(11px + (100% - 22px) * (1 - var(--to))); background: var(--line-strong); }
+  [data-chosen] > &::after { background: var(--accent-strong); }
+
+  input { appearance: none; position: absolute; z-index: 1; inset: 0; inline-size: 100%; block-size: 24px; margin: 0; background: transparent; pointer-events: none; }
+  /* Thumbs that met at the end of the line: the one that can still move lies above. */
+  input[data-above] { z-index: 2; }
+  input:focus-visible { outline: none; }
+  input::-webkit-slider-runnable-track { background: transparent; block-size: 24px; }
+  input::-moz-range-track { background: transparent; }
+  input::-webkit-slider-thumb { appearance: none; pointer-events: auto; inline-size: 22px; block-size: 22px; margin-block-start: 1px; border: 2px solid var(--accent-strong); border-radius: var(--radius-full); background: var(--surface); cursor: grab; }
+  input::-moz-range-thumb { pointer-events: auto; box-sizing: border-box; inline-size: 22px; block-size: 22px; border: 2px solid var(--accent-strong); border-radius: var(--radius-full); background: var(--surface); cursor: grab; }
+  input:focus-visible::-webkit-slider-thumb { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
+  input:focus-visible::-moz-range-thumb { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
+`;

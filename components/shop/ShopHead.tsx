@@ -1,0 +1,26 @@
+import Head from 'next/head';
+import type { Site } from '@/contract/site';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import { isIndexable, shopHref } from '@/utils/shopQuery';
+import { totalTitle } from './activeFilters';
+import type { ShopData } from './ShopScreen';
+
+/** What search engines and the browser's tab are told about the list. */
+export function ShopHead({ query, list, site }: ShopData & { site: Site }) {
+  const subject = query.search ? `جست‌وجوی «${query.search}»` : `خرید نقدی و قسطی ${list.title}`;
+  const page = list.page > 1 ? ` | صفحهٔ ${toPersianDigits(list.page)}` : '';
+  const { from } = list.facets.price;
+  const price = from > 0 ? `، از ${formatToman(from)}` : '';
+  return (
+    <Head>
+      <title>{`${subject}${page} | ${site.company.companyName}`}</title>
+      <meta
+        name="description"
+        content={`${list.title}: ${totalTitle(list)}${price}. مبلغ و تاریخ هر قسط را پیش از خرید ببینید.`}
+      />
+      <link rel="canonical" href={shopHref(query)} />
+      {!isIndexable(query) && <meta name="robots" content="noindex, follow" />}
+    </Head>
+  );
+}

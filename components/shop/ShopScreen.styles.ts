@@ -1,0 +1,127 @@
+import styled, { css } from 'styled-components';
+import { layers } from '@/styles/layers';
+import { media } from '@/styles/media';
+
+const chip = css`
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    padding-inline: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    font-size: 13px;
+    font-weight: 500;
+    white-space: nowrap;
+    cursor: pointer;
+    transition: background-color 150ms, border-color 150ms;
+    ${media.md} { min-block-size: 40px; }
+  }
+  .chip svg { flex: none; }
+  .chip[data-filled] { border-color: var(--ink); background: var(--ink); color: var(--surface); font-weight: 600; }
+  .chip[data-filled] b { display: grid; place-items: center; min-inline-size: 22px; block-size: 22px; border-radius: var(--radius-full); background: var(--surface); color: var(--ink); font-size: 12px; line-height: 1; }
+  .chip[data-active] { border-color: color-mix(in srgb, var(--accent-strong) 40%, transparent); background: var(--accent-soft); color: var(--accent-strong); font-weight: 600; }
+  ${media.hover} { .chip:not([data-active], [data-filled]):hover { background: var(--sunken); } .chip[data-active]:hover { border-color: var(--accent-strong); } }
+`;
+
+/** Filter, sort and what is in force, always in reach below the header of narrow screens. */
+export const Bar = styled.nav`
+  position: sticky;
+  /* Below the narrow header: 60 + 48 + 12. */
+  inset-block-start: 120px;
+  z-index: ${layers.stickyBar};
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+  transition: inset-block-start 200ms var(--ease);
+  ${media.md} { display: none; }
+  /* The header has slid away. */
+  header[data-hidden] ~ main & { inset-block-start: 0; }
+
+  > ul { display: flex; gap: 8px; padding: 8px var(--gutter); overflow-x: auto; scrollbar-width: none; }
+  > ul > li { flex: none; }
+  ${chip}
+`;
+
+export const Crumbs = styled.nav`
+  padding-block-start: 16px;
+  font-size: 13px;
+  color: var(--ink-3);
+  ${media.belowMd} { display: none; }
+
+  ol { display: flex; flex-wrap: wrap; gap: 4px; }
+  li { display: flex; align-items: center; gap: 4px; }
+  a { padding-block: 4px; ${media.hover} { &:hover { color: var(--accent-strong); } } }
+  [aria-current] { color: var(--ink); }
+`;
+
+export const Columns = styled.div`
+  padding-block: 16px 40px;
+  ${media.md} { display: grid; grid-template-columns: 292px minmax(0, 1fr); align-items: start; gap: 24px; padding-block-end: 64px; }
+`;
+
+export const Panel = styled.aside`
+  display: none;
+  padding-inline: 16px;
+  border-radius: var(--radius-xl);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  /* Where no script opens the sheet, the link leads here. */
+  &:target { display: block; margin-block-end: 16px; }
+  ${media.md} {
+    display: block;
+    position: sticky;
+    inset-block-start: calc(var(--header-height) + 16px);
+    max-block-size: calc(100dvh - var(--header-height) - 32px);
+    padding-inline: 20px;
+    overflow-y: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--line) transparent;
+    &:target { margin-block-end: 0; }
+  }
+
+  > header { display: flex; align-items: center; justify-content: space-between; min-block-size: 64px; }
+  > header h2 { font-size: 16px; }
+  > header a { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--accent-strong); font-size: 13px; font-weight: 600; }
+`;
+
+export const Results = styled.div`
+  min-inline-size: 0;
+  ${media.md} { &:only-child { grid-column: 1 / -1; } }
+`;
+
+export const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px 16px;
+  min-block-size: 44px;
+  margin-block-end: 8px;
+  ${media.md} { flex-wrap: wrap; }
+
+  h1 { font-size: 18px; font-weight: 800; overflow-wrap: anywhere; ${media.md} { font-size: 24px; } }
+  h1:focus { outline: none; }
+  > p { font-size: 13px; color: var(--ink-3); white-space: nowrap; ${media.belowMd} { margin-inline-start: auto; } ${media.lg} { > span { display: none; } } }
+  + p { margin-block-end: 16px; color: var(--ink-2); }
+`;
+
+export const Chips = styled.ul`
+  display: flex;
+  gap: 8px;
+  margin-block-end: 16px;
+  ${chip}
+  ${media.belowMd} {
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    /* The chips in force stand in the sticky bar. */
+    &[data-active] { display: none; }
+  }
+  ${media.md} { flex-wrap: wrap; }
+`;
+
+export const List = styled.div`
+  transition: opacity 150ms;
+  &[aria-busy='true'] { opacity: .5; pointer-events: none; }
+`;

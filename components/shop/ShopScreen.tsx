@@ -1,0 +1,164 @@
+import { useRef } from 'react';
+import { ProductCard } from '@/components/product/ProductCard';
+import { Grid } from '@/components/product/ProductList.styles';
+import { ChevronLeft, SlidersHorizontal } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { onDemand } from '@/components/ui/onDemand';
+import { Container } from '@/components/ui/Section';
+import type { ShopPage, ShopQuery } from '@/contract/shop';
+import type { Site } from '@/contract/site';
+import { useShopQuery } from '@/hooks/useShopQuery';
+import { toPersianDigits } from '@/utils/digits';
+import { changeQuery, countFilters, withoutFilters } from '@/utils/shopQuery';
+import { ActiveFilters } from './ActiveFilters';
+import { totalTitle } from './activeFilters';
+import { EmptyList } from './EmptyList';
+import { Facets } from './Facets';
+import { ListLink } from './ListLink';
+import { Pages } from './Pages';
+import { ShopHead } from './ShopHead';
+import * as S from './ShopScreen.styles';
+import { SortChip, SortRow } from './SortRow';
+
+/** What the shop list shows beside the site itself. */
+export type ShopData = { query: ShopQuery; list: ShopPage };
+
+const FilterSheet = onDemand(() => import('./FilterSheet'));
+
+/** Cards of the first row, whose pictures must come first. */
+const firstRow = 4;
+/** Width of a card's picture, as the grid gives it. */
+const pictureSizes = '(min-width: 1280px) 250px, (min-width: 768px) 28vw, 132px';
+const filtersId = 'filters';
+
+export function ShopScreen({ query, list, site }: ShopData & { site: Site }) {
+  const { controls, sheetOpen, openSheet, closeSheet } = useShopQuery(query);
+  const { wanted, busy } = controls;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const plan = site.facilityPlan;
+  const filters = countFilters(wanted);
+  const empty = list.products.length === 0;
+  /** There is nothing to narrow when nothing was found without a filter. */
+  const narrowable = !empty || filters > 0;
+  const focusHeading = () => heading.current?.focus();
+  const clear = { controls, to: withoutFilters(wanted) };
+
+  return (
+    <>
+      <ShopHead query={query} list={list} site={site} />
+      <S.Bar aria-label="فیلتر و ترتیب">
+        <ul>
+          <li>
+            <a
+              className="chip"
+              data-filled
+              href={`#${filtersId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                openSheet();
+              }}
+            >
+              <SlidersHorizontal size={16} />
+              فیلتر
+              {filters > 0 && <b>{toPersianDigits(filters)}</b>}
+            </a>
+          </li>
+          <li>
+            <SortChip controls={controls} />
+          </li>
+          <ActiveFilters controls={controls} facets={list.facets} onRemoved={focusHeading} />
+        </ul>
+      </S.Bar>
+      <Container>
+        <Breadcrumb query={query} list={list} />
+        <S.Columns>
+          {narrowable && (
+            <S.Panel id={filtersId} aria-label="فیلترها">
+              <header>
+                <h2>فیلترها</h2>
+                {filters > 0 && (
+                  <ListLink {...clear} onClick={focusHeading}>
+                    پاک‌کردن {toPersianDigits(filters)} فیلتر
+                  </ListLink>
+                )}
+              </header>
+              <Facets controls={controls} list={list} plan={plan} />
+            </S.Panel>
+          )}
+          <S.Results>
+            <S.Heading>
+              <h1 ref={heading} tabIndex={-1}>
+                {list.title}
+              </h1>
+              <p role="status">
+                {totalTitle(list)}
+                {!empty && <span>، قسط‌ها {toPersianDigits(plan.defaultMonths)} ماهه</span>}
+              </p>
+              {!empty && <SortRow controls={controls} />}
+            </S.Heading>
+            {list.correctedSearch && <p>نتیجه‌ها برای «{list.correctedSearch}»</p>}
+            {filters > 0 && (
+              <S.Chips data-active aria-label="فیلترهای برگزیده">
+                <ActiveFilters controls={controls} facets={list.facets} onRemoved={focusHeading} />
+              </S.Chips>
+            )}
+            {list.facets.categories.length > 1 && (
+              <S.Chips aria-label="زیردسته‌ها">
+                {list.facets.categories.map(({ value, title }) => (
+                  <li key={value}>
+                    <ListLink
+                      className="chip"
+                      controls={controls}
+                      to={changeQuery(wanted, { category: value })}
+                    >
+                      {title}
+                    </ListLink>
+                  </li>
+                ))}
+              </S.Chips>
+            )}
+            <S.List aria-busy={busy}>
+              {empty ? (
+                <EmptyList controls={controls} />
+              ) : (
+                <>
+                  <h2 className="visually-hidden">کالاها</h2>
+                  <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
+                    {list.products.map((product, index) => (
+                      <li key={product.id}>
+                        <ProductCard product={product} sizes={pictureSizes} priority={index < firstRow} />
+                      </li>
+                    ))}
+                  </Grid>
+                </>
+              )}
+              <Pages controls={controls} list={list} />
+            </S.List>
+          </S.Results>
+        </S.Columns>
+      </Container>
+      {sheetOpen && <FilterSheet controls={controls} list={list} plan={plan} onClose={closeSheet} />}
+    </>
+  );
+}
+
+/** Where the list stands: the path of its category, or the search. */
+function Breadcrumb({ query, list }: ShopData) {
+  const path = list.breadcrumb.map(({ title, slug }) => ({ title, href: `/shop?category=${slug}` }));
+  const crumbs = [{ title: 'خانه', href: '/' }, ...(query.search ? [] : path.slice(0, -1))];
+  return (
+    <S.Crumbs aria-label="مسیر">
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.href}>
+            <Link href={crumb.href}>{crumb.title}</Link>
+            <ChevronLeft size={14} />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{query.search ? `جست‌وجوی «${query.search}»` : list.title}</span>
+        </li>
+      </ol>
+    </S.Crumbs>
+  );
+}

@@ -1,0 +1,61 @@
+import { ArrowDownWideNarrow } from '@/components/ui/icons';
+import type { ShopControls } from '@/hooks/useShopQuery';
+import { changeQuery, sortsOf } from '@/utils/shopQuery';
+import { HiddenFields } from './HiddenFields';
+import { ListLink } from './ListLink';
+import * as S from './SortRow.styles';
+
+/** The sorts beside each other, for wide screens. */
+export function SortRow({ controls }: { controls: ShopControls }) {
+  const { wanted } = controls;
+  return (
+    <S.Row aria-label="ترتیب">
+      <ArrowDownWideNarrow size={20} />
+      {sortsOf(wanted).map(({ sort, title }) => (
+        <ListLink
+          key={title}
+          controls={controls}
+          to={changeQuery(wanted, { sort })}
+          aria-current={wanted.sort === sort || undefined}
+        >
+          {title}
+        </ListLink>
+      ))}
+    </S.Row>
+  );
+}
+
+/** The sorts as one chip, for narrow screens; a form of its own where scripts do not run. */
+export function SortChip({ controls }: { controls: ShopControls }) {
+  const { wanted } = controls;
+  const { sort: current, page: _page, ...rest } = wanted;
+  const choices = sortsOf(wanted);
+  return (
+    <form action="/shop" method="get">
+      <HiddenFields query={rest} />
+      <S.Chip className="chip">
+        <ArrowDownWideNarrow size={16} />
+        <span aria-hidden="true">{choices.find(({ sort }) => sort === current)?.title}</span>
+        <select
+          name="sort"
+          aria-label="ترتیب"
+          value={current ?? ''}
+          onChange={(event) =>
+            controls.apply(
+              changeQuery(wanted, { sort: choices.find(({ sort }) => sort === event.target.value)?.sort }),
+            )
+          }
+        >
+          {choices.map(({ sort, title }) => (
+            <option key={title} value={sort ?? ''}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </S.Chip>
+      <noscript>
+        <button type="submit">مرتب کن</button>
+      </noscript>
+    </form>
+  );
+}

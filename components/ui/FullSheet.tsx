@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useOverlay } from '@/hooks/useOverlay';
+
+const Root = styled.dialog`
+  position: fixed;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100dvh;
+  max-inline-size: none;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: var(--surface);
+  color: var(--ink);
+  &[open] { display: flex; flex-direction: column; }
+  html:has(&[open]) { overflow: hidden; }
+`;
+
+type Props = {
+  label: string;
+  onClose: () => void;
+  /** Gets the function that closes the sheet. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A whole screen over the page with one history entry of its own: Back and Escape close it, focus returns. */
+export function FullSheet({ label, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useOverlay(onClose);
+
+  // Closed while it is still in the document, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <Root
+      ref={dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      {children(close)}
+    </Root>
+  );
+}

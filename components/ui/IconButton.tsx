@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+const Root = styled.button`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius-m);
+  color: var(--ink);
+  transition: background-color 150ms;
+  ${media.hover} { &:hover { background: var(--sunken); } }
+  &[data-round] { border-radius: var(--radius-full); background: var(--surface); box-shadow: var(--shadow-resting); }
+`;
+
+type Props = ComponentProps<'button'> & {
+  /** What it does, in Persian: the icon alone says nothing to a screen reader. */
+  label: string;
+  /** A white disc, for standing on pictures. */
+  round?: boolean;
+};
+
+export function IconButton({ label, round, ...rest }: Props) {
+  return <Root type="button" aria-label={label} data-round={round || undefined} {...rest} />;
+}

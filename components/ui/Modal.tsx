@@ -1,0 +1,97 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { useOverlay } from '@/hooks/useOverlay';
+import { media } from '@/styles/media';
+
+const Root = styled.dialog`
+  padding: 0;
+  border: 0;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: var(--shadow-lifted);
+  max-inline-size: none;
+  max-block-size: none;
+  overflow: hidden;
+  &::backdrop { background: var(--scrim); }
+
+  &[data-kind='drawer'] {
+    inline-size: min(462px, 100vw);
+    block-size: 100dvh;
+    margin: 0;
+    margin-inline-start: auto;
+    animation: pelle-drawer 220ms var(--ease);
+  }
+  &[data-kind='dialog'] {
+    inline-size: 100vw;
+    max-block-size: 92dvh;
+    margin: auto 0 0;
+    border-radius: var(--radius-xl) var(--radius-xl) 0 0;
+    overflow: auto;
+    animation: pelle-rise 220ms var(--ease);
+    ${media.md} { inline-size: 440px; margin: auto; border-radius: var(--radius-xl); }
+    &[data-wide] { ${media.md} { inline-size: 560px; } }
+  }
+  /* A sheet's handle says that it came from below. */
+  &[data-kind='dialog']::before { content: ''; display: block; inline-size: 40px; block-size: 5px; margin: 12px auto 0; border-radius: var(--radius-full); background: var(--line); ${media.md} { display: none; } }
+
+  /* The inline end is the left in this shop: things come from there. */
+  @keyframes pelle-drawer { from { translate: -40px 0; opacity: 0; } }
+  @keyframes pelle-rise { from { translate: 0 24px; opacity: 0; } }
+`;
+
+type Props = {
+  /** A drawer stands at the inline end; a dialog is centred on desktop and a sheet from the bottom on phones. */
+  kind: 'drawer' | 'dialog';
+  /** Its name for a screen reader: the id of its title. */
+  titleId: string;
+  onClose: () => void;
+  /** A dialog with a table in it is wider on desktop. */
+  wide?: boolean;
+  /** The content; `close` is for its own buttons. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** The native modal dialog: focus stays inside and returns, Escape, Back and a press on the scrim close it. */
+export function Modal({ kind, titleId, onClose, wide, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useOverlay(onClose);
+
+  const gone = useRef(false);
+
+  // Closed while it is still in the document, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      element?.close();
+    };
+  }, []);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  return (
+    <Root
+      ref={dialog}
+      data-kind={kind}
+      data-wide={wide || undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        // A sheet over this one has its own say.
+        if (event.target !== dialog.current) return;
+        event.preventDefault();
+        close();
+      }}
+      // The browser lets a page hold back one Escape, not two: then it closes the dialog itself.
+      onClose={(event) => {
+        if (event.target === dialog.current && !dialog.current.open && !gone.current) close();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      {children(close)}
+    </Root>
+  );
+}

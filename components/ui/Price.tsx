@@ -1,0 +1,58 @@
+import styled from 'styled-components';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatPercent } from '@/utils/money';
+
+const Unit = styled.span`
+  font-size: 12px;
+  font-weight: 500;
+  color: var(--ink-2);
+`;
+
+const Old = styled.s`
+  font-size: 12px;
+  color: var(--ink-3);
+`;
+
+const Pill = styled.span`
+  display: inline-flex;
+  align-items: center;
+  block-size: 20px;
+  padding-inline: 8px;
+  border-radius: var(--radius-full);
+  background: var(--accent-strong);
+  color: var(--on-accent);
+  font-size: 12px;
+  font-weight: 700;
+  line-height: 1;
+`;
+
+/** «۵۹٬۵۰۰٬۰۰۰ تومان», the unit smaller than the amount. The font size is the surrounding text's. */
+export function Amount({ value }: { value: number }) {
+  return (
+    <span>
+      {formatNumber(value)} <Unit>تومان</Unit>
+    </span>
+  );
+}
+
+/** The price before the discount, struck through. */
+export function OldPrice({ value }: { value: number }) {
+  return (
+    <Old>
+      <span className="visually-hidden">قیمت پیشین </span>
+      {formatNumber(value)}
+    </Old>
+  );
+}
+
+/** «۶٪» in its pill; nothing at 0. A basket line brings its own text of the percent. */
+export function PercentPill({ percent }: { percent: number | string }) {
+  return Number(percent) > 0 ? (
+    <Pill>
+      <span className="visually-hidden">تخفیف </span>
+      {typeof percent === 'number'
+        ? formatPercent(percent)
+        : `${toPersianDigits(percent.replace('.', '٫'))}٪`}
+    </Pill>
+  ) : null;
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+const Group = styled.fieldset`
+  display: flex;
+  gap: 4px;
+  margin: 0;
+  padding: 4px;
+  border: 0;
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+  min-inline-size: 0;
+
+  label { position: relative; flex: 1; min-inline-size: 44px; }
+  input { position: absolute; inset: 0; opacity: 0; cursor: pointer; margin: 0; }
+  span { display: flex; align-items: center; justify-content: center; gap: 6px; min-block-size: 44px; padding-inline: 8px; border-radius: var(--radius-s); color: var(--ink-2); font-weight: 500; white-space: nowrap; transition: background-color 150ms; }
+  input:checked + span { background: var(--raised); color: var(--ink); font-weight: 700; box-shadow: var(--shadow-resting); }
+  input:focus-visible + span { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
+`;
+
+type Props<Value extends string | number> = {
+  /** What is chosen, for a screen reader. */
+  label: string;
+  choices: readonly { value: Value; title: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+};
+
+/** One of a few, side by side: radio buttons that look like segments. */
+export function Segments<Value extends string | number>({ label, choices, value, onChange }: Props<Value>) {
+  const name = useId();
+  return (
+    <Group>
+      <legend className="visually-hidden">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>{choice.title}</span>
+        </label>
+      ))}
+    </Group>
+  );
+}

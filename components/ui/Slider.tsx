@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.div`
+  .head { display: flex; align-items: baseline; justify-content: space-between; gap: 8px; }
+  .head label { font-weight: 600; }
+  .head output { font-size: 18px; font-weight: 800; }
+  .ends { display: flex; justify-content: space-between; font-size: 12px; color: var(--ink-3); }
+
+  input {
+    appearance: none;
+    inline-size: 100%;
+    block-size: 44px;
+    margin: 0;
+    background: transparent;
+    cursor: pointer;
+    --track: linear-gradient(to left, var(--accent-strong) var(--part), var(--line) var(--part)); /* physical-ok: the filled part grows with the reading, from the right */
+  }
+  input::-webkit-slider-runnable-track { block-size: 6px; border-radius: var(--radius-full); background: var(--track); }
+  input::-moz-range-track { block-size: 6px; border-radius: var(--radius-full); background: var(--track); }
+  input::-webkit-slider-thumb { appearance: none; inline-size: 28px; block-size: 28px; margin-block-start: -11px; border: 2px solid var(--accent-strong); border-radius: var(--radius-full); background: var(--surface); box-shadow: var(--shadow-resting); }
+  input::-moz-range-thumb { inline-size: 24px; block-size: 24px; border: 2px solid var(--accent-strong); border-radius: var(--radius-full); background: var(--surface); }
+  input:focus-visible { outline: none; }
+  input:focus-visible::-webkit-slider-thumb { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
+  input:focus-visible::-moz-range-thumb { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
+`;
+
+type Props = {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  /** The value and the two ends in words. */
+  format: (value: number) => string;
+  ends: readonly [string, string];
+  onChange: (value: number) => void;
+};
+
+/** A value on a line, smallest at the inline start. */
+export function Slider({ label, value, min, max, step, format, ends, onChange }: Props) {
+  const id = useId();
+  return (
+    <Root>
+      <div className="head">
+        <label htmlFor={id}>{label}</label>
+        <output htmlFor={id}>{format(value)}</output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={format(value)}
+        style={{ '--part': `${((value - min) / (max - min)) * 100}%` }}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <div className="ends" aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
+    </Root>
+  );
+}

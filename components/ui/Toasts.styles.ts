@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { layers } from '@/styles/layers';
+
+/** The library's boxes in the shop's own look; each kind sets two colours. */
+export const Place = styled.div`
+  .Toastify__toast-container {
+    --toastify-toast-width: 400px;
+    --toastify-z-index: ${layers.toast};
+    --toastify-toast-offset: 16px;
+    --toastify-toast-top: 16px;
+    --toastify-toast-right: 16px; /* physical-ok: toasts stand at the top right */
+    --toastify-toast-min-height: 64px;
+    --toastify-toast-padding: 12px 16px;
+    --toastify-toast-bd-radius: var(--radius-l);
+    --toastify-toast-shadow: var(--shadow-lifted);
+    --toastify-color-light: var(--surface);
+    --toastify-text-color-light: var(--ink);
+    --toastify-color-progress-light: var(--kind);
+    --toastify-color-progress-bgo: 0;
+    max-inline-size: calc(100vw - 32px);
+  }
+  /* Phones keep the box: the library would stretch it from edge to edge. */
+  .Toastify__toast-container.Toastify__toast-container { inset-block-start: calc(16px + env(safe-area-inset-top)); inset-inline-start: 16px; inline-size: min(400px, calc(100vw - 32px)); }
+  .Toastify__toast.Toastify__toast { gap: 12px; margin-block-end: 12px; overflow: hidden; font-family: inherit; border-radius: var(--radius-l); font-size: 14px; line-height: 1.6; }
+  .Toastify__progress-bar--wrp { block-size: 3px; border-radius: 0; }
+  .Toastify__progress-bar { background: var(--kind); }
+  .toast-success { --kind: var(--success); --kind-ground: var(--success-ground); }
+  .toast-warning { --kind: var(--warning); --kind-ground: var(--warning-ground); }
+  .toast-danger { --kind: var(--danger); --kind-ground: var(--danger-ground); }
+  .toast-info { --kind: var(--info); --kind-ground: var(--info-ground); }
+  .tile { display: grid; place-items: center; flex: none; inline-size: 40px; block-size: 40px; border-radius: var(--radius-s); background: var(--kind-ground); color: var(--kind); }
+  .words { flex: 1; min-inline-size: 0; }
+  .words b { display: block; font-weight: 700; }
+  .words small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; color: var(--ink-2); }
+  a { display: inline-flex; align-items: center; flex: none; min-block-size: 44px; color: var(--accent-strong); font-size: 13px; font-weight: 700; }
+`;

@@ -1,0 +1,40 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** Why a call was refused, in words a machine can branch on. */
+export const ErrorCode = Type.Enum([
+  'bad_input',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'max_buy',
+  'out_of_stock',
+  'too_large',
+  'unsupported_media',
+  'too_many',
+  'catalog_mode',
+  'maintenance',
+  'unavailable',
+  'internal',
+]);
+export type ErrorCode = Static<typeof ErrorCode>;
+
+/** The body of every refused call: the message is Persian and fit for a toast. */
+export const ErrorAnswer = Type.Object({
+  message: Type.String(),
+  code: ErrorCode,
+  fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+});
+export type ErrorAnswer = Static<typeof ErrorAnswer>;
+
+/** `{ data, extraObject?, message? }`, the envelope of every successful call. */
+export function answerOf<Data extends TSchema>(data: Data) {
+  return Type.Object({ data, message: Type.Optional(Type.String()) });
+}
+
+export function answerWithExtraOf<Data extends TSchema, Extra extends TSchema>(
+  data: Data,
+  extraObject: Extra,
+) {
+  return Type.Object({ data, extraObject, message: Type.Optional(Type.String()) });
+}

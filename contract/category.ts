@@ -1,0 +1,17 @@
+import { type Static, Type } from 'typebox';
+
+const fields = {
+  id: Type.Integer(),
+  slug: Type.String(),
+  title: Type.String(),
+  icon: Type.String(),
+  imageUrl: Type.String(),
+  /** Products in this category and below it. */
+  count: Type.Integer(),
+};
+const Leaf = Type.Object({ ...fields, childs: Type.Array(Type.Never(), { maxItems: 0 }) });
+const Middle = Type.Object({ ...fields, childs: Type.Array(Leaf) });
+
+/** A category tree is at most three deep. */
+export const Category = Type.Object({ ...fields, childs: Type.Array(Middle) });
+export type Category = Omit<Static<typeof Category>, 'childs'> & { childs: Category[] };

@@ -1,0 +1,41 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** Ids are positive and fit a PostgreSQL integer, so a huge number is refused before it reaches the database. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+
+/** A whole number of toman. Rial exists only inside gateway adapters. */
+export const Toman = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+
+/** An instant, ISO 8601 in UTC. */
+export const Instant = Type.String({ format: 'date-time' });
+
+export const Slug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' });
+
+/** An attribute of a product property: type 1 is a colour (`value` is its hex), type 2 has an icon name in `value`. */
+export const Attribute = Type.Object({
+  type: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  title: Type.String(),
+  value: Type.String(),
+  imageUrl: Type.Union([Type.String(), Type.Null()]),
+  attrImageUrl: Type.Union([Type.String(), Type.Null()]),
+});
+export type Attribute = Static<typeof Attribute>;
+
+/**
+ * What one unit costs. The effective price is `promotionPrice` while now < `promotionTo`, else `price - discount`
+ * (see `utils/pricing.ts`). All amounts in toman.
+ */
+export const pricingFields = {
+  /** List price. */
+  price: Toman,
+  /** Money taken off the list price outside promotions. */
+  discount: Toman,
+  /** Percent off the list price while the promotion runs; 0 without one. */
+  promotion: Type.Number({ minimum: 0, maximum: 100 }),
+  promotionPrice: Type.Union([Toman, Type.Null()]),
+  promotionTo: Type.Union([Instant, Type.Null()]),
+};
+export const Pricing = Type.Object(pricingFields);
+export type Pricing = Static<typeof Pricing>;
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

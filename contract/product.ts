@@ -1,0 +1,84 @@
+import { type Static, Type } from 'typebox';
+import { Attribute, Id, Nullable, pricingFields, Slug } from './common';
+
+const Colour = Type.Object({ title: Type.String(), value: Type.String() });
+
+/** A product in a list: its cheapest purchasable property decides the price. */
+export const ProductCard = Type.Object({
+  id: Id,
+  slug: Slug,
+  title: Type.String(),
+  imageUrl: Type.String(),
+  alt: Type.String(),
+  colours: Type.Array(Colour),
+  inStock: Type.Boolean(),
+  isNew: Type.Boolean(),
+  ...pricingFields,
+});
+export type ProductCard = Static<typeof ProductCard>;
+
+/** One purchasable form of a product: a colour (`atrributeOne`) and an icon attribute (`atrributeTwo`). */
+export const ProductProperty = Type.Object({
+  productPropertyId: Id,
+  atrributeOne: Attribute,
+  atrributeTwo: Nullable(Attribute),
+  guarantee: Type.String(),
+  stock: Type.Integer({ minimum: 0 }),
+  maxBuy: Type.Integer({ minimum: 1 }),
+  /** Titles of the goods that come along with this one and cannot be removed alone. */
+  companions: Type.Array(Type.String()),
+  ...pricingFields,
+});
+export type ProductProperty = Static<typeof ProductProperty>;
+
+export const ProductImage = Type.Object({
+  imageUrl: Type.String(),
+  alt: Type.String(),
+  /** The thing runs out of the picture, which must fill its frame. */
+  closeUp: Type.Boolean(),
+  /** The colour value the picture shows; null when it fits every colour. */
+  colour: Nullable(Type.String()),
+});
+export type ProductImage = Static<typeof ProductImage>;
+
+export const Highlight = Type.Object({ icon: Type.String(), title: Type.String(), value: Type.String() });
+export type Highlight = Static<typeof Highlight>;
+
+const Crumb = Type.Object({ title: Type.String(), slug: Type.String() });
+
+export const Product = Type.Object({
+  id: Id,
+  slug: Slug,
+  title: Type.String(),
+  latinTitle: Type.String(),
+  brand: Type.Object({ title: Type.String(), latinTitle: Type.String(), slug: Type.String() }),
+  /** From the root category to the leaf. */
+  breadcrumb: Type.Array(Crumb),
+  summary: Type.String(),
+  images: Type.Array(ProductImage),
+  properties: Type.Array(ProductProperty),
+  highlights: Type.Array(Highlight),
+  story: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  specs: Type.Array(
+    Type.Object({
+      group: Type.String(),
+      rows: Type.Array(Type.Object({ title: Type.String(), value: Type.String() })),
+    }),
+  ),
+});
+export type Product = Static<typeof Product>;
+
+/** The answer of `GET /product/{id}`: the product and similar ones. */
+export const ProductPage = Type.Object({ product: Product, similar: Type.Array(ProductCard) });
+export type ProductPage = Static<typeof ProductPage>;
+
+/** A rail of the home page. `promotionTo` is set on the promotion rail: the earliest end among its goods. */
+export const Showcase = Type.Object({
+  key: Type.Enum(['promotion', 'newest', 'bestSelling', 'stair']),
+  title: Type.String(),
+  link: Type.String(),
+  total: Type.Integer(),
+  promotionTo: Nullable(Type.String({ format: 'date-time' })),
+  products: Type.Array(ProductCard),
+});
+export type Showcase = Static<typeof Showcase>;

@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { Id, pricingFields, Slug } from './common';
+
+export const SearchQuery = Type.Object(
+  { search: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
+
+export const SearchResult = Type.Object({
+  id: Id,
+  slug: Slug,
+  title: Type.String(),
+  image: Type.String(),
+  imageUrl: Type.String(),
+  alt: Type.String(),
+  inStock: Type.Boolean(),
+  ...pricingFields,
+});
+export type SearchResult = Static<typeof SearchResult>;
+
+/** Beside the results: texts that complete the typed one, and the category most results stand in. */
+export const SearchExtra = Type.Object({
+  completions: Type.Array(Type.String()),
+  category: Type.Union([
+    Type.Object({ title: Type.String(), slug: Type.String(), count: Type.Integer() }),
+    Type.Null(),
+  ]),
+});
+export type SearchExtra = Static<typeof SearchExtra>;

@@ -1,0 +1,20 @@
+import { toastRaised } from '@/store/ui';
+import { useAppDispatch } from './useStore';
+
+/** Shares the page's address through the device, or copies it where the device cannot. */
+export function useShare(title: string) {
+  const dispatch = useAppDispatch();
+  return async () => {
+    const url = window.location.href;
+    try {
+      if (navigator.share) {
+        await navigator.share({ title, url });
+      } else {
+        await navigator.clipboard.writeText(url);
+        dispatch(toastRaised({ kind: 'success', text: 'نشانی این صفحه رونوشت شد' }));
+      }
+    } catch {
+      // The shopper closed the sheet, or the device refused: nothing is lost.
+    }
+  };
+}

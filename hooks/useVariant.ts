@@ -1,0 +1,61 @@
+import { useRouter } from 'next/router';
+import { useEffect, useMemo, useState } from 'react';
+import type { ProductProperty } from '@/contract/product';
+
+/** The property a fresh visitor sees: the cheapest that can be bought, else the first. */
+function defaultProperty(properties: readonly ProductProperty[]): ProductProperty | undefined {
+  const buyable = properties.filter((property) => property.stock > 0);
+  return (
+    buyable.reduce<ProductProperty | undefined>(
+      (best, one) => (best && best.price - best.discount <= one.price - one.discount ? best : one),
+      undefined,
+    ) ?? properties[0]
+  );
+}
+
+const optionOf = (property: ProductProperty | undefined) => property?.atrributeTwo?.title ?? null;
+
+/**
+ * The chosen form of a product. It stands in the address (`?variant=`), replaced in place so that Back leaves the
+ * product; the server renders the default one, and the address is read after hydration.
+ */
+export function useVariant(properties: readonly ProductProperty[]) {
+  const router = useRouter();
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const fromAddress = router.isReady ? Number(router.query.variant) : Number.NaN;
+
+  useEffect(() => {
+    if (Number.isInteger(fromAddress)) setChosenId(fromAddress);
+  }, [fromAddress]);
+
+  const fallback = useMemo(() => defaultProperty(properties), [properties]);
+  const current = properties.find((one) => one.productPropertyId === chosenId) ?? fallback;
+
+  function choose(property: ProductProperty) {
+    setChosenId(property.productPropertyId);
+    const query = { ...router.query, variant: String(property.productPropertyId) };
+    router.replace({ query }, undefined, { shallow: true, scroll: false });
+  }
+
+  /** Keeps the option when the colour has it, else takes the colour's first that can be bought. */
+  function chooseColour(value: string) {
+    const ofColour = properties.filter((one) => one.atrributeOne.value === value);
+    const next =
+      ofColour.find((one) => optionOf(one) === optionOf(current)) ??
+      ofColour.find((one) => one.stock > 0) ??
+      ofColour[0];
+    if (next) choose(next);
+  }
+
+  /** Keeps the colour when the option comes in it. */
+  function chooseOption(title: string) {
+    const ofOption = properties.filter((one) => optionOf(one) === title);
+    const next =
+      ofOption.find((one) => one.atrributeOne.value === current?.atrributeOne.value) ??
+      ofOption.find((one) => one.stock > 0) ??
+      ofOption[0];
+    if (next) choose(next);
+  }
+
+  return { current, chooseColour, chooseOption };
+}

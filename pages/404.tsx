@@ -1,0 +1,21 @@
+import type { GetStaticProps } from 'next';
+import { Message } from '@/components/layout/Message';
+import { ButtonLink } from '@/components/ui/Button';
+import { type SiteProps, staticPage } from '@/services/pageData';
+
+export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
+
+export default function NotFoundPage() {
+  return (
+    <Message
+      art="/art/extra-empty-search.webp"
+      title="این صفحه پیدا نشد"
+      text="شاید نشانی درست نوشته نشده باشد، یا این کالا دیگر در فروشگاه نیست. از جست‌وجوی بالا یا از همهٔ کالاها ادامه دهید."
+    >
+      <ButtonLink href="/shop">دیدن همهٔ کالاها</ButtonLink>
+      <ButtonLink href="/" variant="secondary">
+        صفحهٔ خانه
+      </ButtonLink>
+    </Message>
+  );
+}

@@ -1,0 +1,5 @@
+import { Unreachable } from '@/components/layout/Unreachable';
+
+export default function ServerErrorPage() {
+  return <Unreachable />;
+}

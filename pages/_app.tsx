@@ -1,0 +1,41 @@
+import type { AppProps } from 'next/app';
+import { useEffect, useState } from 'react';
+import { Provider } from 'react-redux';
+import { Layout } from '@/components/layout/Layout';
+import { useEngine } from '@/hooks/useEngine';
+import { useRouteProgress } from '@/hooks/useRouteProgress';
+import { useSoftLinks } from '@/hooks/useSoftLinks';
+import type { SiteProps } from '@/services/pageData';
+import { type AppStore, makeStore } from '@/store/makeStore';
+import { siteReceived } from '@/store/site';
+
+const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
+
+/** The engine is its own chunk, fetched after hydration. */
+const loadEngine = async () => {
+  const { startEngine } = await import('@/sagas/engine');
+  return (store: AppStore) => startEngine(store, apiBase);
+};
+
+/** Pages of the framework itself (404, 500) come without site data. */
+type Props = AppProps<Partial<SiteProps>>;
+
+export default function ShopApp({ Component, pageProps }: Props) {
+  const { site = null, renderedAt = 0 } = pageProps;
+  const [store] = useState(() => makeStore({ site, renderedAt }));
+  const [serverState] = useState(() => store.getState());
+  useEngine(store, loadEngine);
+  useRouteProgress(store);
+  useSoftLinks();
+  useEffect(() => {
+    if (site) store.dispatch(siteReceived({ site, renderedAt }));
+  }, [store, site, renderedAt]);
+
+  return (
+    <Provider store={store} serverState={serverState}>
+      <Layout>
+        <Component {...pageProps} />
+      </Layout>
+    </Provider>
+  );
+}

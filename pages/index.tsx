@@ -1,0 +1,27 @@
+import type { GetStaticProps } from 'next';
+import { type HomeData, HomeScreen } from '@/components/home/HomeScreen';
+import { fetchShowcase } from '@/services/catalogue';
+import { type SiteProps, staticPage } from '@/services/pageData';
+import { fetchBrands, fetchStaticsData } from '@/services/site';
+
+/** Brands in the strip. */
+const shownBrands = 8;
+
+export const getStaticProps: GetStaticProps<Partial<HomeData> & SiteProps> = () =>
+  staticPage(async (api): Promise<HomeData> => {
+    const [showcases, statics, brands] = await Promise.all([
+      fetchShowcase(api),
+      fetchStaticsData(api),
+      fetchBrands(api),
+    ]);
+    return {
+      showcases,
+      categories: statics.categories.map(({ slug, title, imageUrl }) => ({ slug, title, imageUrl })),
+      brands: brands.slice(0, shownBrands),
+      banners: statics.banners.filter((banner) => banner.moduleNumber > 1),
+    };
+  });
+
+export default function HomePage({ site, ...data }: HomeData & SiteProps) {
+  return site && <HomeScreen site={site} {...data} />;
+}

@@ -1,0 +1,34 @@
+import type { GetStaticPaths, GetStaticProps } from 'next';
+import { ProductScreen } from '@/components/product/ProductScreen';
+import type { ProductPage } from '@/contract/product';
+import { fetchProduct } from '@/services/catalogue';
+import { type SiteProps, staticPage } from '@/services/pageData';
+
+/** No product is built ahead: each is rendered on its first visit and kept. */
+export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
+
+export const getStaticProps: GetStaticProps<Partial<ProductPage> & SiteProps> = async ({ params }) => {
+  const id = Number(params?.id);
+  if (!/^\d{1,9}$/.test(String(params?.id)) || id < 1) return { notFound: true };
+  const result = await staticPage((api) => fetchProduct(api, id));
+  if (!('props' in result)) return result;
+  const props = await result.props;
+  if (props.product && props.product.slug !== params?.slug) {
+    return {
+      redirect: { destination: `/products/${id}/${props.product.slug}`, permanent: true },
+      revalidate: 60,
+    };
+  }
+  return { ...result, props };
+};
+
+export default function ProductRoute({
+  site,
+  product,
+  similar = [],
+  renderedAt,
+}: Partial<ProductPage> & SiteProps) {
+  return site && product ? (
+    <ProductScreen key={product.id} product={product} similar={similar} site={site} renderedAt={renderedAt} />
+  ) : null;
+}

@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+/** Journeys that switch the whole shop's modes, and those on a shop whose backend is gone: not beside any other. */
+const alone = ['**/modes.spec.ts', '**/stopped.spec.ts'];
+
+/**
+ * Journeys on the built shop, at the two sizes the look is drawn for. `scripts/test.mjs` serves the shop, and runs
+ * `stopped` once it has stopped the backend.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3100',
+    locale: 'fa-IR',
+    timezoneId: 'Asia/Tehran',
+    screenshot: 'only-on-failure',
+    launchOptions,
+  },
+  projects: [
+    { name: 'phone', testIgnore: alone, use: phone },
+    { name: 'desktop', testIgnore: alone, use: desktop },
+    {
+      name: 'modes',
+      testMatch: '**/modes.spec.ts',
+      dependencies: ['phone', 'desktop'],
+      workers: 1,
+      fullyParallel: false,
+      use: desktop,
+    },
+    { name: 'stopped', testMatch: '**/stopped.spec.ts', dependencies: ['modes'], workers: 1, use: desktop },
+  ],
+});

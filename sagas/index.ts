@@ -1,0 +1,27 @@
+import { spawn } from 'typed-redux-saga';
+import { basketSaga } from './basket';
+import { navigationSaga } from './navigation';
+import { notifySaga } from './notify';
+import { paymentResultSaga } from './paymentResult';
+import { popupSaga } from './popup';
+import { searchSaga } from './search';
+import { sessionSaga } from './session';
+import { siteSaga } from './site';
+import { themeSaga } from './theme';
+
+const rooms = [
+  siteSaga,
+  sessionSaga,
+  basketSaga,
+  notifySaga,
+  navigationSaga,
+  searchSaga,
+  popupSaga,
+  themeSaga,
+  paymentResultSaga,
+];
+
+/** Each room is spawned: one that dies takes no other along. */
+export function* rootSaga() {
+  for (const room of rooms) yield* spawn(room);
+}

@@ -1,0 +1,17 @@
+// `npm run bench` runs every measurement of bench/, `npm run bench -- basket` one of them.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, root, run } from './lib/run.mjs';
+
+await install();
+const wanted = process.argv.slice(2);
+const benches = readdirSync(join(root, 'bench'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -'.ts'.length))
+  .filter((name) => wanted.length === 0 || wanted.includes(name));
+
+for (const name of benches) {
+  console.log(`\n— ${name}`);
+  const script = `import(${JSON.stringify(`./bench/${name}.ts`)}).then((bench) => bench.run())`;
+  await run('node', ['--import', 'tsx', '--input-type=module', '-e', script]);
+}

@@ -1,0 +1,25 @@
+// Backend and storefront, both with reload.
+import { checkStorefrontEnv, loadDotEnv } from './lib/env.mjs';
+import { answers, bin, install, start } from './lib/run.mjs';
+
+loadDotEnv();
+checkStorefrontEnv();
+await install();
+
+const storefrontPort = process.env.STOREFRONT_PORT ?? '3000';
+const backendPort = process.env.PORT ?? '4000';
+const backend = start(bin('tsx'), ['watch', '--clear-screen=false', 'backend/main.ts'], {
+  env: { PORT: backendPort, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
+});
+let storefront;
+const stopAll = async () => {
+  await Promise.all([backend.stop(), storefront?.stop()]);
+  process.exit(0);
+};
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);
+
+await answers(`http://127.0.0.1:${backendPort}/readyz`, 180_000, backend);
+storefront = start(bin('next'), ['dev', '--webpack', '-p', storefrontPort], {
+  env: { API_BASE_URL: process.env.API_BASE_URL ?? `http://127.0.0.1:${backendPort}` },
+});

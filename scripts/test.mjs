@@ -1,0 +1,139 @@
+// Every check of the project, on a fresh clone too: lint, floors, styles, dead code, types, Jest (the backend's tests
+// again on PostgreSQL when TEST_DATABASE_URL names one), then the built shop in a real browser.
+// The last line is «N passed, N failed».
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
+import { answers, bin, capture, install, start } from './lib/run.mjs';
+
+const ports = { backend: 4100, storefront: 3100 };
+const api = `http://127.0.0.1:${ports.backend}`;
+const distDir = '.next-test';
+const secret = 'only-for-tests';
+let passed = 0;
+let failed = 0;
+
+/** A check that either holds or does not. */
+async function check(name, command, args, env) {
+  console.log(`\n=== ${name}`);
+  const { code } = await capture(command, args, { env });
+  if (code === 0) passed += 1;
+  else failed += 1;
+  return code === 0;
+}
+
+/** A suite that says how many of its tests passed and failed. */
+async function suite(name, command, args, count, env) {
+  console.log(`\n=== ${name}`);
+  const { code, output } = await capture(command, args, { env });
+  const counted = count(output);
+  passed += counted.passed;
+  // A suite that broke before it counted is a failure too.
+  failed += counted.failed || (code === 0 ? 0 : 1);
+}
+
+const number = (output, pattern) => Number(output.match(pattern)?.[1] ?? 0);
+
+/** «Tests: 2 failed, 120 passed, 122 total» */
+const jestCount = (output) => {
+  const line = output.match(/^Tests:.*$/m)?.[0] ?? '';
+  return { passed: number(line, /(\d+) passed/), failed: number(line, /(\d+) failed/) };
+};
+const playwrightCount = (output) => ({
+  passed: number(output, /^\s*(\d+) passed/m),
+  failed: number(output, /^\s*(\d+) failed/m),
+});
+
+const jest = (name, args, env) =>
+  suite(name, bin('jest'), ['--ci', '--forceExit', ...args], jestCount, {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+    ...env,
+  });
+
+await install();
+
+const only = process.argv[2];
+if (!only || only === 'static') {
+  await check('Lint, format and floors', bin('biome'), ['check', '.']);
+  await check('Styles: tokens and logical properties', 'node', ['scripts/checkStyles.mjs']);
+  await check('Dead code', bin('knip'), []);
+  await check('Types', bin('tsc'), ['--noEmit']);
+}
+if (!only || only === 'jest') {
+  await jest('Jest, on the embedded database', [], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
+  if (process.env.TEST_DATABASE_URL)
+    await jest('The backend on PostgreSQL and Redis', ['--selectProjects', 'backend'], {});
+}
+
+/** Seeds a database, builds the storefront against it, serves both and plays the journeys. */
+async function browserTests() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pelle-test-'));
+  const env = {
+    API_BASE_URL: api,
+    REVALIDATE_SECRET: secret,
+    NEXT_DIST_DIR: distDir,
+    E2E_BASE_URL: `http://127.0.0.1:${ports.storefront}`,
+    // For the journeys that switch the shop's modes.
+    E2E_DATA_DIR: dataDir,
+    CHROMIUM_PATH: await findBrowser(),
+  };
+  const backend = start('node', ['--import', 'tsx', 'backend/main.ts'], {
+    env: {
+      PORT: String(ports.backend),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      REDIS_URL: '',
+      STOREFRONT_URL: env.E2E_BASE_URL,
+      REVALIDATE_SECRET: secret,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_WRITES: '100000',
+      RATE_LIMIT_SEARCH: '100000',
+    },
+  });
+  let storefront;
+  try {
+    await answers(`${api}/readyz`, 180_000, backend);
+    const built = await check('Build', bin('next'), ['build', '--webpack'], {
+      ...env,
+      NODE_ENV: 'production',
+    });
+    if (!built) return;
+    storefront = start(bin('next'), ['start', '-p', String(ports.storefront)], {
+      env: { ...env, NODE_ENV: 'production' },
+    });
+    await answers(env.E2E_BASE_URL, 60_000, storefront);
+    const play = (name, ...projects) =>
+      suite(
+        name,
+        bin('playwright'),
+        [
+          ...['test', '--no-deps', '--pass-with-no-tests'],
+          ...projects.map((project) => `--project=${project}`),
+          ...process.argv.slice(3),
+        ],
+        playwrightCount,
+        env,
+      );
+    await play('The built shop in a browser', 'phone', 'desktop');
+    await play('Its modes', 'modes');
+    await backend.stop();
+    await play('Its backend stopped', 'stopped');
+  } finally {
+    await storefront?.stop();
+    await backend.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+if (!only || only === 'browser') {
+  try {
+    await browserTests();
+  } catch (error) {
+    console.error(error);
+    failed += 1;
+  }
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,27 @@
+import type { AxiosInstance, AxiosResponse } from 'axios';
+import type { AddToCart, BasketAnswer, RemoveItem, UpdateCart } from '@/contract/basket';
+import { endpoints } from './endpoints';
+
+const body = (response: AxiosResponse<BasketAnswer>): BasketAnswer => response.data;
+
+export async function getBasket(api: AxiosInstance): Promise<BasketAnswer> {
+  return body(await api.get(endpoints.getBasket));
+}
+
+/** Adds `qty` to a line, making the line (and a guest's basket) when there is none. */
+export async function addToBasket(api: AxiosInstance, payload: AddToCart): Promise<BasketAnswer> {
+  return body(await api.post(endpoints.addToBasket, payload));
+}
+
+/** Sets a line to exactly `qty`. */
+export async function updateBasket(api: AxiosInstance, payload: UpdateCart): Promise<BasketAnswer> {
+  return body(await api.post(endpoints.updateBasket, payload));
+}
+
+export async function removeFromBasket(api: AxiosInstance, payload: RemoveItem): Promise<BasketAnswer> {
+  return body(await api.post(endpoints.removeFromBasket, payload));
+}
+
+export async function clearBasket(api: AxiosInstance): Promise<BasketAnswer> {
+  return body(await api.delete(endpoints.clearBasket));
+}

@@ -1,0 +1,103 @@
+import Cookies from 'js-cookie';
+import type { StaticsData } from '@/contract/site';
+
+/** The only file that touches local storage and cookies. A browser that refuses storage behaves as an empty one. */
+
+const searchHistoryCookie = 'search_history';
+const searchHistoryDays = 365;
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, value);
+  } catch {
+    // Storage is full or forbidden: the shop goes on without it.
+  }
+}
+
+export const readCartId = (): string | null => read('cartId');
+export const writeCartId = (cartId: string | null): void => write('cartId', cartId);
+
+/** Set when the shopper leaves checkout for a gateway; cleared once they leave the result page. */
+export const clearFromOrder = (): void => write('fromOrder', null);
+
+/** Grows with every change of the cached shape, so that an old browser's copy is never misread. */
+const staticDataShape = 1;
+type CachedStaticData = { shape: number; savedAt: number; data: StaticsData };
+
+function isCachedStaticData(value: unknown): value is CachedStaticData {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'shape' in value &&
+    value.shape === staticDataShape &&
+    'savedAt' in value &&
+    'data' in value
+  );
+}
+
+/** The cached static data with the time it was saved (ms since the epoch), or null. */
+export function readStaticData(): { savedAt: number; data: StaticsData } | null {
+  try {
+    const cached: unknown = JSON.parse(read('staticData') ?? 'null');
+    return isCachedStaticData(cached) ? cached : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeStaticData(data: StaticsData, savedAt: number): void {
+  write('staticData', JSON.stringify({ shape: staticDataShape, savedAt, data } satisfies CachedStaticData));
+}
+
+/** Recent searches, newest first. */
+export function readSearchHistory(): string[] {
+  try {
+    const stored: unknown = JSON.parse(Cookies.get(searchHistoryCookie) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((text) => typeof text === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function writeSearchHistory(texts: string[]): void {
+  Cookies.set(searchHistoryCookie, JSON.stringify(texts), { expires: searchHistoryDays, sameSite: 'lax' });
+}
+
+/** How many more times a popup banner may show, or null when it was never counted. */
+export function readPopupViews(bannerId: number): number | null {
+  const stored = Cookies.get(String(bannerId));
+  return stored === undefined || !/^\d+$/.test(stored) ? null : Number(stored);
+}
+
+export function writePopupViews(bannerId: number, views: number | null): void {
+  if (views === null) Cookies.remove(String(bannerId));
+  else Cookies.set(String(bannerId), String(views), { expires: searchHistoryDays, sameSite: 'lax' });
+}
+
+export type ThemeChoice = 'light' | 'dark' | null;
+
+/** The shopper's own theme, or null to follow the system. `public/early.js` reads the same key before the paint. */
+export function readTheme(): ThemeChoice {
+  const stored = read('theme');
+  return stored === 'light' || stored === 'dark' ? stored : null;
+}
+
+export const writeTheme = (theme: ThemeChoice): void => write('theme', theme);
+
+/** Calls back when another tab changed the named key. Returns the way to stop. */
+export function onOtherTab(key: 'cartId' | 'theme', listener: () => void): () => void {
+  const handle = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}

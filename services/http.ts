@@ -1,0 +1,56 @@
+import axios, { type AxiosInstance, isAxiosError } from 'axios';
+import type { ErrorAnswer } from '@/contract/answer';
+import type { Failure } from '@/contract/failure';
+
+/** No call hangs longer than this, ms. */
+const timeout = 10_000;
+
+type Identity = {
+  /** The stored basket id, sent as `CartId`. */
+  cartId: () => string | null;
+  /** The bearer token of a signed-in customer. */
+  token: () => string | null;
+  /** Called with the server's clock (ms since the epoch, to the second) on every answer. */
+  onServerTime?: (time: number) => void;
+};
+
+/** One axios instance a store (in the browser) or a request (on the server). */
+export function createApi(baseURL: string, identity?: Identity): AxiosInstance {
+  const api = axios.create({
+    baseURL,
+    timeout,
+    headers: { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' },
+  });
+  api.interceptors.request.use((config) => {
+    const cartId = identity?.cartId();
+    const token = identity?.token();
+    if (cartId) config.headers.set('CartId', cartId);
+    if (token) config.headers.set('Authorization', `Bearer ${token}`);
+    return config;
+  });
+  api.interceptors.response.use((response) => {
+    const time = Date.parse(String(response.headers.date));
+    if (Number.isFinite(time)) identity?.onServerTime?.(time);
+    return response;
+  });
+  return api;
+}
+
+/** The api of a server render: public data only, so it carries no identity. */
+export function createServerApi(): AxiosInstance {
+  return createApi(process.env.API_BASE_URL ?? 'http://127.0.0.1:4000');
+}
+
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  return typeof body === 'object' && body !== null && 'message' in body && 'code' in body;
+}
+
+/** Whatever a call threw, as a value. `message` is the server's own words, or null when it said none. */
+export function toFailure(error: unknown): Failure {
+  if (!isAxiosError(error)) return { status: 0, code: 'unexpected', message: null };
+  if (!error.response) return { status: 0, code: 'network', message: null };
+  const { status, data } = error.response;
+  return isErrorAnswer(data)
+    ? { status, code: data.code, message: data.message }
+    : { status, code: 'unexpected', message: null };
+}

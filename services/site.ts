@@ -1,0 +1,25 @@
+import type { AxiosInstance } from 'axios';
+import type { Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
+import { endpoints } from './endpoints';
+
+type Answer<Data> = { data: Data };
+
+export async function fetchSite(api: AxiosInstance): Promise<Site> {
+  return (await api.get<Answer<Site>>(endpoints.site)).data.data;
+}
+
+export async function fetchStaticsData(api: AxiosInstance): Promise<StaticsData> {
+  return (await api.get<Answer<StaticsData>>(endpoints.staticsData)).data.data;
+}
+
+export async function fetchBrands(api: AxiosInstance): Promise<Brand[]> {
+  return (await api.get<Answer<Brand[]>>(endpoints.brands)).data.data;
+}
+
+export async function fetchProvinces(api: AxiosInstance): Promise<Province[]> {
+  return (await api.get<Answer<Province[]>>(endpoints.provinces)).data.data;
+}
+
+export async function fetchFaq(api: AxiosInstance): Promise<FaqGroup[]> {
+  return (await api.get<Answer<FaqGroup[]>>(endpoints.faq)).data.data;
+}

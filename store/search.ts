@@ -1,0 +1,78 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Suggestions } from '@/services/catalogue';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+
+/** Suggestions are asked for from this length on, and a text is submitted from the next. */
+export const shortestSuggested = 2;
+export const shortestSubmitted = 3;
+/** Recent searches kept. */
+export const historyLength = 5;
+
+export const loadSuggestions = createRequestFlow<string, Suggestions>('search/loadSuggestions');
+/** The field was opened: the recent searches are read. */
+export const searchOpened = createAction('search/opened');
+/** A text was searched for, removed from the recent ones, or all of them were. */
+export const searchSubmitted = createAction<string>('search/submitted');
+export const historyRemoved = createAction<string>('search/historyRemoved');
+export const historyCleared = createAction('search/historyCleared');
+
+type SearchState = {
+  /** What is typed now, without the spaces around it. */
+  text: string;
+  /** The newest answer; it stays on screen while a newer one is on its way. */
+  suggestions: Suggestions | null;
+  /** The text that answer is of. */
+  answeredText: string;
+  /** Recent searches, newest first. */
+  history: string[];
+};
+
+const initialState: SearchState = { text: '', suggestions: null, answeredText: '', history: [] };
+
+const slice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    searchTyped(state, { payload }: PayloadAction<string>) {
+      state.text = payload.trim();
+      if (state.text.length < shortestSuggested) {
+        state.suggestions = null;
+        state.answeredText = '';
+      }
+    },
+    /** Closing clears text and results. */
+    searchClosed(state) {
+      state.text = '';
+      state.suggestions = null;
+      state.answeredText = '';
+    },
+    historyRead(state, { payload }: PayloadAction<string[]>) {
+      state.history = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loadSuggestions.success, (state, { payload }) => {
+      // An answer to an older text comes too late.
+      if (payload.args !== state.text) return;
+      state.suggestions = payload.result;
+      state.answeredText = payload.args;
+    });
+  },
+});
+
+export const { searchTyped, searchClosed, historyRead } = slice.actions;
+export const searchSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof searchSlice> {}
+}
+
+const ofSearch = (state: RootState) => state.search ?? initialState;
+export const selectSuggestions = (state: RootState) => ofSearch(state).suggestions;
+export const selectSearchHistory = (state: RootState) => ofSearch(state).history;
+/** The server found nothing for the text that is typed. */
+export const selectNothingFound = (state: RootState) => {
+  const { text, answeredText, suggestions } = ofSearch(state);
+  return text.length >= shortestSubmitted && answeredText === text && suggestions?.results.length === 0;
+};

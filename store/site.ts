@@ -1,0 +1,64 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Brand, Province, Site, StaticsData } from '@/contract/site';
+import { createRequestFlow } from './requestFlow';
+
+export const loadSite = createRequestFlow<void, Site>('site/load');
+export const loadStaticsData = createRequestFlow<void, StaticsData>('site/loadStaticsData');
+export const loadBrands = createRequestFlow<void, Brand[]>('site/loadBrands');
+export const loadProvinces = createRequestFlow<void, Province[]>('site/loadProvinces');
+
+type SiteState = {
+  /** From the server render; null on pages that could not reach the backend. */
+  site: Site | null;
+  /** Server time of that render, ms since the epoch: what the first render counts from. */
+  renderedAt: number;
+  staticsData: StaticsData | null;
+  brands: Brand[];
+  provinces: Province[];
+};
+
+const initialState: SiteState = { site: null, renderedAt: 0, staticsData: null, brands: [], provinces: [] };
+
+const slice = createSlice({
+  name: 'site',
+  initialState,
+  reducers: {
+    /** A page brought site data along, or it was asked for anew; a page kept for a while may bring older than known. */
+    siteReceived(state, { payload }: { payload: { site: Site; renderedAt: number } }) {
+      if (payload.renderedAt < state.renderedAt) return;
+      state.site = payload.site;
+      state.renderedAt = payload.renderedAt;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadStaticsData.success, (state, { payload }) => {
+        state.staticsData = payload.result;
+      })
+      .addCase(loadBrands.success, (state, { payload }) => {
+        state.brands = payload.result;
+      })
+      .addCase(loadProvinces.success, (state, { payload }) => {
+        state.provinces = payload.result;
+      });
+  },
+  selectors: {
+    selectSite: (state) => state.site,
+    selectRenderedAt: (state) => state.renderedAt,
+    selectStaticsData: (state) => state.staticsData,
+    selectBrands: (state) => state.brands,
+    selectCatalogMode: (state) => state.site?.company.catalogMode ?? false,
+    selectFacilityPlan: (state) => state.site?.facilityPlan ?? null,
+  },
+});
+
+export const { siteReceived } = slice.actions;
+export const {
+  selectSite,
+  selectRenderedAt,
+  selectStaticsData,
+  selectBrands,
+  selectCatalogMode,
+  selectFacilityPlan,
+} = slice.selectors;
+export const siteSlice = slice;

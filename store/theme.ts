@@ -1,0 +1,35 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ThemeChoice } from '@/services/browserStorage';
+import type { RootState } from './makeStore';
+
+/** The switch is on screen and wants to know the stored choice. */
+export const themeAsked = createAction('theme/asked');
+/** The shopper chose; null follows the system. */
+export const themeChosen = createAction<ThemeChoice>('theme/chosen');
+
+type ThemeState = { choice: ThemeChoice };
+const initialState: ThemeState = { choice: null };
+
+const slice = createSlice({
+  name: 'theme',
+  initialState,
+  reducers: {
+    themeRead(state, { payload }: PayloadAction<ThemeChoice>) {
+      state.choice = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(themeChosen, (state, { payload }) => {
+      state.choice = payload;
+    });
+  },
+});
+
+export const { themeRead } = slice.actions;
+export const themeSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof themeSlice> {}
+}
+
+export const selectTheme = (state: RootState) => (state.theme ?? initialState).choice;

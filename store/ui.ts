@@ -1,0 +1,60 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export type Toast = {
+  id: string;
+  kind: 'success' | 'warning' | 'danger' | 'info';
+  text: string;
+  /** A second, quieter line. */
+  detail?: string;
+  link?: { title: string; href: string };
+};
+
+/** What floats over the page; one at a time. */
+type Overlay = 'basket' | 'categories' | 'search' | null;
+
+type UiState = {
+  overlay: Overlay;
+  /** A route change is under way. */
+  navigating: boolean;
+  /** Toasts raised and not yet shown. */
+  toasts: Toast[];
+};
+
+const initialState: UiState = { overlay: null, navigating: false, toasts: [] };
+
+const slice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    overlayOpened(state, { payload }: PayloadAction<NonNullable<Overlay>>) {
+      state.overlay = payload;
+    },
+    overlayClosed(state) {
+      state.overlay = null;
+    },
+    navigationStarted(state) {
+      state.navigating = true;
+    },
+    navigationEnded(state) {
+      state.navigating = false;
+    },
+    toastRaised: {
+      reducer(state, { payload }: PayloadAction<Toast>) {
+        state.toasts.push(payload);
+      },
+      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
+    },
+    toastShown(state, { payload }: PayloadAction<string>) {
+      state.toasts = state.toasts.filter((toast) => toast.id !== payload);
+    },
+  },
+  selectors: {
+    selectOverlay: (state) => state.overlay,
+    selectToasts: (state) => state.toasts,
+  },
+});
+
+export const { overlayOpened, overlayClosed, navigationStarted, navigationEnded, toastRaised, toastShown } =
+  slice.actions;
+export const { selectOverlay, selectToasts } = slice.selectors;
+export const uiSlice = slice;

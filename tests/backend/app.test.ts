@@ -1,0 +1,72 @@
+import { Redis } from 'ioredis';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+
+const opened: TestApp[] = [];
+async function open(options: Parameters<typeof openTestApp>[0] = {}): Promise<TestApp> {
+  const shop = await openTestApp(options);
+  opened.push(shop);
+  return shop;
+}
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((shop) => shop.close()));
+});
+
+test('the health call answers, and readiness waits for the seed', async () => {
+  const shop = await open({ seed: 'none' });
+  expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
+  const early = await shop.app.inject('/readyz');
+  expect(early.statusCode).toBe(503);
+  expect(early.json()).toMatchObject({ code: 'unavailable' });
+});
+
+test('a failure inside says nothing of what happened', async () => {
+  const shop = await open({ seed: 'none' });
+  const answer = await shop.app.inject('/public/site');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ code: 'internal', message: 'خطایی رخ داده است. لطفاً دوباره تلاش کنید.' });
+});
+
+test('an unknown path is not found in Persian, whatever the method', async () => {
+  const shop = await open();
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    const answer = await shop.app.inject({ method, url: '/no/such/path' });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' });
+  }
+});
+
+const clear = { method: 'DELETE', url: '/v2/Cart/DeleteCart' } as const;
+
+test('an address that writes too often waits, and is told for how long', async () => {
+  const shop = await open({ limits: { writes: 2, search: 2 } });
+  for (const _ of [1, 2]) expect((await shop.app.inject(clear)).statusCode).not.toBe(429);
+  const refused = await shop.app.inject(clear);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 'too_many' });
+  expect(refused.json().message).toMatch(/[۰-۹]+ ثانیهٔ دیگر/);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  // Reading goes on, and so does another address.
+  expect((await shop.app.inject('/v2/Cart/Get')).statusCode).toBe(200);
+  expect((await shop.app.inject({ ...clear, remoteAddress: '203.0.113.7' })).statusCode).not.toBe(429);
+});
+
+const redisUrl = process.env.TEST_REDIS_URL;
+(redisUrl ? test : test.skip)('two instances on one Redis share the limits', async () => {
+  const redis = new Redis(redisUrl ?? '', { db: 15 });
+  await redis.flushdb();
+  const limits = { writes: 2, search: 2 };
+  const [one, two] = [await open({ limits, redis }), await open({ limits, redis })];
+  expect((await one.app.inject(clear)).statusCode).not.toBe(429);
+  expect((await two.app.inject(clear)).statusCode).not.toBe(429);
+  expect((await one.app.inject(clear)).statusCode).toBe(429);
+  await redis.flushdb();
+  await redis.quit();
+});
+
+test('a Redis that is out of reach does not close the shop', async () => {
+  const redis = new Redis('redis://127.0.0.1:1', { maxRetriesPerRequest: 0, lazyConnect: true });
+  redis.on('error', () => undefined);
+  const shop = await open({ limits: { writes: 1, search: 1 }, redis });
+  for (const _ of [1, 2, 3]) expect((await shop.app.inject(clear)).statusCode).toBe(404);
+  redis.disconnect();
+});

@@ -1,0 +1,81 @@
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { guestOf, quantities, run } from '@/tests/support/guest';
+import { small } from '@/tests/support/smallSeed';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const together = <T>(count: number, call: (place: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, place) => call(place)));
+
+test('fifty additions at once to one line fill it to the stock and not beyond', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.charger);
+  const replies = await together(50, () => guest.add(small.phoneLarge));
+  const refused = replies.filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(20);
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['out_of_stock']));
+  const { data } = await guest.get();
+  expect(data.revision).toBe(31);
+  expect(quantities(data)).toEqual({ [small.charger]: 1, [small.phoneLarge]: 30 });
+});
+
+test('guests without a basket who add at once get a basket each', async () => {
+  const replies = await together(20, () => guestOf(shop.app).add(small.charger));
+  expect(new Set(replies.map(({ data }) => data.cartId)).size).toBe(20);
+});
+
+test('two baskets whose changes cross never wait for each other in a circle', async () => {
+  const guests = [guestOf(shop.app), guestOf(shop.app)];
+  const [first, second] = [small.phoneLarge, small.charger];
+  for (const guest of guests) await guest.add(first);
+  const replies = await together(120, (place) => {
+    const guest = guests[place % 2] ?? guestOf(shop.app);
+    const property = (place >> 1) % 2 === place % 2 ? first : second;
+    if (place % 15 === 14) return guest.clear();
+    if (place % 5 === 4) return guest.remove(property);
+    return place % 3 === 0 ? guest.set(property, (place % 4) + 1) : guest.add(property);
+  });
+  expect(replies.filter(({ status }) => ![200, 404, 409].includes(status))).toEqual([]);
+  for (const [side, guest] of guests.entries()) {
+    const done = replies.filter(({ status }, place) => status === 200 && place % 2 === side);
+    expect((await guest.get()).data.revision).toBe(1 + done.length);
+  }
+});
+
+test('an addition that came before a clearing does not outlive it', async () => {
+  for (let round = 0; round < 40; round += 1) {
+    const guest = guestOf(shop.app);
+    await guest.add(small.charger);
+    const [added] = await Promise.all([guest.add(small.phone), guest.clear()]);
+    const { data } = await guest.get();
+    expect(data.revision).toBe(3);
+    // An answer of revision 2 knows only the addition, so the clearing came after it.
+    if (added.data.revision === 2) expect(quantities(data)).toEqual({});
+  }
+});
+
+test('sixty different goods added at once leave fifty lines', async () => {
+  const goods = await run<{ id: number }>(
+    shop.db,
+    `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, stock, max_buy)
+      SELECT 7, 'مشکی', '#2B2D33', '', 1000, 9, 9 FROM generate_series(1, 60) RETURNING id`,
+  );
+  const guest = guestOf(shop.app);
+  await guest.add(small.phone);
+  const replies = await Promise.all(goods.map(({ id }) => guest.add(id)));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(49);
+  expect((await guest.get()).data.items).toHaveLength(50);
+});
+
+test('of ten reads at once after the stock fell, one lowers the line and says so', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.controller, 3);
+  await run(shop.db, 'UPDATE product_properties SET stock = 2 WHERE id = $1', [small.controller]);
+  const replies = await together(10, () => guest.get());
+  expect(replies.filter(({ data }) => data.message !== null)).toHaveLength(1);
+  expect((await guest.get()).data).toMatchObject({ revision: 2, qty: 2 });
+});

@@ -1,0 +1,247 @@
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { guestOf, run } from '@/tests/support/guest';
+import { small } from '@/tests/support/smallSeed';
+
+let shop: TestApp;
+let now = Date.now();
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => now });
+});
+afterAll(() => shop.close());
+
+/** Changes the offer of a property for the time of one test. */
+async function offer(
+  property: number,
+  change: Record<string, number | string | null>,
+  during: () => Promise<void>,
+) {
+  const columns = Object.keys(change);
+  const [before] = await run<Record<string, unknown>>(
+    shop.db,
+    `SELECT ${columns.join(', ')} FROM product_properties WHERE id = $1`,
+    [property],
+  );
+  const assign = columns.map((column, place) => `${column} = $${place + 2}`).join(', ');
+  const write = (values: unknown[]) =>
+    run(shop.db, `UPDATE product_properties SET ${assign} WHERE id = $1`, [property, ...values]);
+  await write(Object.values(change));
+  await during().finally(() => write(columns.map((column) => before?.[column])));
+}
+
+test('goods that come along stand after their line, at their own price, and cannot be removed', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.console, 2);
+  const { data } = await guest.add(small.charger);
+  const [line, companion, next] = data.items;
+  expect(line).toMatchObject({ productPropertyId: small.console, canDelete: true, qty: 2 });
+  expect(companion).toMatchObject({
+    id: `${line?.id}-${small.controller}`,
+    productPropertyId: small.controller,
+    canDelete: false,
+    qty: 2,
+    price: 4_500_000,
+    discount: 3_500_000,
+    promotionPrice: null,
+  });
+  expect(next).toMatchObject({ productPropertyId: small.charger, canDelete: true });
+  expect(data).toMatchObject({ qty: 5, total: 103_700_000, totalDiscount: 7_000_000 });
+  expect(await guest.remove(small.controller)).toMatchObject({ status: 404 });
+  expect((await guest.set(small.console, 1)).data.items[1]).toMatchObject({ canDelete: false, qty: 1 });
+  expect((await guest.remove(small.console)).data.items).toHaveLength(1);
+});
+
+test('goods come along only as far as the stock reaches beside what was chosen', async () => {
+  await offer(small.controller, { stock: 4 }, async () => {
+    const guest = guestOf(shop.app);
+    await guest.add(small.console, 2);
+    expect((await guest.add(small.controller, 2)).data.items).toHaveLength(3);
+    const { data } = await guest.add(small.controller);
+    expect(data.items.map((item) => item.canDelete)).toEqual([true, true]);
+    expect(data.qty).toBe(5);
+  });
+  await offer(small.controller, { stock: 0 }, async () => {
+    const guest = guestOf(shop.app);
+    expect((await guest.add(small.console)).data).toMatchObject({ qty: 1, totalDiscount: 0 });
+  });
+});
+
+test('a companion that would cost more than its own price is sold at its own', async () => {
+  await offer(small.controller, { price: 900_000 }, async () => {
+    const { data } = await guestOf(shop.app).add(small.console);
+    expect(data.items[1]).toMatchObject({ price: 900_000, discount: 0 });
+  });
+});
+
+test('a promotion counts until its end, and then the basket says that the price changed', async () => {
+  const end = now + 60_000;
+  await offer(small.promoted, { promotion_to: new Date(end).toISOString() }, async () => {
+    const guest = guestOf(shop.app);
+    const during = (await guest.add(small.promoted, 2)).data;
+    expect(during).toMatchObject({ total: 36_900_000, totalDiscount: 4_900_000 });
+    expect(during.items[0]).toMatchObject({
+      promotion: 13.28,
+      promotionPrice: 16_000_000,
+      promotionTo: new Date(end).toISOString(),
+      info: { message: null },
+    });
+    now = end - 1;
+    expect((await guest.get()).data).toEqual(during);
+    now = end;
+    const after = (await guest.get()).data;
+    expect(after).toMatchObject({ revision: during.revision, total: 36_900_000, totalDiscount: 0 });
+    expect(after.items[0]).toMatchObject({
+      promotion: 0,
+      promotionPrice: null,
+      promotionTo: null,
+      info: { message: 'قیمت این کالا از ۱۶٬۰۰۰٬۰۰۰ به ۱۸٬۴۵۰٬۰۰۰ تومان تغییر کرد.' },
+    });
+    // Only a change of that very line settles it.
+    expect((await guest.add(small.charger)).data.items[0]?.info.message).toContain('تغییر کرد');
+    expect((await guest.set(small.promoted, 1)).data.items[0]?.info.message).toBeNull();
+  });
+});
+
+test('a price that fell is told too, and paid', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.phone);
+  await offer(small.phone, { discount: 1_500_000 }, async () => {
+    const { data } = await guest.get();
+    expect(data.items[0]?.info.message).toBe('قیمت این کالا از ۵۹٬۵۰۰٬۰۰۰ به ۵۸٬۰۰۰٬۰۰۰ تومان تغییر کرد.');
+    expect(data).toMatchObject({ total: 59_500_000, totalDiscount: 1_500_000 });
+  });
+});
+
+test('a line that takes the last one or two pieces says so', async () => {
+  expect((await guestOf(shop.app).add(small.lastPiece)).data.items[0]?.info.message).toBe(
+    'از این کالا ۱ عدد در انبار مانده است.',
+  );
+  await offer(small.phone, { stock: 2 }, async () => {
+    const guest = guestOf(shop.app);
+    expect((await guest.add(small.phone)).data.items[0]?.info.message).toBeNull();
+    expect((await guest.add(small.phone)).data.items[0]?.info.message).toBe(
+      'از این کالا ۲ عدد در انبار مانده است.',
+    );
+  });
+});
+
+test('a line that asks for more than is left is lowered, which is said once', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.charger, 3);
+  const before = (await guest.add(small.phone, 2)).data;
+  await offer(small.phone, { stock: 1 }, async () => {
+    const { data } = await guest.get();
+    expect(data).toMatchObject({
+      revision: before.revision + 1,
+      qty: 4,
+      message:
+        'موجودی گوشی موبایل سامسونگ Galaxy S25 کم شد. تعداد آن از ۲ به ۱ تغییر کرد. بقیهٔ سبد دست‌نخورده است.',
+    });
+    expect(data.items.map(({ qty }) => qty)).toEqual([3, 1]);
+    expect(data.items[1]?.info.message).toBe('از این کالا ۱ عدد در انبار مانده است.');
+    expect((await guest.get()).data).toEqual({ ...data, message: null });
+  });
+});
+
+test('a line whose goods are gone is taken away, and another is lowered beside it', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.phone, 2);
+  await guest.add(small.charger, 3);
+  await offer(small.phone, { stock: 0 }, () =>
+    offer(small.charger, { max_buy: 1 }, async () => {
+      const { data } = await guest.get();
+      expect(data.message).toBe(
+        'گوشی موبایل سامسونگ Galaxy S25 ناموجود شد و از سبد برداشته شد. ' +
+          'سقف خرید شارژر سامسونگ ۲۵ وات کم شد. تعداد آن از ۳ به ۱ تغییر کرد. بقیهٔ سبد دست‌نخورده است.',
+      );
+      expect(data).toMatchObject({ revision: 3, qty: 1 });
+    }),
+  );
+  await offer(small.charger, { stock: 0 }, async () => {
+    expect((await guest.get()).data).toMatchObject({
+      message: 'شارژر سامسونگ ۲۵ وات ناموجود شد و از سبد برداشته شد.',
+      items: [],
+    });
+  });
+});
+
+test('a change of one line lowers the others that need it, in the same answer', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.phone, 2);
+  await offer(small.phone, { stock: 1 }, async () => {
+    const { data } = await guest.add(small.charger);
+    expect(data.message).toContain('از ۲ به ۱');
+    expect(data).toMatchObject({ qty: 2, revision: 3 });
+  });
+});
+
+test('goods that are no longer offered leave the basket and cannot be added', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.charger);
+  const remove = (at: string | null) =>
+    run(shop.db, 'UPDATE products SET removed_at = $1 WHERE id = 7', [at]);
+  await remove(new Date().toISOString());
+  expect((await guest.get()).data).toMatchObject({ items: [], revision: 2 });
+  expect(await guest.add(small.charger)).toMatchObject({ status: 404, code: 'not_found' });
+  await remove(null);
+  expect((await guest.add(small.charger)).status).toBe(200);
+});
+
+test('the instalments of a basket are those of the worked example of its plan', async () => {
+  const { data, extraObject } = await guestOf(shop.app).add(small.phone);
+  expect(data.total - data.totalDiscount).toBe(59_500_000);
+  expect(extraObject).toEqual({
+    facility: {
+      cartFacility: {
+        facilityName: 'طرح پله',
+        facilityParentTitle: 'پله',
+        facilityParentGalleryId: null,
+        loanAmount: 47_600_000,
+        discountLoanAmount: 47_600_000,
+        finalRefundAmount: 53_735_089,
+        discountFinalRefundAmount: 53_735_089,
+        prepayment: 11_900_000,
+        amountPerMonth: 4_479_000,
+      },
+    },
+    showDetail: true,
+    facilityDeference: 0,
+    amountPerMonth: 4_479_000,
+    sumOfFacilityBasket: 59_500_000,
+    sumOfFacilityBasketDiscount: 0,
+  });
+});
+
+test('a basket too small for a loan has no facility', async () => {
+  const { extraObject } = await guestOf(shop.app).add(small.charger);
+  expect(extraObject).toEqual({
+    facility: { cartFacility: null },
+    showDetail: false,
+    facilityDeference: 0,
+    amountPerMonth: 0,
+    sumOfFacilityBasket: 0,
+    sumOfFacilityBasketDiscount: 0,
+  });
+});
+
+test('catalogue mode and maintenance refuse changes and let the basket be read', async () => {
+  const guest = guestOf(shop.app);
+  const { data } = await guest.add(small.phone);
+  const mode = (name: 'catalog' | 'maintenance', on: boolean) =>
+    run(shop.db, `UPDATE settings SET ${name}_mode = $1`, [on]);
+  for (const [name, status, code] of [
+    ['catalog', 403, 'catalog_mode'],
+    ['maintenance', 503, 'maintenance'],
+  ] as const) {
+    await mode(name, true);
+    for (const refused of [
+      await guest.add(small.phone),
+      await guest.set(small.phone, 2),
+      await guest.remove(small.phone),
+      await guest.clear(),
+    ]) {
+      expect(refused).toMatchObject({ status, code, message: expect.stringMatching(/[آ-ی]/) });
+    }
+    expect((await guest.get()).data).toEqual(data);
+    await mode(name, false);
+  }
+});

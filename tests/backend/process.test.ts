@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connectEmbedded } from '@/backend/db/connect';
+import { migrate } from '@/backend/db/migrate';
+import { type BackendProcess, startBackend } from '@/tests/support/backendProcess';
+import { seedSmall } from '@/tests/support/smallSeed';
+
+let folder: string;
+let env: Record<string, string>;
+let backend: BackendProcess;
+let storefront: Server;
+/** What the storefront was told, in order. */
+const told: { path: string | undefined; secret: unknown; body: string }[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pelle-'));
+  const db = await connectEmbedded(join(folder, 'pg'));
+  await migrate(db);
+  await seedSmall(db);
+  await db.close();
+  storefront = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    told.push({ path: request.url, secret: request.headers['x-revalidate-secret'], body });
+    response.end();
+  }).listen(0, '127.0.0.1');
+  await once(storefront, 'listening');
+  const address = storefront.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  env = {
+    DATA_DIR: join(folder, 'pg'),
+    STOREFRONT_URL: `http://127.0.0.1:${port}`,
+    REVALIDATE_SECRET: 'hush',
+  };
+  backend = await startBackend(env);
+}, 120_000);
+afterAll(async () => {
+  await backend.kill();
+  storefront.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs a program of the backend to its end. */
+async function run(file: string, args: string[] = [], extra: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+    env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', ...env, ...extra },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk) => {
+    complaint += String(chunk);
+  });
+  const [code] = await once(child, 'exit');
+  return { code, complaint: complaint.trim() };
+}
+
+const company = async () => (await (await fetch(`${backend.url}/public/site`)).json()).data.company;
+
+test('the command line switches maintenance of a running shop and tells the storefront', async () => {
+  const until = '2099-01-01T00:00:00.000Z';
+  expect(await run('backend/cli.ts', ['maintenance', 'on', '--until', until])).toEqual({
+    code: 0,
+    complaint: '',
+  });
+  expect(await company()).toMatchObject({ maintenanceMode: true, maintenanceModeExpDateTime: until });
+  expect(await run('backend/cli.ts', ['maintenance', 'off'])).toMatchObject({ code: 0 });
+  expect(await company()).toMatchObject({ maintenanceMode: false, maintenanceModeExpDateTime: null });
+  const call = { path: '/api/revalidate', secret: 'hush', body: '{"tags":["site"]}' };
+  expect(told).toEqual([call, call]);
+}, 120_000);
+
+test('a mistyped mode is refused with the usage', async () => {
+  const { code, complaint } = await run('backend/cli.ts', ['catalogue', 'on']);
+  expect(code).toBe(1);
+  expect(complaint).toMatch(/^Usage:/);
+}, 60_000);
+
+test('a second process does not open the embedded database', async () => {
+  const { code, complaint } = await run('backend/main.ts', [], { PORT: '0' });
+  expect(code).toBe(1);
+  expect(complaint).toMatch(/^The database is open in process \d+; stop it first\.$/);
+}, 60_000);
+
+test('a wrong variable stops the start with its name', async () => {
+  const { code, complaint } = await run('backend/main.ts', [], { PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(complaint).toBe('PORT must be a whole number from 0 to 65535, not "eighty".');
+}, 60_000);
+
+test('nobody switches modes without the token', async () => {
+  const answer = await fetch(`${backend.url}/internal/modes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-control-token': 'x'.repeat(64) },
+    body: '{"maintenanceMode":true}',
+  });
+  expect(answer.status).toBe(404);
+  expect(await company()).toMatchObject({ maintenanceMode: false });
+});
+
+test('the OpenAPI document names every call, and no inner one', async () => {
+  const document = await (await fetch(`${backend.url}/docs/json`)).json();
+  const paths = Object.keys(document.paths);
+  for (const path of [
+    '/product/shop',
+    '/product/{id}',
+    '/v2/Cart/AddToCart',
+    '/public/getStaticsData',
+    '/product/search',
+  ]) {
+    expect(paths).toContain(path);
+  }
+  expect(paths).not.toContain('/internal/modes');
+});
+
+test('after a kill -9 the shop opens again', async () => {
+  await backend.kill();
+  backend = await startBackend(env);
+  expect(await company()).toMatchObject({ companyName: 'پله' });
+}, 120_000);

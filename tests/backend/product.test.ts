@@ -1,0 +1,137 @@
+import { refreshListings } from '@/backend/db/listings';
+import { showcaseProducts } from '@/backend/db/schema';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { promotionTo, small, smallProducts } from '@/tests/support/smallSeed';
+
+let shop: TestApp;
+let now = Date.now();
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => now });
+});
+beforeEach(() => {
+  now = Date.now();
+  shop.statements.length = 0;
+});
+afterAll(() => shop.close());
+
+const run = (text: string) => shop.db.query({ name: text, text });
+
+test('a product answers all its properties, its breadcrumb and similar goods in at most two statements', async () => {
+  const answer = await shop.app.inject(`/product/${smallProducts.phone}`);
+  expect(answer.statusCode).toBe(200);
+  expect(shop.statements.length).toBeLessThanOrEqual(2);
+  const { product, similar } = answer.json().data;
+  expect(product.breadcrumb.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'mobile',
+    'mobile-samsung',
+    'mobile-samsung-s',
+  ]);
+  expect(product.properties).toMatchObject([
+    {
+      productPropertyId: small.phone,
+      atrributeOne: { type: 1, title: 'مشکی', value: '#2B2D33' },
+      atrributeTwo: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage' },
+      price: 59_500_000,
+      stock: 10,
+      maxBuy: 3,
+      companions: [],
+    },
+    { productPropertyId: small.phoneLarge, discount: 3_000_000, promotionPrice: null },
+  ]);
+  expect(similar.map(({ id }: { id: number }) => id)).toEqual([smallProducts.charger, smallProducts.soldOut]);
+});
+
+test('goods that come along are named on the property that brings them', async () => {
+  const { product } = (await shop.app.inject(`/product/${smallProducts.console}`)).json().data;
+  expect(product.properties[0].companions).toEqual(['دستهٔ بازی سونی DualSense']);
+});
+
+test('a promotion is shown while it runs and gone in the instant it ends', async () => {
+  const read = async () =>
+    (await shop.app.inject(`/product/${smallProducts.watch}`)).json().data.product.properties[0];
+  now = promotionTo.getTime() - 1;
+  expect(await read()).toMatchObject({
+    price: 18_450_000,
+    promotion: 13.28,
+    promotionPrice: 16_000_000,
+    promotionTo: promotionTo.toISOString(),
+  });
+  now = promotionTo.getTime();
+  expect(await read()).toMatchObject({
+    price: 18_450_000,
+    promotion: 0,
+    promotionPrice: null,
+    promotionTo: null,
+  });
+});
+
+test.each([
+  '/product/999',
+  '/product/0',
+  '/product/-1',
+  '/product/abc',
+  '/product/2147483648',
+  '/product/1.5',
+])('%s is not found, and says so in Persian', async (path) => {
+  const answer = await shop.app.inject(path);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'not_found' });
+  expect(answer.json().message).toMatch(/پیدا نشد/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('a product that is no longer offered is gone from its page, from lists and from similar goods', async () => {
+  await run(`UPDATE products SET removed_at = now() WHERE id = ${smallProducts.charger}`);
+  await refreshListings(shop.db, [smallProducts.charger]);
+  expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(404);
+  const shopPage = (await shop.app.inject('/product/shop')).json().data;
+  expect(shopPage.total).toBe(6);
+  const { similar } = (await shop.app.inject(`/product/${smallProducts.phone}`)).json().data;
+  expect(similar.map(({ id }: { id: number }) => id)).toEqual([smallProducts.soldOut]);
+  await run(`UPDATE products SET removed_at = NULL WHERE id = ${smallProducts.charger}`);
+  await refreshListings(shop.db, [smallProducts.charger]);
+  expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(200);
+});
+
+test('the rails of the home page come in one statement, and an empty rail is left out', async () => {
+  const rails = (await shop.app.inject('/product/showcase')).json().data;
+  expect(shop.statements).toHaveLength(1);
+  expect(rails.map(({ key }: { key: string }) => key)).toEqual(['promotion', 'newest', 'bestSelling']);
+  expect(rails[0]).toMatchObject({
+    total: 1,
+    promotionTo: promotionTo.toISOString(),
+    products: [{ id: smallProducts.watch, promotionPrice: 16_000_000 }],
+  });
+  expect(rails[2].products[0].id).toBe(smallProducts.phone);
+  // What is sold out is on no rail.
+  expect(rails[2].products.map(({ id }: { id: number }) => id)).not.toContain(smallProducts.soldOut);
+});
+
+test('the promotion rail empties when the last promotion ends', async () => {
+  now = promotionTo.getTime();
+  const rails = (await shop.app.inject('/product/showcase')).json().data;
+  expect(rails.map(({ key }: { key: string }) => key)).toEqual(['newest', 'bestSelling']);
+});
+
+test('the stair rises in price', async () => {
+  const { orm } = shop.db;
+  const picked = [smallProducts.iphone, smallProducts.charger, smallProducts.watch];
+  await orm.insert(showcaseProducts).values(picked.map((productId) => ({ showcaseKey: 'stair', productId })));
+  const [stair] = (await shop.app.inject('/product/showcase')).json().data;
+  expect(stair.key).toBe('stair');
+  expect(stair.products.map(({ id }: { id: number }) => id)).toEqual([
+    smallProducts.charger,
+    smallProducts.watch,
+    smallProducts.iphone,
+  ]);
+});
+
+test('the schema refuses what no shop sells', async () => {
+  const change = (assignment: string) =>
+    run(`UPDATE product_properties SET ${assignment} WHERE id = ${small.phone}`);
+  await expect(change('stock = -1')).rejects.toThrow('stock_not_negative');
+  await expect(change('max_buy = 0')).rejects.toThrow('max_buy_positive');
+  await expect(change('price = 0')).rejects.toThrow();
+  await expect(change('discount = price')).rejects.toThrow('discount_within_price');
+  await expect(change('promotion_price = 1000')).rejects.toThrow('promotion_complete');
+});

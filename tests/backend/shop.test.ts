@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { readSettings } from '@/backend/domains/site/settings';
+import type { FacilityPlan } from '@/contract/facility';
+import type { ProductCard } from '@/contract/product';
+import type { ShopPage, ShopQuery } from '@/contract/shop';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { expectedShop, type Known, knownProducts } from '@/tests/support/shopOracle';
+import { effectivePrice } from '@/utils/pricing';
+
+const seededAt = Date.UTC(2025, 10, 10, 9);
+let now = seededAt;
+let shop: TestApp;
+let known: Known[];
+let plan: FacilityPlan;
+
+beforeAll(async () => {
+  shop = await openTestApp({ seed: 'demo', now: () => now });
+  known = await knownProducts(shop.db, now);
+  plan = (await readSettings(shop.db)).facilityPlan;
+}, 120_000);
+beforeEach(() => {
+  now = seededAt;
+});
+afterAll(() => shop.close());
+
+async function read(query: ShopQuery): Promise<ShopPage> {
+  const answer = await shop.app.inject({
+    url: '/product/shop',
+    query: Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json().data;
+}
+
+const countsOf = (choices: { value: string; count: number }[]) =>
+  Object.fromEntries(choices.map(({ value, count }) => [value, count]));
+const priceOf = (card: ProductCard) => effectivePrice(card, now);
+
+test('every facet counts what a plain count over all products does', async () => {
+  const pick = (values: Iterable<string>) => fc.constantFrom(...new Set(values));
+  const some = (values: Iterable<string>) =>
+    fc.uniqueArray(pick(values), { minLength: 1, maxLength: 3 }).map((list) => list.join(','));
+  const queries = fc.record(
+    {
+      category: pick(known.flatMap(({ path }) => path)),
+      brand: some(known.map(({ brand }) => brand)),
+      colour: some(known.flatMap(({ colours }) => [...colours])),
+      attribute: some(known.flatMap(({ options }) => [...options])),
+      priceFrom: fc.integer({ min: 0, max: 40_000_000 }),
+      priceTo: fc.integer({ min: 1_000_000, max: 150_000_000 }),
+      monthlyTo: fc.integer({ min: 0, max: 12_000_000 }),
+      inStock: fc.boolean(),
+      discounted: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(queries, async (query) => {
+      const page = await read(query);
+      const expected = expectedShop(known, query, plan);
+      expect(page.total).toBe(expected.rows.length);
+      expect(page.products.length).toBe(Math.min(24, expected.rows.length));
+      const { facets } = page;
+      expect(countsOf(facets.categories)).toEqual(expected.categories);
+      expect(countsOf(facets.brands)).toEqual(expected.brands);
+      expect(countsOf(facets.colours)).toEqual(expected.colours);
+      expect(countsOf(facets.attributes)).toEqual(expected.attributes);
+      expect({ from: facets.price.from, to: facets.price.to }).toEqual({
+        from: expected.price.from,
+        to: expected.price.to,
+      });
+      expect(facets.price.histogram).toHaveLength(20);
+      expect(facets.price.histogram.reduce((sum, bar) => sum + bar, 0)).toBe(expected.price.prices.length);
+      expect(facets.inStock).toBe(expected.inStock);
+      expect(facets.discounted).toBe(expected.discounted);
+    }),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+test.each(['bestSelling', 'newest', 'cheapest', 'dearest', 'lowestInstalment'] as const)(
+  'the pages of the list sorted by %s hold every product once',
+  async (sort) => {
+    const seen: number[] = [];
+    const pages = Math.ceil(known.length / 24);
+    for (let page = 1; page <= pages; page += 1)
+      seen.push(...(await read({ sort, page })).products.map(({ id }) => id));
+    expect(seen).toHaveLength(known.length);
+    expect(new Set(seen).size).toBe(known.length);
+  },
+);
+
+test('what can be bought stands first, and the price order holds within', async () => {
+  for (const sort of ['cheapest', 'dearest'] as const) {
+    const cards = (
+      await Promise.all([1, 2, 3].map((page) => read({ category: 'phones', sort, page })))
+    ).flatMap(({ products }) => products);
+    const bought = cards.filter(({ inStock }) => inStock).map(priceOf);
+    const firstGone = cards.findIndex(({ inStock }) => !inStock);
+    if (firstGone >= 0) expect(cards.slice(firstGone).some(({ inStock }) => inStock)).toBe(false);
+    expect(bought).toEqual([...bought].sort((a, b) => (sort === 'cheapest' ? a - b : b - a)));
+  }
+});
+
+test('sorting by instalment leaves goods too small for a loan to the end', async () => {
+  const { products } = await read({ sort: 'lowestInstalment', inStock: true });
+  const amounts = products.map((card) => priceOf(card) - Math.ceil((priceOf(card) * 0.2) / 1000) * 1000);
+  expect(amounts[0]).toBeGreaterThanOrEqual(plan.minimumLoan);
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+});
+
+test('a promotion that ends turns price, sort and facets in the same instant, with no job', async () => {
+  const { db } = shop;
+  const [first] = await db.query<{ end: string }>({
+    name: 'test_first_end',
+    text: `SELECT min(promotion_to) AS "end" FROM product_properties WHERE promotion_to > '2025-11-10'`,
+  });
+  const end = Date.parse(first?.end ?? '');
+  now = end - 1;
+  const before = await read({ discounted: true, sort: 'cheapest' });
+  const ending = before.products.filter(({ promotionTo }) => promotionTo && Date.parse(promotionTo) === end);
+  expect(ending.length).toBeGreaterThan(0);
+  for (const at of [end - 1, end]) {
+    now = at;
+    known = await knownProducts(db, at);
+    const page = await read({ discounted: true, sort: 'cheapest' });
+    const expected = expectedShop(known, { discounted: true }, plan);
+    expect(page.total).toBe(expected.rows.length);
+    expect(page.facets.price.from).toBe(expected.price.from);
+    const prices = page.products.filter(({ inStock }) => inStock).map(priceOf);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    for (const card of page.products) {
+      expect(priceOf(card)).toBe(known.find(({ id }) => id === card.id)?.effective);
+      if (card.promotionTo) expect(Date.parse(card.promotionTo)).toBeGreaterThan(at);
+    }
+  }
+  now = seededAt;
+  known = await knownProducts(db, now);
+});
+
+test('the heading follows the query: the text, the category, the brand, everything', async () => {
+  expect((await read({ search: 'آیفون' })).title).toBe('آیفون');
+  const category = await read({ category: 'galaxy-s', brand: 'samsung' });
+  expect(category.title).toBe(category.breadcrumb.at(-1)?.title);
+  expect(category.breadcrumb).toHaveLength(3);
+  expect((await read({ brand: 'samsung' })).title).toBe('سامسونگ');
+  expect((await read({})).title).toBe('همهٔ کالاها');
+});
+
+test('a list costs at most three statements, and a plain one a single statement', async () => {
+  await read({ search: 'گوشی' });
+  const spent = async (query: ShopQuery) => {
+    shop.statements.length = 0;
+    await read(query);
+    return shop.statements.length;
+  };
+  expect(await spent({ category: 'phones', brand: 'samsung', inStock: true, sort: 'cheapest' })).toBe(1);
+  expect(await spent({ monthlyTo: 5_000_000 })).toBe(2);
+  expect(
+    await spent({ search: 'گوشی سامسونگ', monthlyTo: 9_000_000, category: 'phones' }),
+  ).toBeLessThanOrEqual(3);
+});
+
+test('a page past the end or past the cap is empty, not an error', async () => {
+  expect((await read({ category: 'galaxy-s', page: 40 })).products).toEqual([]);
+  expect((await read({ page: 500 })).products).toEqual([]);
+});
+
+test('an unknown category is not found, an unknown brand finds nothing', async () => {
+  expect((await shop.app.inject('/product/shop?category=no-such')).statusCode).toBe(404);
+  const page = await read({ brand: 'no-such' });
+  expect(page).toMatchObject({ total: 0, products: [], totalIsCapped: false });
+  expect(page.facets.brands.length).toBeGreaterThan(20);
+});
+
+test('a search that finds nothing answers an empty list with empty facets', async () => {
+  const page = await read({ search: 'ققققنوسسس' });
+  expect(page).toMatchObject({ total: 0, products: [] });
+  expect(page.facets.price).toMatchObject({ from: 0, to: 0 });
+});

@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import type { BasketAnswer } from '@/contract/basket';
+import type { Product, ProductPage, ProductProperty } from '@/contract/product';
+import type { ShopPage } from '@/contract/shop';
+import type { StaticsData } from '@/contract/site';
+
+/** The width from which the shop has its desktop form (px). */
+const desktopFrom = 1024;
+
+type Options = {
+  /** What the browser may complain of, in a test about a failure. Everything else fails the test. */
+  allowed: RegExp | null;
+  /** Popup banners stay away, except in the test about them. */
+  popups: 'seen' | 'new';
+};
+
+type Fixtures = { isDesktop: boolean };
+
+/** Collects what no visit may bring about: errors and warnings in the console, failed requests of the shop's own. */
+function collectComplaints(context: BrowserContext, origin: string): string[] {
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (event) => complaints.push(`thrown: ${event.error().message}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400 && response.url().startsWith(origin)) {
+      complaints.push(`${response.status()}: ${response.url()}`);
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // A page that is left, and a search that is typed on, abort what is under way.
+    if (why !== 'net::ERR_ABORTED') complaints.push(`${why}: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Marks every popup banner as shown often enough. */
+async function silencePopups(context: BrowserContext, url: string) {
+  const { notification } = await readApi<StaticsData>(context.request, '/public/getStaticsData');
+  const cookies = notification.map(({ id }) => ({ name: String(id), value: '0', url }));
+  await context.addCookies(cookies);
+}
+
+/** A test whose browser may complain of nothing. */
+export const test = base.extend<Options & Fixtures>({
+  allowed: [null, { option: true }],
+  popups: ['seen', { option: true }],
+  isDesktop: ({ viewport }, use) => use((viewport?.width ?? 0) >= desktopFrom),
+  context: async ({ context, allowed, popups, baseURL }, use) => {
+    const origin = baseURL ?? '';
+    const complaints = collectComplaints(context, origin);
+    if (popups === 'seen') await silencePopups(context, origin);
+    await use(context);
+    expect(complaints.filter((one) => !allowed?.test(one))).toEqual([]);
+  },
+});
+
+/** A kept connection that the server closes at this very moment is tried again. */
+export const patient = { maxRetries: 2 };
+
+/** What the backend answers to a read, through the shop's own address. */
+export async function readApi<Data>(request: APIRequestContext, path: string): Promise<Data> {
+  const response = await request.get(`/api${path}`, patient);
+  expect(response.ok(), `${path} answers`).toBe(true);
+  const { data }: { data: Data } = await response.json();
+  return data;
+}
+
+/** A product of the first list page with a property that the test wants. @throws when the seed has none */
+export async function findProduct(
+  request: APIRequestContext,
+  wanted: (property: ProductProperty, product: Product) => boolean,
+): Promise<{ product: Product; property: ProductProperty }> {
+  const { products } = await readApi<ShopPage>(request, '/product/shop?inStock=true');
+  for (const { id } of products) {
+    const { product } = await readApi<ProductPage>(request, `/product/${id}`);
+    const property = product.properties.find((one) => wanted(one, product));
+    if (property) return { product, property };
+  }
+  throw new Error('No such product among the best-selling ones.');
+}
+
+/** A property that can be bought many times and brings nothing along. */
+export const plentiful = ({ stock, maxBuy, companions }: ProductProperty) =>
+  stock > maxBuy && maxBuy >= 3 && companions.length === 0;
+
+export const productPath = ({ id, slug }: Pick<Product, 'id' | 'slug'>) => `/products/${id}/${slug}`;
+
+/** Opens a page and waits until it answers to everything: hydrated, and the engine has asked for its first data. */
+export async function open(page: Page, path: string): Promise<void> {
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/public/provinces'));
+  await page.goto(path);
+  await asked;
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Opens a product in the given form. */
+export function openProduct(page: Page, product: Product, property?: ProductProperty): Promise<void> {
+  const variant = property ? `?variant=${property.productPropertyId}` : '';
+  return open(page, productPath(product) + variant);
+}
+
+export const addButton = (page: Page): Locator => page.getByRole('button', { name: /^افزودن به سبد/ });
+/** The number on the basket of the header or the bottom bar. */
+export const badge = (page: Page): Locator => page.locator('a[href="/cart"] b').filter({ visible: true });
+export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'سبد خرید' });
+
+/** A browser with `qty` pieces in its basket, made through the API before the page is opened. */
+export async function fillBasket(
+  page: Page,
+  lines: readonly { productPropertyId: number; qty: number }[],
+): Promise<string> {
+  let cartId = '';
+  for (const line of lines) {
+    const response = await page.request.post('/api/v2/Cart/AddToCart', {
+      ...patient,
+      data: line,
+      headers: cartId ? { CartId: cartId } : {},
+    });
+    expect(response.ok(), 'the line is added').toBe(true);
+    const { data }: BasketAnswer = await response.json();
+    cartId = data.cartId ?? '';
+  }
+  await page.addInitScript((id) => {
+    if (!localStorage.getItem('cartId')) localStorage.setItem('cartId', id);
+  }, cartId);
+  return cartId;
+}
+
+/** The basket of this browser as the server knows it. */
+export async function serverBasket(page: Page): Promise<BasketAnswer['data']> {
+  const cartId = await page.evaluate(() => localStorage.getItem('cartId'));
+  const response = await page.request.get('/api/v2/Cart/Get', {
+    ...patient,
+    headers: cartId ? { CartId: cartId } : {},
+  });
+  const { data }: BasketAnswer = await response.json();
+  return data;
+}
+
+/** No violation of any rule of axe, once everything that moves has arrived. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map((one) => one.finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
+  }));
+  expect.soft(found, `axe on ${state}`).toEqual([]);
+}

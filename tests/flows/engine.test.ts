@@ -1,0 +1,115 @@
+import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
+import { HttpResponse, http } from 'msw';
+import { purchaseDone } from '@/store/basket';
+import { makeStore } from '@/store/makeStore';
+import { searchSlice } from '@/store/search';
+import { cartIdReceived, selectCartId } from '@/store/session';
+import { loadBrands, selectBrands, selectSite } from '@/store/site';
+import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
+import { aSite } from '../support/factories';
+import { startShop, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+
+const openStore = (companyName = 'پله') => {
+  const site = aSite();
+  return makeStore({ site: { ...site, company: { ...site.company, companyName } }, renderedAt: 0 });
+};
+
+/** An engine that only writes down what it sees. */
+function recorder() {
+  const seen: string[] = [];
+  const engine: Middleware = () => (next) => (action) => {
+    seen.push((action as UnknownAction).type);
+    return next(action);
+  };
+  return { seen, engine };
+}
+
+describe('the engine arrives after the paint', () => {
+  test('what was dispatched before is replayed in order, after the engine has started, and once', () => {
+    const store = openStore();
+    const { seen, engine } = recorder();
+    store.dispatch(overlayOpened('basket'));
+    store.dispatch(cartIdReceived('a'));
+    store.dispatch(overlayClosed());
+    store.attachEngine(engine, () => seen.push('started'));
+    store.dispatch(cartIdReceived('b'));
+    expect(seen).toEqual([
+      'started',
+      overlayOpened.type,
+      cartIdReceived.type,
+      overlayClosed.type,
+      cartIdReceived.type,
+    ]);
+  });
+
+  test('the reducers did not wait for it, and a replay changes no state', () => {
+    const store = openStore();
+    store.dispatch(overlayOpened('basket'));
+    expect(selectOverlay(store.getState())).toBe('basket');
+    const before = store.getState();
+    store.attachEngine(recorder().engine, () => {});
+    expect(store.getState()).toBe(before);
+  });
+
+  test('a second engine is not attached', () => {
+    const store = openStore();
+    const [first, second] = [recorder(), recorder()];
+    store.attachEngine(first.engine, () => {});
+    store.attachEngine(second.engine, () => second.seen.push('started'));
+    store.dispatch(overlayClosed());
+    expect(first.seen).toEqual([overlayClosed.type]);
+    expect(second.seen).toEqual([]);
+  });
+});
+
+test('a room that crashes takes no other along', async () => {
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(globalThis, {
+    BroadcastChannel: undefined,
+    window: Object.assign(new EventTarget(), {
+      navigator: {},
+      matchMedia: () => {
+        throw new Error('No such thing here.');
+      },
+    }),
+  });
+  server.use(
+    http.get(`${testApi}/public/brands`, () =>
+      HttpResponse.json({ data: [{ id: 1, title: 'اپل', slug: 'apple' }] }),
+    ),
+  );
+  const store = startShop();
+  store.dispatch(purchaseDone('کالا'));
+  expect(printed).toHaveBeenCalled();
+  store.dispatch(loadBrands.request());
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(selectBrands(store.getState())).toHaveLength(1);
+  printed.mockClear();
+});
+
+describe('server renders that interleave', () => {
+  test('share no state', () => {
+    const one = openStore('یک');
+    const other = openStore('دو');
+    one.dispatch(cartIdReceived('of-one'));
+    one.dispatch(overlayOpened('search'));
+    expect(selectSite(one.getState())?.company.companyName).toBe('یک');
+    expect(selectSite(other.getState())?.company.companyName).toBe('دو');
+    expect(selectCartId(other.getState())).toBeNull();
+    expect(selectOverlay(other.getState())).toBeNull();
+  });
+
+  test('share no injected slice and no engine', () => {
+    const one = openStore();
+    const other = openStore();
+    const { seen, engine } = recorder();
+    one.inject(searchSlice);
+    one.attachEngine(engine, () => {});
+    other.dispatch(overlayClosed());
+    expect(seen).toEqual([]);
+    one.dispatch(overlayClosed());
+    expect(one.getState()).toHaveProperty('search');
+    expect(other.getState()).not.toHaveProperty('search');
+  });
+});

@@ -1,0 +1,95 @@
+/** @jest-environment jest-fixed-jsdom */
+import { waitFor } from '@testing-library/dom';
+import { delay, HttpResponse, http } from 'msw';
+import { loadSuggestions, searchClosed, searchSlice, searchTyped, selectSuggestions } from '@/store/search';
+import { startShop } from '../support/renderApp';
+import { server } from '../support/server';
+import { aResult, searchAnswer, searchPath } from '../support/shell';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A store with the search open, and the texts the server was asked for. */
+function openSearch(latency: (text: string) => number = () => 0) {
+  const asked: string[] = [];
+  server.use(
+    http.get(searchPath, async ({ request }) => {
+      const text = new URL(request.url).searchParams.get('search') ?? '';
+      asked.push(text);
+      await delay(latency(text));
+      return text === 'خراب'
+        ? HttpResponse.json({}, { status: 500 })
+        : searchAnswer([aResult({ title: text })]);
+    }),
+  );
+  const store = startShop();
+  store.inject(searchSlice);
+  const shown = () => selectSuggestions(store.getState())?.results.map((result) => result.title) ?? null;
+  return { store, asked, shown };
+}
+
+describe('live suggestions', () => {
+  test('a text is asked for once, after a pause in typing', async () => {
+    const { store, asked, shown } = openSearch();
+    for (const text of ['گ', 'گو', 'گوش', 'گوشی']) {
+      store.dispatch(searchTyped(text));
+      await pause(50);
+    }
+    expect(asked).toEqual([]);
+    await waitFor(() => expect(shown()).toEqual(['گوشی']));
+    expect(asked).toEqual(['گوشی']);
+  });
+
+  test('one letter asks nothing, two do, spaces around do not count', async () => {
+    const { store, asked } = openSearch();
+    store.dispatch(searchTyped(' گ '));
+    await pause(350);
+    store.dispatch(searchTyped(' گو '));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked).toEqual(['گو']);
+  });
+
+  test('the newest text wins and the older call is aborted', async () => {
+    const abort = jest.spyOn(AbortController.prototype, 'abort');
+    const { store, asked, shown } = openSearch((text) => (text === 'کند' ? 1500 : 0));
+    store.dispatch(searchTyped('کند'));
+    await waitFor(() => expect(asked).toEqual(['کند']));
+    expect(abort).not.toHaveBeenCalled();
+    store.dispatch(searchTyped('تند'));
+    expect(abort).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(shown()).toEqual(['تند']));
+    await pause(1600);
+    expect(asked).toEqual(['کند', 'تند']);
+    expect(shown()).toEqual(['تند']);
+  });
+
+  test('an answer to an older text is dropped even when it comes', () => {
+    const { store, shown } = openSearch();
+    store.dispatch(searchTyped('تند'));
+    const late = { results: [aResult({ title: 'کند' })], completions: [], category: null };
+    store.dispatch(loadSuggestions.success('کند', late));
+    expect(shown()).toBeNull();
+    store.dispatch(searchClosed());
+  });
+
+  test('a failure leaves the list as it was and says nothing', async () => {
+    const { store, asked, shown } = openSearch();
+    store.dispatch(searchTyped('گوشی'));
+    await waitFor(() => expect(shown()).toEqual(['گوشی']));
+    store.dispatch(searchTyped('خراب'));
+    await waitFor(() => expect(asked).toEqual(['گوشی', 'خراب']));
+    await pause(100);
+    expect(shown()).toEqual(['گوشی']);
+    expect(store.getState().ui.toasts).toEqual([]);
+  });
+
+  test('closing clears text and results, and nothing comes after it', async () => {
+    const { store, asked, shown } = openSearch();
+    store.dispatch(searchTyped('گوشی'));
+    await waitFor(() => expect(shown()).toEqual(['گوشی']));
+    store.dispatch(searchTyped('گوشی ا'));
+    store.dispatch(searchClosed());
+    await pause(350);
+    expect(shown()).toBeNull();
+    expect(asked).toEqual(['گوشی']);
+  });
+});

@@ -1,0 +1,14 @@
+import { makeStore } from '@/store/makeStore';
+import { siteReceived } from '@/store/site';
+import { aSite } from '../support/factories';
+
+test('a page that was kept for a while does not bring back an older state of the shop', () => {
+  const now = Date.now();
+  const open = aSite();
+  const closed = aSite({ company: { ...open.company, catalogMode: true } });
+  const store = makeStore({ site: open, renderedAt: now });
+  store.dispatch(siteReceived({ site: closed, renderedAt: now - 60_000 }));
+  expect(store.getState().site.site?.company.catalogMode).toBe(false);
+  store.dispatch(siteReceived({ site: closed, renderedAt: now + 1 }));
+  expect(store.getState().site.site?.company.catalogMode).toBe(true);
+});

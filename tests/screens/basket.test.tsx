@@ -1,0 +1,334 @@
+import '../support/dialog';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { AddToBasket } from '@/components/basket/AddToBasket';
+import BasketDrawer from '@/components/basket/BasketDrawer';
+import { BasketScreen } from '@/components/basket/BasketScreen';
+import { useAppSelector } from '@/hooks/useStore';
+import { overlayOpened, selectOverlay } from '@/store/ui';
+import { basketFacility } from '@/utils/facility';
+import { aBasketAnswer, aBasketItem, aPlan, aSite } from '../support/factories';
+import { createFakeShop } from '../support/fakeShop';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+const phone = 'گوشی موبایل سامسونگ Galaxy S25';
+const cartId = '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11';
+
+/** The server's whole basket, as every load answers it. */
+function answering(answer: ReturnType<typeof aBasketAnswer>) {
+  window.localStorage.setItem('cartId', cartId);
+  const loads: number[] = [];
+  server.use(
+    http.get(`${testApi}/v2/Cart/Get`, () => {
+      loads.push(Date.now());
+      return HttpResponse.json(answer);
+    }),
+  );
+  return loads;
+}
+
+/** A shop that keeps the basket; `latency` (ms) holds changes up. */
+function keeping(lines: Record<number, number>, latency = 0) {
+  const shop = createFakeShop({ 11: { stock: 9, maxBuy: 5 }, 12: { stock: 2, maxBuy: 5 } });
+  const id = shop.make(lines);
+  window.localStorage.setItem('cartId', id);
+  const calls: string[] = [];
+  server.use(
+    http.all(`${testApi}/v2/Cart/:call`, async ({ request, params }) => {
+      const path = `/v2/Cart/${params.call}`;
+      const payload: unknown = request.method === 'POST' ? await request.json() : null;
+      if (request.method !== 'GET') {
+        calls.push(String(params.call));
+        await delay(latency);
+      }
+      const { status, body } = shop.handle({ method: request.method, path, cartId: id, payload });
+      return HttpResponse.json(body, { status });
+    }),
+  );
+  return { calls, quantities: () => shop.quantities(id) };
+}
+
+/** As the layout does it: the drawer is there while it is the overlay. */
+function DrawerPlace() {
+  return useAppSelector(selectOverlay) === 'basket' && <BasketDrawer />;
+}
+
+function openDrawer() {
+  const app = renderApp(<DrawerPlace />);
+  act(() => {
+    app.store.dispatch(overlayOpened('basket'));
+  });
+  return app;
+}
+
+const quantity = () => screen.getByLabelText(`تعداد ${phone}`);
+const more = () => screen.getByRole('button', { name: `یکی بیشتر از ${phone}` });
+const payable = () => screen.getByText('قابل پرداخت', { selector: 'dt' }).closest('dl');
+
+beforeEach(() => {
+  mockRouter.push('/');
+  server.use(...onStart());
+});
+
+describe('the drawer', () => {
+  test('shows two lines in their final shape, then the basket', async () => {
+    answering(aBasketAnswer());
+    openDrawer();
+    expect(screen.getByRole('status', { name: 'سبد خرید در حال آمدن است' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: phone })).toHaveAttribute('data-replace');
+    expect(screen.getByText('۱ کالا')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'ادامهٔ خرید' })).toBeInTheDocument();
+  });
+
+  test('a quantity moves at once, and the totals are dimmed until the server has answered', async () => {
+    const { calls, quantities } = keeping({ 11: 1 }, 80);
+    const { user } = openDrawer();
+    await user.click(await screen.findByRole('button', { name: `یکی بیشتر از ${phone}` }));
+    expect(quantity()).toHaveTextContent('۲');
+    expect(payable()).toHaveAttribute('aria-busy', 'true');
+    expect(payable()).toHaveTextContent('۵۹٬۵۰۰٬۰۰۰');
+    await user.click(more());
+    expect(quantity()).toHaveTextContent('۳');
+    await waitFor(() => expect(payable()).toHaveAttribute('aria-busy', 'false'));
+    expect(payable()).toHaveTextContent('۱۷۸٬۵۰۰٬۰۰۰');
+    expect(screen.getByText('۳ کالا در سبد، قابل پرداخت ۱۷۸٬۵۰۰٬۰۰۰ تومان')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    expect(calls).toEqual(['UpdateCart', 'UpdateCart']);
+    expect(quantities()).toEqual({ 11: 3 });
+  });
+
+  test('the minus becomes a trash button at one, and the last line leaves an empty basket', async () => {
+    const { quantities } = keeping({ 11: 2 });
+    const { user } = openDrawer();
+    await user.click(await screen.findByRole('button', { name: `یکی کمتر از ${phone}` }));
+    await user.click(await screen.findByRole('button', { name: `حذف ${phone} از سبد` }));
+    expect(screen.getByRole('heading', { name: 'سبد خرید شما خالی است' })).toBeInTheDocument();
+    await waitFor(() => expect(quantities()).toEqual({}));
+  });
+
+  test('names what was added, until it is closed', async () => {
+    Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: true }), configurable: true });
+    keeping({});
+    const { user, store } = renderApp(
+      <>
+        <AddToBasket productPropertyId={11} title={phone} stock={9} maxBuy={5} />
+        <DrawerPlace />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: /افزودن به سبد/ }));
+    const line = (await screen.findByText(/به سبد افزوده شد\./)).closest('[role="status"]');
+    expect(line).toHaveTextContent(`${phone} به سبد افزوده شد.`);
+    await user.click(screen.getByRole('button', { name: 'بستن سبد خرید' }));
+    await waitFor(() => expect(selectOverlay(store.getState())).toBeNull());
+  });
+
+  test('an unreachable basket says what is safe and can be asked for again', async () => {
+    window.localStorage.setItem('cartId', cartId);
+    server.use(http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.error()));
+    const { user } = openDrawer();
+    expect(await screen.findByRole('alert')).toHaveTextContent('سبد خریدتان دست‌نخورده است');
+    answering(aBasketAnswer());
+    await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+    expect(await screen.findByRole('link', { name: phone })).toBeInTheDocument();
+  });
+
+  test('Back closes it', async () => {
+    answering(aBasketAnswer());
+    const { store } = openDrawer();
+    await screen.findByRole('link', { name: phone });
+    act(() => window.history.back());
+    await waitFor(() => expect(selectOverlay(store.getState())).toBeNull());
+  });
+
+  test('two quick presses on close go back once', async () => {
+    answering(aBasketAnswer());
+    window.history.pushState({ page: 'product' }, '');
+    const { store, user } = openDrawer();
+    await user.dblClick(screen.getByRole('button', { name: 'بستن سبد خرید' }));
+    await waitFor(() => expect(selectOverlay(store.getState())).toBeNull());
+    expect(window.history.state).toEqual({ page: 'product' });
+  });
+});
+
+describe('«delete all»', () => {
+  const ask = async (user: ReturnType<typeof renderApp>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'حذف همه' }));
+    return screen.findByRole('dialog', {
+      name: 'آیا از حذف همه ۳ محصول از سبد خرید اطمینان دارید ؟',
+    });
+  };
+
+  test('asks first; the refusal changes nothing and leaves the drawer open', async () => {
+    const { calls } = keeping({ 11: 2, 12: 1 });
+    const { user } = openDrawer();
+    const question = await ask(user);
+    await user.click(within(question).getByRole('button', { name: 'انصراف' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByRole('dialog', { name: 'سبد خرید' })).toBeInTheDocument();
+    expect(calls).toEqual([]);
+  });
+
+  test('Back closes the question alone', async () => {
+    keeping({ 11: 2, 12: 1 });
+    const { user, store } = openDrawer();
+    const question = await ask(user);
+    act(() => window.history.back());
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(selectOverlay(store.getState())).toBe('basket');
+  });
+
+  test('empties the basket and leaves the drawer open', async () => {
+    const { calls, quantities } = keeping({ 11: 2, 12: 1 });
+    const { user, store } = openDrawer();
+    const question = await ask(user);
+    await user.click(within(question).getByRole('button', { name: 'حذف همه' }));
+    expect(await screen.findByRole('heading', { name: 'سبد خرید شما خالی است' })).toBeInTheDocument();
+    await waitFor(() => expect(quantities()).toEqual({}));
+    expect(calls).toEqual(['DeleteCart']);
+    expect(selectOverlay(store.getState())).toBe('basket');
+  });
+});
+
+describe('a line', () => {
+  test('that came along says so and has no controls', async () => {
+    const pad = 'دستهٔ بازی بی‌سیم سونی DualSense';
+    answering(
+      aBasketAnswer({
+        items: [
+          aBasketItem(),
+          aBasketItem({ id: '1-12', productPropertyId: 12, title: pad, canDelete: false }),
+        ],
+      }),
+    );
+    renderApp(<BasketScreen />);
+    const line = (await screen.findByRole('link', { name: pad })).closest('li');
+    expect(line).toHaveTextContent('کالای همراه');
+    expect(line?.querySelector('button')).toBeNull();
+  });
+
+  test('keeps its product page in history on the basket page', async () => {
+    answering(aBasketAnswer());
+    renderApp(<BasketScreen />);
+    const link = await screen.findByRole('link', { name: phone });
+    expect(link).toHaveAttribute('href', '/products/1/samsung-galaxy-s25?variant=11');
+    expect(link).not.toHaveAttribute('data-replace');
+  });
+
+  test.each([
+    [4_000_000, '۶٫۲۹٪'],
+    [100_000, '۰٫۰۱٪'],
+    [31_750_000, '۵۰٪'],
+  ])('shows a discount of %d as %s', async (discount, percent) => {
+    answering(aBasketAnswer({ items: [aBasketItem({ discount })] }));
+    renderApp(<BasketScreen />);
+    expect(await screen.findByText(percent)).toBeInTheDocument();
+  });
+
+  test('says its guarantee once when the option is nothing else', async () => {
+    const option = { type: 2 as const, value: 'guarantee', imageUrl: null, attrImageUrl: null };
+    const description = 'گارانتی ۱۸ ماههٔ شرکتی';
+    answering(
+      aBasketAnswer({
+        items: [aBasketItem({ description, atrributeTwo: { ...option, title: description } })],
+      }),
+    );
+    renderApp(<BasketScreen />);
+    expect(await screen.findAllByText(description)).toHaveLength(1);
+  });
+
+  test('falls back to its normal price when the promotion ends, and the server is asked again', async () => {
+    const promotion = { promotion: 10, promotionPrice: 50_000_000 };
+    const item = (promotionTo: string) => aBasketItem({ ...promotion, promotionTo });
+    const loads = answering(
+      aBasketAnswer({ items: [item(new Date(Date.now() + 1500).toISOString())], totalDiscount: 13_500_000 }),
+    );
+    renderApp(<BasketScreen />, { renderedAt: Date.now() });
+    const line = (await screen.findByRole('link', { name: phone })).closest('li');
+    expect(line).toHaveTextContent('قیمت ویژه تا');
+    expect(line).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰');
+    const before = loads.length;
+    await waitFor(() => expect(line).toHaveTextContent('۵۹٬۵۰۰٬۰۰۰'), { timeout: 4000 });
+    expect(line).not.toHaveTextContent('قیمت ویژه تا');
+    await waitFor(() => expect(loads.length).toBeGreaterThan(before));
+  });
+});
+
+describe('the basket page', () => {
+  test('shows what the server says of the basket and of a line in boxes of their own', async () => {
+    answering(
+      aBasketAnswer({
+        message: 'موجودی AirPods Pro 2 کم شد.',
+        items: [aBasketItem({ info: { message: 'از این کالا ۱ عدد در انبار مانده است.' } })],
+      }),
+    );
+    renderApp(<BasketScreen />);
+    await screen.findByRole('link', { name: phone });
+    expect(screen.getAllByRole('alert').map((box) => box.textContent)).toEqual([
+      'موجودی AirPods Pro 2 کم شد.',
+      'از این کالا ۱ عدد در انبار مانده است.',
+    ]);
+  });
+
+  test('names prepayment, what exceeds the ceiling, today’s amount, cost over cash and the first date', async () => {
+    const answer = aBasketAnswer({ total: 142_400_000, totalDiscount: 8_800_000 });
+    const figures = basketFacility(aPlan(), answer.data);
+    if (!figures) throw new Error('The basket is large enough for a loan.');
+    const { cartFacility, ...rest } = figures;
+    answering({ ...answer, extraObject: { facility: { cartFacility }, showDetail: true, ...rest } });
+    renderApp(<BasketScreen />, { renderedAt: Date.parse('2025-11-20T12:00:00Z') });
+    const plan = await screen.findByRole('region', { name: 'طرح پله' });
+    const facts = [...plan.querySelectorAll('dl > div')].map((row) => row.textContent);
+    expect(facts).toEqual([
+      'پیش‌پرداخت ۲۰٪۲۶٬۷۲۰٬۰۰۰',
+      'بیشتر از سقف طرح۶٬۸۸۰٬۰۰۰',
+      'امروز می‌پردازید۳۳٬۶۰۰٬۰۰۰',
+      'بیشتر از نقد۱۲٬۸۹۱٬۰۹۰',
+      'اولین قسط۲۹ آذر ۱۴۰۴',
+    ]);
+    expect(plan).toHaveTextContent('۹٬۴۰۸٬۰۰۰');
+  });
+
+  test('the whole schedule opens over it', async () => {
+    const answer = aBasketAnswer();
+    const figures = basketFacility(aPlan(), answer.data);
+    if (!figures) throw new Error('The basket is large enough for a loan.');
+    const { cartFacility, ...rest } = figures;
+    answering({ ...answer, extraObject: { facility: { cartFacility }, showDetail: true, ...rest } });
+    const { user } = renderApp(<BasketScreen />);
+    await user.click(await screen.findByRole('button', { name: /جدول کامل ۱۲ قسط/ }));
+    expect(await screen.findByRole('dialog', { name: 'جدول قسط‌ها' })).toBeInTheDocument();
+  });
+
+  test('leads a guest to sign in and on to checkout', async () => {
+    answering(aBasketAnswer());
+    renderApp(<BasketScreen />);
+    for (const link of await screen.findAllByRole('link', { name: 'ادامهٔ خرید' })) {
+      expect(link).toHaveAttribute('href', '/login?c=/order');
+    }
+  });
+
+  test('without a stored basket is empty at once', async () => {
+    renderApp(<BasketScreen />);
+    expect(await screen.findByRole('heading', { name: 'سبد خرید شما خالی است' })).toBeInTheDocument();
+  });
+
+  test('in catalog mode shows no basket, and nothing can be added', async () => {
+    const loads = answering(aBasketAnswer());
+    const site = aSite({ company: { ...aSite().company, catalogMode: true } });
+    renderApp(
+      <>
+        <BasketScreen />
+        <AddToBasket productPropertyId={11} title={phone} stock={9} maxBuy={5} />
+      </>,
+      { site },
+    );
+    await waitFor(() => expect(loads).toHaveLength(1));
+    expect(screen.queryByText(phone)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /افزودن به سبد/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { FaqScreen } from '@/components/faq/FaqScreen';
+import { faqJsonLd } from '@/components/faq/faqJsonLd';
+import { aSite } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+const groups = [
+  { title: 'سفارش', questions: [{ question: 'چگونه سفارش بدهم؟', answer: 'کالا را به سبد بیفزایید.' }] },
+  {
+    title: 'خرید قسطی',
+    questions: [{ question: 'سقف وام چقدر است؟', answer: 'تا </script> میلیون تومان.' }],
+  },
+];
+
+beforeEach(() =>
+  server.use(
+    ...onStart(),
+    http.get(`${testApi}/public/site`, () => HttpResponse.json({ data: aSite() })),
+  ),
+);
+
+test('each group can be reached by its link and each answer unfolds', async () => {
+  const { user } = renderApp(<FaqScreen groups={groups} site={aSite()} />);
+  const link = screen.getByRole('link', { name: /خرید قسطی/ });
+  const group = screen.getByRole('region', { name: 'خرید قسطی' });
+  expect(link).toHaveAttribute('href', `#${group.id}`);
+  const answer = within(group).getByText(/میلیون تومان/);
+  expect(answer).not.toBeVisible();
+  await user.click(within(group).getByText('سقف وام چقدر است؟'));
+  expect(answer).toBeVisible();
+});
+
+test('search engines get every question, and no text can end the script', () => {
+  const text = faqJsonLd(groups);
+  expect(text).not.toContain('<');
+  const page: { mainEntity: { name: string }[] } = JSON.parse(text);
+  expect(page.mainEntity.map(({ name }) => name)).toEqual(['چگونه سفارش بدهم؟', 'سقف وام چقدر است؟']);
+});

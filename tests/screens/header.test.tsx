@@ -1,0 +1,112 @@
+import '../support/dialog';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import BottomBar from '@/components/layout/BottomBar';
+import { Header } from '@/components/layout/Header';
+import { selectOverlay } from '@/store/ui';
+import { aBasketAnswer, aSite } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { SoftLinks } from '../support/SoftLinks';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+const catalogMode = () => aSite({ company: { ...aSite().company, catalogMode: true } });
+const basket = () => screen.getByLabelText('سبد خرید');
+const widen = (width: number) =>
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+
+beforeEach(() => {
+  mockRouter.push('/');
+  widen(1440);
+  server.use(...onStart());
+});
+
+describe('the header', () => {
+  test('leads a guest to the login page', () => {
+    renderApp(<Header />);
+    expect(screen.getByRole('link', { name: 'ورود/ثبت نام' })).toHaveAttribute('href', '/login');
+  });
+
+  test('shows how many pieces are in the basket', async () => {
+    server.use(http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(aBasketAnswer())));
+    renderApp(<Header />);
+    await waitFor(() => expect(basket()).toHaveTextContent('۱'));
+  });
+
+  test('the basket icon opens the drawer on desktop', async () => {
+    const { store, user } = renderApp(<Header />);
+    await user.click(basket());
+    expect(selectOverlay(store.getState())).toBe('basket');
+    expect(mockRouter.asPath).toBe('/');
+  });
+
+  test.each([
+    ['on phones', 390, '/'],
+    ['in checkout', 1440, '/order'],
+  ])('the basket icon leads to the basket page %s', async (_where, width, path) => {
+    widen(width);
+    mockRouter.push(path);
+    const { store, user } = renderApp(
+      <SoftLinks>
+        <Header />
+      </SoftLinks>,
+    );
+    await user.click(basket());
+    await waitFor(() => expect(mockRouter.asPath).toBe('/cart'));
+    expect(selectOverlay(store.getState())).toBeNull();
+  });
+
+  test('there is no basket in catalog mode', () => {
+    renderApp(
+      <>
+        <Header />
+        <BottomBar />
+      </>,
+      { site: catalogMode() },
+    );
+    expect(screen.queryByLabelText('سبد خرید')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'سبد خرید' })).not.toBeInTheDocument();
+  });
+
+  test('stands without site data', () => {
+    renderApp(<Header />, { site: null });
+    expect(screen.getByRole('link', { name: 'پله' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('search')).toBeInTheDocument();
+  });
+
+  test('hides on the way down past 50 px and comes back on the way up', () => {
+    renderApp(<Header />);
+    const scroll = (to: number) => {
+      Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    };
+    const header = screen.getByRole('banner');
+    scroll(40);
+    expect(header).not.toHaveAttribute('data-hidden');
+    scroll(200);
+    expect(header).toHaveAttribute('data-hidden');
+    scroll(180);
+    expect(header).not.toHaveAttribute('data-hidden');
+  });
+});
+
+describe('the bottom bar', () => {
+  test('has five doors and marks the one the shopper stands in', () => {
+    renderApp(<BottomBar />);
+    const doors = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(doors).toEqual([
+      ['خانه', '/'],
+      ['سبد خرید', '/cart'],
+      ['علاقه‌مندی', '/login'],
+      ['پروفایل', '/login'],
+    ]);
+    expect(screen.getByRole('link', { name: 'خانه' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('opens the categories', async () => {
+    const { store, user } = renderApp(<BottomBar />);
+    await user.click(screen.getByRole('button', { name: 'دسته‌بندی' }));
+    expect(selectOverlay(store.getState())).toBe('categories');
+  });
+});

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { useSoftLinks } from '@/hooks/useSoftLinks';
+
+/** Makes the links of a screen under test navigate as they do in the shop. */
+export function SoftLinks({ children }: { children: ReactNode }) {
+  useSoftLinks();
+  return children;
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export type BackendProcess = {
+  url: string;
+  /** Ends it at once and without warning, as `kill -9` does; nothing happens when it has ended already. */
+  kill: () => Promise<void>;
+};
+
+/** Starts the real backend on a free port and waits until it is ready. @throws with its output when it does not start */
+export async function startBackend(env: Record<string, string>): Promise<BackendProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
+    // Jest's own NODE_OPTIONS and TypeScript set-up are none of the backend's business.
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH ?? '',
+      LOG_LEVEL: 'error',
+      SEED: 'none',
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = once(child, 'exit');
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 900; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`The backend ended: ${output}`);
+    const ready = await fetch(`${url}/readyz`).catch(() => null);
+    if (ready?.ok) return { url, kill };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await kill();
+  throw new Error(`The backend did not become ready: ${output}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

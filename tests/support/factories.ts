@@ -1,0 +1,137 @@
+import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
+import type { FacilityPlan } from '@/contract/facility';
+import type { ProductCard } from '@/contract/product';
+import type { Site, StaticsData } from '@/contract/site';
+
+/** Valid objects of the contract; a test overrides only what it is about. */
+
+export const aPlan = (over: Partial<FacilityPlan> = {}): FacilityPlan => ({
+  name: 'طرح پله',
+  parentTitle: 'پله',
+  parentGalleryId: null,
+  months: [6, 9, 12, 18, 24],
+  defaultMonths: 12,
+  prepaymentPercent: 20,
+  annualRate: 23,
+  ceiling: 100_000_000,
+  minimumLoan: 1_000_000,
+  roundingUnit: 1000,
+  ...over,
+});
+
+export const aSite = (over: Partial<Site> = {}): Site => ({
+  company: {
+    companyName: 'پله',
+    companyLogoUrl: null,
+    promotionGalleryUrl: null,
+    footerCopyright: '© ۱۴۰۴ پله. همهٔ حقوق محفوظ است.',
+    catalogMode: false,
+    maintenanceMode: false,
+    maintenanceModeExpDateTime: null,
+    companyAddresses: [{ title: 'دفتر مرکزی', address: 'تهران، ونک', tell: '021-91000000' }],
+    hours: 'همه روزه، ۹ تا ۲۱',
+    validGateways: ['sandbox'],
+  },
+  topMenu: [
+    { id: 1, title: 'دسته‌بندی کالاها', link: '/shop', icon: 'layout-grid' },
+    { id: 2, title: 'گوشی موبایل', link: '/shop?category=mobile', icon: null },
+  ],
+  topBanner: null,
+  footer: [{ title: 'خرید از پله', links: [{ title: 'پرسش‌های پرتکرار', link: '/faq' }] }],
+  trust: [{ icon: 'shield-check', title: 'ضمانت اصالت', text: 'هر گوشی با شناسهٔ رجیستری و فاکتور رسمی' }],
+  facilityPlan: aPlan(),
+  ...over,
+});
+
+export const aStaticsData = (over: Partial<StaticsData> = {}): StaticsData => ({
+  version: '1',
+  categories: [],
+  publicAttributes: [],
+  notification: [],
+  menus: [],
+  footerLogo: null,
+  siteLink: [],
+  loginImages: [],
+  banners: [],
+  departments: [],
+  ...over,
+});
+
+const pricing = {
+  price: 63_500_000,
+  discount: 4_000_000,
+  promotion: 0,
+  promotionPrice: null,
+  promotionTo: null,
+};
+
+export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
+  id: 1,
+  slug: 'samsung-galaxy-s25',
+  title: 'گوشی موبایل سامسونگ Galaxy S25',
+  imageUrl: '/art/phone-triad-silk-ice-blue-pair.webp',
+  alt: 'گوشی موبایل سامسونگ Galaxy S25 آبی یخی',
+  colours: [{ title: 'آبی یخی', value: '#A3B9DA' }],
+  inStock: true,
+  isNew: false,
+  ...pricing,
+  ...over,
+});
+
+export const aBasketItem = (over: Partial<BasketItem> = {}): BasketItem => ({
+  id: '1',
+  productId: 1,
+  productPropertyId: 11,
+  basketId: '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11',
+  slug: 'samsung-galaxy-s25',
+  title: 'گوشی موبایل سامسونگ Galaxy S25',
+  image: '/art/phone-triad-silk-ice-blue-pair.webp',
+  imageUrl: '/art/phone-triad-silk-ice-blue-pair.webp',
+  qty: 1,
+  maxBuy: 5,
+  stock: 9,
+  ...pricing,
+  isBundle: false,
+  timedBundle: false,
+  bundleToDate: null,
+  bundles: [],
+  bundleInfo: '',
+  atrributeOne: { type: 1, title: 'آبی یخی', value: '#A3B9DA', imageUrl: null, attrImageUrl: null },
+  atrributeTwo: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage', imageUrl: null, attrImageUrl: null },
+  description: 'گارانتی ۱۸ ماههٔ شرکتی',
+  canDelete: true,
+  insuranceTotalPrice: 0,
+  insurancePriceWithDiscount: 0,
+  allServiceItems: [],
+  serviceItems: [],
+  info: { message: null },
+  ...over,
+});
+
+/** A basket answer whose sums fit its items. */
+export function aBasketAnswer(over: Partial<Basket> = {}): { data: Basket; extraObject: BasketExtra } {
+  const items = over.items ?? [aBasketItem()];
+  const sum = (of: (item: BasketItem) => number) =>
+    items.reduce((total, item) => total + of(item) * item.qty, 0);
+  return {
+    data: {
+      cartId: '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11',
+      revision: 1,
+      items,
+      qty: sum(() => 1),
+      total: sum((item) => item.price),
+      totalDiscount: sum((item) => item.discount),
+      serviceTotalPrice: 0,
+      message: null,
+      ...over,
+    },
+    extraObject: {
+      facility: { cartFacility: null },
+      showDetail: false,
+      facilityDeference: 0,
+      amountPerMonth: 0,
+      sumOfFacilityBasket: 0,
+      sumOfFacilityBasketDiscount: 0,
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
+import { startEngine } from '@/sagas/engine';
+import { makeStore } from '@/store/makeStore';
+import { aSite } from './factories';
+import type { Call, FakeShop } from './fakeShop';
+import type { Timeline } from './timeline';
+
+/** What becomes of one call: how long each way takes (virtual ms), and what goes wrong. */
+export type Fate = {
+  there: number;
+  back: number;
+  wrong: 'nothing' | 'refused' | 'requestLost' | 'answerLost' | 'answerLate' | 'requestLate';
+};
+
+/** The storefront's own limit for a call, ms. */
+const timeout = 10_000;
+const late = timeout + 2_000;
+
+type Network = {
+  timeline: Timeline;
+  shop: FakeShop;
+  nextFate: () => Fate;
+  /** Told of every call when it is sent and when the tab is done with it. */
+  onCall?: (tab: number, call: Call, done: boolean) => void;
+  /** Told when something will go wrong with a call. */
+  onTrouble?: (tab: number, call: Call, wrong: Fate['wrong']) => void;
+};
+
+/** An axios adapter over the fake shop, with a network in between. */
+function createAdapter({ timeline, shop, nextFate, onCall, onTrouble }: Network, tab: number): AxiosAdapter {
+  return (config) =>
+    new Promise<AxiosResponse>((resolve, reject) => {
+      const call: Call = {
+        method: config.method ?? 'get',
+        path: config.url ?? '',
+        cartId: config.headers.get('CartId')?.toString() ?? null,
+        payload: typeof config.data === 'string' ? JSON.parse(config.data) : null,
+      };
+      const { there, back, wrong } = nextFate();
+      if (wrong !== 'nothing') onTrouble?.(tab, call, wrong);
+      let open = true;
+      onCall?.(tab, call, false);
+      const done = (end: () => void) => {
+        if (!open) return;
+        open = false;
+        forgetTimeout();
+        onCall?.(tab, call, true);
+        end();
+      };
+      const fail = (message: string, code: string, response?: AxiosResponse) =>
+        done(() => reject(new AxiosError(message, code, config, null, response)));
+      const finish = ({ status, body }: { status: number; body: unknown }) => {
+        const response: AxiosResponse = { status, data: body, statusText: '', headers: {}, config };
+        if (status < 400) done(() => resolve(response));
+        else fail(`Status ${status}`, AxiosError.ERR_BAD_REQUEST, response);
+      };
+
+      const forgetTimeout = timeline.after(timeout, () => fail('timeout', AxiosError.ECONNABORTED));
+      const arrival = wrong === 'requestLate' ? late : there;
+      timeline.after(arrival, () => {
+        if (wrong === 'requestLost') return fail('Network Error', AxiosError.ERR_NETWORK);
+        if (wrong === 'refused') return timeline.after(back, () => finish({ status: 500, body: 'Oops' }));
+        const reply = shop.handle(call);
+        if (wrong === 'answerLost')
+          return timeline.after(back, () => fail('Network Error', AxiosError.ERR_NETWORK));
+        return timeline.after(wrong === 'answerLate' ? late : back, () => finish(reply));
+      });
+    });
+}
+
+/** One browser: a local storage and channels shared by its tabs. Stands in for the browser's globals in node. */
+export function createFakeBrowser({ timeline, ...network }: Network, { desktop = false } = {}) {
+  const stored = new Map<string, string>();
+  const window = Object.assign(new EventTarget(), {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => store(key, value),
+      removeItem: (key: string) => store(key, null),
+    },
+    matchMedia: () => ({ matches: desktop }),
+  });
+
+  /** Every tab is told of a change; the one that made it already knows. */
+  function store(key: string, value: string | null) {
+    if ((stored.get(key) ?? null) === value) return;
+    if (value === null) stored.delete(key);
+    else stored.set(key, value);
+    timeline.after(3, () => window.dispatchEvent(Object.assign(new Event('storage'), { key })));
+  }
+
+  const channels = new Set<Channel>();
+  class Channel {
+    onmessage: ((event: { data: unknown }) => void) | null = null;
+    constructor(readonly name: string) {
+      channels.add(this);
+    }
+    postMessage(data: unknown) {
+      for (const channel of channels) {
+        if (channel === this || channel.name !== this.name) continue;
+        timeline.after(5, () => channels.has(channel) && channel.onmessage?.({ data }));
+      }
+    }
+    close() {
+      channels.delete(this);
+    }
+  }
+  Object.assign(globalThis, { window, BroadcastChannel: Channel });
+
+  let tabs = 0;
+  return {
+    cartId: () => stored.get('cartId') ?? null,
+    storeCartId: (cartId: string) => stored.set('cartId', cartId),
+    /** A tab with the real store, sagas and axios. */
+    openTab() {
+      axios.defaults.adapter = createAdapter({ timeline, ...network }, tabs);
+      tabs += 1;
+      const tab = makeStore({ site: aSite(), renderedAt: 0 });
+      startEngine(tab, 'http://shop.test');
+      return tab;
+    },
+  };
+}

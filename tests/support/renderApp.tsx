@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { startEngine } from '@/sagas/engine';
+import { makeStore, type Preload } from '@/store/makeStore';
+import { appStarted } from '@/store/session';
+import { aSite } from './factories';
+
+/** Where the storefront's calls go in tests; handlers use it too. */
+export const testApi = 'http://shop.test/api';
+
+/** A real store with the real sagas and axios, without a screen. */
+export function startShop(preload: Partial<Preload> = {}) {
+  const store = makeStore({ site: aSite(), renderedAt: Date.now(), ...preload });
+  startEngine(store, testApi);
+  return store;
+}
+
+/** A screen as a shopper has it: real store, sagas and axios; msw answers. The on-start loads begin at once. */
+export function renderApp(screen: ReactNode, preload: Partial<Preload> = {}) {
+  const store = startShop(preload);
+  store.dispatch(appStarted());
+  const view = render(<Provider store={store}>{screen}</Provider>);
+  return { store, user: userEvent.setup(), ...view };
+}

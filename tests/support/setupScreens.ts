@@ -1,0 +1,12 @@
+import '@testing-library/jest-dom';
+
+jest.mock('next/router', () => jest.requireActual('next-router-mock'));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    const name = cookie.split('=')[0];
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to forget a cookie.
+    if (name) document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  }
+});

@@ -1,0 +1,41 @@
+import { HttpResponse, http } from 'msw';
+import type { SearchExtra, SearchResult } from '@/contract/search';
+import type { MenuItem, StaticsData } from '@/contract/site';
+import { aBasketAnswer, aCard, aStaticsData } from './factories';
+import { testApi } from './renderApp';
+
+/** The calls every page makes on start. */
+export const onStart = (statics: Partial<StaticsData> = {}) => [
+  http.get(`${testApi}/public/getStaticsData`, () => HttpResponse.json({ data: aStaticsData(statics) })),
+  http.get(`${testApi}/public/brands`, () => HttpResponse.json({ data: [] })),
+  http.get(`${testApi}/public/provinces`, () => HttpResponse.json({ data: [] })),
+  http.get(`${testApi}/v2/Cart/Get`, () =>
+    HttpResponse.json(aBasketAnswer({ cartId: null, items: [], revision: 0 })),
+  ),
+];
+
+let lastId = 100;
+export const aMenuItem = (over: Partial<MenuItem> = {}): MenuItem => {
+  lastId += 1;
+  return {
+    id: lastId,
+    title: 'سامسونگ',
+    link: '/shop?category=phones-samsung',
+    imageUrl: null,
+    itemType: 3,
+    icon: null,
+    description: null,
+    childs: [],
+    ...over,
+  };
+};
+
+export const aResult = (over: Partial<SearchResult> = {}): SearchResult => {
+  const { colours, isNew, ...card } = aCard();
+  return { ...card, image: card.imageUrl, ...over };
+};
+
+export const searchAnswer = (data: SearchResult[], extra: Partial<SearchExtra> = {}) =>
+  HttpResponse.json({ data, extraObject: { completions: [], category: null, ...extra } });
+
+export const searchPath = `${testApi}/product/search`;

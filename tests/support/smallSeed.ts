@@ -1,0 +1,204 @@
+import type { Database } from '@/backend/db/connect';
+import { refreshListings } from '@/backend/db/listings';
+import {
+  banners,
+  branches,
+  brands,
+  categories,
+  cities,
+  companions,
+  faq,
+  menuItems,
+  menus,
+  notificationBanners,
+  productProperties,
+  products,
+  provinces,
+  settings,
+} from '@/backend/db/schema';
+
+/** Property ids of the small shop, named for what they are good for in a test. */
+export const small = {
+  /** Galaxy S25 256, black: 59,500,000; stock 10, at most 3. */
+  phone: 1,
+  /** Galaxy S25 512, blue: 68,000,000 less 3,000,000; stock 30, at most 100. */
+  phoneLarge: 2,
+  /** iPhone 16: 74,900,000; the last piece, at most 2. */
+  lastPiece: 3,
+  /** Galaxy A56, sold out. */
+  soldOut: 4,
+  /** PS5: 46,900,000; a controller comes along for 1,000,000. */
+  console: 5,
+  /** DualSense alone: 4,500,000; stock 5. */
+  controller: 6,
+  /** Watch7 on promotion: 18,450,000 → 16,000,000 until `promotionTo`; stock 8, at most 5. */
+  promoted: 7,
+  /** A charger too cheap for a loan: 900,000. */
+  charger: 8,
+} as const;
+
+/** Product ids of the small shop. */
+export const smallProducts = {
+  phone: 1,
+  iphone: 2,
+  soldOut: 3,
+  console: 4,
+  controller: 5,
+  watch: 6,
+  charger: 7,
+} as const;
+
+/** Far enough away for every test that does not move the clock. */
+export const promotionTo = new Date('2099-01-01T20:29:59.000Z');
+
+/** Seven products by hand, for tests that need to know every figure. */
+export async function seedSmall(db: Database): Promise<void> {
+  const { orm } = db;
+  await orm.insert(settings).values({
+    company: {
+      companyName: 'پله',
+      companyLogoUrl: null,
+      promotionGalleryUrl: null,
+      footerCopyright: 'همهٔ حقوق برای پله محفوظ است.',
+      hours: 'هر روز ۹ تا ۲۱',
+      validGateways: ['sandbox'],
+      companyAddresses: [{ title: 'دفتر مرکزی', address: 'تهران، خیابان ولیعصر', tell: '02191000000' }],
+    },
+    facilityPlan: {
+      name: 'طرح پله',
+      parentTitle: 'پله',
+      parentGalleryId: null,
+      months: [6, 9, 12, 18, 24],
+      defaultMonths: 12,
+      prepaymentPercent: 20,
+      annualRate: 23,
+      ceiling: 100_000_000,
+      minimumLoan: 1_000_000,
+      roundingUnit: 1000,
+    },
+    footer: [{ title: 'راهنما', links: [{ title: 'پرسش‌های پرتکرار', link: '/faq' }] }],
+    trust: [{ icon: 'shield-check', title: 'ضمانت اصل بودن', text: 'همهٔ کالاها اصل‌اند.' }],
+    statics: { footerLogo: null, siteLink: [], loginImages: [], departments: [], publicAttributes: [] },
+  });
+  await orm.insert(menus).values([{ position: 1, mobileView: false }]);
+  await orm.insert(menuItems).values([
+    { menuId: 1, title: 'گوشی موبایل', link: '/shop?category=mobile', itemType: 1, icon: 'smartphone' },
+    { menuId: 1, parentId: 1, title: 'سامسونگ', link: '/shop?category=mobile-samsung', itemType: 1 },
+  ]);
+  await orm.insert(banners).values([
+    {
+      moduleNumber: 1,
+      linkType: 1,
+      link: '/shop',
+      imageUrl: '/art/tablet-silk-silver-front.webp',
+      title: 'تبلت‌ها',
+      tone: 'sky',
+    },
+  ]);
+  await orm
+    .insert(notificationBanners)
+    .values([{ type: 0, active: true, mobileView: false, alt: 'ارسال رایگان' }]);
+  await orm.insert(branches).values([
+    {
+      title: 'شعبهٔ ونک',
+      provinceTitle: 'تهران',
+      cityTitle: 'تهران',
+      address: 'میدان ونک',
+      tell: '02191000001',
+      hours: '۹ تا ۲۱',
+    },
+  ]);
+  await orm.insert(provinces).values([{ id: 8, title: 'تهران' }]);
+  await orm.insert(cities).values([{ id: 301, provinceId: 8, title: 'تهران' }]);
+  await orm
+    .insert(faq)
+    .values([{ groupTitle: 'خرید قسطی', question: 'پیش‌پرداخت چقدر است؟', answer: '۲۰ درصد مبلغ خرید.' }]);
+
+  await orm.insert(brands).values([
+    { slug: 'samsung', title: 'سامسونگ', latinTitle: 'Samsung' },
+    { slug: 'apple', title: 'اپل', latinTitle: 'Apple' },
+    { slug: 'sony', title: 'سونی', latinTitle: 'Sony' },
+  ]);
+  const category = (slug: string, title: string, parentId: number | null) => ({
+    slug,
+    title,
+    parentId,
+    icon: 'smartphone',
+    imageUrl: '/art/phone-triad-silk-black-pair.webp',
+  });
+  await orm
+    .insert(categories)
+    .values([
+      category('mobile', 'گوشی موبایل', null),
+      category('mobile-samsung', 'گوشی سامسونگ', 1),
+      category('mobile-samsung-s', 'سری S', 2),
+      category('mobile-apple', 'گوشی اپل', 1),
+      category('iphone-16', 'آیفون ۱۶', 4),
+      category('game', 'بازی و کنسول', null),
+      category('playstation', 'پلی‌استیشن', 6),
+    ]);
+  await orm
+    .insert(products)
+    .values([
+      product('samsung-galaxy-s25', 'گوشی موبایل سامسونگ Galaxy S25', 3, 1, 900),
+      product('apple-iphone-16', 'گوشی موبایل اپل iPhone 16', 5, 2, 800),
+      product('samsung-galaxy-a56', 'گوشی موبایل سامسونگ Galaxy A56', 2, 1, 700),
+      product('sony-ps5-slim', 'کنسول بازی سونی PS5 Slim', 7, 3, 600),
+      product('sony-dualsense', 'دستهٔ بازی سونی DualSense', 7, 3, 500),
+      product('samsung-galaxy-watch7', 'ساعت هوشمند سامسونگ Galaxy Watch7', 6, 1, 400),
+      product('samsung-charger-25', 'شارژر سامسونگ ۲۵ وات', 2, 1, 300),
+    ]);
+  await orm.insert(productProperties).values([
+    property(1, 59_500_000, 10, 3, { optionTitle: '۲۵۶ گیگابایت', optionIcon: 'storage' }),
+    property(1, 68_000_000, 30, 100, {
+      colourTitle: 'آبی',
+      colourValue: '#3F6BA8',
+      optionTitle: '۵۱۲ گیگابایت',
+      optionIcon: 'storage',
+      discount: 3_000_000,
+    }),
+    property(2, 74_900_000, 1, 2),
+    property(3, 26_490_000, 0, 2),
+    property(4, 46_900_000, 4, 2),
+    property(5, 4_500_000, 5, 3),
+    property(6, 18_450_000, 8, 5, { promotionPrice: 16_000_000, promotionTo }),
+    property(7, 900_000, 50, 10),
+  ]);
+  await orm.insert(companions).values([{ propertyId: 5, companionPropertyId: 6, price: 1_000_000 }]);
+  await refreshListings(db);
+}
+
+function product(slug: string, title: string, categoryId: number, brandId: number, popularity: number) {
+  const words = title.toLowerCase();
+  return {
+    slug,
+    title,
+    categoryId,
+    brandId,
+    popularity,
+    latinTitle: slug.replaceAll('-', ' '),
+    summary: title,
+    listedAt: `2025-0${(popularity % 9) + 1}-01`,
+    highlights: [],
+    story: [],
+    specs: [],
+    images: [{ imageUrl: `/art/${slug}.webp`, alt: title, closeUp: false, colour: null }],
+    searchN: words,
+    searchC: words.replaceAll(' ', ''),
+  };
+}
+
+type Extra = Partial<typeof productProperties.$inferInsert>;
+
+function property(productId: number, price: number, stock: number, maxBuy: number, extra: Extra = {}) {
+  return {
+    productId,
+    price,
+    stock,
+    maxBuy,
+    colourTitle: 'مشکی',
+    colourValue: '#2B2D33',
+    guarantee: 'گارانتی ۱۸ ماههٔ شرکتی',
+    ...extra,
+  };
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const root = process.cwd();
+
+/** What Biome says of a small tree that has the project's rules and these files. */
+function lint(files: Record<string, string>): { passes: boolean; output: string } {
+  const folder = mkdtempSync(join(tmpdir(), 'pelle-floors-'));
+  try {
+    const rules = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
+    writeFileSync(
+      join(folder, 'biome.json'),
+      JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }),
+    );
+    writeFileSync(join(folder, 'tsconfig.json'), readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const { status, stdout, stderr } = spawnSync(
+      join(root, 'node_modules/.bin/biome'),
+      ['lint', ...Object.keys(files)],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    return { passes: status === 0, output: stdout + stderr };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const imports = (name: string) => `import { thing } from '${name}';\n\nexport const other = thing;\n`;
+
+test('an honest tree passes', () => {
+  const { passes, output } = lint({
+    'utils/thing.ts': 'export const thing = 1;\n',
+    'components/x/Other.ts': imports('@/utils/thing'),
+  });
+  expect({ passes, output: passes ? '' : output }).toEqual({ passes: true, output: '' });
+});
+
+test.each([
+  ['a component that imports a service', 'components/x/Planted.tsx', '@/services/basket'],
+  ['a component that imports a saga', 'components/x/Planted.tsx', '@/sagas/basket'],
+  ['a component that imports the backend', 'components/x/Planted.tsx', '@/backend/app'],
+  ['a hook that imports a service', 'hooks/usePlanted.ts', '@/services/http'],
+  ['a store that imports a saga', 'store/planted.ts', '@/sagas/basket'],
+  ['a store that imports axios', 'store/planted.ts', 'axios'],
+  ['a service that imports the store', 'services/planted.ts', '@/store/basket'],
+  ['a saga that imports a component', 'sagas/planted.ts', '@/components/ui/Button'],
+  ['a pure function that imports a service', 'utils/planted.ts', '@/services/http'],
+  ['a page that imports the backend', 'pages/planted.tsx', '@/backend/app'],
+  ['the backend importing the store', 'backend/planted.ts', '@/store/basket'],
+])('%s is refused', (_what, path, name) => {
+  const { passes, output } = lint({ [path]: imports(name) });
+  expect(passes).toBe(false);
+  expect(output).toContain('noRestrictedImports');
+});
+
+test('a cycle of imports is refused', () => {
+  const { passes, output } = lint({
+    'utils/one.ts': `import { two } from './two';\n\nexport const one = () => two;\n`,
+    'utils/two.ts': `import { one } from './one';\n\nexport const two = () => one;\n`,
+  });
+  expect(passes).toBe(false);
+  expect(output).toContain('noImportCycles');
+});

@@ -1,0 +1,26 @@
+import { clearBasketQuestion, messages } from '@/utils/messages';
+
+const bytesOf = (text: string) => Buffer.from(text, 'utf8').toString('hex');
+
+test.each([
+  ['maxBuyReached', 'محدودیت حداکثر تعداد'],
+  ['stockReached', 'محدودیت در تعداد'],
+  ['basketEmpty', 'سبد خرید شما خالی است'],
+  ['noSearchResult', 'نتیجه ای یافت نشد'],
+  ['noOption', 'گزینه ای یافت نشد'],
+  ['tryAgain', 'خطایی رخ داده است مجدد تلاش کنید'],
+] as const)('%s is the text of the specification, byte for byte', (name, text) => {
+  expect(bytesOf(messages[name])).toBe(bytesOf(text));
+});
+
+test.each([
+  [1, 'آیا از حذف همه ۱ محصول از سبد خرید اطمینان دارید ؟'],
+  [12, 'آیا از حذف همه ۱۲ محصول از سبد خرید اطمینان دارید ؟'],
+])('the question before %i are deleted', (count, text) => {
+  expect(bytesOf(clearBasketQuestion(count))).toBe(bytesOf(text));
+});
+
+test('no text has Arabic letters, and none is left out of this table', () => {
+  for (const text of [...Object.values(messages), clearBasketQuestion(2)]) expect(text).not.toMatch(/[يك]/);
+  expect(Object.keys(messages)).toHaveLength(6);
+});

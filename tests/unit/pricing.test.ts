@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import type { Pricing } from '@/contract/common';
+import { basketDiscountPercent, discountPercent, effectivePrice, promotionRuns } from '@/utils/pricing';
+
+const end = Date.parse('2026-03-20T20:29:59.000Z');
+const plain: Pricing = {
+  price: 20_000_000,
+  discount: 1_000_000,
+  promotion: 0,
+  promotionPrice: null,
+  promotionTo: null,
+};
+const promoted: Pricing = {
+  ...plain,
+  promotion: 20,
+  promotionPrice: 16_000_000,
+  promotionTo: new Date(end).toISOString(),
+};
+
+test('a promotion beats the discount until its very last millisecond', () => {
+  expect(effectivePrice(promoted, end - 1)).toBe(16_000_000);
+  expect(promotionRuns(promoted, end - 1)).toBe(true);
+  expect(effectivePrice(promoted, end)).toBe(19_000_000);
+  expect(promotionRuns(promoted, end)).toBe(false);
+});
+
+test('without a promotion the list price less its discount is paid', () => {
+  expect(effectivePrice(plain, end)).toBe(19_000_000);
+  expect(effectivePrice({ ...plain, discount: 0 }, end)).toBe(20_000_000);
+});
+
+test.each([
+  ['a promotion price without an end', { ...promoted, promotionTo: null }],
+  ['an end without a promotion price', { ...promoted, promotionPrice: null }],
+])('%s is no promotion', (_what, pricing) => {
+  expect(promotionRuns(pricing, 0)).toBe(false);
+  expect(effectivePrice(pricing, 0)).toBe(19_000_000);
+});
+
+test.each([
+  [100, 80, 20],
+  [18_450_000, 16_000_000, 13],
+  [1000, 995, 1],
+  [1000, 996, 0],
+  [1000, 0, 100],
+  [1000, 1000, 0],
+  [0, 0, 0],
+])('%i sold at %i is %i percent off', (price, paid, percent) => {
+  expect(discountPercent(price, paid)).toBe(percent);
+});
+
+test.each([
+  [100, 80, '20'],
+  [18_450_000, 16_000_000, '13.2'],
+  [3, 2, '33.3'],
+  [1000, 985, '1.5'],
+  [1000, 990, '1'],
+  [1000, 991, '0.01'],
+  [10_000_000, 9_999_999, '0.01'],
+  [1000, 0, '100'],
+  [1000, 1000, '0'],
+  [1000, 1200, '0'],
+  [0, 0, '0'],
+])('a basket line of %i sold at %i shows %s percent', (price, paid, shown) => {
+  expect(basketDiscountPercent(price, paid)).toBe(shown);
+});
+
+test('a basket percent never has more than four characters, a dangling point or a zero for a real discount', () => {
+  const price = fc.integer({ min: 1, max: 1_000_000_000 });
+  fc.assert(
+    fc.property(price, fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
+      const paid = Math.floor(list * share);
+      const shown = basketDiscountPercent(list, paid);
+      expect(shown).toMatch(/^\d+(\.\d+)?$/);
+      expect(shown.length).toBeLessThanOrEqual(4);
+      expect(Number(shown) > 0).toBe(paid < list);
+    }),
+  );
+});
+
+test('the rounded percent is within half a percent of the truth', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 0 }), (list, some) => {
+      const paid = some % (list + 1);
+      expect(Math.abs(discountPercent(list, paid) - ((list - paid) / list) * 100)).toBeLessThanOrEqual(0.5);
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import { StaleCache } from '@/services/staleCache';
+
+const times = { fresh: 10, stale: 100, ifError: 1000 };
+
+/** A cache, a clock, and a source whose answers are counted. */
+function setUp(limit = 3) {
+  const clock = { now: 0 };
+  const source = { calls: 0, broken: false };
+  const cache = new StaleCache<string>(times, limit, () => clock.now);
+  const read = (key = 'a') =>
+    cache.read(key, async () => {
+      source.calls += 1;
+      if (source.broken) throw new Error('no answer');
+      return `${key}${source.calls}`;
+    });
+  return { clock, source, cache, read };
+}
+
+it('loads a key once while it is fresh, however many ask', async () => {
+  const { source, read } = setUp();
+  expect(await Promise.all([read(), read(), read()])).toEqual(['a1', 'a1', 'a1']);
+  expect(await read()).toBe('a1');
+  expect(source.calls).toBe(1);
+});
+
+it('serves a stale value at once and renews it behind', async () => {
+  const { clock, source, read } = setUp();
+  await read();
+  clock.now = 50;
+  expect(await Promise.all([read(), read()])).toEqual(['a1', 'a1']);
+  expect(source.calls).toBe(2);
+  expect(await read()).toBe('a2');
+});
+
+it('waits for a new value when the kept one is too old', async () => {
+  const { clock, read } = setUp();
+  await read();
+  clock.now = 500;
+  expect(await read()).toBe('a2');
+});
+
+it('serves the kept value while the source does not answer, for a while', async () => {
+  const { clock, source, read } = setUp();
+  await read();
+  source.broken = true;
+  clock.now = 50;
+  expect(await read()).toBe('a1');
+  clock.now = 999;
+  expect(await read()).toBe('a1');
+  clock.now = 1000;
+  await expect(read()).rejects.toThrow('no answer');
+});
+
+it('fails when nothing is kept, and asks again the next time', async () => {
+  const { source, read } = setUp();
+  source.broken = true;
+  await expect(read()).rejects.toThrow('no answer');
+  source.broken = false;
+  expect(await read()).toBe('a2');
+});
+
+it('drops the key read longest ago', async () => {
+  const { source, read } = setUp(2);
+  await read('a');
+  await read('b');
+  await read('a');
+  await read('c');
+  expect(await read('a')).toBe('a1');
+  expect(await read('b')).toBe('b4');
+  expect(source.calls).toBe(4);
+});
+
+it('forgets everything, and does not keep what was under way', async () => {
+  const { cache, read } = setUp();
+  const running = read();
+  cache.clear();
+  expect(await running).toBe('a1');
+  expect(await read()).toBe('a2');
+});

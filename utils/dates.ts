@@ -1,0 +1,31 @@
+const timeZone = 'Asia/Tehran';
+const long = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'long' });
+const dayAndMonth = new Intl.DateTimeFormat('fa-IR', { timeZone, day: 'numeric', month: 'long' });
+const short = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'short' });
+const weekday = new Intl.DateTimeFormat('fa-IR', { timeZone, weekday: 'long' });
+const month = new Intl.DateTimeFormat('fa-IR', { timeZone, month: 'long' });
+
+/** «۲۹ اسفند ۱۴۰۴», the Jalali date in Tehran. @param instant ms since the epoch */
+export function formatDate(instant: number): string {
+  return long.format(instant);
+}
+
+/** «۲۹ اسفند». */
+export function formatDay(instant: number): string {
+  return dayAndMonth.format(instant);
+}
+
+/** «۱۴۰۴/۱۲/۲۹». */
+export function formatShortDate(instant: number): string {
+  return short.format(instant);
+}
+
+/** «جمعه». */
+export function formatWeekday(instant: number): string {
+  return weekday.format(instant);
+}
+
+/** «اسفند». */
+export function formatMonth(instant: number): string {
+  return month.format(instant);
+}
