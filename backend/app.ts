@@ -3,7 +3,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Redis } from 'ioredis';
-import { readJson, refuseNul } from './bodies';
+import { readForms, readJson, refuseNul } from './bodies';
+import { callersOf } from './callers';
 import type { Database } from './db/connect';
 import { registerDomains } from './domains/load';
 import { handleErrors, refuse, sendError } from './errors';
@@ -41,6 +42,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   handleErrors(app);
   refuseNul(app);
   readJson(app);
+  await readForms(app);
 
   await app.register(rateLimit, {
     global: false,
@@ -57,9 +59,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const { writes, search } = parts.limits ?? { writes: 600, search: 600 };
   const limitOf = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: oneMinute } });
+  const now = parts.now ?? Date.now;
   const domain: DomainParts = {
     db: parts.db,
-    now: parts.now ?? Date.now,
+    now,
+    callers: callersOf(parts.db, now),
     limits: { writes: limitOf(writes), search: limitOf(search) },
   };
   await registerDomains(app, domain);

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './errors';
 import { messages } from './messages';
@@ -20,6 +21,25 @@ export function readJson(app: FastifyInstance): void {
     if (text.includes('\\u0000')) return done(unreadable());
     if (text === '') return done(null, undefined);
     return parse(request, text, done);
+  });
+}
+
+/** What busboy puts in place of bytes that are no UTF-8. */
+const replacement = '\uFFFD';
+
+/** Form data is read into the body as texts by name; files have routes of their own. */
+export async function readForms(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    attachFieldsToBody: 'keyValues',
+    limits: { fields: 20, parts: 20, fieldNameSize: 100, fieldSize: 10_000, files: 0 },
+  });
+  app.addHook('preValidation', async ({ body, headers }) => {
+    if (!headers['content-type']?.startsWith('multipart/')) return;
+    const values = Object.values(Object(body));
+    const readable = values.every(
+      (value) => typeof value === 'string' && !value.includes('\0') && !value.includes(replacement),
+    );
+    if (!readable) throw unreadable();
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Callers } from './callers';
 import type { Database } from './db/connect';
 
 /** What a domain's routes are given. */
@@ -5,6 +6,8 @@ export type DomainParts = {
   db: Database;
   /** The shop's clock, ms since the epoch. */
   now: () => number;
+  /** Who calls. */
+  callers: Callers;
   /** Route options that limit the calls of an address: `{ config: limits.writes }`. */
   limits: { writes: RouteLimit; search: RouteLimit };
 };

@@ -100,3 +100,40 @@ export type BasketExtra = Static<typeof BasketExtra>;
 
 /** The whole basket, as every basket call answers it. */
 export type BasketAnswer = { data: Basket; extraObject: BasketExtra };
+
+/** `POST /user/importBasket`, form data: the guest's basket becomes the customer's. */
+export const ImportBasket = Type.Object(
+  { publicBasketId: Type.String({ format: 'uuid' }) },
+  { additionalProperties: false },
+);
+export type ImportBasket = Static<typeof ImportBasket>;
+
+/** `POST /user/addBasketBulk`: merges a list into the customer's basket. */
+export const AddBasketBulk = Type.Object(
+  { items: Type.Array(AddToCart, { minItems: 1, maxItems: 50 }) },
+  { additionalProperties: false },
+);
+export type AddBasketBulk = Static<typeof AddBasketBulk>;
+
+/** Why less, or nothing, of a line was taken over. `full` means that the basket has no room for another line. */
+const ImportReason = Type.Enum(['stock', 'maxBuy', 'gone', 'full']);
+export type ImportReason = Static<typeof ImportReason>;
+
+/** What became of each line of a basket or list that was merged into a customer's. */
+export const BasketImport = Type.Object({
+  /** Names the merge, for `POST /user/undoImportBasket?id=`. */
+  id: Type.String(),
+  added: Type.Array(Type.Object({ title: Type.String(), qty: Type.Integer() })),
+  reduced: Type.Array(
+    Type.Object({ title: Type.String(), wanted: Type.Integer(), qty: Type.Integer(), reason: ImportReason }),
+  ),
+  dropped: Type.Array(Type.Object({ title: Type.String(), wanted: Type.Integer(), reason: ImportReason })),
+});
+export type BasketImport = Static<typeof BasketImport>;
+
+/** The basket after a merge, with the report; null when there was nothing to merge. */
+export const BasketImportExtra = Type.Object({
+  ...BasketExtra.properties,
+  report: Nullable(BasketImport),
+});
+export type BasketImportAnswer = { data: Basket; extraObject: Static<typeof BasketImportExtra> };

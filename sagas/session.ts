@@ -1,12 +1,12 @@
 import { call, fork, put, takeLeading } from 'typed-redux-saga';
-import { readCartId, writeCartId } from '@/services/browserStorage';
+import { readCartId, readUserInfo, writeCartId } from '@/services/browserStorage';
 import { appStarted, cartIdReceived, sessionRestored } from '@/store/session';
 import { loadBrands, loadProvinces } from '@/store/site';
 import { restoreStaticsData } from './site';
 
 /** Browser storage is read once, after hydration, so that no markup depends on it before. */
 function* restoreSession() {
-  yield* put(sessionRestored({ cartId: yield* call(readCartId) }));
+  yield* put(sessionRestored({ cartId: yield* call(readCartId), userInfo: yield* call(readUserInfo) }));
 }
 
 /** The on-start loads. The basket loads itself on `sessionRestored`. */

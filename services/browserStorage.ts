@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import type { UserInfo } from '@/contract/session';
 import type { StaticsData } from '@/contract/site';
 
 /** The only file that touches local storage and cookies. A browser that refuses storage behaves as an empty one. */
@@ -25,6 +26,23 @@ function write(key: string, value: string | null): void {
 
 export const readCartId = (): string | null => read('cartId');
 export const writeCartId = (cartId: string | null): void => write('cartId', cartId);
+
+function isUserInfo(value: unknown): value is UserInfo {
+  return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string';
+}
+
+/** What the sign-in answered, or null for a guest. */
+export function readUserInfo(): UserInfo | null {
+  try {
+    const stored: unknown = JSON.parse(read('userInfo') ?? 'null');
+    return isUserInfo(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export const writeUserInfo = (userInfo: UserInfo | null): void =>
+  write('userInfo', userInfo === null ? null : JSON.stringify(userInfo));
 
 /** Set when the shopper leaves checkout for a gateway; cleared once they leave the result page. */
 export const clearFromOrder = (): void => write('fromOrder', null);

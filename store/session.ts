@@ -1,26 +1,39 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { UserInfo } from '@/contract/session';
 
 /** The layout is on screen: the on-start loads may begin. */
 export const appStarted = createAction('session/appStarted');
 /** The page came back from the back-forward cache, or the tab was shown again. */
 export const appResumed = createAction('session/appResumed');
 
+/** Something only a customer can do: signs in first when nobody is, then does it. */
+export const personNeeded = createAction<UnknownAction>('session/personNeeded');
+/** The login has ended well: its answer becomes the session. */
+export const signedIn = createAction<UserInfo>('session/signedIn');
+/** The customer wants to leave (on every tab of this browser). */
+export const logoutWanted = createAction('session/logoutWanted');
+
 type SessionState = {
   /** False until browser storage was read; markup must not depend on the session before. */
   restored: boolean;
   cartId: string | null;
-  token: string | null;
+  /** The answer of the sign-in; null for a guest. */
+  userInfo: UserInfo | null;
 };
 
-const initialState: SessionState = { restored: false, cartId: null, token: null };
+const initialState: SessionState = { restored: false, cartId: null, userInfo: null };
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    sessionRestored(state, { payload }: PayloadAction<{ cartId: string | null }>) {
+    sessionRestored(state, { payload }: PayloadAction<{ cartId: string | null; userInfo: UserInfo | null }>) {
       state.restored = true;
       state.cartId = payload.cartId;
+      state.userInfo = payload.userInfo;
+    },
+    userInfoChanged(state, { payload }: PayloadAction<UserInfo | null>) {
+      state.userInfo = payload;
     },
     cartIdReceived(state, { payload }: PayloadAction<string | null>) {
       state.cartId = payload;
@@ -29,11 +42,12 @@ const slice = createSlice({
   selectors: {
     selectRestored: (state) => state.restored,
     selectCartId: (state) => state.cartId,
-    selectToken: (state) => state.token,
-    selectSignedIn: (state) => state.token !== null,
+    selectToken: (state) => state.userInfo?.token ?? null,
+    selectUserInfo: (state) => state.userInfo,
+    selectSignedIn: (state) => state.userInfo !== null,
   },
 });
 
-export const { sessionRestored, cartIdReceived } = slice.actions;
-export const { selectRestored, selectCartId, selectToken, selectSignedIn } = slice.selectors;
+export const { sessionRestored, cartIdReceived, userInfoChanged } = slice.actions;
+export const { selectRestored, selectCartId, selectToken, selectUserInfo, selectSignedIn } = slice.selectors;
 export const sessionSlice = slice;

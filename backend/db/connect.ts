@@ -5,7 +5,13 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import * as schema from './schema';
+import * as basket from './schema/basket';
+import * as catalogue from './schema/catalogue';
+import * as customer from './schema/customer';
+import * as order from './schema/order';
+import * as site from './schema/site';
+
+const schema = { ...catalogue, ...basket, ...site, ...customer, ...order };
 
 /** Drizzle over either engine. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;

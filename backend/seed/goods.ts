@@ -1,4 +1,4 @@
-import type { productProperties, products } from '@/backend/db/schema';
+import type { productProperties, products } from '@/backend/db/schema/catalogue';
 import { type Synonyms, searchDocument } from '@/backend/domains/search/document';
 import type { ProductImage } from '@/contract/product';
 import { toPersianDigits } from '@/utils/digits';

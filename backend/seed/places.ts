@@ -1,6 +1,6 @@
 import { ostan, shahr } from 'iran-cities-json';
 import type { Orm } from '@/backend/db/connect';
-import { cities, provinces } from '@/backend/db/schema';
+import { cities, provinces } from '@/backend/db/schema/site';
 
 /** Names the source joins together or writes twice in one. */
 const tidied: Record<string, string> = {

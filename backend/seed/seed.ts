@@ -6,9 +6,9 @@ import {
   categories as categoryTable,
   productProperties,
   products,
-  settings,
   showcaseProducts,
-} from '@/backend/db/schema';
+} from '@/backend/db/schema/catalogue';
+import { settings } from '@/backend/db/schema/site';
 import { artUrl } from './art';
 import { brands } from './brands';
 import type { SeedProduct } from './catalogue/model';

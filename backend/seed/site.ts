@@ -1,4 +1,5 @@
 import type { Orm } from '@/backend/db/connect';
+import { searchSynonyms } from '@/backend/db/schema/catalogue';
 import {
   banners,
   branches,
@@ -6,9 +7,8 @@ import {
   menuItems,
   menus,
   notificationBanners,
-  searchSynonyms,
   settings,
-} from '@/backend/db/schema';
+} from '@/backend/db/schema/site';
 import type { FacilityPlan } from '@/contract/facility';
 import type { SeedContent, SeedMenuItem } from './contentModel';
 

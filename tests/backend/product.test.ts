@@ -1,5 +1,5 @@
 import { refreshListings } from '@/backend/db/listings';
-import { showcaseProducts } from '@/backend/db/schema';
+import { showcaseProducts } from '@/backend/db/schema/catalogue';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { promotionTo, small, smallProducts } from '@/tests/support/smallSeed';
 

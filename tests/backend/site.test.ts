@@ -1,4 +1,5 @@
-import { categories, notificationBanners, settings } from '@/backend/db/schema';
+import { categories } from '@/backend/db/schema/catalogue';
+import { notificationBanners, settings } from '@/backend/db/schema/site';
 import { changeModes } from '@/backend/domains/site/modes';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 

@@ -106,7 +106,7 @@ async function play(
   if (start === 'expired') browser.storeCartId('cart-of-last-year');
 
   const tabs = Array.from({ length: tabCount }, () => browser.openTab());
-  for (const tab of tabs) tab.dispatch(sessionRestored({ cartId: browser.cartId() }));
+  for (const tab of tabs) tab.dispatch(sessionRestored({ cartId: browser.cartId(), userInfo: null }));
 
   let at = 0;
   for (const step of steps) {

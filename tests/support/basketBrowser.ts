@@ -54,7 +54,7 @@ export async function openBasket({ lines, tabs: count = 1, desktop = false }: Op
   );
   if (lines) browser.storeCartId(shop.make(lines));
   const tabs = Array.from({ length: count }, () => createShopper(browser.openTab()));
-  for (const { store } of tabs) store.dispatch(sessionRestored({ cartId: browser.cartId() }));
+  for (const { store } of tabs) store.dispatch(sessionRestored({ cartId: browser.cartId(), userInfo: null }));
   await timeline.rest();
   calls.length = 0;
   ended.length = 0;
@@ -73,7 +73,7 @@ export async function openBasket({ lines, tabs: count = 1, desktop = false }: Op
     /** A tab opened now: its first load is still to come. */
     openTab() {
       const tab = createShopper(browser.openTab());
-      tab.store.dispatch(sessionRestored({ cartId: browser.cartId() }));
+      tab.store.dispatch(sessionRestored({ cartId: browser.cartId(), userInfo: null }));
       return tab;
     },
     rest: timeline.rest,

@@ -1,21 +1,17 @@
 import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
+import { brands, categories, companions, productProperties, products } from '@/backend/db/schema/catalogue';
 import {
   banners,
   branches,
-  brands,
-  categories,
   cities,
-  companions,
   faq,
   menuItems,
   menus,
   notificationBanners,
-  productProperties,
-  products,
   provinces,
   settings,
-} from '@/backend/db/schema';
+} from '@/backend/db/schema/site';
 
 /** Property ids of the small shop, named for what they are good for in a test. */
 export const small = {

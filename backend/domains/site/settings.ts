@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/connect';
-import type { settings } from '@/backend/db/schema';
+import type { settings } from '@/backend/db/schema/site';
 
 export type Settings = Omit<typeof settings.$inferSelect, 'id' | 'demo' | 'maintenanceUntil'> & {
   maintenanceUntil: string | null;

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from './db/connect';
+import { refuse } from './errors';
+import { messages } from './messages';
+
+/** The signed-in customer behind a call. */
+export type Caller = {
+  userId: number;
+  sessionId: string;
+  noCheck: boolean;
+  role: 'customer' | 'supervisor';
+};
+
+export type Callers = {
+  /** The caller, or null when the call carries no token. @throws 401 when it carries one that is not good */
+  find(request: FastifyRequest): Promise<Caller | null>;
+  /** The caller. @throws 401 without a good token */
+  require(request: FastifyRequest): Promise<Caller>;
+};
+
+/** How long (ms) a session lives after it was last used, and how exactly that moment is kept. */
+export const sessionLife = 30 * 86_400_000;
+const seenEvery = 5 * 60_000;
+
+const find = {
+  name: 'caller',
+  text: `SELECT s.id AS "sessionId", s.user_id AS "userId", s.last_seen_at AS "lastSeenAt", u.no_check AS "noCheck", u.role
+    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2`,
+};
+const touch = {
+  name: 'caller_seen',
+  text: 'UPDATE sessions SET last_seen_at = $2, expires_at = $3 WHERE id = $1',
+};
+
+/** What the database keeps of a random token: enough to know it again, and nothing to use. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Who calls, by the bearer token. One statement; another one every few minutes of use. */
+export function callersOf(db: Database, now: () => number): Callers {
+  async function byToken(token: string): Promise<Caller> {
+    const time = now();
+    const [row] = await db.query<Caller & { lastSeenAt: string }>(find, [
+      hashToken(token),
+      new Date(time).toISOString(),
+    ]);
+    if (!row) throw refuse(401, 'unauthorized', messages.signInFirst);
+    const { lastSeenAt, ...caller } = row;
+    if (time - Date.parse(lastSeenAt) > seenEvery) {
+      await db.query(touch, [
+        caller.sessionId,
+        new Date(time).toISOString(),
+        new Date(time + sessionLife).toISOString(),
+      ]);
+    }
+    return caller;
+  }
+
+  const callers: Callers = {
+    async find({ headers: { authorization } }) {
+      if (authorization === undefined) return null;
+      const token = /^Bearer ([\w-]{20,100})$/.exec(authorization)?.[1];
+      if (token === undefined) throw refuse(401, 'unauthorized', messages.signInFirst);
+      return byToken(token);
+    },
+    async require(request) {
+      const caller = await callers.find(request);
+      if (!caller) throw refuse(401, 'unauthorized', messages.signInFirst);
+      return caller;
+    },
+  };
+  return callers;
+}

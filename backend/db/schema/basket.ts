@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import type { BasketImport } from '@/contract/basket';
+import { productProperties } from './catalogue';
+import { instant, toman } from './columns';
+import { users } from './customer';
+
+export const baskets = pgTable(
+  'baskets',
+  {
+    id: uuid().primaryKey(),
+    /** Whose it is; null is a guest's, and knowing its id is the right to use it. */
+    userId: integer('user_id')
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    revision: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('baskets_updated').on(table.updatedAt)],
+);
+
+export const basketItems = pgTable(
+  'basket_items',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    basketId: uuid('basket_id')
+      .notNull()
+      .references(() => baskets.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => productProperties.id, { onDelete: 'cascade' }),
+    qty: integer().notNull(),
+    /** The unit price the shopper last agreed to by changing the line. */
+    seenPrice: toman('seen_price').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('basket_items_line').on(table.basketId, table.propertyId),
+    index('basket_items_property').on(table.propertyId),
+    check('qty_positive', sql`${table.qty} > 0`),
+  ],
+);
+
+/** A guest's basket that became a customer's, with what the shopper was told. Importing it again answers the same. */
+export const basketImports = pgTable(
+  'basket_imports',
+  {
+    id: uuid().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The guest's basket; null when a list was merged. */
+    publicBasketId: uuid('public_basket_id').unique(),
+    report: jsonb().$type<Pick<BasketImport, 'added' | 'reduced' | 'dropped'>>().notNull(),
+    /** The customer's lines before, to go back to. */
+    before: jsonb().$type<{ propertyId: number; qty: number; seenPrice: number }[]>().notNull(),
+    /** The basket's revision after it; the way back is open while it is still that. */
+    revision: integer().notNull(),
+    undoneAt: instant('undone_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('basket_imports_user').on(table.userId)],
+);

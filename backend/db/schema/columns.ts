@@ -1,0 +1,7 @@
+import { bigint, customType, integer, timestamp } from 'drizzle-orm/pg-core';
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+export const serialId = () => integer().primaryKey().generatedByDefaultAsIdentity();
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** Whole toman; amounts stay far below 2^53. */
+export const toman = (name: string) => bigint(name, { mode: 'number' });

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
+import { instant, serialId, toman } from './columns';
+import { cities, provinces } from './site';
+
+export const users = pgTable(
+  'users',
+  {
+    id: serialId(),
+    /** As 09xxxxxxxxx. */
+    mobile: text().notNull().unique(),
+    /** scrypt with its parameters and salt; null while the customer has set none. */
+    passwordHash: text('password_hash'),
+    fName: text('f_name'),
+    lName: text('l_name'),
+    /** Ten Latin digits; locked once set. */
+    nationalCode: text('national_code'),
+    birthDate: date('birth_date', { mode: 'string' }),
+    provinceId: integer('province_id').references(() => provinces.id),
+    cityId: integer('city_id').references(() => cities.id),
+    /** A seller: no quantity or stock limit holds for them. */
+    noCheck: boolean('no_check').notNull().default(false),
+    role: text({ enum: ['customer', 'supervisor'] })
+      .notNull()
+      .default('customer'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('mobile_shape', sql`${table.mobile} ~ '^09[0-9]{9}$'`),
+    check('national_code_shape', sql`${table.nationalCode} ~ '^[0-9]{10}$'`),
+    check('role_known', sql`${table.role} IN ('customer', 'supervisor')`),
+  ],
+);
+
+/** A signed-in device. Tokens are kept as hashes only; deleting the row signs the device out. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** The single-use right to set a password, given with a code. */
+    secretHash: text('secret_hash'),
+    secretUntil: instant('secret_until'),
+    /** A supervisor's pass through maintenance. */
+    passHash: text('pass_hash').unique(),
+    /** What the shopper knows the device by: «Chrome در Android». */
+    device: text().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** The one live code of a number. */
+export const signInCodes = pgTable('sign_in_codes', {
+  mobile: text().primaryKey(),
+  /** HMAC of number and code. */
+  codeHash: text('code_hash').notNull(),
+  attempts: integer().notNull().default(0),
+  sentAt: instant('sent_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: serialId(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    provinceId: integer('province_id')
+      .notNull()
+      .references(() => provinces.id),
+    cityId: integer('city_id')
+      .notNull()
+      .references(() => cities.id),
+    address: text().notNull(),
+    plaque: text().notNull(),
+    unit: text(),
+    postalCode: text('postal_code').notNull(),
+    receiverName: text('receiver_name').notNull(),
+    receiverMobile: text('receiver_mobile').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Deleted, and can still be brought back. */
+    removedAt: instant('removed_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('addresses_user').on(table.userId),
+    check('postal_code_shape', sql`${table.postalCode} ~ '^[1-9][0-9]{9}$'`),
+    check('pin_complete', sql`(${table.latitude} IS NULL) = (${table.longitude} IS NULL)`),
+  ],
+);
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** What it cost, and whether it was there, when the customer liked it. */
+    seenPrice: toman('seen_price').notNull(),
+    seenInStock: boolean('seen_in_stock').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.productId] }),
+    index('favorites_newest').on(table.userId, table.createdAt.desc(), table.productId),
+  ],
+);
+
+/** What the shop tells a customer. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['order', 'instalment', 'wallet', 'favorite', 'facility', 'general'] }).notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    link: text(),
+    /** Opens the «continue facility purchase» dialog while unseen; `value` is the order. */
+    isModal: boolean('is_modal').notNull().default(false),
+    value: text(),
+    seenAt: instant('seen_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('notifications_newest').on(table.userId, table.id.desc()),
+    index('notifications_unseen').on(table.userId, table.id.desc()).where(sql`${table.seenAt} IS NULL`),
+  ],
+);
+
+/** The wallet: an append-only ledger. The balance is that of the newest entry. */
+export const walletEntries = pgTable(
+  'wallet_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 1, 2, 3… for each customer: two entries at once cannot both follow the same one. */
+    sequence: integer().notNull(),
+    kind: text({ enum: ['recharge', 'purchase', 'refund', 'gift', 'instalment'] }).notNull(),
+    /** Toman; positive came in, negative went out. */
+    amount: toman('amount').notNull(),
+    balance: toman('balance').notNull(),
+    title: text().notNull(),
+    orderId: integer('order_id'),
+    /** Names the cause, so that it is booked once however often it is asked for. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('wallet_entries_sequence').on(table.userId, table.sequence),
+    check('balance_not_negative', sql`${table.balance} >= 0`),
+    check('amount_not_zero', sql`${table.amount} <> 0`),
+  ],
+);

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FacilityPlan } from '@/contract/facility';
+import type { Company, Site, StaticsData, TrustItem } from '@/contract/site';
+import { instant, serialId } from './columns';
+
+/** The shop's own settings: exactly one row. */
+export const settings = pgTable(
+  'settings',
+  {
+    id: integer().primaryKey().default(1),
+    company: jsonb()
+      .$type<Omit<Company, 'catalogMode' | 'maintenanceMode' | 'maintenanceModeExpDateTime'>>()
+      .notNull(),
+    catalogMode: boolean('catalog_mode').notNull().default(false),
+    maintenanceMode: boolean('maintenance_mode').notNull().default(false),
+    maintenanceUntil: instant('maintenance_until'),
+    facilityPlan: jsonb('facility_plan').$type<FacilityPlan>().notNull(),
+    footer: jsonb().$type<Site['footer']>().notNull(),
+    trust: jsonb().$type<TrustItem[]>().notNull(),
+    /** The parts of the static data that are neither menus, banners nor categories. */
+    statics: jsonb()
+      .$type<
+        Pick<StaticsData, 'footerLogo' | 'siteLink' | 'loginImages' | 'departments' | 'publicAttributes'>
+      >()
+      .notNull(),
+    /** CSS variables that re-skin the storefront: name without the dashes → value. */
+    theme: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Whether this is the demo shop, whose promotions start anew when all have ended. */
+    demo: boolean().notNull().default(false),
+  },
+  (table) => [check('one_row', sql`${table.id} = 1`)],
+);
+
+export const menus = pgTable('menus', {
+  id: serialId(),
+  position: integer().notNull(),
+  mobileView: boolean('mobile_view').notNull(),
+});
+
+export const menuItems = pgTable(
+  'menu_items',
+  {
+    id: serialId(),
+    menuId: integer('menu_id')
+      .notNull()
+      .references(() => menus.id, { onDelete: 'cascade' }),
+    parentId: integer('parent_id'),
+    sort: integer().notNull().default(0),
+    title: text().notNull(),
+    link: text().notNull(),
+    imageUrl: text('image_url'),
+    itemType: integer('item_type').notNull(),
+    icon: text(),
+    description: text(),
+  },
+  (table) => [
+    index('menu_items_menu').on(table.menuId),
+    check('item_type_known', sql`${table.itemType} BETWEEN 1 AND 4`),
+  ],
+);
+
+export const banners = pgTable(
+  'banners',
+  {
+    id: serialId(),
+    moduleNumber: integer('module_number').notNull(),
+    linkType: integer('link_type').notNull(),
+    link: text().notNull(),
+    imageUrl: text('image_url').notNull(),
+    title: text().notNull(),
+    text: text(),
+    tone: text().$type<'night' | 'sand' | 'sky' | 'mint'>().notNull(),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [
+    check('link_type_known', sql`${table.linkType} IN (1, 2)`),
+    check('tone_known', sql`${table.tone} IN ('night', 'sand', 'sky', 'mint')`),
+  ],
+);
+
+export const notificationBanners = pgTable(
+  'notification_banners',
+  {
+    id: serialId(),
+    type: integer().notNull(),
+    active: boolean().notNull(),
+    mobileView: boolean('mobile_view').notNull(),
+    imageUrl: text('image_url'),
+    link: text(),
+    alt: text().notNull(),
+    viewCount: integer('view_count').notNull().default(0),
+  },
+  (table) => [check('notification_type_known', sql`${table.type} IN (0, 1)`)],
+);
+
+export const branches = pgTable('branches', {
+  id: serialId(),
+  title: text().notNull(),
+  provinceTitle: text('province_title').notNull(),
+  cityTitle: text('city_title').notNull(),
+  address: text().notNull(),
+  tell: text().notNull(),
+  hours: text().notNull(),
+  sort: integer().notNull().default(0),
+});
+
+export const provinces = pgTable('provinces', {
+  id: integer().primaryKey(),
+  title: text().notNull(),
+  sort: integer().notNull().default(0),
+});
+
+export const cities = pgTable(
+  'cities',
+  {
+    id: integer().primaryKey(),
+    provinceId: integer('province_id')
+      .notNull()
+      .references(() => provinces.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [index('cities_province').on(table.provinceId)],
+);
+
+export const faq = pgTable('faq', {
+  id: serialId(),
+  groupTitle: text('group_title').notNull(),
+  question: text().notNull(),
+  answer: text().notNull(),
+  sort: integer().notNull().default(0),
+});

@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant, Toman } from './common';
+import { ProductCard } from './product';
+import { Cursor } from './user';
+
+/** Favourites a customer may have; the oldest give way. */
+export const mostFavorites = 200;
+
+/** Query of `GET /user/favorites`, newest first. */
+export const FavoriteQuery = Type.Object(
+  { cheaper: Type.Optional(Type.Boolean()), cursor: Type.Optional(Cursor) },
+  { additionalProperties: false },
+);
+export type FavoriteQuery = Static<typeof FavoriteQuery>;
+
+export const Favorite = Type.Object({
+  product: ProductCard,
+  createdAt: Instant,
+  /** What it cost when it was liked. */
+  seenPrice: Toman,
+  /** It costs less now. */
+  cheaper: Type.Boolean(),
+  /** It was sold out when it was liked, and is there now. */
+  backInStock: Type.Boolean(),
+});
+export type Favorite = Static<typeof Favorite>;
+
+/** `POST /user/favorites`: adds these, those already there stay as they are; answers the ids of all. */
+export const AddFavorites = Type.Object(
+  { productIds: Type.Array(Id, { minItems: 1, maxItems: mostFavorites }) },
+  { additionalProperties: false },
+);
+export type AddFavorites = Static<typeof AddFavorites>;
+
+/** `GET /user/favoriteIds` and the answer of every change: what is liked, newest first. */
+export const FavoriteIds = Type.Array(Id, { maxItems: mostFavorites });

@@ -1,0 +1,173 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant, Nullable, Toman } from './common';
+import { ProductCard } from './product';
+import { Cursor, PageExtra } from './user';
+
+export const OrderState = Type.Enum([
+  'awaitingPayment',
+  'preparing',
+  'shipped',
+  'delivered',
+  'returned',
+  'cancelled',
+]);
+export type OrderState = Static<typeof OrderState>;
+
+/** Tabs of the list: `current` is being prepared or on its way. */
+export const OrderTab = Type.Enum([
+  'all',
+  'current',
+  'delivered',
+  'awaitingPayment',
+  'returned',
+  'cancelled',
+]);
+export type OrderTab = Static<typeof OrderTab>;
+
+/** Query of `GET /user/orders`, newest first. `search` finds titles of goods and order numbers. */
+export const OrderQuery = Type.Object(
+  {
+    tab: Type.Optional(OrderTab),
+    search: Type.Optional(Type.String({ maxLength: 100 })),
+    cursor: Type.Optional(Cursor),
+  },
+  { additionalProperties: false },
+);
+export type OrderQuery = Static<typeof OrderQuery>;
+
+/** What happened to an order, in time; steps that have not happened are not in the list. */
+export const OrderEvent = Type.Object({
+  kind: Type.Enum([
+    'placed',
+    'paid',
+    'preparing',
+    'shipped',
+    'delivered',
+    'returned',
+    'refunded',
+    'cancelled',
+  ]),
+  at: Instant,
+  note: Nullable(Type.String()),
+});
+export type OrderEvent = Static<typeof OrderEvent>;
+
+export const OrderDelivery = Type.Object({
+  title: Type.String(),
+  /** When it comes, in words: «شنبه ۱ آذر، ۱۵ تا ۱۸». */
+  slot: Nullable(Type.String()),
+  trackingCode: Nullable(Type.String()),
+});
+export type OrderDelivery = Static<typeof OrderDelivery>;
+
+export const OrderAddress = Type.Object({
+  receiverName: Type.String(),
+  receiverMobile: Type.String(),
+  text: Type.String(),
+  postalCode: Type.String(),
+});
+export type OrderAddress = Static<typeof OrderAddress>;
+
+/** The plan an order was bought on; formulas in `utils/facility.ts`. */
+export const OrderFacility = Type.Object({
+  name: Type.String(),
+  months: Type.Integer({ minimum: 1 }),
+  annualRate: Type.Number({ minimum: 0 }),
+  prepayment: Toman,
+  loanAmount: Toman,
+});
+export type OrderFacility = Static<typeof OrderFacility>;
+
+/** One piece: serial number as it may be shown (masked) and the activation code of a phone. */
+export const OrderUnit = Type.Object({
+  imei: Nullable(Type.String()),
+  activationCode: Nullable(Type.String()),
+});
+export type OrderUnit = Static<typeof OrderUnit>;
+
+export const OrderItem = Type.Object({
+  id: Id,
+  /** Null when the shop no longer knows the product. */
+  productId: Nullable(Id),
+  productPropertyId: Nullable(Id),
+  slug: Type.String(),
+  title: Type.String(),
+  imageUrl: Type.String(),
+  colourTitle: Type.String(),
+  colourValue: Type.String(),
+  optionTitle: Nullable(Type.String()),
+  guarantee: Type.String(),
+  qty: Type.Integer({ minimum: 1 }),
+  /** List price and money taken off it, for one piece. */
+  price: Toman,
+  discount: Toman,
+  units: Type.Array(OrderUnit),
+});
+export type OrderItem = Static<typeof OrderItem>;
+
+const orderFields = {
+  id: Id,
+  state: OrderState,
+  placedAt: Instant,
+  /** Until when goods are kept for an order that awaits its payment. */
+  heldUntil: Nullable(Instant),
+  /** Goods less discounts, with shipping. */
+  total: Toman,
+  delivery: OrderDelivery,
+  events: Type.Array(OrderEvent),
+};
+
+/** An order in a list. */
+export const OrderSummary = Type.Object({
+  ...orderFields,
+  /** The first few goods, and how many there are in all. */
+  items: Type.Array(Type.Object({ title: Type.String(), imageUrl: Type.String() })),
+  itemCount: Type.Integer({ minimum: 0 }),
+});
+export type OrderSummary = Static<typeof OrderSummary>;
+/** `counts` has the number of orders of every tab, at most 99 each, whatever is searched for. */
+export const OrdersExtra = Type.Object({
+  ...PageExtra.properties,
+  counts: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
+});
+export type OrdersExtra = Static<typeof OrdersExtra>;
+
+export const Instalment = Type.Object({
+  number: Type.Integer({ minimum: 1 }),
+  /** A calendar date, `YYYY-MM-DD`. */
+  dueDate: Type.String(),
+  amount: Toman,
+  paidAt: Nullable(Instant),
+});
+export type Instalment = Static<typeof Instalment>;
+
+/** `GET /user/orders/{id}`. */
+export const Order = Type.Object({
+  ...orderFields,
+  goodsTotal: Toman,
+  discountTotal: Toman,
+  shippingCost: Toman,
+  facility: Nullable(OrderFacility),
+  address: OrderAddress,
+  items: Type.Array(OrderItem),
+  instalments: Type.Array(Instalment),
+});
+export type Order = Static<typeof Order>;
+
+/** The next unpaid instalment, with the whole plan it belongs to. */
+export const NextInstalment = Type.Object({
+  orderId: Id,
+  title: Type.String(),
+  number: Type.Integer(),
+  instalments: Type.Array(Instalment),
+});
+export type NextInstalment = Static<typeof NextInstalment>;
+
+/** `GET /user/overview`: what the dashboard opens with. */
+export const Overview = Type.Object({
+  nextInstalment: Nullable(NextInstalment),
+  orders: Type.Array(OrderSummary),
+  /** Favourites that have become cheaper since they were liked. */
+  cheaperFavorites: Type.Array(ProductCard),
+});
+export type Overview = Static<typeof Overview>;

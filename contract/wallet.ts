@@ -1,0 +1,31 @@
+import { type Static, Type } from 'typebox';
+import { Instant, Nullable, Toman } from './common';
+import { Cursor } from './user';
+
+/** `GET /user/wallet`. */
+export const Wallet = Type.Object({ balance: Toman });
+export type Wallet = Static<typeof Wallet>;
+
+/** Which entries: all, those that came in, those that went out. */
+export const WalletFilter = Type.Enum(['all', 'in', 'out']);
+export type WalletFilter = Static<typeof WalletFilter>;
+
+/** Query of `GET /user/walletEntries`, newest first. */
+export const WalletQuery = Type.Object(
+  { filter: Type.Optional(WalletFilter), cursor: Type.Optional(Cursor) },
+  { additionalProperties: false },
+);
+export type WalletQuery = Static<typeof WalletQuery>;
+
+export const WalletEntry = Type.Object({
+  id: Type.Integer(),
+  kind: Type.Enum(['recharge', 'purchase', 'refund', 'gift', 'instalment']),
+  title: Type.String(),
+  /** Toman; positive came in, negative went out. */
+  amount: Type.Integer(),
+  /** Balance after it. */
+  balance: Toman,
+  orderId: Nullable(Type.Integer()),
+  createdAt: Instant,
+});
+export type WalletEntry = Static<typeof WalletEntry>;

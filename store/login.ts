@@ -1,0 +1,135 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Failure } from '@/contract/failure';
+import type {
+  CodeLogin,
+  CodeSent,
+  MobileCheck,
+  PasswordLogin,
+  ResetPassword,
+  UserInfo,
+} from '@/contract/session';
+import type { UserEdit } from '@/contract/user';
+import { type LoginContext, type LoginOutcome, type LoginStep, nextStep } from '@/utils/loginSteps';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+
+export const checkMobile = createRequestFlow<string, MobileCheck>('login/checkMobile');
+export const sendCode = createRequestFlow<{ mobile: string; isVoiceCall: boolean }, CodeSent>(
+  'login/sendCode',
+);
+export const loginBySms = createRequestFlow<CodeLogin, UserInfo>('login/bySms');
+export const verifyCode = createRequestFlow<CodeLogin, UserInfo>('login/verifyCode');
+export const loginByPassword = createRequestFlow<PasswordLogin, UserInfo>('login/byPassword');
+export const resetPassword = createRequestFlow<ResetPassword, void>('login/resetPassword');
+
+/** What the customer does; the login saga makes the calls and moves on. */
+export const mobileSubmitted = createAction<string>('login/mobileSubmitted');
+/** Steps 1 and 3; `password` is set when the step asks for one. */
+export const codeSubmitted = createAction<{ code: string; password: string | null }>('login/codeSubmitted');
+export const passwordSubmitted = createAction<string>('login/passwordSubmitted');
+export const newPasswordSubmitted = createAction<string>('login/newPasswordSubmitted');
+export const profileSubmitted = createAction<UserEdit>('login/profileSubmitted');
+/** Another code, by message or by voice. */
+export const codeWanted = createAction<{ isVoiceCall: boolean }>('login/codeWanted');
+/** From the password screen. */
+export const codeChosen = createAction('login/codeChosen');
+export const recoveryChosen = createAction('login/recoveryChosen');
+export const numberChanged = createAction('login/numberChanged');
+
+/** The login is on screen: in the modal, or as the page, which then goes to `target` (a path of this shop). */
+export const loginShown = createAction<{ target: string | null }>('login/shown');
+
+type LoginState = {
+  step: LoginStep;
+  mobile: string;
+  context: LoginContext;
+  /** Browser time (ms) from which another code may be asked for; null before the first. */
+  resendAt: number | null;
+  busy: boolean;
+  /** What went wrong last, in words for the customer. */
+  error: string | null;
+  /** Signed in at the server, but a step is left before the shop takes it over. */
+  userInfo: UserInfo | null;
+  /** Where the page goes when it is done; null in the modal. */
+  target: string | null;
+};
+
+const noContext: LoginContext = {
+  way: 'password',
+  passwordNeeded: false,
+  recovery: false,
+  hasMainData: false,
+};
+
+const initialState: LoginState = {
+  step: 0,
+  mobile: '',
+  context: noContext,
+  resendAt: null,
+  busy: false,
+  error: null,
+  userInfo: null,
+  target: null,
+};
+
+/** What outlives a reload of the tab, so that a code on its way can still be typed. */
+export type LoginProgress = Pick<LoginState, 'step' | 'mobile' | 'context' | 'resendAt'>;
+
+const slice = createSlice({
+  name: 'login',
+  initialState,
+  reducers: {
+    loginRestored: (state, { payload }: PayloadAction<LoginProgress>) => ({ ...state, ...payload }),
+    /** A step is over; `context` carries what has become known. */
+    stepEnded(state, { payload }: PayloadAction<{ outcome: LoginOutcome; context?: Partial<LoginContext> }>) {
+      Object.assign(state.context, payload.context);
+      state.step = nextStep(state.step, payload.outcome, state.context);
+      state.busy = false;
+      state.error = null;
+    },
+    mobileKnown(state, { payload }: PayloadAction<string>) {
+      state.mobile = payload;
+    },
+    codeSent(state, { payload }: PayloadAction<{ resendAt: number }>) {
+      state.resendAt = payload.resendAt;
+      state.busy = false;
+      state.error = null;
+    },
+    /** The server knows the customer; the shop does once the last step is done. */
+    userInfoReceived(state, { payload }: PayloadAction<UserInfo>) {
+      state.userInfo = payload;
+    },
+    loginBusy(state) {
+      state.busy = true;
+      state.error = null;
+    },
+    loginFailed(state, { payload }: PayloadAction<{ text: string; failure: Failure }>) {
+      state.busy = false;
+      state.error = payload.text;
+    },
+    loginReset: (state) => ({ ...initialState, target: state.target }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loginShown, (state, { payload }) => {
+      state.target = payload.target;
+    });
+  },
+});
+
+export const {
+  loginRestored,
+  stepEnded,
+  mobileKnown,
+  codeSent,
+  userInfoReceived,
+  loginBusy,
+  loginFailed,
+  loginReset,
+} = slice.actions;
+export const loginSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof loginSlice> {}
+}
+
+export const selectLogin = (state: RootState) => state.login ?? initialState;

@@ -1,0 +1,56 @@
+/**
+ * The steps of signing in, as the specification numbers them: 0 mobile number, 1 one-time code, 2 password,
+ * 3 code for recovery and first-time customers, 4 profile, 5 new password, -1 finished.
+ */
+export const loginSteps = [0, 1, 2, 3, 4, 5, -1] as const;
+export type LoginStep = (typeof loginSteps)[number];
+
+/** What happened at a step. */
+export const loginOutcomes = [
+  'mobileChecked',
+  'signedIn',
+  'codeChosen',
+  'recoveryChosen',
+  'numberChanged',
+  'profileSaved',
+  'passwordSet',
+] as const;
+export type LoginOutcome = (typeof loginOutcomes)[number];
+
+export type LoginContext = {
+  /** What the number signs in with; the server says so at step 0. */
+  way: 'password' | 'register' | 'firstTime';
+  /** The code step asks for a password too: the number is new. */
+  passwordNeeded: boolean;
+  /** The customer has forgotten the password. */
+  recovery: boolean;
+  /** Name, national id, birth date and city are known. */
+  hasMainData: boolean;
+};
+
+/** Where the customer goes after `outcome` at `step`. An outcome that does not belong to a step changes nothing. */
+export function nextStep(step: LoginStep, outcome: LoginOutcome, context: LoginContext): LoginStep {
+  const { way, passwordNeeded, recovery, hasMainData } = context;
+  if (outcome === 'numberChanged') return step === 1 || step === 2 || step === 3 ? 0 : step;
+  switch (step) {
+    case 0:
+      if (outcome !== 'mobileChecked') return 0;
+      return way === 'password' ? 2 : way === 'register' ? 1 : 3;
+    case 1:
+      if (outcome !== 'signedIn') return 1;
+      return hasMainData || !passwordNeeded ? -1 : 4;
+    case 2:
+      if (outcome === 'signedIn') return -1;
+      if (outcome === 'codeChosen') return 1;
+      return outcome === 'recoveryChosen' ? 3 : 2;
+    case 3:
+      if (outcome !== 'signedIn') return 3;
+      return hasMainData && recovery ? 5 : -1;
+    case 4:
+      return outcome === 'profileSaved' && hasMainData ? -1 : 4;
+    case 5:
+      return outcome === 'passwordSet' ? -1 : 5;
+    default:
+      return -1;
+  }
+}
