@@ -10,7 +10,7 @@ export type Toast = {
 };
 
 /** What floats over the page; one at a time. */
-type Overlay = 'basket' | 'categories' | 'search' | null;
+type Overlay = 'basket' | 'categories' | 'search' | 'login' | null;
 
 type UiState = {
   overlay: Overlay;

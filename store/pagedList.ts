@@ -1,0 +1,68 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Page } from '@/contract/user';
+import { createRequestFlow } from './requestFlow';
+
+/** What a list is asked for: the query of its call, and from where on (null is the beginning). */
+export type PageArgs<Query> = { query: Query; cursor: string | null };
+
+export type PagedState<Item, Query, Extra> = {
+  /** What the items on screen are of. */
+  query: Query | null;
+  items: Item[];
+  /** What came beside the newest page; null before the first. */
+  extra: Extra | null;
+  /** Where the next page begins; null at the end. */
+  nextCursor: string | null;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+};
+
+/**
+ * A list that comes page by page: the flow that loads a page and a slice that keeps what came, newest query only. A
+ * page from the beginning replaces the items once it is there, any other is added to them.
+ */
+export function createPagedList<Item extends object, Query extends object, Extra>(name: string) {
+  const load = createRequestFlow<PageArgs<Query>, Page<Item, Extra>>(`${name}/load`);
+  type State = PagedState<Item, Query, Extra>;
+  const initialState: State = { query: null, items: [], extra: null, nextCursor: null, status: 'idle' };
+  const isCurrent = (state: State, { query }: PageArgs<Query>) =>
+    JSON.stringify(state.query) === JSON.stringify(query);
+
+  const slice = createSlice({
+    name,
+    initialState: initialState as State,
+    reducers: {
+      /** Changes items in place: a row was edited, removed or brought back. */
+      itemsChanged: (state, { payload }: { payload: (items: Item[]) => Item[] }) => ({
+        ...(state as State),
+        items: payload((state as State).items),
+      }),
+      forgotten: () => initialState,
+    },
+    extraReducers: (builder) => {
+      builder
+        .addCase(load.request, (state, { payload }) => {
+          const same = isCurrent(state as State, payload);
+          return {
+            ...(state as State),
+            query: payload.query,
+            ...(same ? {} : { items: [] }),
+            status: 'loading',
+          };
+        })
+        .addCase(load.success, (state, { payload: { args, result } }) => {
+          if (!isCurrent(state as State, args)) return;
+          return {
+            query: args.query,
+            items: args.cursor === null ? result.data : [...(state as State).items, ...result.data],
+            extra: result.extraObject,
+            nextCursor: result.extraObject.nextCursor,
+            status: 'ready',
+          };
+        })
+        .addCase(load.fail, (state, { payload: { args } }) => {
+          if (isCurrent(state as State, args)) state.status = 'failed';
+        });
+    },
+  });
+  return { load, slice, initialState };
+}
