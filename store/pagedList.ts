@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Page } from '@/contract/user';
 import { createRequestFlow } from './requestFlow';
 
@@ -31,11 +31,8 @@ export function createPagedList<Item extends object, Query extends object, Extra
     name,
     initialState: initialState as State,
     reducers: {
-      /** Changes items in place: a row was edited, removed or brought back. */
-      itemsChanged: (state, { payload }: { payload: (items: Item[]) => Item[] }) => ({
-        ...(state as State),
-        items: payload((state as State).items),
-      }),
+      /** A row was edited, removed or brought back. */
+      itemsReplaced: (state, { payload }: PayloadAction<Item[]>) => ({ ...(state as State), items: payload }),
       forgotten: () => initialState,
     },
     extraReducers: (builder) => {
