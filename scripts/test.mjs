@@ -1,7 +1,7 @@
 // Every check of the project, on a fresh clone too: lint, floors, styles, dead code, types, Jest (the backend's tests
 // again on PostgreSQL when TEST_DATABASE_URL names one), then the built shop in a real browser.
 // The last line is «N passed, N failed».
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
@@ -13,13 +13,20 @@ const distDir = '.next-test';
 const secret = 'only-for-tests';
 let passed = 0;
 let failed = 0;
+/** What failed, to be named once more at the end, where nobody has to search for it. */
+const failures = [];
+
+function fail(name) {
+  failed += 1;
+  failures.push(name);
+}
 
 /** A check that either holds or does not. */
 async function check(name, command, args, env) {
   console.log(`\n=== ${name}`);
   const { code } = await capture(command, args, { env });
   if (code === 0) passed += 1;
-  else failed += 1;
+  else fail(name);
   return code === 0;
 }
 
@@ -29,20 +36,32 @@ async function suite(name, command, args, count, env) {
   const { code, output } = await capture(command, args, { env });
   const counted = count(output);
   passed += counted.passed;
+  failed += counted.failed;
+  failures.push(...counted.names);
   // A suite that broke before it counted is a failure too.
-  failed += counted.failed || (code === 0 ? 0 : 1);
+  if (code !== 0 && counted.failed === 0) fail(name);
 }
 
 const number = (output, pattern) => Number(output.match(pattern)?.[1] ?? 0);
 
+/** Titles of failed tests, each once: runners name them again in their summaries. */
+const namesOf = (output, pattern) => [
+  ...new Set((output.match(pattern) ?? []).map((line) => line.replace(/^[\s\d●)]+|[\s─]+$/g, ''))),
+];
+
 /** «Tests: 2 failed, 120 passed, 122 total» */
 const jestCount = (output) => {
   const line = output.match(/^Tests:.*$/m)?.[0] ?? '';
-  return { passed: number(line, /(\d+) passed/), failed: number(line, /(\d+) failed/) };
+  return {
+    passed: number(line, /(\d+) passed/),
+    failed: number(line, /(\d+) failed/),
+    names: namesOf(output, /^ {2}● .*$/gm),
+  };
 };
 const playwrightCount = (output) => ({
   passed: number(output, /^\s*(\d+) passed/m),
   failed: number(output, /^\s*(\d+) failed/m),
+  names: namesOf(output, /^ {2}\d+\) \[.*$/gm),
 });
 
 const jest = (name, args, env) =>
@@ -92,6 +111,9 @@ async function browserTests() {
     },
   });
   let storefront;
+  // It says much while its backend is stopped on purpose; the file is named if anything failed.
+  mkdirSync(distDir, { recursive: true });
+  const logFile = openSync(join(distDir, 'storefront.log'), 'w');
   try {
     await answers(`${api}/readyz`, 180_000, backend);
     const built = await check('Build', bin('next'), ['build', '--webpack'], {
@@ -101,6 +123,7 @@ async function browserTests() {
     if (!built) return;
     storefront = start(bin('next'), ['start', '-p', String(ports.storefront)], {
       env: { ...env, NODE_ENV: 'production' },
+      output: logFile,
     });
     await answers(env.E2E_BASE_URL, 60_000, storefront);
     const play = (name, ...projects) =>
@@ -122,6 +145,7 @@ async function browserTests() {
   } finally {
     await storefront?.stop();
     await backend.stop();
+    closeSync(logFile);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -131,9 +155,13 @@ if (!only || only === 'browser') {
     await browserTests();
   } catch (error) {
     console.error(error);
-    failed += 1;
+    fail('The browser tests could not be run');
   }
 }
 
+if (failures.length > 0) {
+  console.log(`\nFailed (the storefront's own words: ${distDir}/storefront.log):`);
+  for (const name of failures) console.log(`  ${name}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
