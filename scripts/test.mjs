@@ -3,13 +3,14 @@
 // The last line is «N passed, N failed».
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { answers, bin, capture, install, start } from './lib/run.mjs';
+import { answers, bin, capture, install, root, start } from './lib/run.mjs';
 
 const ports = { backend: 4100, storefront: 3100 };
 const api = `http://127.0.0.1:${ports.backend}`;
 const distDir = '.next-test';
+const storefrontLog = join(root, '.data', 'storefront-test.log');
 const secret = 'only-for-tests';
 let passed = 0;
 let failed = 0;
@@ -112,8 +113,8 @@ async function browserTests() {
   });
   let storefront;
   // It says much while its backend is stopped on purpose; the file is named if anything failed.
-  mkdirSync(distDir, { recursive: true });
-  const logFile = openSync(join(distDir, 'storefront.log'), 'w');
+  mkdirSync(dirname(storefrontLog), { recursive: true });
+  const logFile = openSync(storefrontLog, 'w');
   try {
     await answers(`${api}/readyz`, 180_000, backend);
     const built = await check('Build', bin('next'), ['build', '--webpack'], {
@@ -160,7 +161,7 @@ if (!only || only === 'browser') {
 }
 
 if (failures.length > 0) {
-  console.log(`\nFailed (the storefront's own words: ${distDir}/storefront.log):`);
+  console.log(`\nFailed (the storefront's own words: ${storefrontLog}):`);
   for (const name of failures) console.log(`  ${name}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
