@@ -6,4 +6,6 @@ export type Failure = {
   code: ErrorCode | 'network' | 'unexpected';
   /** The server's own words, fit for a toast, or null. */
   message: string | null;
+  /** What is wrong with which field of the body, where the server said so. */
+  fields?: Record<string, string>;
 };

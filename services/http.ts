@@ -51,6 +51,6 @@ export function toFailure(error: unknown): Failure {
   if (!error.response) return { status: 0, code: 'network', message: null };
   const { status, data } = error.response;
   return isErrorAnswer(data)
-    ? { status, code: data.code, message: data.message }
+    ? { status, code: data.code, message: data.message, ...(data.fields ? { fields: data.fields } : {}) }
     : { status, code: 'unexpected', message: null };
 }
