@@ -32,3 +32,12 @@ export const Address = Type.Object({
   cityTitle: Type.String(),
 });
 export type Address = Static<typeof Address>;
+
+/**
+ * `GET /user/addresses` and the answer of every change (add, edit, delete, default, restore): all of them, the default
+ * one first, then the newest.
+ */
+export const Addresses = Type.Array(Address, { maxItems: mostAddresses });
+/** Beside the answer of a change: the address it was about. */
+export const ChangedAddress = Type.Object({ id: Id });
+export type ChangedAddress = Static<typeof ChangedAddress>;

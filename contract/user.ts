@@ -91,3 +91,7 @@ export const FeedNotification = Type.Object({
 export type FeedNotification = Static<typeof FeedNotification>;
 export const FeedExtra = Type.Object({ ...PageExtra.properties, unseen: Type.Integer({ minimum: 0 }) });
 export type FeedExtra = Static<typeof FeedExtra>;
+
+/** The answer of `POST /user/notifications/seen?id=` and `/allSeen`: how many are unseen now, at most 99. */
+export const UnseenLeft = Type.Pick(FeedExtra, ['unseen']);
+export type UnseenLeft = Static<typeof UnseenLeft>;
