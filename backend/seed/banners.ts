@@ -17,17 +17,8 @@ function twins({ wide, narrow, ...words }: BannerWords): SeedBanner[] {
   ];
 }
 
-/** Module 1 holds the hero slides, 2 the pair under the first rail, 3 the strip across the page. */
+/** Module 1 holds the hero slides after the stair, 2 the pair under the first rail, 3 the strip across the page. */
 export const banners: readonly SeedBanner[] = [
-  ...twins({
-    moduleNumber: 1,
-    link: '/shop?sort=lowestInstalment',
-    title: 'امروز بردارید، پله‌پله بپردازید.',
-    text: 'گوشی، لپ‌تاپ و کنسول، با قسط ۶ تا ۲۴ ماهه. تاریخ و مبلغ تک‌تک قسط‌ها را پیش از خرید می‌بینید.',
-    tone: 'sand',
-    wide: artUrl('phone-island-silk', 'gold'),
-    narrow: artUrl('phone-island-silk', 'gold', 'front'),
-  }),
   ...twins({
     moduleNumber: 1,
     link: inCategory('galaxy-s'),

@@ -1,19 +1,67 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-export const Hero = styled.section`
+/** The slides lie side by side and snap; swiping, trackpads and arrow keys move them without a script. */
+export const Track = styled.ol`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &::-webkit-scrollbar { display: none; }
+  &:focus-visible { outline-offset: -4px; }
+`;
+
+export const Slide = styled.li`
   position: relative;
+  flex: none;
+  inline-size: 100%;
   overflow: hidden;
+  scroll-snap-align: start;
   background: var(--hero-ground);
+
+  &[data-link-type='1'] { display: none; ${media.banner} { display: block; } }
+  &[data-link-type='2'] { ${media.banner} { display: none; } }
+  &[data-tone] { color: var(--banner-ink); }
+  &[data-tone='night'] { background: var(--banner-night); color: var(--on-night); }
+  &[data-tone='sand'] { background: var(--banner-sand); }
+  &[data-tone='sky'] { background: var(--banner-sky); }
+  &[data-tone='mint'] { background: var(--banner-mint); }
 
   .inner {
     position: relative;
     display: flex;
     flex-direction: column;
+    block-size: 100%;
     ${media.tablet} { min-block-size: 400px; }
     ${media.md} { min-block-size: 560px; }
     ${media.lg} { min-block-size: 640px; }
   }
+  .inner > img { position: relative; flex: 1; min-block-size: 0; inline-size: 80%; margin: 0 auto 56px; object-fit: contain; ${media.tablet} { position: absolute; inset-block: 8%; inset-inline-end: 4%; inline-size: 46%; block-size: 84%; margin: 0; } }
+`;
+
+/** Stands over the foot of the slides. */
+export const Dots = styled.nav`
+  position: absolute;
+  inset-block-end: 8px;
+  inset-inline-start: 50%;
+  translate: 50% 0;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-inline: 4px;
+  border-radius: var(--radius-full);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  font-size: 13px;
+  color: var(--ink-2);
+  white-space: nowrap;
+  ${media.md} { inset-block-end: 24px; inset-inline-start: max(24px, (100% - 1392px) / 2 + 24px); translate: none; }
+
+  button { display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: var(--radius-full); ${media.md} { inline-size: 36px; block-size: 36px; } }
+  .dots { display: flex; gap: 6px; }
+  .dots i { inline-size: 6px; block-size: 6px; border-radius: var(--radius-full); background: var(--line-strong); transition: inline-size 200ms var(--ease); }
+  .dots i[data-current] { inline-size: 24px; background: var(--ink); }
 `;
 
 export const Words = styled.div`
@@ -33,7 +81,7 @@ export const Words = styled.div`
     font-size: 13px;
     font-weight: 600;
   }
-  h1 {
+  h1, h2 {
     margin-block: 16px 12px;
     font-size: 32px;
     font-weight: 800;
@@ -42,6 +90,7 @@ export const Words = styled.div`
     ${media.lg} { font-size: 56px; margin-block: 20px 20px; }
   }
   h1 em { font-style: normal; color: var(--accent); }
+  [data-tone] & > p { color: inherit; }
   > p { color: var(--ink-2); max-inline-size: 440px; ${media.lg} { font-size: 16px; } }
   .actions { display: flex; gap: 12px; margin-block: 20px 12px; ${media.lg} { margin-block: 32px 24px; } }
   .note { font-size: 13px; color: var(--ink-3); }

@@ -6,11 +6,13 @@ import { ModelName } from '@/components/ui/ModelName';
 import { Container } from '@/components/ui/Section';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ProductCard } from '@/contract/product';
+import type { Banner } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import { quote } from '@/utils/facility';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { effectivePrice } from '@/utils/pricing';
 import * as S from './Hero.styles';
+import { HeroSlide } from './HeroSlide';
 
 /** Width and height of each step and width of its picture, in px of the 1440 drawing. */
 const steps = [
@@ -27,71 +29,82 @@ function shortName(title: string): string {
   return latin?.sort((a, b) => b.length - a.length)[0] ?? title;
 }
 
-type Props = { products: ProductCard[]; plan: FacilityPlan; renderedAt: number };
+type Props = {
+  products: ProductCard[];
+  /** Further slides. */
+  banners: Banner[];
+  plan: FacilityPlan;
+  renderedAt: number;
+};
 
-/** The hero: one thing a step, each with its monthly amount over the longest plan. */
-export default function Hero({ products, plan, renderedAt }: Props) {
+/** The hero: one thing a step, each with its monthly amount over the longest plan; then the banners, side by side. */
+export default function Hero({ products, banners, plan, renderedAt }: Props) {
   const months = plan.months.at(-1) ?? plan.defaultMonths;
   const prepayment = formatPercent(plan.prepaymentPercent);
   return (
-    <S.Hero>
-      <Container className="inner">
-        <S.Words>
-          <span className="promise">
-            <Mark size={14} />
-            خرید قسطی با {prepayment} پیش‌پرداخت
-          </span>
-          <h1>
-            امروز بردارید،
-            <br />
-            <em>پله‌پله</em> بپردازید.
-          </h1>
-          <p>
-            گوشی، لپ‌تاپ و کنسول، با قسط {toPersianDigits(plan.months[0] ?? months)} تا{' '}
-            {toPersianDigits(months)} ماهه. تاریخ و مبلغ تک‌تک قسط‌ها را پیش از خرید می‌بینید.
-          </p>
-          <div className="actions">
-            <ButtonLink href="/#calculator">محاسبهٔ قسط</ButtonLink>
-            <ButtonLink href="/shop?category=mobile" variant="secondary">
-              دیدن گوشی‌ها
-            </ButtonLink>
-          </div>
-          <p className="note">قسط‌های این تصویر: {toPersianDigits(months)} ماهه</p>
-        </S.Words>
-        <S.Stair>
-          {steps.map(({ w, h, p }, index) => {
-            const product = products[index];
-            if (!product) return null;
-            const { amountPerMonth } = quote(plan, effectivePrice(product, renderedAt), { months });
-            return (
-              <li key={product.id} data-step={index + 1} style={{ '--w': `${w}px`, '--h': h, '--p': p }}>
-                <Link href={`/products/${product.id}/${product.slug}`}>
-                  <span className="top" />
-                  <span className="picture">
-                    <Image
-                      src={product.imageUrl}
-                      alt=""
-                      width={p}
-                      sizes={`(min-width: 1280px) ${p}px, (min-width: 1024px) ${Math.round(p * 0.78)}px, ${Math.round(p / 2)}px`}
-                      priority={index === 3}
-                    />
-                  </span>
-                  {/* On phones the words of the smaller steps are hidden: the link keeps its name. */}
-                  <span className="visually-hidden">{product.title}</span>
-                  <span className="face" aria-hidden="true">
-                    <b>
-                      <ModelName>{shortName(product.title)}</ModelName>
-                    </b>
-                    <span>
-                      ماهی <strong>{formatNumber(amountPerMonth)}</strong>
+    <S.Track aria-label="پیشنهادهای بالای صفحه">
+      <S.Slide data-slide="">
+        <Container className="inner">
+          <S.Words>
+            <span className="promise">
+              <Mark size={14} />
+              خرید قسطی با {prepayment} پیش‌پرداخت
+            </span>
+            <h1>
+              امروز بردارید،
+              <br />
+              <em>پله‌پله</em> بپردازید.
+            </h1>
+            <p>
+              گوشی، لپ‌تاپ و کنسول، با قسط {toPersianDigits(plan.months[0] ?? months)} تا{' '}
+              {toPersianDigits(months)} ماهه. تاریخ و مبلغ تک‌تک قسط‌ها را پیش از خرید می‌بینید.
+            </p>
+            <div className="actions">
+              <ButtonLink href="/#calculator">محاسبهٔ قسط</ButtonLink>
+              <ButtonLink href="/shop?category=mobile" variant="secondary">
+                دیدن گوشی‌ها
+              </ButtonLink>
+            </div>
+            <p className="note">قسط‌های این تصویر: {toPersianDigits(months)} ماهه</p>
+          </S.Words>
+          <S.Stair>
+            {steps.map(({ w, h, p }, index) => {
+              const product = products[index];
+              if (!product) return null;
+              const { amountPerMonth } = quote(plan, effectivePrice(product, renderedAt), { months });
+              return (
+                <li key={product.id} data-step={index + 1} style={{ '--w': `${w}px`, '--h': h, '--p': p }}>
+                  <Link href={`/products/${product.id}/${product.slug}`}>
+                    <span className="top" />
+                    <span className="picture">
+                      <Image
+                        src={product.imageUrl}
+                        alt=""
+                        width={p}
+                        sizes={`(min-width: 1280px) ${p}px, (min-width: 1024px) ${Math.round(p * 0.78)}px, ${Math.round(p / 2)}px`}
+                        priority={index === 3}
+                      />
                     </span>
-                  </span>
-                </Link>
-              </li>
-            );
-          })}
-        </S.Stair>
-      </Container>
-    </S.Hero>
+                    {/* On phones the words of the smaller steps are hidden: the link keeps its name. */}
+                    <span className="visually-hidden">{product.title}</span>
+                    <span className="face" aria-hidden="true">
+                      <b>
+                        <ModelName>{shortName(product.title)}</ModelName>
+                      </b>
+                      <span>
+                        ماهی <strong>{formatNumber(amountPerMonth)}</strong>
+                      </span>
+                    </span>
+                  </Link>
+                </li>
+              );
+            })}
+          </S.Stair>
+        </Container>
+      </S.Slide>
+      {banners.map((banner) => (
+        <HeroSlide key={banner.id} banner={banner} />
+      ))}
+    </S.Track>
   );
 }

@@ -8,6 +8,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
 
 const Hero = still(() => import('./Hero'));
+const HeroDots = still(() => import('./HeroDots'), { wakes: true });
 const CategoryRail = still(() => import('./CategoryRail'));
 const Calculator = still(() => import('./Calculator'), { wakes: true });
 const PromotionBand = still(() => import('./PromotionBand'), { wakes: true });
@@ -17,7 +18,8 @@ const BannerModule = still(() => import('@/components/banner/BannerModule'));
 const BrandStrip = still(() => import('./BrandStrip'));
 const TrustRow = still(() => import('./TrustRow'));
 
-/** Banner modules of the home page: a pair after the newest goods, and one strip. Module 1 is the hero's place. */
+/** Banner modules of the home page: the hero's slides, a pair after the newest goods, and one strip. */
+const heroModule = 1;
 const pairModule = 2;
 const stripModule = 3;
 
@@ -36,6 +38,9 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
   const promotion = showcase('promotion');
   const newest = showcase('newest');
   const bestSelling = showcase('bestSelling');
+  const slides = data.banners.filter((banner) => banner.moduleNumber === heroModule);
+  /** Every slide has a twin for the other width; the stair is a slide too. */
+  const slideCount = 1 + slides.filter((banner) => banner.linkType === 1).length;
 
   return (
     <>
@@ -46,7 +51,12 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
           content="خرید نقدی و قسطی گوشی موبایل، لپ‌تاپ، هدفون، ساعت هوشمند و کنسول بازی؛ تاریخ و مبلغ هر قسط پیش از خرید."
         />
       </Head>
-      {stair && <Hero products={stair.products} plan={plan} renderedAt={renderedAt} />}
+      {stair && (
+        <div data-hero="" style={{ position: 'relative' }}>
+          <Hero products={stair.products} banners={slides} plan={plan} renderedAt={renderedAt} />
+          {slideCount > 1 && <HeroDots count={slideCount} />}
+        </div>
+      )}
       <Container>
         <CategoryRail categories={data.categories} />
       </Container>

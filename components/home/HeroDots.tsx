@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
+import { formatNumber } from '@/utils/money';
+import * as S from './Hero.styles';
+
+/** The slides that this width shows, in the hero's track, which is server-rendered and then left as it is. */
+const slidesBeside = (dots: HTMLElement | null) =>
+  [...(dots?.closest('[data-hero]')?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])].filter(
+    (slide) => slide.offsetParent !== null,
+  );
+
+/** Which slide is on screen, and the way to the others; the track itself can be swiped without it. */
+export default function HeroDots({ count }: { count: number }) {
+  const root = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    const slides = slidesBeside(root.current);
+    const follow = new IntersectionObserver(
+      (entries) => {
+        const shown = entries.find((entry) => entry.isIntersecting)?.target;
+        if (shown) setCurrent(slides.findIndex((slide) => slide === shown));
+      },
+      { threshold: 0.6 },
+    );
+    for (const slide of slides) follow.observe(slide);
+    return () => follow.disconnect();
+  }, []);
+
+  function go(step: 1 | -1) {
+    const slide = slidesBeside(root.current)[(current + step + count) % count];
+    slide?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+  }
+
+  return (
+    <S.Dots ref={root} aria-label="اسلایدهای بالای صفحه">
+      <button type="button" aria-label="اسلاید پیشین" onClick={() => go(-1)}>
+        <ChevronRight size={16} />
+      </button>
+      <span className="dots" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other identity.
+          <i key={index} data-current={index === current || undefined} />
+        ))}
+      </span>
+      <span role="status">
+        {formatNumber(current + 1)} از {formatNumber(count)}
+      </span>
+      <button type="button" aria-label="اسلاید پسین" onClick={() => go(1)}>
+        <ChevronLeft size={16} />
+      </button>
+    </S.Dots>
+  );
+}

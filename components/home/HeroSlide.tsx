@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Image } from '@/components/ui/Image';
+import { Container } from '@/components/ui/Section';
+import type { Banner } from '@/contract/site';
+import * as S from './Hero.styles';
+
+/** A banner as a slide of the hero; phones and wider screens each have their own, and CSS chooses. */
+export function HeroSlide({ banner }: { banner: Banner }) {
+  return (
+    <S.Slide data-slide="" data-tone={banner.tone} data-link-type={banner.linkType}>
+      <Container className="inner">
+        <S.Words>
+          <h2>{banner.title}</h2>
+          {banner.text && <p>{banner.text}</p>}
+          <div className="actions">
+            <ButtonLink href={banner.link}>دیدن کالاها</ButtonLink>
+          </div>
+        </S.Words>
+        <Image src={banner.imageUrl} alt="" width={560} sizes="(min-width: 1024px) 560px, 80vw" />
+      </Container>
+    </S.Slide>
+  );
+}
