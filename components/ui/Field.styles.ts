@@ -1,0 +1,70 @@
+import styled, { css } from 'styled-components';
+
+/** Label, control and the line beneath it, which keeps its height so that an error moves nothing. */
+export const Field = styled.div`
+  display: grid;
+  gap: 6px;
+  align-content: start;
+  min-inline-size: 0;
+
+  > label { justify-self: start; color: var(--ink-2); font-size: 13px; font-weight: 500; }
+  > .box { position: relative; display: flex; align-items: center; min-inline-size: 0; }
+  > .box > svg { position: absolute; inset-inline-end: 16px; pointer-events: none; color: var(--ink-3); }
+  > .box > svg[data-wrong] { color: var(--danger); }
+  > .line { min-block-size: 20px; color: var(--ink-3); font-size: 12px; line-height: 20px; }
+  > .line:has(.error) .hint { display: none; }
+  > .line .error { color: var(--danger); }
+`;
+
+const control = css`
+  inline-size: 100%;
+  min-inline-size: 0;
+  block-size: 52px;
+  padding-inline: 16px;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: 16px;
+  appearance: none;
+  transition: border-color 150ms;
+
+  &::placeholder { color: var(--ink-3); opacity: 1; }
+  &:focus, &:focus-visible { border-color: var(--accent-strong); outline: 1px solid var(--accent-strong); outline-offset: 0; }
+  &[aria-invalid='true'] { border-color: var(--danger); outline: 1px solid var(--danger); outline-offset: 0; padding-inline-end: 44px; }
+  &:read-only:not(select), &:disabled { border-color: var(--line); background: var(--sunken); color: var(--ink-2); opacity: 1; }
+  /* Numbers and passwords run from the left, and stand where the label stands. */
+  &[dir='ltr'] { text-align: end; }
+  &[dir='ltr'][aria-invalid='true'] { padding-inline: 44px 16px; }
+`;
+
+export const Input = styled.input`
+  ${control}
+`;
+
+export const TextArea = styled.textarea`
+  ${control}
+  block-size: auto;
+  min-block-size: 96px;
+  padding-block: 12px;
+  line-height: 1.8;
+  resize: vertical;
+`;
+
+/** The native list, with the shop's own arrow. */
+export const Select = styled.select`
+  ${control}
+  padding-inline: 16px 44px;
+  text-overflow: ellipsis;
+  cursor: pointer;
+  /* Nothing chosen yet: the words in it are a placeholder. */
+  &:has(option[value='']:checked) { color: var(--ink-3); }
+  option { color: var(--ink); background: var(--surface); }
+  &:disabled { cursor: not-allowed; }
+`;
+
+/** A password, with its eye at the inline end: the left, where the text of the field ends too. */
+export const Password = styled.input`
+  ${control}
+  &[dir='ltr'], &[dir='ltr'][aria-invalid='true'] { padding-inline: 52px 16px; }
+`;

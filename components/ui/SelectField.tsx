@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { ChevronDown } from '@/components/ui/icons';
+import { messages } from '@/utils/messages';
+import { Field, type FieldProps } from './Field';
+import * as S from './Field.styles';
+
+type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
+  options: readonly { value: string | number; title: string }[];
+  /** Stands in the control while nothing is chosen; its value is the empty text. */
+  placeholder: string;
+};
+
+/** The native list of a field; without options it says that there is none. Give it its chosen value as `value`. */
+export function Select({ options, placeholder, ...select }: SelectProps) {
+  return (
+    <S.Select {...select}>
+      <option value="" disabled hidden>
+        {placeholder}
+      </option>
+      {options.length === 0 && (
+        <option value="none" disabled>
+          {messages.noOption}
+        </option>
+      )}
+      {options.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </S.Select>
+  );
+}
+
+/** One of a list. */
+export function SelectField({ label, hint, error, ...select }: FieldProps & SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} icon={<ChevronDown size={20} />}>
+      {(control) => <Select {...select} {...control} />}
+    </Field>
+  );
+}
