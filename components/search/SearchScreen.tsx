@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FullSheet } from '@/components/ui/FullSheet';
 import { IconButton } from '@/components/ui/IconButton';
@@ -46,6 +46,14 @@ export default function SearchScreen({ onClose }: { onClose: () => void }) {
 
   useEffect(() => input.current?.focus(), []);
 
+  /** Escape empties the field first, and closes the screen when it is empty. */
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && text) {
+      event.preventDefault();
+      setText('');
+    } else keys.current?.(event);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (text.trim().length < shortestSubmitted) return;
@@ -78,7 +86,7 @@ export default function SearchScreen({ onClose }: { onClose: () => void }) {
                 maxLength={200}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
-                onKeyDown={(event) => keys.current?.(event)}
+                onKeyDown={onKeyDown}
               />
               {text && (
                 <IconButton

@@ -114,6 +114,12 @@ function count(values: Iterable<string>): Record<string, number> {
   return counts;
 }
 
+/** What was chosen stays among the choices although nothing of it is left. */
+const withChosen = (counts: Record<string, number>, chosen: readonly string[] = []) => ({
+  ...Object.fromEntries(chosen.map((value) => [value, 0])),
+  ...counts,
+});
+
 /** What the shop list must answer, counted one product at a time. */
 export function expectedShop(known: readonly Known[], query: ShopQuery, plan: FacilityPlan) {
   const base = known.filter(({ path }) => query.category === undefined || path.includes(query.category));
@@ -127,8 +133,14 @@ export function expectedShop(known: readonly Known[], query: ShopQuery, plan: Fa
   return {
     rows,
     categories: count(rows.flatMap(({ path }) => path[depth] ?? [])),
-    brands: count(without('brand').map(({ brand }) => brand)),
-    colours: count(without('colour').flatMap(({ colours }) => [...colours])),
+    brands: withChosen(
+      count(without('brand').map(({ brand }) => brand)),
+      wanted(query.brand)?.filter((slug) => known.some(({ brand }) => brand === slug)),
+    ),
+    colours: withChosen(
+      count(without('colour').flatMap(({ colours }) => [...colours])),
+      wanted(query.colour)?.filter((value) => known.some(({ colours }) => colours.has(value))),
+    ),
     attributes: count(without('option').flatMap(({ options }) => [...options])),
     price: {
       from: prices.length ? Math.min(...prices) : 0,

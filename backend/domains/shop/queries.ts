@@ -34,7 +34,8 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
   ]);
   const order: Order = query.sort ?? (matches ? 'relevance' : 'bestSelling');
   const page = query.page ?? 1;
-  const limit = page * pageSize <= listCap ? pageSize : 0;
+  const offset = (page - 1) * pageSize;
+  const limit = Math.min(pageSize, Math.max(0, listCap - offset));
   const [row] = await db.query<Row>(
     shopStatement({ category: query.category !== undefined, matches: matches !== null, order }),
     [
@@ -49,7 +50,7 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
       query.discounted ?? false,
       matches?.ids ?? null,
       limit,
-      (page - 1) * pageSize,
+      offset,
       plan?.prepaymentPercent ?? 0,
       plan?.minimumLoan ?? 0,
       plan?.roundingUnit ?? 1,

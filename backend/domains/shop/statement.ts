@@ -31,7 +31,8 @@ const list = (rows: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${rows
  * The whole list page in one statement: heading, cards, total and every facet from one pass over the listings.
  * Parameters: 1 now, 2 category slug, 3 brand slugs, 4 colours, 5 options, 6 and 7 price range, 8 in stock only,
  * 9 discounted only, 10 ids of a search's matches best first, 11 page size, 12 offset, 13 prepayment percent, 14 smallest
- * loan, 15 rounding unit, 16 loans only. A facet that is not used is null.
+ * loan, 15 rounding unit, 16 loans only. A facet that is not used is null. Brands and colours that were chosen are among
+ * their facets even when nothing of them is left, so that they can be named and taken back.
  */
 export function shopStatement(by: { category: boolean; matches: boolean; order: Order }): Statement {
   const { category, matches, order } = by;
@@ -83,13 +84,19 @@ export function shopStatement(by: { category: boolean; matches: boolean; order: 
             SELECT category_path[(SELECT depth FROM here) + 1] AS id, count(*)::int FROM base WHERE fails = 0 GROUP BY 1
           ) n JOIN categories c USING (id) ORDER BY c.sort, c.id`)} AS categories,
         ${list(`SELECT b.slug AS value, b.title, b.latin_title AS "latinTitle", n.count FROM (
-            SELECT brand_id, count(*)::int FROM base WHERE ${fitsApartFrom('brand')} GROUP BY 1
+            SELECT brand_id, sum(n)::int AS count FROM (
+              SELECT brand_id, 1 AS n FROM base WHERE ${fitsApartFrom('brand')}
+              UNION ALL SELECT unnest(brands), 0 FROM wanted
+            ) counted GROUP BY 1
           ) n JOIN brands b ON b.id = n.brand_id ORDER BY n.count DESC, b.sort, b.id LIMIT ${choiceCap}`)} AS brands,
-        ${list(`SELECT n.value, coalesce((SELECT colour_title FROM product_properties pp
-              WHERE pp.colour_value = n.value LIMIT 1), n.value) AS title, n.count FROM (
-            SELECT value, count(*)::int FROM base, unnest(colour_values) AS value
-            WHERE ${fitsApartFrom('colour')} GROUP BY 1
-          ) n ORDER BY n.count DESC, n.value LIMIT ${choiceCap}`)} AS colours,
+        ${list(`SELECT n.value, named.title, n.count FROM (
+            SELECT value, sum(n)::int AS count FROM (
+              SELECT value, 1 AS n FROM base, unnest(colour_values) AS value WHERE ${fitsApartFrom('colour')}
+              UNION ALL SELECT unnest($4::text[]), 0
+            ) counted GROUP BY 1
+          ) n CROSS JOIN LATERAL (
+            SELECT colour_title AS title FROM product_properties pp WHERE pp.colour_value = n.value LIMIT 1
+          ) named ORDER BY n.count DESC, n.value LIMIT ${choiceCap}`)} AS colours,
         ${list(`SELECT value, value AS title, count(*)::int FROM base, unnest(option_titles) AS value
           WHERE ${fitsApartFrom('option')} GROUP BY 1 ORDER BY 3 DESC, 1 LIMIT ${choiceCap}`)} AS attributes,
         (SELECT json_build_object('from', coalesce(low, 0), 'to', coalesce(high, 0), 'bars',
