@@ -122,5 +122,26 @@ for (const size of ['phone', 'desktop'] as const) {
       }).toPass();
       expect((await request.post('/api/v2/Cart/AddToCart', { data: line })).ok()).toBe(true);
     });
+
+    test('a product that was first rendered without a basket has its button again once the mode is over', async ({
+      page,
+      request,
+    }) => {
+      const { product } = await findProduct(request, plentiful);
+      const path = `/products/${product.id}/${product.slug}`;
+      try {
+        await switchMode('catalog', 'on');
+        await expect(async () => {
+          await open(page, path);
+          await expect(addButton(page)).toHaveCount(0, { timeout: 1000 });
+        }).toPass();
+      } finally {
+        await switchMode('catalog', 'off');
+      }
+      await open(page, `/shop?search=${encodeURIComponent(product.latinTitle)}`);
+      await page.locator(`main a[href^="${path}"]`).first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
+      await expect(addButton(page)).toBeVisible();
+    });
   });
 }

@@ -145,6 +145,19 @@ test('Back closes the full-screen search and stays on the page', async ({ page, 
   await expect(page).toHaveURL(/\/faq$/);
 });
 
+test('Escape empties the full-screen search before it closes it', async ({ page, isDesktop }) => {
+  test.skip(isDesktop, 'The full-screen search is of phones.');
+  await open(page, '/faq');
+  const { place, field } = await openSearch(page, isDesktop);
+  await field.fill('هدفون');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(place).toBeVisible();
+  await field.press('Escape');
+  await expect(place).toBeHidden();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
 test.describe('A search that fails', () => {
   test.use({ allowed: /503/ });
 
