@@ -1,5 +1,6 @@
 import { spawn } from 'typed-redux-saga';
 import { basketSaga } from './basket';
+import { dashboardSaga } from './dashboard';
 import { navigationSaga } from './navigation';
 import { notifySaga } from './notify';
 import { paymentResultSaga } from './paymentResult';
@@ -19,6 +20,7 @@ const rooms = [
   popupSaga,
   themeSaga,
   paymentResultSaga,
+  dashboardSaga,
 ];
 
 /** Each room is spawned: one that dies takes no other along. */

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Page } from '@/contract/user';
 import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session';
 
 /** What a list is asked for: the query of its call, and from where on (null is the beginning). */
 export type PageArgs<Query> = { query: Query; cursor: string | null };
@@ -18,9 +19,12 @@ export type PagedState<Item, Query, Extra> = {
 
 /**
  * A list that comes page by page: the flow that loads a page and a slice that keeps what came, newest query only. A
- * page from the beginning replaces the items once it is there, any other is added to them.
+ * page from the beginning replaces the items once it is there, any other is added to them. Every such list belongs to a
+ * customer, so it is forgotten when they leave.
  */
-export function createPagedList<Item extends object, Query extends object, Extra>(name: string) {
+export function createPagedList<Item extends object, Query extends object, Extra, Name extends string>(
+  name: Name,
+) {
   const load = createRequestFlow<PageArgs<Query>, Page<Item, Extra>>(`${name}/load`);
   type State = PagedState<Item, Query, Extra>;
   const initialState: State = { query: null, items: [], extra: null, nextCursor: null, status: 'idle' };
@@ -58,7 +62,8 @@ export function createPagedList<Item extends object, Query extends object, Extra
         })
         .addCase(load.fail, (state, { payload: { args } }) => {
           if (isCurrent(state as State, args)) state.status = 'failed';
-        });
+        })
+        .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
     },
   });
   return { load, slice, initialState };

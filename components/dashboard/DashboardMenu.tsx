@@ -1,0 +1,78 @@
+import { useRouter } from 'next/router';
+import { Button } from '@/components/ui/Button';
+import { LogOut } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { DashboardMenuItem } from '@/contract/user';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { loadDashboardMenu, selectDashboardMenu, selectMenuFailed, shownEntries } from '@/store/dashboard';
+import { logoutWanted } from '@/store/session';
+import * as S from './DashboardMenu.styles';
+import { DashboardIcon } from './dashboardIcons';
+
+/** Entries the server usually sends, first page included. */
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** Whether an entry leads to the page that is open, or to one above it. */
+const isHere = (link: string, path: string) =>
+  link === '/dashboard' ? path === link : path === link || path.startsWith(`${link}/`);
+
+function Entry({ item, here }: { item: DashboardMenuItem; here: boolean }) {
+  return (
+    <li data-here={item.link}>
+      <Link className="entry" href={item.link} aria-current={here ? 'page' : undefined}>
+        <DashboardIcon name={item.icon} />
+        {item.title}
+        {item.badge && (
+          <span className="badge" data-tone={item.badge.tone}>
+            {item.badge.text}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The dashboard's menu as the server gives it to this customer. */
+export function DashboardMenu() {
+  const dispatch = useAppDispatch();
+  const { asPath } = useRouter();
+  const menu = useAppSelector(selectDashboardMenu);
+  const failed = useAppSelector(selectMenuFailed);
+  const path = asPath.split(/[?#]/)[0] ?? '';
+
+  return (
+    <S.Menu aria-label="بخش‌های حساب" aria-busy={!menu && !failed}>
+      <ul>
+        {menu &&
+          shownEntries(menu).map((item) => (
+            <Entry key={item.id} item={item} here={isHere(item.link, path)} />
+          ))}
+        {!menu &&
+          !failed &&
+          waiting.map((key) => (
+            <li key={key}>
+              <span className="entry">
+                <Skeleton style={{ width: 20, height: 20 }} />
+                <Skeleton className="word" />
+              </span>
+            </li>
+          ))}
+        {!menu && failed && (
+          <li className="again" role="alert">
+            فهرست بخش‌ها نرسید.
+            <Button variant="quiet" size="small" onClick={() => dispatch(loadDashboardMenu.request())}>
+              تلاش دوباره
+            </Button>
+          </li>
+        )}
+        <li>
+          <button type="button" className="entry out" onClick={() => dispatch(logoutWanted())}>
+            <LogOut size={20} />
+            خروج
+          </button>
+        </li>
+      </ul>
+    </S.Menu>
+  );
+}

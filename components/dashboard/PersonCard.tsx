@@ -1,0 +1,61 @@
+import { Pencil, User as UserIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { Amount } from '@/components/ui/Price';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { User } from '@/contract/user';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectUser } from '@/store/user';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './PersonCard.styles';
+
+const joiner = '\u200c';
+
+/** «م‌ا»: the first letters of both names, kept apart; nothing while the name is not known. */
+const initialsOf = ({ fName, lName }: User) =>
+  [fName, lName].flatMap((name) => name?.slice(0, 1) ?? []).join(joiner);
+
+const nameOf = ({ fName, lName }: User) => [fName, lName].filter(Boolean).join(' ');
+
+/** «۰۹۱۲ ۳۴۵ ۶۷۸۹». */
+const spacedMobile = (mobile: string) =>
+  toPersianDigits(mobile.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3'));
+
+/** Who is signed in, and what is in the wallet. */
+export function PersonCard() {
+  const user = useAppSelector(selectUser);
+  return (
+    <S.Card aria-label="حساب شما" aria-busy={user === null}>
+      <div className="person">
+        <span className="initials" aria-hidden="true">
+          {(user && initialsOf(user)) || <UserIcon size={24} />}
+        </span>
+        <span className="who">
+          {user ? (
+            <>
+              <b>{nameOf(user) || 'مشتری پله'}</b>
+              <bdi>{spacedMobile(user.mobile)}</bdi>
+            </>
+          ) : (
+            <>
+              <Skeleton className="name" />
+              <Skeleton className="mobile" />
+            </>
+          )}
+        </span>
+        <Link className="edit" href="/dashboard/profile" aria-label="ویرایش مشخصات">
+          <Pencil size={20} />
+        </Link>
+      </div>
+      <Link className="wallet" href="/dashboard/wallet">
+        <small>موجودی کیف پول</small>
+        {user ? (
+          <b>
+            <Amount value={user.wallet} />
+          </b>
+        ) : (
+          <Skeleton className="balance" />
+        )}
+      </Link>
+    </S.Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { Overview } from '@/contract/order';
+import type { DashboardMenuItem } from '@/contract/user';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session';
+
+export const loadDashboardMenu = createRequestFlow<void, DashboardMenuItem[]>('dashboard/loadMenu');
+export const loadOverview = createRequestFlow<void, Overview>('dashboard/loadOverview');
+
+type DashboardState = {
+  /** As the server sent it; null before it came. */
+  menu: DashboardMenuItem[] | null;
+  menuFailed: boolean;
+  overview: Overview | null;
+  overviewFailed: boolean;
+};
+
+const initialState: DashboardState = { menu: null, menuFailed: false, overview: null, overviewFailed: false };
+
+const slice = createSlice({
+  name: 'dashboard',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadDashboardMenu.request, (state) => {
+        state.menuFailed = false;
+      })
+      .addCase(loadDashboardMenu.success, (state, { payload }) => {
+        state.menu = payload.result;
+      })
+      .addCase(loadDashboardMenu.fail, (state) => {
+        state.menuFailed = true;
+      })
+      .addCase(loadOverview.request, (state) => {
+        state.overviewFailed = false;
+      })
+      .addCase(loadOverview.success, (state, { payload }) => {
+        state.overview = payload.result;
+      })
+      .addCase(loadOverview.fail, (state) => {
+        state.overviewFailed = true;
+      })
+      // What is one customer's is not shown to the next.
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+  },
+});
+
+export const dashboardSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof dashboardSlice> {}
+}
+
+const ofDashboard = (state: RootState) => state.dashboard ?? initialState;
+export const selectDashboardMenu = (state: RootState) => ofDashboard(state).menu;
+export const selectMenuFailed = (state: RootState) => ofDashboard(state).menuFailed;
+export const selectOverview = (state: RootState) => ofDashboard(state).overview;
+export const selectOverviewFailed = (state: RootState) => ofDashboard(state).overviewFailed;
+
+/** What the menu shows: the active entries by their order. */
+export function shownEntries(menu: readonly DashboardMenuItem[]): DashboardMenuItem[] {
+  return menu.filter(({ active }) => active).sort((one, other) => one.order - other.order);
+}
