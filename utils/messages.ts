@@ -8,6 +8,16 @@ export const messages = {
   noSearchResult: 'نتیجه ای یافت نشد',
   noOption: 'گزینه ای یافت نشد',
   tryAgain: 'خطایی رخ داده است مجدد تلاش کنید',
+  passwordMismatch: 'رمز عبور با تکرار رمز عبور یکسان نیست',
+  codePasswordMismatch: 'رمز عبور و تکرار ان یکسان نیستن ',
+  passwordNeeded: 'رمز عبور را به درستی پر کنید',
+  firstNameNeeded: 'لطفا نام را به درستی پر کنید',
+  firstNamePersian: 'نام  باید فارسی باشد',
+  lastNameNeeded: 'لطفا نام خانوداگی را به درستی پر کنید',
+  lastNamePersian: 'نام خانوداگی باید فارسی باشد',
+  nationalCodeNeeded: 'لطفا کد ملی را به درستی پر کنید',
+  nationalCodeWrong: 'کد ملی وارد شده صحیح نمی باشد',
+  fieldNeeded: 'لطفا این فیلد را به درستی پر کنید',
 } as const;
 
 /** The question before the whole basket is emptied. */

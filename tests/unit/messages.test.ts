@@ -9,6 +9,16 @@ test.each([
   ['noSearchResult', 'نتیجه ای یافت نشد'],
   ['noOption', 'گزینه ای یافت نشد'],
   ['tryAgain', 'خطایی رخ داده است مجدد تلاش کنید'],
+  ['passwordMismatch', 'رمز عبور با تکرار رمز عبور یکسان نیست'],
+  ['codePasswordMismatch', 'رمز عبور و تکرار ان یکسان نیستن '],
+  ['passwordNeeded', 'رمز عبور را به درستی پر کنید'],
+  ['firstNameNeeded', 'لطفا نام را به درستی پر کنید'],
+  ['firstNamePersian', 'نام  باید فارسی باشد'],
+  ['lastNameNeeded', 'لطفا نام خانوداگی را به درستی پر کنید'],
+  ['lastNamePersian', 'نام خانوداگی باید فارسی باشد'],
+  ['nationalCodeNeeded', 'لطفا کد ملی را به درستی پر کنید'],
+  ['nationalCodeWrong', 'کد ملی وارد شده صحیح نمی باشد'],
+  ['fieldNeeded', 'لطفا این فیلد را به درستی پر کنید'],
 ] as const)('%s is the text of the specification, byte for byte', (name, text) => {
   expect(bytesOf(messages[name])).toBe(bytesOf(text));
 });
@@ -22,5 +32,5 @@ test.each([
 
 test('no text has Arabic letters, and none is left out of this table', () => {
   for (const text of [...Object.values(messages), clearBasketQuestion(2)]) expect(text).not.toMatch(/[يك]/);
-  expect(Object.keys(messages)).toHaveLength(6);
+  expect(Object.keys(messages)).toHaveLength(16);
 });
