@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './support';
+import { expectAccessible, test } from './support';
 
 /** The browser gives up on a call after ten seconds; nothing may take longer than that and a breath. */
 const patience = 12_000;
@@ -24,6 +24,7 @@ test('A list nobody has asked for yet says what happened, and offers another try
   expect(response?.headers()['retry-after']).toBe('30');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ارتباط با فروشگاه برقرار نشد');
   await expect(page.getByText('سبد خریدتان دست‌نخورده است')).toBeVisible();
+  await expectAccessible(page, 'a list that did not come');
   const again = page.waitForResponse((answer) => answer.url().includes('/shop?priceFrom'));
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   expect((await again).status()).toBe(503);
@@ -34,6 +35,7 @@ test('A product nobody has opened yet says what happened', async ({ page }) => {
   expect(response?.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ارتباط با فروشگاه برقرار نشد');
   await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
+  await expectAccessible(page, '500');
 });
 
 test('Calls fail fast', async ({ request }) => {
