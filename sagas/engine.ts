@@ -1,6 +1,7 @@
 import createSagaMiddleware from 'redux-saga';
 import { createApi } from '@/services/http';
 import { serverTimeSeen } from '@/store/clock';
+import { facilityDialogSlice } from '@/store/facilityDialog';
 import type { AppStore } from '@/store/makeStore';
 import { selectCartId, selectToken } from '@/store/session';
 import { rootSaga } from './index';
@@ -12,6 +13,7 @@ export function startEngine(store: AppStore, baseURL: string): void {
     token: () => selectToken(store.getState()),
     onServerTime: (server) => store.dispatch(serverTimeSeen({ server, browser: Date.now() })),
   });
+  store.inject(facilityDialogSlice);
   const sagas = createSagaMiddleware({ context: { api } });
   store.attachEngine(sagas, () => sagas.run(rootSaga));
 }

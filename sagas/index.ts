@@ -1,14 +1,21 @@
 import { spawn } from 'typed-redux-saga';
+import { addressesSaga } from './addresses';
 import { basketSaga } from './basket';
 import { dashboardSaga } from './dashboard';
+import { devicesSaga } from './devices';
+import { facilityDialogSaga } from './facilityDialog';
+import { favoritesSaga } from './favorites';
 import { navigationSaga } from './navigation';
+import { notificationsSaga } from './notifications';
 import { notifySaga } from './notify';
+import { ordersSaga } from './orders';
 import { paymentResultSaga } from './paymentResult';
 import { popupSaga } from './popup';
 import { searchSaga } from './search';
 import { sessionSaga } from './session';
 import { siteSaga } from './site';
 import { themeSaga } from './theme';
+import { walletEntriesSaga } from './walletEntries';
 
 const rooms = [
   siteSaga,
@@ -21,6 +28,13 @@ const rooms = [
   themeSaga,
   paymentResultSaga,
   dashboardSaga,
+  walletEntriesSaga,
+  ordersSaga,
+  addressesSaga,
+  devicesSaga,
+  facilityDialogSaga,
+  favoritesSaga,
+  notificationsSaga,
 ];
 
 /** Each room is spawned: one that dies takes no other along. */

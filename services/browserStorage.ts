@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import type { UserInfo } from '@/contract/session';
 import type { StaticsData } from '@/contract/site';
 
-/** The only file that touches local storage and cookies. A browser that refuses storage behaves as an empty one. */
+/** The only file that touches local and session storage and cookies. A browser that refuses storage behaves as an empty one. */
 
 const searchHistoryCookie = 'search_history';
 const searchHistoryDays = 365;
@@ -43,6 +43,36 @@ export function readUserInfo(): UserInfo | null {
 
 export const writeUserInfo = (userInfo: UserInfo | null): void =>
   write('userInfo', userInfo === null ? null : JSON.stringify(userInfo));
+
+/** Forgets everything of this shop in this browser, for every tab. */
+export function clearStorage(): void {
+  try {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  } catch {
+    // Storage is forbidden: there was nothing to forget.
+  }
+}
+
+const loginProgressKey = 'loginProgress';
+
+/** How far this tab has come in signing in, as it was written, or null. A reload of the tab keeps it. */
+export function readLoginProgress(): unknown {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(loginProgressKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function writeLoginProgress(progress: object | null): void {
+  try {
+    if (progress === null) window.sessionStorage.removeItem(loginProgressKey);
+    else window.sessionStorage.setItem(loginProgressKey, JSON.stringify(progress));
+  } catch {
+    // Storage is full or forbidden: a reload begins anew.
+  }
+}
 
 /** Set when the shopper leaves checkout for a gateway; cleared once they leave the result page. */
 export const clearFromOrder = (): void => write('fromOrder', null);
@@ -111,8 +141,41 @@ export function readTheme(): ThemeChoice {
 
 export const writeTheme = (theme: ThemeChoice): void => write('theme', theme);
 
+/** How many favourites a guest's browser keeps. */
+const mostKeptFavorites = 200;
+
+function isKeptFavorite(value: unknown): value is { productId: number } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'productId' in value &&
+    Number.isInteger(value.productId) &&
+    Number(value.productId) > 0
+  );
+}
+
+/** Product ids of a guest's favourites, newest first. */
+export function readFavorites(): number[] {
+  try {
+    const stored: unknown = JSON.parse(read('favorites') ?? '[]');
+    const ids = Array.isArray(stored) ? stored.filter(isKeptFavorite).map(({ productId }) => productId) : [];
+    return [...new Set(ids)].slice(0, mostKeptFavorites);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a guest's favourites; those beyond 200 are forgotten. */
+export function writeFavorites(ids: readonly number[]): void {
+  const kept = ids.slice(0, mostKeptFavorites).map((productId) => ({ productId }));
+  write('favorites', kept.length === 0 ? null : JSON.stringify(kept));
+}
+
 /** Calls back when another tab changed the named key. Returns the way to stop. */
-export function onOtherTab(key: 'cartId' | 'theme', listener: () => void): () => void {
+export function onOtherTab(
+  key: 'cartId' | 'theme' | 'favorites' | 'userInfo',
+  listener: () => void,
+): () => void {
   const handle = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };

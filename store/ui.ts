@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export type Toast = {
   id: string;
@@ -7,10 +7,12 @@ export type Toast = {
   /** A second, quieter line. */
   detail?: string;
   link?: { title: string; href: string };
+  /** A button instead, which undoes what the toast says. */
+  action?: { title: string; dispatch: UnknownAction };
 };
 
 /** What floats over the page; one at a time. */
-type Overlay = 'basket' | 'categories' | 'search' | 'login' | null;
+type Overlay = 'basket' | 'categories' | 'search' | 'login' | 'facility' | null;
 
 type UiState = {
   overlay: Overlay;

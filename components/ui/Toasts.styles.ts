@@ -32,5 +32,5 @@ export const Place = styled.div`
   .words { flex: 1; min-inline-size: 0; }
   .words b { display: block; font-weight: 700; }
   .words small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; color: var(--ink-2); }
-  a { display: inline-flex; align-items: center; flex: none; min-block-size: 44px; color: var(--accent-strong); font-size: 13px; font-weight: 700; }
+  a, button { display: inline-flex; align-items: center; flex: none; min-block-size: 44px; color: var(--accent-strong); font-size: 13px; font-weight: 700; }
 `;

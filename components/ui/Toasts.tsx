@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { toast as show, ToastContainer } from 'react-toastify';
 import { Bell, CircleCheck, CircleX, TriangleAlert } from '@/components/ui/icons';
@@ -7,7 +8,7 @@ import { selectToasts, type Toast, toastShown } from '@/store/ui';
 import * as S from './Toasts.styles';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleX, info: Bell } as const;
-/** How long a toast stays (ms); one with a link gives time to reach it. */
+/** How long a toast stays (ms); one with a link or a button gives time to reach it. */
 const shortStay = 5000;
 const longStay = 7000;
 
@@ -18,10 +19,10 @@ export default function Toasts() {
 
   useEffect(() => {
     for (const toast of raised) {
-      show(<Words toast={toast} />, {
+      show(<Words toast={toast} onAction={dispatch} />, {
         toastId: toast.id,
         className: `toast-${toast.kind}`,
-        autoClose: toast.link ? longStay : shortStay,
+        autoClose: toast.link || toast.action ? longStay : shortStay,
         role: toast.kind === 'danger' || toast.kind === 'warning' ? 'alert' : 'status',
         ariaLabel: toast.text,
       });
@@ -45,7 +46,8 @@ export default function Toasts() {
   );
 }
 
-function Words({ toast }: { toast: Toast }) {
+function Words({ toast, onAction }: { toast: Toast; onAction: (action: UnknownAction) => void }) {
+  const { action } = toast;
   const Icon = icons[toast.kind];
   return (
     <>
@@ -57,6 +59,11 @@ function Words({ toast }: { toast: Toast }) {
         {toast.detail && <small>{toast.detail}</small>}
       </span>
       {toast.link && <Link href={toast.link.href}>{toast.link.title}</Link>}
+      {action && (
+        <button type="button" onClick={() => onAction(action.dispatch)}>
+          {action.title}
+        </button>
+      )}
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { actionChannel, call, put, select, take, takeLatest } from 'typed-redux-saga';
+import * as calls from '@/services/address';
+import {
+  loadAddresses,
+  preferAddress,
+  removeAddress,
+  restoreAddress,
+  saveAddress,
+  selectAddressBook,
+} from '@/store/addresses';
+import { reasonOf } from '@/store/basket';
+import { type Toast, toastRaised } from '@/store/ui';
+import { bindRequest } from './bindRequest';
+
+const loading = bindRequest(loadAddresses, calls.fetchAddresses);
+const saving = bindRequest(saveAddress, calls.saveAddress);
+const removing = bindRequest(removeAddress, calls.removeAddress);
+const restoring = bindRequest(restoreAddress, calls.restoreAddress);
+const preferring = bindRequest(preferAddress, calls.makeDefaultAddress);
+
+type Change =
+  | ReturnType<typeof saveAddress.request>
+  | ReturnType<typeof removeAddress.request>
+  | ReturnType<typeof restoreAddress.request>
+  | ReturnType<typeof preferAddress.request>;
+
+function* say(kind: Toast['kind'], text: string) {
+  yield* put(toastRaised({ kind, text }));
+}
+
+/** A refused form says so itself, unless it has been closed meanwhile. */
+function* save({ payload }: ReturnType<typeof saveAddress.request>) {
+  const outcome = yield* call(saving.run, payload);
+  if (saveAddress.success.match(outcome)) yield* say('success', 'نشانی ثبت شد');
+  else if (!(yield* select(selectAddressBook)).formOpen) {
+    yield* say('danger', reasonOf(outcome.payload.failure));
+  }
+}
+
+function* remove({ payload }: ReturnType<typeof removeAddress.request>) {
+  const outcome = yield* call(removing.run, payload);
+  if (removeAddress.fail.match(outcome)) {
+    yield* say('danger', reasonOf(outcome.payload.failure));
+    return;
+  }
+  yield* put(
+    toastRaised({
+      kind: 'info',
+      text: 'نشانی حذف شد',
+      detail: payload.title,
+      action: { title: 'بازگرداندن', dispatch: restoreAddress.request(payload) },
+    }),
+  );
+}
+
+function* make(change: Change) {
+  if (saveAddress.request.match(change)) return yield* save(change);
+  if (removeAddress.request.match(change)) return yield* remove(change);
+  const outcome = restoreAddress.request.match(change)
+    ? yield* restoring.run(change.payload)
+    : yield* preferring.run(change.payload);
+  if ('failure' in outcome.payload) yield* say('danger', reasonOf(outcome.payload.failure));
+}
+
+/** Changes are made one after the other, so that the newest answer is the newest state. */
+export function* addressesSaga() {
+  // A failed load is said in the list's place.
+  yield* loading.watch(takeLatest);
+  const changes = yield* actionChannel<Change>(
+    [saveAddress, removeAddress, restoreAddress, preferAddress].map((flow) => flow.request.type),
+  );
+  for (;;) yield* call(make, yield* take(changes));
+}

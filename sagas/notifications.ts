@@ -1,0 +1,58 @@
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import * as calls from '@/services/notification';
+import { reasonOf } from '@/store/basket';
+import {
+  markAllSeen,
+  markSeen,
+  notificationList,
+  notificationsSlice,
+  selectNotifications,
+} from '@/store/notifications';
+import { toastRaised } from '@/store/ui';
+import { unseenCounted } from '@/store/user';
+import { bindRequest } from './bindRequest';
+
+const listing = bindRequest(notificationList.load, (api, { cursor }, signal) =>
+  calls.fetchNotifications(api, cursor === null ? {} : { cursor }, signal),
+);
+const marking = bindRequest(markSeen, calls.markNotificationSeen);
+const markingAll = bindRequest(markAllSeen, calls.markAllNotificationsSeen);
+
+/** Shows those of these ids as seen or not; they keep their places until the list is loaded again. */
+function* show(ids: ReadonlySet<number>, seen: boolean) {
+  const { items } = yield* select(selectNotifications);
+  const next = items.map((item) => (ids.has(item.id) ? { ...item, seen } : item));
+  yield* put(notificationsSlice.actions.itemsReplaced(next));
+}
+
+/** Seen at once on screen; the bell follows the server. A failure is silent on purpose: the mark comes back. */
+function* mark({ payload: id }: ReturnType<typeof markSeen.request>) {
+  const one = new Set([id]);
+  yield* call(show, one, true);
+  const outcome = yield* call(marking.run, id);
+  if (markSeen.success.match(outcome)) yield* put(unseenCounted(outcome.payload.result.unseen));
+  else yield* call(show, one, false);
+}
+
+function* markAll() {
+  const { items } = yield* select(selectNotifications);
+  const unseen = new Set(items.filter(({ seen }) => !seen).map(({ id }) => id));
+  yield* call(show, unseen, true);
+  const outcome = yield* call(markingAll.run, undefined);
+  if (markAllSeen.success.match(outcome)) {
+    yield* put(unseenCounted(outcome.payload.result.unseen));
+    return;
+  }
+  yield* call(show, unseen, false);
+  yield* put(toastRaised({ kind: 'danger', text: reasonOf(outcome.payload.failure) }));
+}
+
+export function* notificationsSaga() {
+  // A failed load is said in the list's place.
+  yield* listing.watch(takeLatest);
+  yield* takeEvery(notificationList.load.success, function* ({ payload }) {
+    yield* put(unseenCounted(payload.result.extraObject.unseen));
+  });
+  yield* takeEvery(markSeen.request, mark);
+  yield* takeLeading(markAllSeen.request, markAll);
+}

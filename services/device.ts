@@ -1,0 +1,22 @@
+import type { AxiosInstance } from 'axios';
+import type { ChangePassword, Device } from '@/contract/session';
+import { endpoints } from './endpoints';
+
+/** The devices on which the customer is signed in. */
+export async function fetchDevices(api: AxiosInstance): Promise<Device[]> {
+  return (await api.get<{ data: Device[] }>(endpoints.devices)).data.data;
+}
+
+export async function signOutDevice(api: AxiosInstance, id: string): Promise<void> {
+  await api.delete(endpoints.device(id));
+}
+
+/** Signs out every device but the one that asks. */
+export async function signOutOtherDevices(api: AxiosInstance): Promise<void> {
+  await api.delete(endpoints.devices);
+}
+
+/** Changes the password; the other devices are signed out. */
+export async function changePassword(api: AxiosInstance, payload: ChangePassword): Promise<void> {
+  await api.put(endpoints.changePassword, payload);
+}

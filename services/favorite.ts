@@ -1,0 +1,31 @@
+import type { AxiosInstance } from 'axios';
+import type { AddFavorites, Favorite, FavoriteQuery } from '@/contract/favorite';
+import type { Page } from '@/contract/user';
+import { endpoints } from './endpoints';
+
+type Answer<Data> = { data: Data };
+
+/** A page of the favourites with their products, newest first. */
+export async function fetchFavorites(
+  api: AxiosInstance,
+  params: FavoriteQuery,
+  signal: AbortSignal,
+): Promise<Page<Favorite>> {
+  return (await api.get<Page<Favorite>>(endpoints.favorites, { params, signal })).data;
+}
+
+/** Ids of all that is liked, newest first. */
+export async function fetchFavoriteIds(api: AxiosInstance): Promise<number[]> {
+  return (await api.get<Answer<number[]>>(endpoints.favoriteIds)).data.data;
+}
+
+/** Likes these too; answers the ids of all. */
+export async function addFavorites(api: AxiosInstance, productIds: number[]): Promise<number[]> {
+  const payload: AddFavorites = { productIds };
+  return (await api.post<Answer<number[]>>(endpoints.favorites, payload)).data.data;
+}
+
+/** Likes one no longer; answers the ids of all. */
+export async function removeFavorite(api: AxiosInstance, productId: number): Promise<number[]> {
+  return (await api.delete<Answer<number[]>>(endpoints.favorite(productId))).data.data;
+}

@@ -1,0 +1,23 @@
+import type { AxiosInstance } from 'axios';
+import type { FeedExtra, FeedNotification, Page, PageQuery, UnseenLeft } from '@/contract/user';
+import { endpoints } from './endpoints';
+
+type Answer = { data: UnseenLeft };
+
+/** A page of what the shop told the customer: the unseen first, each part newest first. */
+export async function fetchNotifications(
+  api: AxiosInstance,
+  params: PageQuery,
+  signal: AbortSignal,
+): Promise<Page<FeedNotification, FeedExtra>> {
+  return (await api.get<Page<FeedNotification, FeedExtra>>(endpoints.notifications, { params, signal })).data;
+}
+
+/** Marks one as seen, with an empty body; answers how many are unseen now. */
+export async function markNotificationSeen(api: AxiosInstance, id: number): Promise<UnseenLeft> {
+  return (await api.post<Answer>(endpoints.notificationSeen, undefined, { params: { id } })).data.data;
+}
+
+export async function markAllNotificationsSeen(api: AxiosInstance): Promise<UnseenLeft> {
+  return (await api.post<Answer>(endpoints.notificationsAllSeen)).data.data;
+}

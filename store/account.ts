@@ -1,0 +1,45 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { ChangePassword } from '@/contract/session';
+import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { editUser } from './user';
+
+export const changePassword = createRequestFlow<ChangePassword, void>('account/changePassword');
+
+/** The forms of the profile's and the password's page. */
+type AccountState = { profile: FormState; password: FormState };
+
+const initialState: AccountState = { profile: idleForm, password: idleForm };
+
+const slice = createSlice({
+  name: 'account',
+  initialState,
+  reducers: {
+    /** A page of the account was opened: what was said there before is over. */
+    accountOpened: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(editUser.request, (state) => ({ ...state, profile: busyForm }))
+      .addCase(editUser.success, (state) => ({ ...state, profile: doneForm }))
+      .addCase(editUser.fail, (state, { payload }) => ({ ...state, profile: failedForm(payload.failure) }))
+      .addCase(changePassword.request, (state) => ({ ...state, password: busyForm }))
+      .addCase(changePassword.success, (state) => ({ ...state, password: doneForm }))
+      .addCase(changePassword.fail, (state, { payload }) => ({
+        ...state,
+        password: failedForm(payload.failure),
+      }));
+  },
+});
+
+export const { accountOpened } = slice.actions;
+export const accountSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof accountSlice> {}
+}
+
+const ofAccount = (state: RootState) => state.account ?? initialState;
+export const selectProfileForm = (state: RootState) => ofAccount(state).profile;
+export const selectPasswordForm = (state: RootState) => ofAccount(state).password;

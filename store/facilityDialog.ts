@@ -1,0 +1,60 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { FeedExtra, FeedNotification, Page, UnseenLeft } from '@/contract/user';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session';
+
+/** The first page of the notifications, asked for once the customer is known. */
+export const findOffer = createRequestFlow<void, Page<FeedNotification, FeedExtra>>('facilityDialog/find');
+/** «ادامهٔ خرید قسطی»: the notification (its id) is marked as seen before its order is shown. */
+export const acceptOffer = createRequestFlow<number, UnseenLeft>('facilityDialog/accept');
+/** «بعداً», Escape or a press beside the dialog. */
+export const offerPutOff = createAction<number>('facilityDialog/putOff');
+
+type FacilityDialogState = {
+  /** What the dialog is about, from when it is found. */
+  offer: FeedNotification | null;
+  busy: boolean;
+  /** It was marked as seen: the order may be shown. */
+  accepted: boolean;
+  /** Ids answered in this visit; they are not offered again. */
+  answered: number[];
+};
+
+const initialState: FacilityDialogState = { offer: null, busy: false, accepted: false, answered: [] };
+
+const slice = createSlice({
+  name: 'facilityDialog',
+  initialState,
+  reducers: {
+    offerFound: (state, { payload }: PayloadAction<FeedNotification>) => ({
+      ...state,
+      offer: payload,
+      busy: false,
+      accepted: false,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(acceptOffer.request, (state) => ({ ...state, busy: true }))
+      .addCase(acceptOffer.success, (state, { payload }) => ({
+        ...state,
+        busy: false,
+        accepted: true,
+        answered: [...state.answered, payload.args],
+      }))
+      // Silent on purpose: the spinner stops and the button can be pressed again.
+      .addCase(acceptOffer.fail, (state) => ({ ...state, busy: false }))
+      .addCase(offerPutOff, (state, { payload }) => ({ ...state, answered: [...state.answered, payload] }))
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+  },
+});
+
+export const { offerFound } = slice.actions;
+export const facilityDialogSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof facilityDialogSlice> {}
+}
+
+export const selectFacilityDialog = (state: RootState) => state.facilityDialog ?? initialState;
