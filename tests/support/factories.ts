@@ -1,7 +1,11 @@
+import type { Address } from '@/contract/address';
 import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
 import type { FacilityPlan } from '@/contract/facility';
+import type { Favorite } from '@/contract/favorite';
 import type { ProductCard } from '@/contract/product';
+import type { Device, UserInfo } from '@/contract/session';
 import type { Site, StaticsData } from '@/contract/site';
+import type { FeedNotification, User } from '@/contract/user';
 
 /** Valid objects of the contract; a test overrides only what it is about. */
 
@@ -135,3 +139,79 @@ export function aBasketAnswer(over: Partial<Basket> = {}): { data: Basket; extra
     },
   };
 }
+
+export const aUserInfo = (over: Partial<UserInfo> = {}): UserInfo => ({
+  token: 'token-1',
+  secretKey: null,
+  hasMainData: true,
+  hasPassword: true,
+  mobile: '09123456789',
+  ...over,
+});
+
+export const aFavorite = (over: Partial<Favorite> = {}): Favorite => ({
+  product: aCard(),
+  createdAt: '2026-11-01T08:00:00.000Z',
+  seenPrice: 59_500_000,
+  cheaper: false,
+  backInStock: false,
+  ...over,
+});
+
+export const anAddress = (over: Partial<Address> = {}): Address => ({
+  id: 1,
+  title: 'خانه',
+  provinceId: 8,
+  cityId: 91,
+  provinceTitle: 'تهران',
+  cityTitle: 'تهران',
+  address: 'ونک، خیابان گاندی، کوچهٔ ۱۲',
+  plaque: '8',
+  unit: '4',
+  postalCode: '1991911111',
+  receiverName: 'مریم احمدی',
+  receiverMobile: '09123456789',
+  isDefault: true,
+  latitude: null,
+  longitude: null,
+  ...over,
+});
+
+export const aNotification = (over: Partial<FeedNotification> = {}): FeedNotification => ({
+  id: 1,
+  kind: 'order',
+  title: 'سفارش ۱۰۴۸۲۳۱ در راه است',
+  text: 'امروز، ۱۴ تا ۱۷',
+  link: '/dashboard/orders/1048231',
+  isModal: false,
+  seen: false,
+  value: null,
+  createdAt: '2026-11-21T08:00:00.000Z',
+  ...over,
+});
+
+export const aDevice = (over: Partial<Device> = {}): Device => ({
+  id: 'device-1',
+  title: 'Chrome در Android',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  lastSeenAt: '2026-11-21T08:00:00.000Z',
+  current: false,
+  ...over,
+});
+
+export const aUser = (over: Partial<User> = {}): User => ({
+  mobile: '09123456789',
+  fName: 'مریم',
+  lName: 'احمدی',
+  nationalCode: '0499370899',
+  birthDate: '1992-10-06T00:00:00.000Z',
+  provinceId: 8,
+  cityId: 91,
+  wallet: 2_350_000,
+  newNotifications: 0,
+  noCheck: false,
+  role: 'customer',
+  hasMainData: true,
+  hasPassword: true,
+  ...over,
+});
