@@ -18,7 +18,7 @@ export const getStaticProps: GetStaticProps<Partial<HomeData> & SiteProps> = () 
       showcases,
       categories: statics.categories.map(({ slug, title, imageUrl }) => ({ slug, title, imageUrl })),
       brands: brands.slice(0, shownBrands),
-      banners: statics.banners.filter((banner) => banner.moduleNumber > 1),
+      banners: statics.banners,
     };
   });
 
