@@ -10,7 +10,7 @@ export const Nav = styled.nav`
   > ul > li { display: flex; align-items: center; block-size: 48px; }
   > ul > li:first-child::after { content: ''; inline-size: 1px; block-size: 20px; margin-inline: 12px; background: var(--line); }
   /* Its own ground, so that contrast is not measured against the scrim under the header. */
-  .top { position: relative; background: var(--surface); display: inline-flex; align-items: center; gap: 8px; block-size: 100%; padding-inline: 12px; color: var(--ink-2); font-weight: 500; white-space: nowrap; ${media.hover} { &:hover { color: var(--ink); } } }
+  .top { position: relative; background: var(--surface); display: inline-flex; align-items: center; gap: 8px; block-size: calc(100% - 2px); padding-inline: 12px; color: var(--ink-2); font-weight: 500; white-space: nowrap; ${media.hover} { &:hover { color: var(--ink); } } }
   .top:focus-visible { outline-offset: -2px; border-radius: var(--radius-s); }
   .top[data-first] { color: var(--ink); font-weight: 600; }
   .top[data-instalment] { color: var(--accent-strong); font-weight: 700; }
