@@ -1,0 +1,13 @@
+/** Waits (2 s at most) until the assertions hold; for tests without a document. */
+export async function until(assertions: () => void): Promise<void> {
+  const end = Date.now() + 2000;
+  for (;;) {
+    try {
+      assertions();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+}
