@@ -5,6 +5,9 @@ import { dashboardSaga } from './dashboard';
 import { devicesSaga } from './devices';
 import { facilityDialogSaga } from './facilityDialog';
 import { favoritesSaga } from './favorites';
+import { importBasketSaga } from './importBasket';
+import { loginSaga } from './login';
+import { maintenanceSaga } from './maintenance';
 import { navigationSaga } from './navigation';
 import { notificationsSaga } from './notifications';
 import { notifySaga } from './notify';
@@ -15,11 +18,16 @@ import { searchSaga } from './search';
 import { sessionSaga } from './session';
 import { siteSaga } from './site';
 import { themeSaga } from './theme';
+import { userSaga } from './user';
 import { walletEntriesSaga } from './walletEntries';
 
 const rooms = [
   siteSaga,
   sessionSaga,
+  userSaga,
+  loginSaga,
+  importBasketSaga,
+  maintenanceSaga,
   basketSaga,
   notifySaga,
   navigationSaga,

@@ -3,6 +3,12 @@ const long = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'long' });
 const dayAndMonth = new Intl.DateTimeFormat('fa-IR', { timeZone, day: 'numeric', month: 'long' });
 const short = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'short' });
 const weekday = new Intl.DateTimeFormat('fa-IR', { timeZone, weekday: 'long' });
+const time = new Intl.DateTimeFormat('fa-IR', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 const month = new Intl.DateTimeFormat('fa-IR', { timeZone, month: 'long' });
 
 /** «۲۹ اسفند ۱۴۰۴», the Jalali date in Tehran. @param instant ms since the epoch */
@@ -28,4 +34,9 @@ export function formatWeekday(instant: number): string {
 /** «اسفند». */
 export function formatMonth(instant: number): string {
   return month.format(instant);
+}
+
+/** «۱۸:۴۲». */
+export function formatTime(instant: number): string {
+  return time.format(instant);
 }

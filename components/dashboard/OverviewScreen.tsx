@@ -1,10 +1,73 @@
+import { useEffect } from 'react';
+import ProductRail from '@/components/product/ProductRail';
+import { ButtonLink } from '@/components/ui/Button';
+import { ChevronLeft } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Overview } from '@/contract/order';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { loadOverview, selectOverview, selectOverviewFailed } from '@/store/dashboard';
+import { selectToken } from '@/store/session';
 import { DashboardLayout } from './DashboardLayout';
+import { LatestOrders } from './LatestOrders';
+import { NextInstalmentCard } from './NextInstalmentCard';
+import * as S from './Overview.styles';
+import { LoadFailed, StateCard } from './StateCard';
 
-/** What a customer's account opens with. */
+function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
+  return (
+    <>
+      {nextInstalment && <NextInstalmentCard next={nextInstalment} />}
+      {orders.length > 0 ? (
+        <LatestOrders orders={orders} />
+      ) : (
+        <StateCard
+          art="bag"
+          title="هنوز سفارشی ندارید"
+          text="از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید."
+        >
+          <ButtonLink href="/shop?discounted=true">دیدن پیشنهادها</ButtonLink>
+        </StateCard>
+      )}
+      {cheaperFavorites.length > 0 && (
+        <S.Part aria-labelledby="cheaper-favorites">
+          <header>
+            <h2 id="cheaper-favorites">علاقه‌مندی‌هایی که ارزان شد</h2>
+            <Link href="/dashboard/favorites">
+              همه
+              <ChevronLeft size={16} />
+            </Link>
+          </header>
+          <ProductRail products={cheaperFavorites} visible={4} />
+        </S.Part>
+      )}
+    </>
+  );
+}
+
+/** What a customer's account opens with: what is due, what is on its way, what has become cheaper. */
 export function OverviewScreen() {
+  const dispatch = useAppDispatch();
+  const token = useAppSelector(selectToken);
+  const overview = useAppSelector(selectOverview);
+  const failed = useAppSelector(selectOverviewFailed);
+
+  useEffect(() => {
+    if (token !== null) dispatch(loadOverview.request());
+  }, [dispatch, token]);
+
   return (
     <DashboardLayout title="پیشخوان" overview>
-      {null}
+      {overview && <Parts {...overview} />}
+      {!overview && failed && (
+        <LoadFailed what="خلاصهٔ حساب شما" onRetry={() => dispatch(loadOverview.request())} />
+      )}
+      {!overview && !failed && (
+        <S.Waiting role="status" aria-label="حساب شما در حال آمدن است">
+          <Skeleton />
+          <Skeleton />
+        </S.Waiting>
+      )}
     </DashboardLayout>
   );
 }

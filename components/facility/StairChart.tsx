@@ -13,18 +13,21 @@ const Chart = styled.div`
     background: var(--stair-bar);
     border-block-start: 2px solid var(--stair-edge);
   }
-  i:first-child { background: var(--stair-now); border-color: var(--accent); }
+  i[data-now] { background: var(--stair-now); border-color: var(--accent); }
+  i[data-paid] { background: linear-gradient(var(--success-ground), var(--surface)); border-color: var(--success); }
 `;
 
 type Props = {
   /** What is still owed before each instalment, first month first; toman. */
   owed: number[];
+  /** The instalment that comes next, counted from 0; those before it are paid. */
+  now?: number;
   /** px */
   height?: number;
 };
 
 /** What is still owed as a stair that falls month by month, the first month at the inline start. */
-export function StairChart({ owed, height = 64 }: Props) {
+export function StairChart({ owed, now = 0, height = 64 }: Props) {
   const highest = owed[0] ?? 0;
   return (
     <Chart aria-hidden="true" style={{ '--height': `${height}px` }}>
@@ -32,6 +35,8 @@ export function StairChart({ owed, height = 64 }: Props) {
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: the month is the identity of a step.
           key={month}
+          data-paid={month < now || undefined}
+          data-now={month === now || undefined}
           style={{ '--owed': `${highest > 0 ? Math.round((amount / highest) * 100) : 0}%` }}
         />
       ))}

@@ -1,0 +1,75 @@
+import { isOpen } from '@/components/order/orderSteps';
+import { StateChip } from '@/components/order/StateChip';
+import { Timeline } from '@/components/order/Timeline';
+import { ChevronLeft } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { ModelName } from '@/components/ui/ModelName';
+import { Picture } from '@/components/ui/Picture';
+import { Amount } from '@/components/ui/Price';
+import type { OrderSummary } from '@/contract/order';
+import { formatDay } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Overview.styles';
+
+/** Pictures in front of an order. */
+const shownPictures = 2;
+
+/** «گوشی موبایل Galaxy S25 و ۲ کالای دیگر». */
+function titleOf({ items, itemCount }: OrderSummary): string {
+  const first = items[0]?.title ?? 'سفارش';
+  return itemCount > 1 ? `${first} و ${toPersianDigits(itemCount - 1)} کالای دیگر` : first;
+}
+
+function Row({ order }: { order: OrderSummary }) {
+  return (
+    <li>
+      <div className="row">
+        <span className="pictures">
+          {order.items.slice(0, shownPictures).map((item) => (
+            <Picture key={item.imageUrl} src={item.imageUrl} alt="" width={56} />
+          ))}
+        </span>
+        <span className="text">
+          <h3>
+            <Link href={`/dashboard/orders/${order.id}`}>
+              <ModelName>{titleOf(order)}</ModelName>
+            </Link>
+          </h3>
+          <small>
+            سفارش {toPersianDigits(order.id)}، {formatDay(Date.parse(order.placedAt))}
+          </small>
+        </span>
+        <span className="end">
+          <b>
+            <Amount value={order.total} />
+          </b>
+          <StateChip state={order.state} />
+          <span className="go">
+            <ChevronLeft size={20} />
+          </span>
+        </span>
+      </div>
+      {isOpen(order.state) && <Timeline order={order} />}
+    </li>
+  );
+}
+
+/** The newest orders; those under way with their steps. */
+export function LatestOrders({ orders }: { orders: OrderSummary[] }) {
+  return (
+    <S.Part aria-labelledby="latest-orders">
+      <header>
+        <h2 id="latest-orders">سفارش‌ها</h2>
+        <Link href="/dashboard/orders">
+          همهٔ سفارش‌ها
+          <ChevronLeft size={16} />
+        </Link>
+      </header>
+      <S.Orders>
+        {orders.map((order) => (
+          <Row key={order.id} order={order} />
+        ))}
+      </S.Orders>
+    </S.Part>
+  );
+}

@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+/** A white sheet on which a part of a customer's page stands. */
+export const Panel = styled.section`
+  min-inline-size: 0;
+  padding: 16px;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  ${media.md} { padding: 24px; }
+
+  > h2 { margin-block-end: 12px; font-size: 16px; }
+`;
+
+/** A state without content: a picture, what it means, one action. */
+export const State = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  overflow: hidden;
+  padding-block-end: 32px;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  text-align: center;
+
+  .scene { display: grid; place-items: end center; inline-size: 100%; block-size: 220px; margin-block-end: 16px; background: var(--hero-ground); }
+  .scene img { inline-size: 200px; block-size: 200px; object-fit: contain; }
+  h2, p, a, button { margin-inline: 16px; }
+  h2 { font-size: 18px; }
+  p { max-inline-size: 44ch; color: var(--ink-2); }
+  a, button { margin-block-start: 8px; }
+`;

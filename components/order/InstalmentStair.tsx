@@ -1,0 +1,56 @@
+import { StairChart } from '@/components/facility/StairChart';
+import type { Instalment } from '@/contract/order';
+import { formatMonth } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { jalaliOf } from '@/utils/jalali';
+import { formatNumber } from '@/utils/money';
+import * as S from './InstalmentStair.styles';
+import { nextUnpaid, noonOf, planSums } from './instalments';
+
+/** «آذر ۱۴۰۴». */
+const monthOf = ({ dueDate }: Instalment) =>
+  `${formatMonth(noonOf(dueDate))} ${toPersianDigits(jalaliOf(noonOf(dueDate)).year)}`;
+
+/** Where the flag may stand (%), so that it never leaves the chart. */
+const within = (percent: number) => Math.min(90, Math.max(10, percent));
+
+/** What is still owed of a plan as a falling stair: paid steps green, the next one accent and named. */
+export function InstalmentStair({
+  instalments,
+  height = 120,
+}: {
+  instalments: Instalment[];
+  height?: number;
+}) {
+  const { paid, left, owed } = planSums(instalments);
+  const next = nextUnpaid(instalments);
+  const current = instalments[next];
+  const [first, last] = [instalments[0], instalments.at(-1)];
+  if (!first || !last) return null;
+  const rise = Math.round(((owed[next] ?? 0) / (owed[0] || 1)) * height);
+  const along = within(((next + 0.5) / instalments.length) * 100);
+  return (
+    <S.Stair>
+      <figcaption className="sums">
+        <span className="paid">
+          پرداخت‌شده <b>{formatNumber(paid)}</b>
+        </span>
+        <span>
+          مانده <b>{formatNumber(left)}</b>
+        </span>
+      </figcaption>
+      <div className="chart" style={{ '--rise': `${rise}px`, '--along': `${along}%` }}>
+        <StairChart owed={owed} now={next} height={height} />
+        {current && (
+          <span className="flag" aria-hidden="true">
+            قسط {toPersianDigits(current.number)}
+          </span>
+        )}
+      </div>
+      <div className="ends">
+        <span>{monthOf(first)}</span>
+        <span>{monthOf(last)}</span>
+      </div>
+    </S.Stair>
+  );
+}

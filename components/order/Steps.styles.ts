@@ -1,0 +1,56 @@
+import styled, { css } from 'styled-components';
+import { media } from '@/styles/media';
+
+/** Dots on a line that grows green; the step under way is accent. */
+export const Timeline = styled.ol`
+  display: flex;
+
+  li { position: relative; flex: 1; display: grid; justify-items: center; align-content: start; gap: 2px; min-inline-size: 0; text-align: center; font-size: 12px; color: var(--ink-3); }
+  li::before { content: ''; position: absolute; inset-block-start: 13px; inset-inline: -50% 50%; block-size: 2px; background: var(--line); }
+  li:first-child::before { display: none; }
+  li[data-state='done']::before, li[data-state='now']::before { background: var(--success); }
+  .dot { position: relative; display: grid; place-items: center; inline-size: 28px; block-size: 28px; margin-block-end: 6px; border-radius: var(--radius-full); background: var(--surface); box-shadow: inset 0 0 0 2px var(--line); }
+  [data-state='done'] .dot { background: var(--success); color: var(--surface); box-shadow: none; }
+  [data-state='now'] .dot { box-shadow: inset 0 0 0 8px var(--accent); }
+  li[data-bad] .dot { background: var(--ink-3); }
+  b { font-size: 13px; font-weight: 600; line-height: 1.6; }
+  [data-state='done'] b, [data-state='now'] b { color: var(--ink); }
+  .when { ${media.belowMd} { display: none; } }
+`;
+
+/** The same in five strokes, for rows of a list. */
+export const Bar = styled.span`
+  display: grid;
+  gap: 6px;
+  min-inline-size: 0;
+  font-size: 13px;
+  color: var(--ink-2);
+
+  .strokes { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 6px; max-inline-size: 320px; }
+  .strokes i { block-size: 4px; border-radius: var(--radius-full); background: var(--line); }
+  .strokes [data-state='done'] { background: var(--success); }
+  .strokes [data-state='now'] { background: var(--accent); }
+`;
+
+const tones = css`
+  &[data-tone='info'] { background: var(--info-ground); color: var(--info); }
+  &[data-tone='success'] { background: var(--success-ground); color: var(--success); }
+  &[data-tone='warning'] { background: var(--warning-ground); color: var(--warning); }
+  &[data-tone='danger'] { background: var(--danger-ground); color: var(--danger); }
+  &[data-tone='plain'] { background: var(--sunken); color: var(--ink-2); }
+`;
+
+/** A short state in its tint. */
+export const Chip = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 28px;
+  padding-inline: 10px;
+  border-radius: var(--radius-full);
+  font-size: 12px;
+  font-weight: 600;
+  line-height: 1.4;
+  white-space: nowrap;
+  ${tones}
+`;

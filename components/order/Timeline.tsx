@@ -1,0 +1,61 @@
+import { Check, CircleX } from '@/components/ui/icons';
+import type { OrderSummary } from '@/contract/order';
+import { formatDay, formatTime } from '@/utils/dates';
+import { type Step, stepsOf } from './orderSteps';
+import * as S from './Steps.styles';
+
+const words = { done: 'انجام شد', now: 'اکنون', next: 'در پیش' } as const;
+
+/** «۲۷ آبان، ۱۸:۰۴», or for the parcel on its way when it comes. */
+function whenOf({ kind, state, at }: Step, slot: string | null): string | null {
+  if (kind === 'shipped' && state === 'now' && slot) return slot;
+  return at && `${formatDay(Date.parse(at))}، ${formatTime(Date.parse(at))}`;
+}
+
+type Props = { order: Pick<OrderSummary, 'state' | 'events' | 'delivery'> };
+
+/** What has happened to an order and what comes next, in a line. */
+export function Timeline({ order }: Props) {
+  return (
+    <S.Timeline aria-label="مرحله‌های سفارش">
+      {stepsOf(order).map((step) => (
+        <li
+          key={step.kind}
+          data-state={step.state}
+          data-bad={step.kind === 'cancelled' || undefined}
+          aria-current={step.state === 'now' ? 'step' : undefined}
+        >
+          <span className="dot">
+            {step.kind === 'cancelled' ? <CircleX size={16} /> : step.state === 'done' && <Check size={16} />}
+          </span>
+          <b>{step.title}</b>
+          <span className="visually-hidden">{words[step.state]}</span>
+          <span className="when">{whenOf(step, order.delivery.slot)}</span>
+        </li>
+      ))}
+    </S.Timeline>
+  );
+}
+
+/** The steps in five strokes, and when the parcel comes. */
+export function StepBar({ order }: Props) {
+  const steps = stepsOf(order);
+  const now = steps.findIndex((step) => step.state === 'now');
+  return (
+    <S.Bar>
+      <span className="strokes" aria-hidden="true">
+        {steps.map((step) => (
+          <i key={step.kind} data-state={step.state} />
+        ))}
+      </span>
+      <span className="visually-hidden">
+        {now < 0 ? 'همهٔ مرحله‌ها انجام شد' : `مرحلهٔ ${steps[now]?.title}`}
+      </span>
+      {now >= 0 && order.delivery.slot && (
+        <span>
+          {order.delivery.slot} با {order.delivery.title}
+        </span>
+      )}
+    </S.Bar>
+  );
+}

@@ -1,0 +1,46 @@
+import { CalendarClock, Gift, type Icon, Plus, ShoppingBag, Undo2 } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { ModelName } from '@/components/ui/ModelName';
+import { Amount } from '@/components/ui/Price';
+import type { WalletEntry } from '@/contract/wallet';
+import { formatDate, formatTime } from '@/utils/dates';
+import { formatNumber } from '@/utils/money';
+
+const icons: Record<WalletEntry['kind'], Icon> = {
+  recharge: Plus,
+  purchase: ShoppingBag,
+  refund: Undo2,
+  gift: Gift,
+  instalment: CalendarClock,
+};
+
+/** One booking: what it was, when, how much came in or went out, and what was left. */
+export function WalletEntryRow({ entry }: { entry: WalletEntry }) {
+  const Icon = icons[entry.kind];
+  const cameIn = entry.amount > 0;
+  const at = Date.parse(entry.createdAt);
+  const title = <ModelName>{entry.title}</ModelName>;
+  return (
+    <li data-way={cameIn ? 'in' : 'out'}>
+      <span className="icon">
+        <Icon size={20} />
+      </span>
+      <span className="text">
+        <h3>
+          {entry.orderId === null ? title : <Link href={`/dashboard/orders/${entry.orderId}`}>{title}</Link>}
+        </h3>
+        <small>
+          {formatDate(at)}، {formatTime(at)}
+        </small>
+      </span>
+      <span className="amount">
+        <b>
+          <span className="visually-hidden">{cameIn ? 'واریز' : 'برداشت'} </span>
+          <span aria-hidden="true">{cameIn ? '+ ' : '− '}</span>
+          <Amount value={Math.abs(entry.amount)} />
+        </b>
+        <small>مانده {formatNumber(entry.balance)}</small>
+      </span>
+    </li>
+  );
+}

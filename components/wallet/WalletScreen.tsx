@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
+import { MoreButton } from '@/components/dashboard/MoreButton';
+import { LoadFailed } from '@/components/dashboard/StateCard';
+import { Wallet } from '@/components/ui/icons';
+import { Amount } from '@/components/ui/Price';
+import { Segments } from '@/components/ui/Segments';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { WalletFilter } from '@/contract/wallet';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { selectToken } from '@/store/session';
+import { loadWallet, selectUser } from '@/store/user';
+import { loadWalletEntries, selectWalletEntries, walletEntriesSlice } from '@/store/walletEntries';
+import * as S from './Wallet.styles';
+import { WalletEntryRow } from './WalletEntryRow';
+
+const filters = [
+  { value: 'all', title: 'همه' },
+  { value: 'in', title: 'واریز' },
+  { value: 'out', title: 'برداشت' },
+] as const;
+
+const nothing: Record<WalletFilter, string> = {
+  all: 'هنوز گردشی در کیف پول شما ثبت نشده است.',
+  in: 'هنوز چیزی به کیف پول شما واریز نشده است.',
+  out: 'هنوز چیزی از کیف پول شما برداشت نشده است.',
+};
+
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Waiting() {
+  return (
+    <ul role="status" aria-label="گردش کیف پول در حال آمدن است">
+      {waiting.map((key) => (
+        <li key={key}>
+          <Skeleton className="icon" />
+          <span className="text">
+            <Skeleton className="title" />
+            <Skeleton className="date" />
+          </span>
+          <Skeleton className="sum" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is in the wallet, and every booking that made it so. */
+export function WalletScreen() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(walletEntriesSlice));
+  const token = useAppSelector(selectToken);
+  const user = useAppSelector(selectUser);
+  const { items, status, nextCursor } = useAppSelector(selectWalletEntries);
+  const [filter, setFilter] = useState<WalletFilter>('all');
+  const load = (cursor: string | null) => dispatch(loadWalletEntries.request({ query: { filter }, cursor }));
+
+  useEffect(() => {
+    if (token !== null) dispatch(loadWallet.request());
+  }, [dispatch, token]);
+  useEffect(() => {
+    if (token !== null) dispatch(loadWalletEntries.request({ query: { filter }, cursor: null }));
+  }, [dispatch, token, filter]);
+
+  return (
+    <DashboardLayout title="کیف پول">
+      <S.Balance aria-label="موجودی">
+        <span>
+          <Wallet size={24} />
+        </span>
+        <span>
+          <small>موجودی کیف پول</small>
+          <b>{user ? <Amount value={user.wallet} /> : <Skeleton className="wait" />}</b>
+        </span>
+      </S.Balance>
+      {status === 'failed' && items.length === 0 ? (
+        <LoadFailed what="گردش کیف پول" onRetry={() => load(null)} />
+      ) : (
+        <S.Ledger aria-labelledby="ledger">
+          <header>
+            <h2 id="ledger">گردش کیف پول</h2>
+            <Segments label="کدام گردش‌ها" choices={filters} value={filter} onChange={setFilter} />
+          </header>
+          {items.length > 0 && (
+            <ul aria-label="گردش کیف پول">
+              {items.map((entry) => (
+                <WalletEntryRow key={entry.id} entry={entry} />
+              ))}
+            </ul>
+          )}
+          {items.length === 0 && status !== 'ready' && <Waiting />}
+          {items.length === 0 && status === 'ready' && (
+            <p className="none" role="status">
+              {nothing[filter]}
+            </p>
+          )}
+          <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
+        </S.Ledger>
+      )}
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,7 @@
+import type { GetStaticProps } from 'next';
+import { WalletScreen } from '@/components/wallet/WalletScreen';
+import { type SiteProps, staticPage } from '@/services/pageData';
+
+export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
+
+export default WalletScreen;

@@ -1,0 +1,16 @@
+import type { AxiosInstance } from 'axios';
+import type { Page } from '@/contract/user';
+import type { WalletEntry, WalletFilter } from '@/contract/wallet';
+import { endpoints } from './endpoints';
+
+type Args = { query: { filter: WalletFilter }; cursor: string | null };
+
+/** A page of the wallet's ledger, newest first; a null cursor is the beginning. */
+export async function fetchWalletEntries(
+  api: AxiosInstance,
+  { query, cursor }: Args,
+  signal: AbortSignal,
+): Promise<Page<WalletEntry>> {
+  const params = { filter: query.filter, cursor: cursor ?? undefined };
+  return (await api.get<Page<WalletEntry>>(endpoints.walletEntries, { params, signal })).data;
+}

@@ -1,0 +1,54 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { Order } from '@/contract/order';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session';
+
+export const loadOrder = createRequestFlow<number, Order>('order/load');
+
+type OrderState = {
+  /** The order that was asked for last. */
+  id: number | null;
+  order: Order | null;
+  /** `missing`: there is none with this number, or it is another customer's. */
+  status: 'loading' | 'ready' | 'missing' | 'failed';
+};
+
+const initialState: OrderState = { id: null, order: null, status: 'loading' };
+
+const slice = createSlice({
+  name: 'order',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadOrder.request, (state, { payload: id }) => {
+        if (state.id !== id) state.order = null;
+        state.id = id;
+        state.status = 'loading';
+      })
+      .addCase(loadOrder.success, (state, { payload: { args, result } }) => {
+        if (state.id !== args) return;
+        state.order = result;
+        state.status = 'ready';
+      })
+      .addCase(loadOrder.fail, (state, { payload: { args, failure } }) => {
+        if (state.id !== args) return;
+        state.status = failure.status === 404 ? 'missing' : 'failed';
+      })
+      // What is one customer's is not shown to the next.
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+  },
+});
+
+export const orderSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof orderSlice> {}
+}
+
+/** The order of a page, which may have been opened a moment ago: what is kept of another does not count. */
+export const selectOrder = (state: RootState, id: number) => {
+  const { order, status, id: kept } = state.order ?? initialState;
+  return kept === id ? { order, status } : { order: null, status: initialState.status };
+};
