@@ -1,9 +1,7 @@
 import type { GetStaticProps } from 'next';
-import { GuestNotice } from '@/components/layout/GuestNotice';
+import { LoginScreen } from '@/components/login/LoginScreen';
 import { type SiteProps, staticPage } from '@/services/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
 
-export default function LoginPage({ site }: SiteProps) {
-  return <GuestNotice tell={site?.company.companyAddresses[0]?.tell ?? null} />;
-}
+export default LoginScreen;

@@ -47,6 +47,7 @@ const slice = createSlice({
     selectRenderedAt: (state) => state.renderedAt,
     selectStaticsData: (state) => state.staticsData,
     selectBrands: (state) => state.brands,
+    selectProvinces: (state) => state.provinces,
     selectCatalogMode: (state) => state.site?.company.catalogMode ?? false,
     selectFacilityPlan: (state) => state.site?.facilityPlan ?? null,
   },
@@ -58,6 +59,7 @@ export const {
   selectRenderedAt,
   selectStaticsData,
   selectBrands,
+  selectProvinces,
   selectCatalogMode,
   selectFacilityPlan,
 } = slice.selectors;

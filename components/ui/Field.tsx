@@ -41,10 +41,10 @@ export function Field({ label, hint, error, icon, children }: Props) {
         {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': line })}
         {icon}
       </span>
-      <span className="line" id={line}>
-        {hint && <span className="hint">{hint}</span>}
-        {error && <span className="error">{error}</span>}
-      </span>
+      <div className="line" id={line}>
+        {hint && <div className="hint">{hint}</div>}
+        {error && <div className="error">{error}</div>}
+      </div>
     </S.Field>
   );
 }

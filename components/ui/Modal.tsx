@@ -30,6 +30,7 @@ const Root = styled.dialog`
     animation: pelle-rise 220ms var(--ease);
     ${media.md} { inline-size: 440px; margin: auto; border-radius: var(--radius-xl); }
     &[data-wide] { ${media.md} { inline-size: 560px; } }
+    &[data-wide='scene'] { ${media.md} { inline-size: 900px; } }
   }
   /* A sheet's handle says that it came from below. */
   &[data-kind='dialog']::before { content: ''; display: block; inline-size: 40px; block-size: 5px; margin: 12px auto 0; border-radius: var(--radius-full); background: var(--line); ${media.md} { display: none; } }
@@ -45,8 +46,8 @@ type Props = {
   /** Its name for a screen reader: the id of its title. */
   titleId: string;
   onClose: () => void;
-  /** A dialog with a table in it is wider on desktop. */
-  wide?: boolean;
+  /** A dialog with a table in it is wider on desktop; with a scene beside its form, wider still. */
+  wide?: boolean | 'scene';
   /** The content; `close` is for its own buttons. */
   children: (close: () => void) => ReactNode;
 };

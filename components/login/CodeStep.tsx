@@ -1,0 +1,107 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { codeSubmitted, selectLogin } from '@/store/login';
+import { toPersianDigits } from '@/utils/digits';
+import { codeIn } from '@/utils/loginCode';
+import { messages } from '@/utils/messages';
+import { codeLength } from '@/utils/person';
+import { ChangeNumber, MobileNumber } from './ChangeNumber';
+import { CodeInput } from './CodeInput';
+import { NewPasswordFields } from './NewPasswordFields';
+import { Resend } from './Resend';
+import { StepForm } from './StepForm';
+import { useLoginFailure } from './useLoginFailure';
+import { useNewPassword } from './useNewPassword';
+import { useSmsCode } from './useSmsCode';
+
+const digits = toPersianDigits(codeLength);
+
+/** Steps 1 and 3: the code that was sent, and a password with it when the number is new. */
+export function CodeStep() {
+  const dispatch = useAppDispatch();
+  const { step, context, mobile, busy, error, resendAt, userInfo } = useAppSelector(selectLogin);
+  const withPassword = step === 1 && context.passwordNeeded;
+  const chosen = useNewPassword(messages.codePasswordMismatch);
+  const [code, setCode] = useState('');
+  const [voice, setVoice] = useState(false);
+  /** The code is with the server; else what it is busy with is sending one. */
+  const [checking, setChecking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const complete = code.length === codeLength;
+  /** The code was good and is used up; what failed is the password, which is tried again without it. */
+  const used = userInfo !== null;
+  const [before, after] = newsOf(busy && !checking, resendAt !== null, voice);
+
+  function send(whole: string) {
+    setChecking(true);
+    dispatch(codeSubmitted({ code: whole, password: withPassword ? chosen.password : null }));
+  }
+  /** The last digit sends the form, unless a password is still missing. */
+  function enter(next: string) {
+    setCode(next);
+    if (next.length < codeLength || next === code || busy) return;
+    if (!withPassword || (chosen.ready && chosen.same)) send(next);
+  }
+  useSmsCode((text) => enter(codeIn(text)));
+  useLoginFailure(() => {
+    if (!checking || used) return;
+    setCode('');
+    input.current?.focus();
+  });
+  useEffect(() => {
+    if (!busy) setChecking(false);
+  }, [busy]);
+
+  return (
+    <StepForm
+      ownError
+      lead={
+        <>
+          <span>
+            {before} <MobileNumber /> {after}
+          </span>
+          <ChangeNumber />
+        </>
+      }
+      submit={withPassword ? 'ساخت حساب و ورود' : step === 3 && context.recovery ? 'ادامه' : 'ورود'}
+      busyText={checking ? 'در حال بررسی کد…' : 'در حال فرستادن کد…'}
+      disabled={!(complete || used) || (withPassword && !chosen.ready)}
+      onSubmit={() => {
+        if (!withPassword || chosen.accept()) send(code);
+      }}
+      foot={
+        <p className="reason">
+          {withPassword
+            ? `کد ${digits} رقمی و رمز عبوری با هر سه شرط لازم است.`
+            : `با وارد شدن ${digits} رقم، خودکار ادامه می‌دهیم.`}
+        </p>
+      }
+    >
+      <CodeInput ref={input} value={code} onChange={enter} errorId={error ? errorId : undefined} />
+      <p className="error" role="alert" id={errorId}>
+        {error}
+      </p>
+      <Resend
+        onAsked={(isVoiceCall) => {
+          setVoice(isVoiceCall);
+          setCode('');
+          input.current?.focus();
+        }}
+      />
+      {withPassword && (
+        <>
+          <input type="text" autoComplete="username" value={mobile} readOnly hidden />
+          <NewPasswordFields {...chosen.fields} />
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+/** What has become of the code, before and after the number. */
+function newsOf(sending: boolean, sent: boolean, voice: boolean): [string, string] {
+  if (sending) return voice ? ['با', 'تماس گرفته می‌شود…'] : ['کد به', 'فرستاده می‌شود…'];
+  if (!sent) return ['کد به', 'فرستاده نشد.'];
+  return voice ? [`کد ${digits} رقمی در تماس با`, 'گفته می‌شود.'] : [`کد ${digits} رقمی به`, 'پیامک شد.'];
+}

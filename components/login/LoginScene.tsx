@@ -1,0 +1,35 @@
+import { Image } from '@/components/ui/Image';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectStaticsData } from '@/store/site';
+import * as S from './Login.styles';
+
+/** Steps from the highest on: share of the width, height, and width of the picture (px) on it. */
+const steps = [
+  { width: 19, height: '33%', picture: 250 },
+  { width: 12, height: '21%', picture: 168 },
+  { width: 9, height: '11%', picture: 124 },
+];
+
+/** What is on the way up: the shop's sign-in pictures, one a step. */
+export function LoginScene() {
+  const images = useAppSelector(selectStaticsData)?.loginImages ?? [];
+  return (
+    <S.Scene>
+      <p>
+        پلهٔ اول
+        <br />
+        همین‌جاست.
+      </p>
+      <div className="stair" aria-hidden="true">
+        {steps.map(({ width, height, picture }, index) => {
+          const src = images[index];
+          return (
+            <span key={width} style={{ '--width': width, '--height': height, '--picture': `${picture}px` }}>
+              {src && <Image src={src} alt="" width={picture} />}
+            </span>
+          );
+        })}
+      </div>
+    </S.Scene>
+  );
+}

@@ -1,0 +1,31 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { useAppDispatch } from '@/hooks/useStore';
+import { loginShown } from '@/store/login';
+import * as S from './Login.styles';
+import { LoginPanel } from './LoginPanel';
+import { loginTitleId } from './StepForm';
+import { useStepFocus } from './useStepFocus';
+
+/** The login as a page of its own; `c` in its address says where it leads. */
+export function LoginScreen() {
+  const dispatch = useAppDispatch();
+  const { isReady, query } = useRouter();
+  const root = useStepFocus();
+  const target = typeof query.c === 'string' ? query.c : null;
+  useEffect(() => {
+    if (isReady) dispatch(loginShown({ target }));
+  }, [dispatch, isReady, target]);
+  return (
+    <S.Page>
+      <Head>
+        <title>ورود/ثبت نام</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <section aria-labelledby={loginTitleId}>
+        <LoginPanel ref={root} />
+      </section>
+    </S.Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { TextField } from '@/components/ui/Field';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { mobileSubmitted, selectLogin } from '@/store/login';
+import { formatMobile } from '@/utils/mobile';
+import { normalizeMobile } from '@/utils/person';
+import { StepForm } from './StepForm';
+import { useLoginFailure } from './useLoginFailure';
+
+/** Step 0: whose account it is. */
+export function MobileStep() {
+  const dispatch = useAppDispatch();
+  const { mobile } = useAppSelector(selectLogin);
+  const [typed, setTyped] = useState(formatMobile(mobile));
+  const [wrong, setWrong] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useLoginFailure(() => input.current?.focus());
+
+  function submit() {
+    const number = normalizeMobile(typed);
+    setWrong(number === null);
+    if (number) dispatch(mobileSubmitted(number));
+    else input.current?.focus();
+  }
+
+  return (
+    <StepForm
+      lead="شماره موبایل خود را وارد کنید. اگر حسابی ندارید، همین‌جا ساخته می‌شود."
+      submit="ادامه"
+      busyText="در حال بررسی…"
+      onSubmit={submit}
+    >
+      <TextField
+        ref={input}
+        label="شماره موبایل"
+        digits
+        inputMode="tel"
+        type="tel"
+        autoComplete="tel"
+        placeholder="۰۹۱۲ ۳۴۵ ۶۷۸۹"
+        maxLength={40}
+        value={typed}
+        error={wrong ? 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.' : null}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(false);
+        }}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { ProfileForm } from '@/components/profile/ProfileForm';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { profileSubmitted, selectLogin } from '@/store/login';
+import { selectUser } from '@/store/user';
+import * as S from './Login.styles';
+import { focusFirstField } from './useStepFocus';
+
+/** Step 4: who the customer is. Its code arrives after the step is shown, so it takes the focus itself. */
+export default function ProfileStep() {
+  const dispatch = useAppDispatch();
+  const { busy, error, fields } = useAppSelector(selectLogin);
+  const user = useAppSelector(selectUser);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstField(root.current), []);
+  return (
+    <S.Profile ref={root}>
+      <p className="lead">حساب شما ساخته شد. مشخصات خود را همان‌گونه که در کارت ملی آمده است بنویسید.</p>
+      <ProfileForm
+        user={user}
+        busy={busy}
+        error={error}
+        fields={fields}
+        submitLabel="ثبت مشخصات"
+        wide
+        onSubmit={(edit) => dispatch(profileSubmitted(edit))}
+      />
+    </S.Profile>
+  );
+}

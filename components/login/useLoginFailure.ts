@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectLogin } from '@/store/login';
+
+/** Calls `onFailure` once each time the server refuses the step. */
+export function useLoginFailure(onFailure: () => void) {
+  const { error } = useAppSelector(selectLogin);
+  const before = useRef(error);
+  const latest = useRef(onFailure);
+  latest.current = onFailure;
+
+  useEffect(() => {
+    if (error !== null && before.current === null) latest.current();
+    before.current = error;
+  }, [error]);
+}

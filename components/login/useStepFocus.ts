@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectLogin } from '@/store/login';
+
+/** Puts the focus into the first field under an element. */
+export function focusFirstField(root: HTMLElement | null) {
+  root?.querySelector<HTMLElement>('input:not([hidden], [readonly]), select')?.focus();
+}
+
+/**
+ * Moves the focus to the first field whenever another step is shown. For the component that opens the dialog: its
+ * effects run after the dialog's own, which would take the focus.
+ */
+export function useStepFocus() {
+  const root = useRef<HTMLDivElement>(null);
+  const { step } = useAppSelector(selectLogin);
+  useEffect(() => {
+    if (step !== -1) focusFirstField(root.current);
+  }, [step]);
+  return root;
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { type Control, Controller, type UseFormSetValue, useFormState, useWatch } from 'react-hook-form';
+import { ChevronDown } from '@/components/ui/icons';
+import { Select } from '@/components/ui/SelectField';
+import { toPersianDigits } from '@/utils/digits';
+import { birthYears, daysOfMonth, jalaliMonths } from '@/utils/jalaliBirth';
+import type { ProfileValues } from './profileForm.schema';
+
+const numbers = (values: number[]) => values.map((value) => ({ value, title: toPersianDigits(value) }));
+const months = jalaliMonths.map((title, index) => ({ value: index + 1, title }));
+
+type Props = {
+  control: Control<ProfileValues>;
+  setValue: UseFormSetValue<ProfileValues>;
+  /** Server time, ms since the epoch. */
+  now: number;
+};
+
+/** Day, month by name and year of the Jalali calendar, as three lists under one name and one error. */
+export function BirthDateField({ control, setValue, now }: Props) {
+  const line = useId();
+  const { errors } = useFormState({ control });
+  const [day, month, year] = useWatch({ control, name: ['birthDay', 'birthMonth', 'birthYear'] });
+  const error = errors.birthDay ?? errors.birthMonth ?? errors.birthYear;
+  const days = daysOfMonth(Number(year) || null, Number(month) || null);
+
+  /** A day that the new month does not have is chosen anew. */
+  function fitDay(nextYear: string, nextMonth: string) {
+    if (Number(day) > daysOfMonth(Number(nextYear) || null, Number(nextMonth) || null))
+      setValue('birthDay', '');
+  }
+
+  const parts = [
+    {
+      name: 'birthDay',
+      label: 'روز',
+      options: numbers(Array.from({ length: days }, (_, index) => index + 1)),
+      changed: () => {},
+    },
+    { name: 'birthMonth', label: 'ماه', options: months, changed: (value: string) => fitDay(year, value) },
+    {
+      name: 'birthYear',
+      label: 'سال',
+      options: numbers(birthYears(now)),
+      changed: (value: string) => fitDay(value, month),
+    },
+  ] as const;
+
+  return (
+    <fieldset className="whole">
+      <legend>تاریخ تولد</legend>
+      <div className="parts">
+        {parts.map(({ name, label, options, changed }) => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field }) => (
+              <span>
+                <Select
+                  {...field}
+                  options={options}
+                  placeholder={label}
+                  aria-label={`${label} تولد`}
+                  aria-invalid={errors[name] ? true : undefined}
+                  aria-describedby={line}
+                  onChange={(event) => {
+                    field.onChange(event);
+                    changed(event.target.value);
+                  }}
+                />
+                <ChevronDown size={20} />
+              </span>
+            )}
+          />
+        ))}
+      </div>
+      <div className="line" id={line}>
+        {error?.message}
+      </div>
+    </fieldset>
+  );
+}

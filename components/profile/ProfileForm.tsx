@@ -1,0 +1,160 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { TextField } from '@/components/ui/Field';
+import { SelectField } from '@/components/ui/SelectField';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import type { User, UserEdit } from '@/contract/user';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectClockOffset } from '@/store/clock';
+import { selectProvinces } from '@/store/site';
+import { toPersianDigits } from '@/utils/digits';
+import { BirthDateField } from './BirthDateField';
+import * as S from './ProfileForm.styles';
+import { profileFields, profileSchema, profileValues, userEditOf } from './profileForm.schema';
+
+/** The form's name of each field of the contract: the first of its three lists stands for the birth date. */
+const fieldNames = {
+  fname: 'fname',
+  lname: 'lname',
+  nationalCode: 'nationalCode',
+  provinceId: 'provinceId',
+  cityId: 'cityId',
+  birthDate: 'birthDay',
+} as const;
+
+const nameOf = (field: string) => Object.entries(fieldNames).find(([name]) => name === field)?.[1];
+
+type Props = {
+  /** Who it is about, as far as known; what arrives later fills the fields that are still empty. */
+  user: User | null;
+  busy: boolean;
+  /** Why the server refused the whole form, or null. */
+  error: string | null;
+  /** What the server says of single fields, by their names in the contract. */
+  fields?: Record<string, string> | null;
+  submitLabel: string;
+  /** The button fills its line. */
+  wide?: boolean;
+  /** Called with values that keep every rule; never while `busy`. */
+  onSubmit: (edit: UserEdit) => void;
+};
+
+/** Name, national id, city and birth date of a customer. */
+export function ProfileForm({ user, busy, error, fields, submitLabel, wide = false, onSubmit }: Props) {
+  const offset = useAppSelector(selectClockOffset);
+  const provinces = useAppSelector(selectProvinces);
+  const [now] = useState(() => Date.now() + offset);
+  const locked = Boolean(user?.nationalCode);
+  const { control, register, handleSubmit, getValues, setValue, setError, formState } = useForm({
+    resolver: yupResolver(profileSchema(locked, now)),
+    defaultValues: profileValues(user),
+  });
+  const { errors } = formState;
+  const provinceId = useWatch({ control, name: 'provinceId' });
+  const cities = provinces.find((province) => String(province.id) === provinceId)?.cities ?? [];
+
+  useEffect(() => {
+    const known = profileValues(user);
+    for (const name of profileFields) if (known[name] && !getValues(name)) setValue(name, known[name]);
+  }, [user, getValues, setValue]);
+  useEffect(() => {
+    Object.entries(fields ?? {}).forEach(([field, message], index) => {
+      const name = nameOf(field);
+      if (name) setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+  }, [fields, setError]);
+
+  return (
+    <S.Form
+      noValidate
+      data-wide={wide}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) handleSubmit((values) => onSubmit(userEditOf(values)))(event);
+      }}
+    >
+      <TextField
+        label="نام"
+        autoComplete="given-name"
+        maxLength={60}
+        error={errors.fname?.message}
+        {...register('fname')}
+      />
+      <TextField
+        label="نام خانوادگی"
+        autoComplete="family-name"
+        maxLength={60}
+        error={errors.lname?.message}
+        {...register('lname')}
+      />
+      <div className="whole">
+        {user?.nationalCode ? (
+          <TextField
+            label="کد ملی"
+            digits
+            locked
+            value={maskedCode(user.nationalCode)}
+            hint="کد ملی پس از ثبت تغییر نمی‌کند."
+          />
+        ) : (
+          <TextField
+            label="کد ملی"
+            digits
+            maxLength={20}
+            hint="۱۰ رقم؛ پس از ثبت تغییر نمی‌کند."
+            error={errors.nationalCode?.message}
+            {...register('nationalCode')}
+          />
+        )}
+      </div>
+      <Controller
+        control={control}
+        name="provinceId"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label="استان"
+            placeholder="انتخاب استان"
+            options={titled(provinces)}
+            error={errors.provinceId?.message}
+            onChange={(event) => {
+              field.onChange(event);
+              setValue('cityId', '');
+            }}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="cityId"
+        render={({ field }) => (
+          <SelectField
+            {...field}
+            label="شهر"
+            placeholder={provinceId ? 'انتخاب شهر' : 'نخست استان'}
+            options={titled(cities)}
+            error={errors.cityId?.message}
+          />
+        )}
+      />
+      <BirthDateField control={control} setValue={setValue} now={now} />
+      <p className="whole alert" role="alert">
+        {error}
+      </p>
+      <div className="whole send">
+        <SubmitButton busy={busy} busyText="در حال ثبت…" wide={wide}>
+          {submitLabel}
+        </SubmitButton>
+      </div>
+    </S.Form>
+  );
+}
+
+const titled = (places: readonly { id: number; title: string }[]) =>
+  places.map(({ id, title }) => ({ value: id, title }));
+
+/** «۰۰۸****۹۴۲». */
+function maskedCode(code: string): string {
+  return toPersianDigits(code.replace(/^(\d{3})\d+(\d{3})$/, '$1****$2'));
+}
