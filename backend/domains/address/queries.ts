@@ -1,0 +1,76 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import { type Address, type EditAddress, mostAddresses } from '@/contract/address';
+
+/** How long a deleted address can be brought back. */
+const undo = '10 minutes';
+
+const list: Statement = {
+  name: 'addresses',
+  text: `SELECT a.id, a.title, a.province_id AS "provinceId", a.city_id AS "cityId", a.address, a.plaque, a.unit,
+      a.postal_code AS "postalCode", a.receiver_name AS "receiverName", a.receiver_mobile AS "receiverMobile",
+      a.is_default AS "isDefault", a.latitude, a.longitude, p.title AS "provinceTitle", c.title AS "cityTitle"
+    FROM addresses a JOIN provinces p ON p.id = a.province_id JOIN cities c ON c.id = a.city_id
+    WHERE a.user_id = $1 AND a.removed_at IS NULL ORDER BY a.is_default DESC, a.id DESC`,
+};
+
+// The functions stand in a migration; they lock the customer, check and write in one call.
+const save: Statement = {
+  name: 'save_address',
+  text: 'SELECT outcome, saved FROM save_address($1, $2, $3::jsonb, $4, $5)',
+};
+const choose: Statement = {
+  name: 'choose_default_address',
+  text: 'SELECT outcome FROM choose_default_address($1, $2)',
+};
+const remove: Statement = {
+  name: 'remove_address',
+  text: `SELECT outcome FROM remove_address($1, $2, '${undo}', $3)`,
+};
+const restore: Statement = {
+  name: 'restore_address',
+  text: `SELECT outcome FROM restore_address($1, $2, $3, '${undo}', $4)`,
+};
+
+/** How a change ended; all but `done` are refusals that changed nothing. */
+export type Outcome = 'done' | 'no_address' | 'no_city' | 'full';
+type Change = { outcome: Outcome; id: number };
+
+/** All addresses of a customer, the default first. One statement. */
+export function readAddresses(db: Database, userId: number): Promise<Address[]> {
+  return db.query<Address>(list, [userId]);
+}
+
+/** Adds an address (`id` null) or edits one. One statement. @param now ms since the epoch */
+export async function saveAddress(
+  db: Database,
+  userId: number,
+  id: number | null,
+  address: EditAddress,
+  now: number,
+): Promise<Change> {
+  const values = [userId, id, JSON.stringify(address), mostAddresses, moment(now)];
+  const [row] = await db.query<{ outcome: Outcome; saved: number | null }>(save, values);
+  return { outcome: row?.outcome ?? 'no_address', id: row?.saved ?? 0 };
+}
+
+/** Makes one the default. One statement. */
+export function chooseDefault(db: Database, userId: number, id: number): Promise<Change> {
+  return change(db, choose, id, [userId, id]);
+}
+
+/** Deletes one, for ten minutes with a way back. One statement. @param now ms since the epoch */
+export function removeAddress(db: Database, userId: number, id: number, now: number): Promise<Change> {
+  return change(db, remove, id, [userId, id, moment(now)]);
+}
+
+/** Brings a deleted one back. One statement. @param now ms since the epoch */
+export function restoreAddress(db: Database, userId: number, id: number, now: number): Promise<Change> {
+  return change(db, restore, id, [userId, id, mostAddresses, moment(now)]);
+}
+
+const moment = (now: number) => new Date(now).toISOString();
+
+async function change(db: Database, statement: Statement, id: number, values: unknown[]): Promise<Change> {
+  const [row] = await db.query<{ outcome: Outcome }>(statement, values);
+  return { outcome: row?.outcome ?? 'no_address', id };
+}

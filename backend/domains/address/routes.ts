@@ -1,0 +1,75 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { cacheNever } from '@/backend/caching';
+import { type Refusal, refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { Addresses, ChangedAddress, EditAddress, mostAddresses } from '@/contract/address';
+import { answerOf, answerWithExtraOf } from '@/contract/answer';
+import { Id } from '@/contract/common';
+import { messages } from './messages';
+import {
+  chooseDefault,
+  type Outcome,
+  readAddresses,
+  removeAddress,
+  restoreAddress,
+  saveAddress,
+} from './queries';
+import { checkedAddress } from './rules';
+
+const refusals: Record<Exclude<Outcome, 'done'>, () => Refusal> = {
+  no_address: () => refuse(404, 'not_found', messages.notFound),
+  no_city: () => refuse(400, 'bad_input', messages.wrong, { cityId: messages.city }),
+  full: () => refuse(409, 'conflict', messages.full(mostAddresses)),
+};
+
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits }) => {
+  app.addHook('onRequest', cacheNever);
+
+  app.get('/user/addresses', { schema: { response: { 200: answerOf(Addresses) } } }, async (request) => {
+    const { userId } = await callers.require(request);
+    return { data: await readAddresses(db, userId) };
+  });
+
+  /** All addresses after a change. @throws Refusal when it was refused */
+  async function answer(userId: number, { outcome, id }: { outcome: Outcome; id: number }) {
+    if (outcome !== 'done') throw refusals[outcome]();
+    return { data: await readAddresses(db, userId), extraObject: { id } };
+  }
+
+  const response = { 200: answerWithExtraOf(Addresses, ChangedAddress) };
+  const params = Type.Object({ id: Id });
+  const config = limits.writes;
+  app.post('/user/addresses', { config, schema: { body: EditAddress, response } }, async (request) => {
+    const { userId } = await callers.require(request);
+    const address = checkedAddress(request.body);
+    return answer(userId, await saveAddress(db, userId, null, address, now()));
+  });
+
+  app.put(
+    '/user/addresses/:id',
+    { config, schema: { params, body: EditAddress, response } },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      const address = checkedAddress(request.body);
+      return answer(userId, await saveAddress(db, userId, request.params.id, address, now()));
+    },
+  );
+
+  app.delete('/user/addresses/:id', { config, schema: { params, response } }, async (request) => {
+    const { userId } = await callers.require(request);
+    return answer(userId, await removeAddress(db, userId, request.params.id, now()));
+  });
+
+  app.put('/user/addresses/:id/default', { config, schema: { params, response } }, async (request) => {
+    const { userId } = await callers.require(request);
+    return answer(userId, await chooseDefault(db, userId, request.params.id));
+  });
+
+  app.post('/user/addresses/:id/restore', { config, schema: { params, response } }, async (request) => {
+    const { userId } = await callers.require(request);
+    return answer(userId, await restoreAddress(db, userId, request.params.id, now()));
+  });
+};
+
+export default routes;

@@ -1,0 +1,89 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import type { DashboardMenuItem } from '@/contract/user';
+import { formatNumber } from '@/utils/money';
+
+/** Things a badge counts are counted up to this. */
+const mostCounted = 99;
+
+const counted = (from: string) =>
+  `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${mostCounted}) counted)`;
+
+const facts: Statement = {
+  name: 'dashboard_menu',
+  text: `SELECT u.password_hash IS NOT NULL AS "hasPassword",
+      u.f_name IS NOT NULL AND u.l_name IS NOT NULL AND u.national_code IS NOT NULL AND u.birth_date IS NOT NULL
+        AND u.city_id IS NOT NULL AS "hasMainData",
+      ${counted(`orders WHERE user_id = u.id AND state = 'shipped'`)} AS shipped,
+      ${counted(`orders WHERE user_id = u.id AND state = 'awaitingPayment'`)} AS awaiting,
+      ${counted(`favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL WHERE f.user_id = u.id`)}
+        AS favorites,
+      ${counted('notifications WHERE user_id = u.id AND seen_at IS NULL')} AS unseen
+    FROM users u WHERE u.id = $1`,
+};
+
+type Facts = {
+  hasPassword: boolean;
+  hasMainData: boolean;
+  shipped: number;
+  awaiting: number;
+  favorites: number;
+  unseen: number;
+};
+type Badge = DashboardMenuItem['badge'];
+
+function badge(tone: NonNullable<Badge>['tone'], count: number, words = ''): Badge {
+  return count > 0 ? { text: `${formatNumber(count)}${words}`, tone } : null;
+}
+
+/** The menu in the order it is kept in; `order` says how it is shown, and what is not open yet is not active. */
+function menuOf({
+  hasPassword,
+  hasMainData,
+  shipped,
+  awaiting,
+  favorites,
+  unseen,
+}: Facts): DashboardMenuItem[] {
+  const item = (
+    id: number,
+    order: number,
+    title: string,
+    path: string,
+    icon: string,
+    more: Partial<Pick<DashboardMenuItem, 'active' | 'badge'>> = {},
+  ): DashboardMenuItem => ({
+    id,
+    order,
+    title,
+    icon,
+    link: path === '' ? '/dashboard' : `/dashboard/${path}`,
+    active: true,
+    badge: null,
+    ...more,
+  });
+  return [
+    item(1, 10, 'پیشخوان', '', 'layout-dashboard'),
+    item(2, 20, 'سفارش‌ها', 'orders', 'package', {
+      badge: badge('accent', shipped, ' در راه') ?? badge('warning', awaiting, ' در انتظار پرداخت'),
+    }),
+    item(3, 30, 'کیف پول', 'wallet', 'wallet'),
+    item(4, 40, 'علاقه‌مندی‌ها', 'favorites', 'heart', { badge: badge('plain', favorites) }),
+    item(5, 50, 'نشانی‌ها', 'addresses', 'map-pin'),
+    item(6, 60, 'پیام‌ها', 'notifications', 'bell', { badge: badge('dot', unseen, ' پیام تازه') }),
+    // Not open yet.
+    item(7, 35, 'درخواست‌های تسهیلات', 'plans', 'graduation-cap', { active: false }),
+    item(8, 36, 'رتبهٔ اعتباری', 'credit', 'activity', { active: false }),
+    item(9, 70, 'مشخصات من', 'profile', 'user', {
+      badge: hasMainData ? null : { text: 'ناقص', tone: 'warning' },
+    }),
+    // A password is changed by whoever knows the present one; the first is set at sign-in.
+    item(10, 80, 'رمز عبور', 'password', 'key-round', { active: hasPassword }),
+    item(11, 90, 'دستگاه‌ها', 'devices', 'monitor-smartphone'),
+  ];
+}
+
+/** The dashboard's menu for this customer. One statement. */
+export async function readDashboardMenu(db: Database, userId: number): Promise<DashboardMenuItem[]> {
+  const [row] = await db.query<Facts>(facts, [userId]);
+  return row ? menuOf(row) : [];
+}

@@ -1,0 +1,32 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { cacheNever } from '@/backend/caching';
+import { readCheaperFavorites } from '@/backend/domains/favorite/queries';
+import { readLatestOrders, readNextInstalment } from '@/backend/domains/order/queries';
+import type { DomainParts } from '@/backend/parts';
+import { answerOf } from '@/contract/answer';
+import { Overview } from '@/contract/order';
+import { DashboardMenuItem } from '@/contract/user';
+import { readDashboardMenu } from './menu';
+
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers }) => {
+  app.addHook('onRequest', cacheNever);
+
+  const menu = { response: { 200: answerOf(Type.Array(DashboardMenuItem)) } };
+  app.get('/user/v2/Dashboard/Get', { schema: menu }, async (request) => {
+    const { userId } = await callers.require(request);
+    return { data: await readDashboardMenu(db, userId) };
+  });
+
+  app.get('/user/overview', { schema: { response: { 200: answerOf(Overview) } } }, async (request) => {
+    const { userId } = await callers.require(request);
+    const [nextInstalment, orders, cheaperFavorites] = await Promise.all([
+      readNextInstalment(db, userId),
+      readLatestOrders(db, userId),
+      readCheaperFavorites(db, userId, now()),
+    ]);
+    return { data: { nextInstalment, orders, cheaperFavorites } };
+  });
+};
+
+export default routes;

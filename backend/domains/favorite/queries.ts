@@ -1,0 +1,99 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import { type CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
+import { pageOf, pageSize, readCursor } from '@/backend/paging';
+import { type Favorite, type FavoriteQuery, mostFavorites } from '@/contract/favorite';
+import type { ProductCard } from '@/contract/product';
+
+/** Sold-out goods are not called cheaper: nobody could buy them at that price. */
+const cheaper = 'l.in_stock AND l.effective < f.seen_price';
+
+/** Favourites of $1 that are still offered, with their price at $2. */
+const liked = `FROM favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL
+  JOIN listings l ON l.product_id = f.product_id AND ${inForce('$2::timestamptz')} WHERE f.user_id = $1`;
+const newest = 'ORDER BY f.created_at DESC NULLS LAST, f.product_id';
+
+const page: Statement = {
+  name: 'favorites',
+  text: `SELECT ${cardColumns}, f.created_at AS "createdAt", f.seen_price AS "seenPrice", ${cheaper} AS cheaper,
+      l.in_stock AND NOT f.seen_in_stock AS "backInStock"
+    ${liked} AND f.created_at <= $3::timestamptz AND (f.created_at < $3 OR f.product_id > $4::bigint)
+      AND (NOT $5::boolean OR (${cheaper}))
+    ${newest} LIMIT ${pageSize + 1}`,
+};
+
+const cheaperOnes: Statement = {
+  name: 'favorites_cheaper',
+  text: `SELECT ${cardColumns} ${liked} AND ${cheaper} ${newest} LIMIT 4`,
+};
+
+const ids: Statement = {
+  name: 'favorite_ids',
+  text: `SELECT f.product_id AS id FROM favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL
+    WHERE f.user_id = $1 ${newest}`,
+};
+
+const like: Statement = { name: 'like_products', text: 'SELECT like_products($1, $2, $3, $4)' };
+
+const unlike: Statement = {
+  name: 'unlike_product',
+  text: 'DELETE FROM favorites WHERE user_id = $1 AND product_id = $2',
+};
+
+type Row = CardRow & Omit<Favorite, 'product'>;
+
+/** A page of favourites, newest first. One statement. @param now ms since the epoch @throws 400 for a broken cursor */
+export async function readFavorites(
+  db: Database,
+  userId: number,
+  { cheaper: cheaperOnly = false, cursor }: FavoriteQuery,
+  now: number,
+): Promise<{ data: Favorite[]; extraObject: { nextCursor: string | null } }> {
+  const found = await db.query<Row>(page, [userId, new Date(now), ...place(cursor), cheaperOnly]);
+  const { rows, nextCursor } = pageOf(found, (last) => `${Date.parse(last.createdAt)}.${last.id}`);
+  const data = rows.map(({ createdAt, seenPrice, cheaper, backInStock, ...card }) => ({
+    product: cardOf(card, now),
+    createdAt,
+    seenPrice,
+    cheaper,
+    backInStock,
+  }));
+  return { data, extraObject: { nextCursor } };
+}
+
+/** When and which product the page before ended with. */
+function place(cursor: string | undefined): [since: string, productId: number] {
+  if (cursor === undefined) return ['infinity', 0];
+  const [ms, id] = readCursor(cursor, /^(\d{1,14})\.(\d{1,10})$/);
+  return [new Date(Number(ms)).toISOString(), Number(id)];
+}
+
+/** Up to four favourites that have become cheaper since they were liked. One statement. @param now ms */
+export async function readCheaperFavorites(
+  db: Database,
+  userId: number,
+  now: number,
+): Promise<ProductCard[]> {
+  const rows = await db.query<CardRow>(cheaperOnes, [userId, new Date(now)]);
+  return rows.map((row) => cardOf(row, now));
+}
+
+/** Ids of what is liked, newest first. One statement. */
+export async function readFavoriteIds(db: Database, userId: number): Promise<number[]> {
+  const rows = await db.query<{ id: number }>(ids, [userId]);
+  return rows.map(({ id }) => id);
+}
+
+/** Likes goods, the first as the newest; unknown ones are passed over. One statement. @param now ms */
+export async function addFavorites(
+  db: Database,
+  userId: number,
+  productIds: readonly number[],
+  now: number,
+): Promise<void> {
+  await db.query(like, [userId, productIds, mostFavorites, new Date(now).toISOString()]);
+}
+
+/** No longer likes a product; one that was not liked is fine. One statement. */
+export async function removeFavorite(db: Database, userId: number, productId: number): Promise<void> {
+  await db.query(unlike, [userId, productId]);
+}

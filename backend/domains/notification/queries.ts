@@ -1,0 +1,78 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import { fromTheTop, pageOf, pageSize, readCursor } from '@/backend/paging';
+import type { FeedExtra, FeedNotification } from '@/contract/user';
+
+/** Unseen notifications are counted up to this. */
+const mostCounted = 99;
+
+const columns = `n.id, n.kind, n.title, n.text, n.link, n.is_modal AS "isModal", n.seen_at IS NOT NULL AS seen, n.value,
+  n.created_at AS "createdAt"`;
+
+/** The unseen ones below $2, then the seen ones below $3. Each half reads no more rows than a page from its own index. */
+const page: Statement = {
+  name: 'notifications',
+  text: `SELECT * FROM (
+      (SELECT ${columns} FROM notifications n WHERE n.user_id = $1 AND n.seen_at IS NULL AND n.id < $2::bigint
+        ORDER BY n.id DESC NULLS LAST LIMIT ${pageSize + 1})
+      UNION ALL
+      (SELECT ${columns} FROM notifications n WHERE n.user_id = $1 AND n.seen_at IS NOT NULL AND n.id < $3::bigint
+        ORDER BY n.id DESC LIMIT ${pageSize + 1})
+    ) found ORDER BY seen, id DESC LIMIT ${pageSize + 1}`,
+};
+
+const unseen: Statement = {
+  name: 'notifications_unseen',
+  text: `SELECT count(*)::int AS unseen FROM (
+    SELECT FROM notifications WHERE user_id = $1 AND seen_at IS NULL LIMIT ${mostCounted}) counted`,
+};
+
+const markOne: Statement = {
+  name: 'notification_seen',
+  text: `UPDATE notifications SET seen_at = coalesce(seen_at, $3::timestamptz) WHERE id = $2::bigint AND user_id = $1
+    RETURNING id`,
+};
+
+const markAll: Statement = {
+  name: 'notifications_all_seen',
+  text: 'UPDATE notifications SET seen_at = $2::timestamptz WHERE user_id = $1 AND seen_at IS NULL',
+};
+
+/** Unseen notifications of a customer, at most 99. One statement. */
+export async function countUnseen(db: Database, userId: number): Promise<number> {
+  const [row] = await db.query<{ unseen: number }>(unseen, [userId]);
+  return row?.unseen ?? 0;
+}
+
+/**
+ * A page of what the shop tells a customer: unseen before seen, each newest first. Two statements. What is seen between
+ * two pages comes again among the seen ones. @throws 400 for a broken cursor
+ */
+export async function readFeed(
+  db: Database,
+  userId: number,
+  cursor: string | undefined,
+): Promise<{ data: FeedNotification[]; extraObject: FeedExtra }> {
+  const [half, id] =
+    cursor === undefined ? ['unseen', fromTheTop] : readCursor(cursor, /^(unseen|seen):(\d{1,15})$/);
+  const [found, count] = await Promise.all([
+    db.query<FeedNotification>(page, [
+      userId,
+      half === 'unseen' ? Number(id) : 0,
+      half === 'seen' ? Number(id) : fromTheTop,
+    ]),
+    countUnseen(db, userId),
+  ]);
+  const { rows, nextCursor } = pageOf(found, (last) => `${last.seen ? 'seen' : 'unseen'}:${last.id}`);
+  return { data: rows, extraObject: { nextCursor, unseen: count } };
+}
+
+/** Marks one as seen; the first time counts. @returns whether it is the customer's @param now ms since the epoch */
+export async function markSeen(db: Database, userId: number, id: number, now: number): Promise<boolean> {
+  const rows = await db.query(markOne, [userId, id, new Date(now).toISOString()]);
+  return rows.length > 0;
+}
+
+/** Marks all of them as seen. @param now ms since the epoch */
+export async function markAllSeen(db: Database, userId: number, now: number): Promise<void> {
+  await db.query(markAll, [userId, new Date(now).toISOString()]);
+}

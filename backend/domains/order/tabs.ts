@@ -1,0 +1,24 @@
+import type { OrderState, OrderTab } from '@/contract/order';
+
+/** The states every tab of the list shows; `all` has every state. */
+export const statesOf: Readonly<Record<OrderTab, readonly OrderState[]>> = {
+  all: ['awaitingPayment', 'preparing', 'shipped', 'delivered', 'returned', 'cancelled'],
+  current: ['preparing', 'shipped'],
+  delivered: ['delivered'],
+  awaitingPayment: ['awaitingPayment'],
+  returned: ['returned'],
+  cancelled: ['cancelled'],
+};
+
+/** Orders of a tab are counted up to this. */
+export const mostCounted = 99;
+
+/** The numbers at the tabs, of the numbers of each state. */
+export function tabCounts(counts: ReadonlyMap<string, number>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(statesOf).map(([tab, states]) => {
+      const sum = states.reduce((total, state) => total + (counts.get(state) ?? 0), 0);
+      return [tab, Math.min(mostCounted, sum)];
+    }),
+  );
+}

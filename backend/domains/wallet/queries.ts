@@ -1,0 +1,40 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import { pageOf, pageSize, readIdCursor } from '@/backend/paging';
+import type { WalletEntry, WalletFilter, WalletQuery } from '@/contract/wallet';
+
+const balance: Statement = {
+  name: 'wallet_balance',
+  text: 'SELECT balance FROM wallet_entries WHERE user_id = $1 ORDER BY sequence DESC LIMIT 1',
+};
+
+const entriesOf = (filter: WalletFilter, direction: string): Statement => ({
+  name: `wallet_entries_${filter}`,
+  text: `SELECT id, sequence, kind, title, amount, balance, order_id AS "orderId", created_at AS "createdAt"
+    FROM wallet_entries WHERE user_id = $1 AND sequence < $2::bigint ${direction}
+    ORDER BY sequence DESC LIMIT ${pageSize + 1}`,
+});
+const entries: Record<WalletFilter, Statement> = {
+  all: entriesOf('all', ''),
+  in: entriesOf('in', 'AND amount > 0'),
+  out: entriesOf('out', 'AND amount < 0'),
+};
+
+/** What is in the wallet, toman. One statement. */
+export async function readBalance(db: Database, userId: number): Promise<number> {
+  const [row] = await db.query<{ balance: number }>(balance, [userId]);
+  return row?.balance ?? 0;
+}
+
+/** A page of the ledger, newest first. One statement. @throws 400 for a broken cursor */
+export async function readEntries(
+  db: Database,
+  userId: number,
+  { filter = 'all', cursor }: WalletQuery,
+): Promise<{ data: WalletEntry[]; extraObject: { nextCursor: string | null } }> {
+  const found = await db.query<WalletEntry & { sequence: number }>(entries[filter], [
+    userId,
+    readIdCursor(cursor),
+  ]);
+  const { rows, nextCursor } = pageOf(found, ({ sequence }) => String(sequence));
+  return { data: rows.map(({ sequence: _, ...entry }) => entry), extraObject: { nextCursor } };
+}
