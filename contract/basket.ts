@@ -115,11 +115,23 @@ export const AddBasketBulk = Type.Object(
 );
 export type AddBasketBulk = Static<typeof AddBasketBulk>;
 
-/** Why less, or nothing, of a line was taken over. `full` means that the basket has no room for another line. */
+/** `POST /user/undoImportBasket?id=`: takes a merge back. */
+export const UndoImportBasket = Type.Object(
+  { id: Type.String({ format: 'uuid' }) },
+  { additionalProperties: false },
+);
+
+/**
+ * Why less, or nothing, of a line was taken over: no more in stock, no more to be bought, no longer offered, or no room
+ * for another line (`full`).
+ */
 const ImportReason = Type.Enum(['stock', 'maxBuy', 'gone', 'full']);
 export type ImportReason = Static<typeof ImportReason>;
 
-/** What became of each line of a basket or list that was merged into a customer's. */
+/**
+ * What became of each line of a basket or list that was merged into a customer's; every line is in one of the lists.
+ * `wanted` are the pieces it had, `qty` those that were taken over.
+ */
 export const BasketImport = Type.Object({
   /** Names the merge, for `POST /user/undoImportBasket?id=`. */
   id: Type.String(),

@@ -2,22 +2,31 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/backend/db/connect';
 import type { ErrorAnswer } from '@/contract/answer';
-import type { Basket, BasketExtra } from '@/contract/basket';
+import type { AddBasketBulk, Basket, BasketImportAnswer } from '@/contract/basket';
+import { formOf } from './customer';
 
-/** A basket answer or a refusal; what the answer did not carry is undefined. */
-export type Reply = { status: number; data: Basket; extraObject: BasketExtra } & ErrorAnswer;
+type Extra = BasketImportAnswer['extraObject'];
+
+/** A basket answer or a refusal; what the answer did not carry is undefined (the report, in all but merges). */
+export type Reply = { status: number; data: Basket; extraObject: Extra } & ErrorAnswer;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** A shopper without an account, who keeps the cart id of the last answer as a browser does. */
-export function guestOf(app: FastifyInstance, cartId: string | null = null) {
+/**
+ * A shopper who keeps the cart id of the last answer as a browser does.
+ * @param token null for a shopper without an account
+ */
+function shopperOf(app: FastifyInstance, cartId: string | null, token: string | null) {
   let current = cartId;
 
-  async function call(method: Method, path: string, payload?: object): Promise<Reply> {
+  async function call(method: Method, url: string, payload?: object): Promise<Reply> {
     const answer = await app.inject({
       method,
-      url: `/v2/Cart/${path}`,
-      headers: current === null ? {} : { CartId: current },
+      url,
+      headers: {
+        ...(current === null ? {} : { CartId: current }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(payload ? { payload } : {}),
     });
     const body = answer.json<Omit<Reply, 'status'>>();
@@ -27,13 +36,25 @@ export function guestOf(app: FastifyInstance, cartId: string | null = null) {
 
   return {
     cartId: () => current,
-    get: () => call('GET', 'Get'),
-    add: (productPropertyId: number, qty = 1) => call('POST', 'AddToCart', { productPropertyId, qty }),
-    set: (productPropertyId: number, qty: number) => call('POST', 'UpdateCart', { productPropertyId, qty }),
-    remove: (productPropertyId: number) => call('POST', 'RemoveItem', { productPropertyId }),
-    clear: () => call('DELETE', 'DeleteCart'),
+    get: () => call('GET', '/v2/Cart/Get'),
+    add: (productPropertyId: number, qty = 1) =>
+      call('POST', '/v2/Cart/AddToCart', { productPropertyId, qty }),
+    set: (productPropertyId: number, qty: number) =>
+      call('POST', '/v2/Cart/UpdateCart', { productPropertyId, qty }),
+    remove: (productPropertyId: number) => call('POST', '/v2/Cart/RemoveItem', { productPropertyId }),
+    clear: () => call('DELETE', '/v2/Cart/DeleteCart'),
+    importBasket: (publicBasketId: string) => call('POST', '/user/importBasket', formOf({ publicBasketId })),
+    addBulk: (items: AddBasketBulk['items']) => call('POST', '/user/addBasketBulk', { items }),
+    undo: (id: string) => call('POST', `/user/undoImportBasket?id=${id}`),
   };
 }
+
+/** A shopper without an account. */
+export const guestOf = (app: FastifyInstance, cartId: string | null = null) => shopperOf(app, cartId, null);
+
+/** A shopper with an account, on a device that still remembers the cart id of a guest if one is given. */
+export const customerOf = (app: FastifyInstance, token: string, cartId: string | null = null) =>
+  shopperOf(app, cartId, token);
 
 /** A cart id that was never given out. */
 export const strangerId = () => randomUUID();

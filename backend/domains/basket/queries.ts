@@ -37,16 +37,19 @@ export type LineRow = Goods & { id: number; qty: number; seenPrice: number; comp
 
 export type BasketRow = { cartId: string; revision: number; plan: FacilityPlan; lines: LineRow[] };
 
-// The functions stand in the migrations; they lock the basket, check and write in one call.
+// The functions stand in the migrations; they find the shopper's basket, lock it, check and write in one call.
 const put: Statement = {
   name: 'put_in_basket',
-  text: 'SELECT outcome, cart, notices FROM put_in_basket($1, $2, $3, $4, $5, $6)',
+  text: 'SELECT outcome, cart, notices FROM put_in_basket($1, $2, $3, $4, $5, $6, $7, $8)',
 };
 const take: Statement = {
   name: 'take_from_basket',
-  text: 'SELECT outcome, cart, notices FROM take_from_basket($1, $2, $3)',
+  text: 'SELECT outcome, cart, notices FROM take_from_basket($1, $2, $3, $4, $5)',
 };
-const settle: Statement = { name: 'settle_basket', text: 'SELECT settle_basket($1, $2) AS notices' };
+const open: Statement = {
+  name: 'open_basket',
+  text: 'SELECT cart, notices FROM open_basket($1, $2, $3, $4)',
+};
 
 /** The members of `Goods` for a property `p` of a product `t`; the picture is of its colour if there is one. */
 const goods = `'productId', t.id, 'productPropertyId', p.id, 'slug', t.slug, 'title', t.title,
@@ -71,6 +74,16 @@ const read: Statement = {
     FROM baskets b WHERE b.id = $1`,
 };
 
+/** Whose basket is meant: a customer's own, or the one a guest names. Every call of a token holder is a customer's. */
+export type Shopper = {
+  /** Null for a guest. */
+  userId: number | null;
+  /** What a guest names; a customer's basket is found without it. */
+  cartId: string | null;
+  /** No quantity or stock limit holds for a seller. */
+  noCheck: boolean;
+};
+
 /** How a shopper changes a basket; without a `productPropertyId` a `take` empties it. */
 export type BasketChange =
   | { kind: 'add' | 'set'; productPropertyId: number; qty: number }
@@ -78,39 +91,52 @@ export type BasketChange =
 
 /**
  * Makes one change, all or nothing. One statement.
- * @param cartId the shopper's basket, null without one @param freshId names the basket an addition makes without a known
- * one @param now ms since the epoch
+ * @param freshId names the basket an addition makes for who has none @param now ms since the epoch
  */
 export async function changeBasket(
   db: Database,
-  cartId: string | null,
+  { userId, cartId, noCheck }: Shopper,
   freshId: string,
   change: BasketChange,
   now: number,
 ): Promise<Change> {
   const moment = new Date(now).toISOString();
+  const { kind, productPropertyId } = change;
   const [row] =
-    change.kind === 'take'
-      ? await db.query<Change>(take, [cartId, change.productPropertyId, moment])
+    kind === 'take'
+      ? await db.query<Change>(take, [cartId, userId, noCheck, productPropertyId, moment])
       : await db.query<Change>(put, [
           cartId,
+          userId,
+          noCheck,
           freshId,
-          change.productPropertyId,
+          productPropertyId,
           change.qty,
-          change.kind === 'add',
+          kind === 'add',
           moment,
         ]);
   if (!row) throw new Error('A basket change answered nothing.');
   return row;
 }
 
-/** Lowers what can no longer be bought, and says what it lowered. One statement, and it writes only if it must. */
-export async function settleBasket(db: Database, cartId: string, now: number): Promise<Notice[]> {
-  const [row] = await db.query<{ notices: Notice[] }>(settle, [cartId, new Date(now).toISOString()]);
-  return row?.notices ?? [];
+/**
+ * Finds the shopper's basket, lowers what can no longer be bought and says what it lowered; `cart` is null when there is
+ * none. One statement, and it writes only if it must.
+ */
+export async function openBasket(
+  db: Database,
+  { userId, cartId, noCheck }: Shopper,
+  now: number,
+): Promise<Pick<Change, 'cart' | 'notices'>> {
+  const values = [cartId, userId, noCheck, new Date(now).toISOString()];
+  const [row] = await db.query<Pick<Change, 'cart' | 'notices'>>(open, values);
+  return row ?? { cart: null, notices: null };
 }
 
-/** The whole basket as it stands, or null when there is none. One statement. */
+/**
+ * The whole basket as it stands, or null when there is none. It asks nobody's right: the id must come from one of the
+ * calls above. One statement.
+ */
 export async function readBasket(db: Database, cartId: string): Promise<BasketRow | null> {
   const [row] = await db.query<BasketRow>(read, [cartId]);
   return row ?? null;

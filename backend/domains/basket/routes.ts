@@ -1,19 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import { requireOpenShop } from '@/backend/domains/site/modes';
 import { type Refusal, refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { answerWithExtraOf } from '@/contract/answer';
 import { AddToCart, Basket, BasketExtra, CartIdHeader, RemoveItem, UpdateCart } from '@/contract/basket';
 import { removeAbandonedBaskets } from './abandoned';
+import { mergeRoutes } from './mergeRoutes';
 import { messages } from './messages';
 import {
   type BasketChange,
   changeBasket,
   mostLines,
+  type Notice,
   type Outcome,
+  openBasket,
   readBasket,
-  settleBasket,
+  type Shopper,
 } from './queries';
 import { type BasketAnswer, basketAnswer, emptyBasket } from './rules';
 
@@ -28,50 +32,63 @@ const refusals: Record<Exclude<Outcome, 'done'>, () => Refusal> = {
 
 const response = { 200: answerWithExtraOf(Basket, BasketExtra) };
 
-/** The guest's basket, named by the header `CartId`. Every call answers the whole basket in the prices of now. */
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits }) => {
+type CartCall = FastifyRequest & { headers: { cartid?: string } };
+
+/**
+ * The basket: a customer's own when the call carries a token, else the one a guest names by the header `CartId`. Every
+ * call answers the whole basket in the prices of now.
+ */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { db, now, limits, callers } = parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.addHook('onListen', async () => {
     await removeAbandonedBaskets(db, now());
   });
+  mergeRoutes(app, parts, answer);
 
-  async function change(cartId: string | undefined, wanted: BasketChange): Promise<BasketAnswer> {
-    const { outcome, cart, notices } = await changeBasket(db, cartId ?? null, randomUUID(), wanted, now());
-    if (outcome !== 'done') throw refusals[outcome]();
+  async function answer(cart: string | null, notices: Notice[] | null): Promise<BasketAnswer> {
     const basket = cart === null ? null : await readBasket(db, cart);
-    // Only a clean-up that ran in between could have taken the basket away.
+    // Between the call and the reading only a clean-up or an import could have taken a guest's basket away.
     return basket ? basketAnswer(basket, notices ?? [], now()) : emptyBasket;
   }
 
+  async function shopperOf(request: CartCall): Promise<Shopper> {
+    const caller = await callers.find(request);
+    return caller
+      ? { userId: caller.userId, cartId: null, noCheck: caller.noCheck }
+      : { userId: null, cartId: request.headers.cartid ?? null, noCheck: false };
+  }
+
+  async function change(request: CartCall, wanted: BasketChange): Promise<BasketAnswer> {
+    const shopper = await shopperOf(request);
+    const { outcome, cart, notices } = await changeBasket(db, shopper, randomUUID(), wanted, now());
+    if (outcome !== 'done') throw refusals[outcome]();
+    return answer(cart, notices);
+  }
+
   const reading = { schema: { headers: CartIdHeader, response } };
-  app.get('/v2/Cart/Get', reading, async ({ headers: { cartid } }) => {
-    if (cartid === undefined) return emptyBasket;
-    const notices = await settleBasket(db, cartid, now());
-    const basket = await readBasket(db, cartid);
-    return basket ? basketAnswer(basket, notices, now()) : emptyBasket;
+  app.get('/v2/Cart/Get', reading, async (request) => {
+    const shopper = await shopperOf(request);
+    if (shopper.userId === null && shopper.cartId === null) return emptyBasket;
+    const { cart, notices } = await openBasket(db, shopper, now());
+    return answer(cart, notices);
   });
 
-  const writing = { config: limits.writes, preHandler: requireOpenShop(db, now) };
+  const writing = { config: limits.writes, preHandler: requireOpenShop(db, now, callers) };
   const schema = { headers: CartIdHeader, response };
-  app.post(
-    '/v2/Cart/AddToCart',
-    { ...writing, schema: { ...schema, body: AddToCart } },
-    ({ headers, body }) => change(headers.cartid, { kind: 'add', ...body }),
+  app.post('/v2/Cart/AddToCart', { ...writing, schema: { ...schema, body: AddToCart } }, (request) =>
+    change(request, { kind: 'add', ...request.body }),
   );
-  app.post(
-    '/v2/Cart/UpdateCart',
-    { ...writing, schema: { ...schema, body: UpdateCart } },
-    ({ headers, body }) => change(headers.cartid, { kind: 'set', ...body }),
+  app.post('/v2/Cart/UpdateCart', { ...writing, schema: { ...schema, body: UpdateCart } }, (request) =>
+    change(request, { kind: 'set', ...request.body }),
   );
-  app.post(
-    '/v2/Cart/RemoveItem',
-    { ...writing, schema: { ...schema, body: RemoveItem } },
-    ({ headers, body }) => change(headers.cartid, { kind: 'take', ...body }),
+  app.post('/v2/Cart/RemoveItem', { ...writing, schema: { ...schema, body: RemoveItem } }, (request) =>
+    change(request, { kind: 'take', ...request.body }),
   );
-  app.delete('/v2/Cart/DeleteCart', { ...writing, schema }, ({ headers }) =>
-    change(headers.cartid, { kind: 'take', productPropertyId: null }),
+  app.delete('/v2/Cart/DeleteCart', { ...writing, schema }, (request) =>
+    change(request, { kind: 'take', productPropertyId: null }),
   );
 };
 

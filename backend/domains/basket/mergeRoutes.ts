@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { requireOpenShop } from '@/backend/domains/site/modes';
+import { type Refusal, refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { answerWithExtraOf } from '@/contract/answer';
+import {
+  AddBasketBulk,
+  Basket,
+  BasketExtra,
+  type BasketImportAnswer,
+  BasketImportExtra,
+  ImportBasket,
+  UndoImportBasket,
+} from '@/contract/basket';
+import { addToOwn, importBasket, type Merge, type Undoing, undoMerge } from './merges';
+import { messages } from './messages';
+import type { Notice } from './queries';
+import type { BasketAnswer } from './rules';
+
+const refusals: Record<Exclude<Undoing['outcome'], 'done'>, () => Refusal> = {
+  no_merge: () => refuse(404, 'not_found', messages.noMerge),
+  undone: () => refuse(409, 'conflict', messages.undone),
+  moved_on: () => refuse(409, 'conflict', messages.movedOn),
+};
+
+const merged = { 200: answerWithExtraOf(Basket, BasketImportExtra) };
+
+/**
+ * What a customer merges into their basket: what they chose as a guest, a list, and the way back.
+ * @param answer the whole basket, as every basket call answers it
+ */
+export function mergeRoutes(
+  app: FastifyInstance,
+  { db, now, limits, callers }: DomainParts,
+  answer: (cart: string | null, notices: Notice[] | null) => Promise<BasketAnswer>,
+): void {
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+  const writing = { config: limits.writes, preHandler: requireOpenShop(db, now, callers) };
+
+  async function report({ cart, notices, report }: Merge): Promise<BasketImportAnswer> {
+    const { data, extraObject } = await answer(cart, notices);
+    return { data, extraObject: { ...extraObject, report } };
+  }
+
+  typed.post(
+    '/user/importBasket',
+    { ...writing, schema: { body: ImportBasket, response: merged } },
+    async (request) => {
+      const owner = await callers.require(request);
+      return report(await importBasket(db, owner, request.body.publicBasketId, randomUUID(), now()));
+    },
+  );
+  typed.post(
+    '/user/addBasketBulk',
+    { ...writing, schema: { body: AddBasketBulk, response: merged } },
+    async (request) => {
+      const owner = await callers.require(request);
+      return report(await addToOwn(db, owner, request.body.items, randomUUID(), now()));
+    },
+  );
+  typed.post(
+    '/user/undoImportBasket',
+    {
+      ...writing,
+      schema: { querystring: UndoImportBasket, response: { 200: answerWithExtraOf(Basket, BasketExtra) } },
+    },
+    async (request) => {
+      const owner = await callers.require(request);
+      const { outcome, cart, notices } = await undoMerge(db, owner, request.query.id, now());
+      if (outcome !== 'done') throw refusals[outcome]();
+      return answer(cart, notices);
+    },
+  );
+}
