@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -7,9 +8,14 @@ import { readForms, readJson, refuseNul } from './bodies';
 import { callersOf } from './callers';
 import type { Database } from './db/connect';
 import { registerDomains } from './domains/load';
+import type { Env } from './env';
 import { handleErrors, refuse, sendError } from './errors';
+import { memoryLimiter, redisLimiter } from './limiter';
 import { messages } from './messages';
 import type { DomainParts, RouteLimit } from './parts';
+import { consoleSender } from './sms/console';
+import { serveOutbox } from './sms/outbox';
+import type { SmsSender } from './sms/sender';
 import { validatorCompiler } from './validation';
 
 /** What the app is made of; nothing else keeps state. */
@@ -22,6 +28,13 @@ export type Parts = {
   now?: () => number;
   /** Calls a minute of one address to one route. */
   limits?: { writes: number; search: number };
+  signInLimits?: Env['signInLimits'];
+  /** Carries sign-in codes; without it nobody does. */
+  sms?: SmsSender;
+  /** Keys the hashes of sign-in codes; instances that share the work share it. */
+  authSecret?: string;
+  /** Show the codes of a sender that sends nothing at /dev/outbox. */
+  development?: boolean;
   trustedProxies?: string;
   /** Serve the OpenAPI document and its reader at /docs. */
   docs?: boolean;
@@ -60,13 +73,21 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { writes, search } = parts.limits ?? { writes: 600, search: 600 };
   const limitOf = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: oneMinute } });
   const now = parts.now ?? Date.now;
+  const sms = parts.sms ?? consoleSender(() => undefined);
   const domain: DomainParts = {
     db: parts.db,
     now,
     callers: callersOf(parts.db, now),
     limits: { writes: limitOf(writes), search: limitOf(search) },
+    signIn: {
+      limiter: parts.redis ? redisLimiter(parts.redis, now) : memoryLimiter(now),
+      limits: parts.signInLimits ?? { codes: 20, logins: 30, allCodes: 1000 },
+      sms,
+      secret: parts.authSecret ?? randomBytes(32).toString('hex'),
+    },
   };
   await registerDomains(app, domain);
+  if (parts.development && sms.outbox) serveOutbox(app, sms.outbox);
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ data: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {

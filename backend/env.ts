@@ -14,12 +14,27 @@ export type Env = {
   seed: 'demo' | 'none';
   /** Calls a minute of one address to one route. */
   limits: { writes: number; search: number };
+  /**
+   * Of one address: `codes` an hour, and `logins` in 15 minutes of wrong passwords, wrong codes and looked-up numbers each.
+   * `allCodes`: codes an hour of everybody together, since each costs money.
+   */
+  signInLimits: { codes: number; logins: number; allCodes: number };
+  /** Keys the hashes of sign-in codes; null makes one up for this process. */
+  authSecret: string | null;
+  /** Who carries sign-in codes. */
+  sms:
+    | { provider: 'console' }
+    | { provider: 'kavenegar' | 'smsir' | 'ghasedak'; apiKey: string; template: string };
+  /** NODE_ENV is not `production`: with the console sender, the outbox of codes is open. */
+  development: boolean;
   /** Addresses whose X-Forwarded-For is believed, as `proxy-addr` reads them. */
   trustedProxies: string;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const seeds = ['demo', 'none'] as const;
+const smsProviders = ['console', 'kavenegar', 'smsir', 'ghasedak'] as const;
+const shortestSecret = 16;
 const defaultDataDir = fileURLToPath(new URL('../.data/pg', import.meta.url));
 
 /**
@@ -56,6 +71,25 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     return found;
   }
 
+  function sms(): Env['sms'] {
+    const provider = choice('SMS_PROVIDER', smsProviders, 'console');
+    if (provider === 'console') return { provider };
+    const apiKey = text('SMS_API_KEY');
+    const template = text('SMS_TEMPLATE');
+    if (!apiKey) throw new Error(`SMS_API_KEY must be set, because SMS_PROVIDER is ${provider}.`);
+    if (!template) throw new Error(`SMS_TEMPLATE must be set, because SMS_PROVIDER is ${provider}.`);
+    if (provider === 'smsir' && !/^[1-9]\d{0,8}$/.test(template))
+      throw new Error(`SMS_TEMPLATE must be the number of a template of SMS.ir, not "${template}".`);
+    return { provider, apiKey, template };
+  }
+
+  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
+  const authSecret = text('AUTH_SECRET');
+  if (authSecret && authSecret.length < shortestSecret)
+    throw new Error(`AUTH_SECRET must have ${shortestSecret} characters or more.`);
+  // Without it, a code sent by one instance would be unknown to the others.
+  if (redisUrl && !authSecret) throw new Error('AUTH_SECRET must be set, because REDIS_URL is set.');
+
   const storefrontUrl = url('STOREFRONT_URL', ['http:', 'https:']);
   const secret = text('REVALIDATE_SECRET');
   if (storefrontUrl && !secret)
@@ -66,7 +100,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     port: whole('PORT', 4000, 0, 65_535),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: text('DATA_DIR') ?? defaultDataDir,
-    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
+    redisUrl,
     storefront: storefrontUrl && secret ? { url: storefrontUrl.replace(/\/$/, ''), secret } : null,
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
     seed: choice('SEED', seeds, 'demo'),
@@ -74,6 +108,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       writes: whole('RATE_LIMIT_WRITES', 600, 1, 1_000_000),
       search: whole('RATE_LIMIT_SEARCH', 600, 1, 1_000_000),
     },
+    signInLimits: {
+      codes: whole('RATE_LIMIT_CODES', 20, 1, 1_000_000),
+      logins: whole('RATE_LIMIT_LOGINS', 30, 1, 1_000_000),
+      allCodes: whole('RATE_LIMIT_ALL_CODES', 1000, 1, 1_000_000),
+    },
+    authSecret,
+    sms: sms(),
+    development: text('NODE_ENV') !== 'production',
     trustedProxies: text('TRUSTED_PROXIES') ?? 'loopback',
   };
 }

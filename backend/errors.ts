@@ -25,6 +25,13 @@ export function refuse(
   return new Refusal(statusCode, code, message, fields);
 }
 
+/** Refuses a call that came too soon, and says in words and in `Retry-After` how many seconds to wait. */
+export class TooSoon extends Refusal {
+  constructor(readonly seconds: number) {
+    super(429, 'too_many', messages.tooMany(seconds));
+  }
+}
+
 /** What Fastify itself refuses, by status, in our words. */
 const known: Record<number, ErrorAnswer> = {
   404: { code: 'not_found', message: messages.unknownPath },
@@ -49,6 +56,7 @@ function answerOf(error: FastifyError | Refusal): { status: number; body: ErrorA
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerOf(error);
   if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, STATUS_CODES[status]);
+  if (error instanceof TooSoon) reply.header('retry-after', error.seconds);
   return reply.code(status).header('cache-control', 'no-store').send(body);
 }
 

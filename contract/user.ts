@@ -22,7 +22,8 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-const FormId = Type.String({ pattern: '^[1-9][0-9]{0,8}$' });
+/** An id as form data carries it; the server says in the form's own words when nothing was chosen. */
+const FormId = Type.String({ maxLength: 20 });
 
 /** `PUT /user/user`, form data: texts as they were typed; the server normalises and checks each. */
 export const EditUser = Type.Object(

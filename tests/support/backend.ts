@@ -18,7 +18,7 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-type Options = { seed?: 'small' | 'demo' | 'none' } & Partial<Pick<Parts, 'now' | 'limits' | 'redis'>>;
+type Options = { seed?: 'small' | 'demo' | 'none' } & Partial<Omit<Parts, 'db'>>;
 
 /**
  * The whole backend on a database of its own: embedded and in memory, or a fresh database of the server at

@@ -1,0 +1,101 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { Database, Statement } from '@/backend/db/connect';
+import { secondsOf } from '@/backend/limiter';
+import { codeLength, codeSeconds } from '@/utils/person';
+
+const life = codeSeconds * 1000;
+/** Tries at one code, and how long (ms) after a message a call may be asked for. */
+const tries = 5;
+const voiceWithin = 3_600_000;
+
+const claim: Statement = {
+  name: 'code_claim',
+  text: `INSERT INTO sign_in_codes (mobile, code_hash, sent_at, expires_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (mobile) DO UPDATE SET code_hash = excluded.code_hash, attempts = 0, sent_at = excluded.sent_at,
+      expires_at = excluded.expires_at
+    WHERE sign_in_codes.sent_at <= $5 RETURNING 1`,
+};
+const claimVoice: Statement = {
+  name: 'code_claim_voice',
+  text: `UPDATE sign_in_codes SET code_hash = $2, attempts = 0, sent_at = $3, expires_at = $4
+    WHERE mobile = $1 AND sent_at <= $5 AND sent_at > $6 RETURNING 1`,
+};
+const sent: Statement = {
+  name: 'code_sent',
+  text: 'SELECT sent_at AS "sentAt" FROM sign_in_codes WHERE mobile = $1 AND expires_at > $2',
+};
+// Nobody may wait for a code that is not on its way; that a call can be asked for at once is welcome here.
+const burn: Statement = {
+  name: 'code_burn',
+  text: `UPDATE sign_in_codes SET attempts = ${tries}, sent_at = $3, expires_at = $4 WHERE mobile = $1 AND code_hash = $2`,
+};
+// Counting a try and using up a code are one conditional statement each: of calls at once no sixth gets a try, and no
+// second the code.
+const attempt: Statement = {
+  name: 'code_attempt',
+  text: `UPDATE sign_in_codes SET attempts = attempts + 1
+    WHERE mobile = $1 AND attempts < ${tries} AND expires_at > $3 RETURNING code_hash = $2 AS "isRight"`,
+};
+const consume: Statement = {
+  name: 'code_consume',
+  text: 'DELETE FROM sign_in_codes WHERE mobile = $1 AND code_hash = $2 RETURNING 1',
+};
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** A code that is a number's own now and is to be sent, or why there is none. */
+export type Claim = { code: string; burn: () => Promise<void> } | { wait: number } | { noMessageYet: true };
+
+/** How a try ended; `wait` is how many seconds until another code, when this one has been tried too often. */
+export type Try = 'right' | 'wrong' | { wait: number };
+
+/** The one live code of each number. @param secret keys the hashes @param now ms since the epoch */
+export function codesOf(db: Database, secret: string, now: () => number) {
+  const hash = (mobile: string, code: string) =>
+    createHmac('sha256', secret).update(`${mobile}:${code}`).digest('base64url');
+
+  return {
+    /** Makes a new code for a number, in place of an older one, unless that was sent less than two minutes ago. */
+    async claim(mobile: string, voice: boolean): Promise<Claim> {
+      const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
+      const codeHash = hash(mobile, code);
+      const time = now();
+      const values = [mobile, codeHash, iso(time), iso(time + life), iso(time - life)];
+      const [row] = voice
+        ? await db.query(claimVoice, [...values, iso(time - voiceWithin)])
+        : await db.query(claim, values);
+      if (row) {
+        return {
+          code,
+          burn: async () => {
+            await db.query(burn, [mobile, codeHash, iso(time - life), iso(time)]);
+          },
+        };
+      }
+      const wait = await secondsLeft(mobile);
+      // Without a wait only a call is refused: no message went before it.
+      return voice && wait === null ? { noMessageYet: true } : { wait: wait ?? 1 };
+    },
+
+    /** Counts a try; when it is right, `use` makes it the only one. */
+    async attempt(mobile: string, code: string): Promise<Try> {
+      const [row] = await db.query<{ isRight: boolean }>(attempt, [mobile, hash(mobile, code), iso(now())]);
+      if (row) return row.isRight ? 'right' : 'wrong';
+      const wait = await secondsLeft(mobile);
+      return wait === null ? 'wrong' : { wait };
+    },
+
+    /** Uses a code up. @returns false when another call was faster */
+    async use(mobile: string, code: string): Promise<boolean> {
+      return (await db.query(consume, [mobile, hash(mobile, code)])).length > 0;
+    },
+  };
+
+  /** Seconds until a number may have another code, or null when it may now. */
+  async function secondsLeft(mobile: string): Promise<number | null> {
+    const time = now();
+    const [row] = await db.query<{ sentAt: string }>(sent, [mobile, iso(time)]);
+    const left = row ? Date.parse(row.sentAt) + life - time : 0;
+    return left > 0 ? secondsOf(left) : null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { hashToken } from '@/backend/callers';
+import type { Database, Statement } from '@/backend/db/connect';
+import { randomToken } from './sessions';
+
+/** A supervisor's pass: a cookie that pages can be asked with, since the token never leaves the browser's storage. */
+const cookie = 'maintenance_pass';
+const life = 12 * 3600;
+
+const keep: Statement = { name: 'pass_keep', text: 'UPDATE sessions SET pass_hash = $2 WHERE id = $1' };
+const find: Statement = {
+  name: 'pass_find',
+  text: `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.pass_hash = $1 AND s.expires_at > $2 AND u.role = 'supervisor'`,
+};
+
+/** Gives a session a new pass. @param now ms since the epoch @returns the value of `Set-Cookie` */
+export async function givePass(
+  db: Database,
+  sessionId: string,
+  { protocol }: Pick<FastifyRequest, 'protocol'>,
+  now: number,
+): Promise<string> {
+  // The end of its life stands in the pass and, hashed with it, cannot be moved.
+  const pass = `${Math.floor(now / 1000) + life}.${randomToken()}`;
+  await db.query(keep, [sessionId, hashToken(pass)]);
+  const secure = protocol === 'https' ? '; Secure' : '';
+  return `${cookie}=${pass}; Path=/; Max-Age=${life}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** Whether a call carries a pass that is still good: its session lives, and is still a supervisor's. */
+export async function hasPass(
+  db: Database,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  now: number,
+): Promise<boolean> {
+  const [, pass, until] =
+    /(?:^|; ?)maintenance_pass=((\d{10})\.[\w-]{43})(?:;|$)/.exec(headers.cookie ?? '') ?? [];
+  if (!pass || Number(until) * 1000 <= now) return false;
+  return (await db.query(find, [hashToken(pass), new Date(now).toISOString()])).length > 0;
+}

@@ -1,0 +1,41 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import type { User } from '@/contract/user';
+import type { Profile } from './rules';
+
+/** Unseen notifications are counted up to here. */
+const mostCounted = 99;
+
+const read: Statement = {
+  name: 'user',
+  text: `SELECT u.mobile, u.f_name AS "fName", u.l_name AS "lName", u.national_code AS "nationalCode",
+    to_char(u.birth_date, 'YYYY-MM-DD') || 'T00:00:00.000Z' AS "birthDate",
+    u.province_id AS "provinceId", u.city_id AS "cityId", u.no_check AS "noCheck", u.role,
+    u.password_hash IS NOT NULL AS "hasPassword",
+    (u.f_name IS NOT NULL AND u.l_name IS NOT NULL AND u.national_code IS NOT NULL AND u.birth_date IS NOT NULL
+      AND u.city_id IS NOT NULL) AS "hasMainData",
+    coalesce((SELECT balance FROM wallet_entries WHERE user_id = u.id ORDER BY sequence DESC LIMIT 1), 0) AS wallet,
+    (SELECT count(*) FROM (SELECT 1 FROM notifications WHERE user_id = u.id AND seen_at IS NULL LIMIT ${mostCounted}) few)
+      AS "newNotifications"
+    FROM users u WHERE u.id = $1`,
+};
+// A national id is set once: of two calls at once, too, only the first one's stays.
+const save: Statement = {
+  name: 'user_save',
+  text: `UPDATE users SET f_name = $2, l_name = $3, national_code = coalesce(national_code, $4), birth_date = $5,
+    province_id = $6, city_id = $7
+    WHERE id = $1 AND EXISTS (SELECT 1 FROM cities WHERE id = $7 AND province_id = $6) RETURNING 1`,
+};
+
+/** A customer. One statement. */
+export async function readUser(db: Database, userId: number): Promise<User> {
+  const [user] = await db.query<User>(read, [userId]);
+  if (!user) throw new Error('The caller has no account.');
+  return user;
+}
+
+/** Keeps a profile. @returns false when the city is none of the province's; then nothing was kept */
+export async function saveProfile(db: Database, userId: number, profile: Profile): Promise<boolean> {
+  const { fName, lName, nationalCode, birthDate, provinceId, cityId } = profile;
+  const values = [userId, fName, lName, nationalCode, birthDate, provinceId, cityId];
+  return (await db.query(save, values)).length > 0;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { toPersianDigits } from '@/utils/digits';
+import { formatMobile } from '@/utils/mobile';
+import type { SentCode } from './sender';
+
+/**
+ * Shows a developer the codes that a real shop would have sent: a small page, or JSON for whoever asks for it. Never
+ * register it where strangers come.
+ */
+export function serveOutbox(app: FastifyInstance, outbox: () => readonly SentCode[]): void {
+  app.get('/dev/outbox', { schema: { hide: true } }, async ({ headers }, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (headers.accept?.includes('application/json')) return { data: outbox() };
+    return reply.type('text/html; charset=utf-8').send(pageOf(outbox()));
+  });
+}
+
+const time = new Intl.DateTimeFormat('fa-IR', { timeZone: 'Asia/Tehran', timeStyle: 'medium' });
+
+function pageOf(codes: readonly SentCode[]): string {
+  // Numbers and codes are digits and nothing else, so nothing needs escaping.
+  const rows = codes.map(
+    ({ mobile, code, voice, at }) =>
+      `<tr><td>${time.format(Date.parse(at))}</td><td dir="ltr">${formatMobile(mobile)}</td>` +
+      `<td>${voice ? 'تماس صوتی' : 'پیامک'}</td><td dir="ltr"><strong>${toPersianDigits(code)}</strong></td></tr>`,
+  );
+  const table = `<table border="1" cellpadding="8"><thead><tr><th>ساعت</th><th>شماره</th><th>راه</th><th>کد</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>`;
+  return `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><title>صندوق کدهای ورود</title>
+<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>
+<body style="font-family:sans-serif"><h1>صندوق کدهای ورود</h1>
+<p>این صفحه فقط در حالت توسعه هست. کدها فرستاده نمی‌شوند.</p>
+${codes.length > 0 ? table : '<p>هنوز کدی خواسته نشده است.</p>'}</body></html>`;
+}

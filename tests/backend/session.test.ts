@@ -1,0 +1,292 @@
+import type { CodeSent, Device, MobileCheck, UserInfo } from '@/contract/session';
+import type { User } from '@/contract/user';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer, formOf, openSession } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { recordingSender } from '@/tests/support/sms';
+
+let shop: TestApp;
+let time = Date.parse('2026-11-21T08:00:00Z');
+const phone = recordingSender();
+beforeAll(async () => {
+  const signInLimits = { codes: 1000, logins: 1000, allCodes: 1000 };
+  shop = await openTestApp({ now: () => time, sms: phone.sender, signInLimits });
+});
+afterAll(() => shop.close());
+// Every test has an hour and numbers of its own.
+beforeEach(() => {
+  time += 3_600_000;
+});
+let numbers = 0;
+function newNumber(): string {
+  numbers += 1;
+  return `0912${String(numbers).padStart(7, '0')}`;
+}
+
+const nobody = () => asCustomer(shop.app, null);
+const sendCode = (mobile: string, voice = false) =>
+  nobody().post<CodeSent>(`/auth/forgetPassword?isVoiceCall=${voice}`, formOf({ mobile }));
+const loginBySms = (mobile: string, code: string) =>
+  nobody().post<UserInfo>('/v1/userLoginBySMS', { mobile, code });
+const verify = (mobile: string, code: string) =>
+  nobody().post<UserInfo>('/auth/verification', { mobile, code });
+const loginByPassword = (mobile: string, password: string) =>
+  nobody().post<UserInfo>('/v1/userLogin', { mobile, password });
+const check = async (mobile: string) =>
+  (await nobody().post<MobileCheck>('/v1/checkMobile', { mobile })).data.way;
+const statusOf = async (token: string) => (await asCustomer(shop.app, token).get('/user/user')).status;
+
+test('a new number registers with a code and a password, and signs in with it afterwards', async () => {
+  const mobile = newNumber();
+  expect(await check(mobile)).toBe('register');
+  expect(await sendCode(mobile)).toMatchObject({ status: 200, data: { expiresIn: 120, resendIn: 120 } });
+  const login = await loginBySms(mobile, phone.codeOf(mobile));
+  expect(login).toMatchObject({
+    status: 200,
+    data: { token: expect.any(String), hasMainData: false, hasPassword: false, mobile },
+  });
+  expect(login.headers['cache-control']).toBe('no-store');
+  expect(await check(mobile)).toBe('firstTime');
+
+  const customer = asCustomer(shop.app, login.data.token);
+  const { secretKey } = login.data;
+  expect(
+    await customer.put(
+      '/user/resetPassword',
+      formOf({ password: 'Pelle1234', secretKey: String(secretKey) }),
+    ),
+  ).toMatchObject({ status: 200 });
+  expect(await check(mobile)).toBe('password');
+  expect((await customer.get<User>('/user/user')).data).toMatchObject({ mobile, hasPassword: true });
+
+  const again = await loginByPassword(mobile, 'Pelle1234');
+  expect(again).toMatchObject({ status: 200, data: { secretKey: null, hasPassword: true } });
+  expect(await statusOf(again.data.token)).toBe(200);
+});
+
+test.each(['+98 912 111 2233', '۰۹۱۲۱۱۱۲۲۳۳', '٠٩١٢١١١٢٢٣٣', '0098-912-111-2233', '9121112233'])(
+  '%s is the same number, and the code may have Persian digits',
+  async (spelling) => {
+    const mobile = '09121112233';
+    await sendCode(mobile);
+    const persian = phone.codeOf(mobile).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
+    expect(await loginBySms(spelling, ` ${persian} `)).toMatchObject({
+      status: 200,
+      data: { mobile },
+    });
+  },
+);
+
+test('what is no mobile number is refused with a sentence at its field', async () => {
+  const message = 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.';
+  const refused = { status: 400, code: 'bad_input', message, fields: { mobile: message } };
+  expect(await sendCode('0912111')).toMatchObject(refused);
+  expect(await loginByPassword('02188776655', 'x')).toMatchObject(refused);
+  expect(await loginBySms('علی', '1234')).toMatchObject(refused);
+  expect(await nobody().post('/v1/checkMobile', { mobile: '1' })).toMatchObject(refused);
+  expect(phone.sent.filter(({ mobile }) => !/^09\d{9}$/.test(mobile))).toEqual([]);
+});
+
+test('verification signs a known number in, and a right code for an unknown one is as wrong as any', async () => {
+  const { mobile } = await createCustomer(shop.db, { now: time });
+  await sendCode(mobile);
+  const wrong = await verify(mobile, phone.wrongCodeOf(mobile));
+  expect(wrong).toMatchObject({ status: 400, code: 'bad_input' });
+  expect(await verify(mobile, phone.codeOf(mobile))).toMatchObject({
+    status: 200,
+    data: { secretKey: expect.any(String) },
+  });
+
+  const unknown = '09130000000';
+  await sendCode(unknown);
+  const right = await verify(unknown, phone.codeOf(unknown));
+  expect({ ...right, headers: null }).toEqual({ ...wrong, headers: null });
+  expect(await check(unknown)).toBe('register');
+  // The owner of the number can still register with it.
+  expect(await loginBySms(unknown, phone.codeOf(unknown))).toMatchObject({ status: 200 });
+});
+
+test('an unknown number, one without a password and a wrong password are refused in the same words', async () => {
+  const known = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const bare = await createCustomer(shop.db, { now: time });
+  const answers = [
+    await loginByPassword(known.mobile, 'Pelle12345'),
+    await loginByPassword(bare.mobile, 'Pelle1234'),
+    await loginByPassword('09139999999', 'Pelle1234'),
+  ].map(({ headers: _, ...answer }) => answer);
+  expect(answers[0]).toEqual({
+    status: 400,
+    code: 'bad_input',
+    message: 'رمز عبور درست نیست. لطفاً دوباره تلاش کنید.',
+  });
+  expect(answers[1]).toEqual(answers[0]);
+  expect(answers[2]).toEqual(answers[0]);
+});
+
+async function signedInByCode(mobile: string): Promise<UserInfo & { secretKey: string }> {
+  await sendCode(mobile);
+  const { data } = await loginBySms(mobile, phone.codeOf(mobile));
+  return { ...data, secretKey: String(data.secretKey) };
+}
+
+test('the right to set a password is single-use, lasts ten minutes and belongs to one session', async () => {
+  const one = await signedInByCode(newNumber());
+  const two = await signedInByCode(newNumber());
+  const set = (token: string, secretKey: string, password = 'Pelle1234') =>
+    asCustomer(shop.app, token).put('/user/resetPassword', formOf({ password, secretKey }));
+  const gone = { status: 400, message: 'زمان تعیین رمز عبور گذشته است. لطفاً دوباره کد بگیرید.' };
+
+  expect(await set(two.token, one.secretKey)).toMatchObject(gone);
+  expect(await asCustomer(shop.app, null).put('/user/resetPassword', formOf(passwordOf(one)))).toMatchObject({
+    status: 401,
+  });
+  const weak = await set(one.token, one.secretKey, 'pelle1234');
+  expect(weak).toMatchObject({ status: 400, fields: { password: expect.stringMatching(/رمز عبور/) } });
+  const atOnce = await Promise.all([1, 2, 3, 4].map(() => set(one.token, one.secretKey)));
+  expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+  expect(await set(one.token, one.secretKey)).toMatchObject(gone);
+
+  time += 10 * 60_000;
+  expect(await set(two.token, two.secretKey)).toMatchObject(gone);
+  expect(await check(two.mobile)).toBe('firstTime');
+}, 60_000);
+const passwordOf = ({ secretKey }: { secretKey: string }) => ({ password: 'Pelle1234', secretKey });
+
+test('setting a password signs every other device out, and no other customer', async () => {
+  const stranger = await createCustomer(shop.db, { now: time });
+  const customer = await createCustomer(shop.db, { now: time });
+  const one = await signedInByCode(customer.mobile);
+  expect(await statusOf(customer.token)).toBe(200);
+  await asCustomer(shop.app, one.token).put('/user/resetPassword', formOf(passwordOf(one)));
+  expect(await statusOf(customer.token)).toBe(401);
+  expect(await statusOf(one.token)).toBe(200);
+  expect(await statusOf(stranger.token)).toBe(200);
+});
+
+test('a password is changed by whoever knows the present one, and other devices are signed out', async () => {
+  const { token, userId, mobile } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const other = await openSession(shop.db, userId, time);
+  const change = (currentPassword: string, password: string) =>
+    asCustomer(shop.app, token).put('/user/changePassword', { currentPassword, password });
+
+  expect(await change('Wrong1234', 'Newer1234')).toMatchObject({
+    status: 400,
+    fields: { currentPassword: 'رمز عبور فعلی درست نیست.' },
+  });
+  expect(await change('Pelle1234', 'short')).toMatchObject({
+    status: 400,
+    fields: { password: expect.any(String) },
+  });
+  expect(await statusOf(other)).toBe(200);
+  expect(await change('Pelle1234', 'Newer1234')).toMatchObject({ status: 200, data: null });
+  expect(await statusOf(other)).toBe(401);
+  expect(await statusOf(token)).toBe(200);
+  expect((await loginByPassword(mobile, 'Pelle1234')).status).toBe(400);
+  expect((await loginByPassword(mobile, 'Newer1234')).status).toBe(200);
+});
+
+test('guessing the present password is limited like signing in', async () => {
+  const { token } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const change = (currentPassword: string) =>
+    asCustomer(shop.app, token).put('/user/changePassword', { currentPassword, password: 'Newer1234' });
+  for (let guess = 0; guess < 5; guess += 1) expect((await change(`Wrong${guess}`)).status).toBe(400);
+  expect(await change('Pelle1234')).toMatchObject({ status: 429, headers: { 'retry-after': '900' } });
+  time += 15 * 60_000;
+  expect((await change('Pelle1234')).status).toBe(200);
+});
+
+test('signing out ends this session alone', async () => {
+  const { token, userId } = await createCustomer(shop.db, { now: time });
+  const other = await openSession(shop.db, userId, time);
+  expect(await asCustomer(shop.app, token).post('/user/logout')).toMatchObject({ status: 200 });
+  expect(await statusOf(token)).toBe(401);
+  expect(await statusOf(other)).toBe(200);
+  expect(await asCustomer(shop.app, token).post('/user/logout')).toMatchObject({ status: 401 });
+});
+
+test('devices are known by browser and system, and can be signed out one by one or together', async () => {
+  const { token, mobile } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const customer = asCustomer(shop.app, token);
+  const agent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
+  time += 60_000;
+  await asCustomer(shop.app, null, { 'user-agent': agent }).post('/v1/userLogin', {
+    mobile,
+    password: 'Pelle1234',
+  });
+  await loginByPassword(mobile, 'Pelle1234');
+
+  const { data: devices } = await customer.get<Device[]>('/user/devices');
+  expect(devices.map(({ current }) => current)).toEqual([true, false, false]);
+  expect(devices.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Chrome در Android', 'Safari در iPhone', 'دستگاه ناشناس']),
+  );
+  expect(devices[1]).toMatchObject({ createdAt: new Date(time).toISOString() });
+
+  const stranger = asCustomer(shop.app, (await createCustomer(shop.db, { now: time })).token);
+  const path = `/user/devices/${devices[1]?.id}`;
+  expect(await stranger.delete(path)).toMatchObject({ status: 404 });
+  expect(await customer.delete(path)).toMatchObject({ status: 200 });
+  expect(await customer.delete(path)).toMatchObject({ status: 404 });
+  expect((await customer.get<Device[]>('/user/devices')).data).toHaveLength(2);
+  expect(await customer.delete('/user/devices')).toMatchObject({ status: 200 });
+  expect((await customer.get<Device[]>('/user/devices')).data).toMatchObject([{ current: true }]);
+  expect((await stranger.get<Device[]>('/user/devices')).data).toHaveLength(1);
+});
+
+test('a customer has at most twenty devices; the one used longest ago gives way', async () => {
+  const { token, userId, mobile } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  for (let device = 0; device < 24; device += 1) {
+    time += 1000;
+    await openSession(shop.db, userId, time);
+  }
+  time += 1000;
+  const { data } = await loginByPassword(mobile, 'Pelle1234');
+  expect((await asCustomer(shop.app, data.token).get<Device[]>('/user/devices')).data).toHaveLength(20);
+  expect(await statusOf(token)).toBe(401);
+});
+
+test('what has expired is removed when the shop opens', async () => {
+  const old = await createCustomer(shop.db, { now: time - 40 * 86_400_000 });
+  const fresh = await createCustomer(shop.db, { now: time });
+  const [before, now] = [newNumber(), newNumber()];
+  await sendCode(before);
+  await run(shop.db, "UPDATE sign_in_codes SET sent_at = '2026-11-19', expires_at = '2026-11-19'");
+  await sendCode(now);
+  expect(await statusOf(old.token)).toBe(401);
+  await shop.app.listen({ port: 0 });
+  const users = await run<{ id: number }>(shop.db, 'SELECT user_id AS id FROM sessions');
+  expect(users).toContainEqual({ id: fresh.userId });
+  expect(users).not.toContainEqual({ id: old.userId });
+  expect(await run(shop.db, 'SELECT mobile FROM sign_in_codes')).toEqual([{ mobile: now }]);
+});
+
+test('a sign-in takes few statements', async () => {
+  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const counted = async (call: () => Promise<{ status: number }>) => {
+    shop.statements.length = 0;
+    expect((await call()).status).toBe(200);
+    return shop.statements.length;
+  };
+  expect(await counted(() => sendCode(mobile))).toBe(1);
+  expect(await counted(() => loginBySms(mobile, phone.codeOf(mobile)))).toBe(4);
+  expect(await counted(() => loginByPassword(mobile, 'Pelle1234'))).toBe(2);
+});
+
+test('the database keeps no code, token, secret or password as it is', async () => {
+  const { token, secretKey } = await signedInByCode(newNumber());
+  await asCustomer(shop.app, token).put('/user/resetPassword', formOf({ password: 'Pelle1234', secretKey }));
+  const waiting = newNumber();
+  await sendCode(waiting);
+  const again = await signedInByCode(newNumber());
+  const [row] = await run<{ kept: unknown }>(
+    shop.db,
+    `SELECT json_build_array((SELECT json_agg(u) FROM users u), (SELECT json_agg(s) FROM sessions s),
+      (SELECT json_agg(c) FROM sign_in_codes c)) AS kept`,
+  );
+  const kept = JSON.stringify(row?.kept);
+  expect(kept).toContain(waiting);
+  for (const secret of [token, secretKey, 'Pelle1234', again.token, again.secretKey])
+    expect(kept).not.toContain(secret);
+  expect(kept).not.toContain(`"${phone.codeOf(waiting)}"`);
+});
