@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { sessionRestored } from '@/store/session';
 import { userSlice } from '@/store/user';
 import { aBasketAnswer, aUser, aUserInfo } from './factories';
+import { installStorage } from './fakeStorage';
 import { startShop, testApi } from './renderApp';
 
 /** What is asked for in the name of every customer, beside what a test is about. */
@@ -16,6 +17,7 @@ export const customerCalls = (user = aUser()) => [
 
 /** A store without a screen whose session has been read: a customer's, or (false) a guest's. */
 export function startSession(customer = true) {
+  if (typeof window === 'undefined') installStorage();
   const store = startShop();
   store.inject(userSlice);
   store.dispatch(sessionRestored({ cartId: null, userInfo: customer ? aUserInfo() : null }));

@@ -1,0 +1,94 @@
+import { HttpResponse, http } from 'msw';
+import { accountSlice, changePassword, selectPasswordForm } from '@/store/account';
+import { devicesSlice, loadDevices, selectDevices, signOutDevice, signOutOthers } from '@/store/devices';
+import { aDevice } from '../support/factories';
+import { testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { customerCalls, refusal, startSession } from '../support/signedIn';
+import { until } from '../support/until';
+
+let trouble: (() => Response) | null = null;
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  [trouble, sent] = [null, []];
+  const answer = (data: unknown) => {
+    const wrong = trouble;
+    trouble = null;
+    return wrong ? wrong() : HttpResponse.json({ data });
+  };
+  server.use(
+    ...customerCalls(),
+    http.get(`${testApi}/user/devices`, () =>
+      answer([aDevice({ id: 'this', current: true }), aDevice({ id: 'a' }), aDevice({ id: 'b' })]),
+    ),
+    http.delete(`${testApi}/user/devices/:id`, ({ params }) => {
+      sent.push(params.id);
+      return answer({});
+    }),
+    http.delete(`${testApi}/user/devices`, () => {
+      sent.push('others');
+      return answer({});
+    }),
+    http.put(`${testApi}/user/changePassword`, async ({ request }) => {
+      sent.push(await request.json());
+      return answer({});
+    }),
+  );
+});
+
+async function open() {
+  const store = startSession();
+  store.inject(devicesSlice);
+  store.inject(accountSlice);
+  store.dispatch(loadDevices.request());
+  const ids = () => selectDevices(store.getState())?.map(({ id }) => id);
+  const toasts = () => store.getState().ui.toasts.map(({ kind, text }) => `${kind}: ${text}`);
+  await until(() => expect(ids()).toEqual(['this', 'a', 'b']));
+  return { store, ids, toasts };
+}
+
+describe('the devices', () => {
+  test('one is signed out', async () => {
+    const { store, ids, toasts } = await open();
+    store.dispatch(signOutDevice.request('a'));
+    await until(() => expect(ids()).toEqual(['this', 'b']));
+    expect(toasts()).toEqual(['success: دستگاه از حساب شما خارج شد']);
+  });
+
+  test('all others are signed out, and this one stays', async () => {
+    const { store, ids } = await open();
+    store.dispatch(signOutOthers.request());
+    await until(() => expect(ids()).toEqual(['this']));
+    expect(sent).toEqual(['others']);
+  });
+
+  test('a failure says so, and the device is still there', async () => {
+    const { store, ids, toasts } = await open();
+    trouble = () => HttpResponse.error();
+    store.dispatch(signOutDevice.request('a'));
+    await until(() => expect(toasts()).toEqual(['danger: خطایی رخ داده است مجدد تلاش کنید']));
+    expect(ids()).toEqual(['this', 'a', 'b']);
+  });
+});
+
+describe('the password', () => {
+  const passwords = { currentPassword: 'Old12345', password: 'New12345' };
+
+  test('is changed and said', async () => {
+    const { store, toasts } = await open();
+    store.dispatch(changePassword.request(passwords));
+    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
+    expect(sent).toEqual([passwords]);
+    expect(toasts()).toEqual(['success: رمز عبور تغییر کرد']);
+  });
+
+  test('a refusal stays in the form, and nothing is raised', async () => {
+    const { store, toasts } = await open();
+    trouble = () => refusal(400, 'رمز عبور نادرست است');
+    store.dispatch(changePassword.request(passwords));
+    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('failed'));
+    expect(selectPasswordForm(store.getState()).failure?.message).toBe('رمز عبور نادرست است');
+    expect(toasts()).toEqual([]);
+  });
+});
