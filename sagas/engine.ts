@@ -2,18 +2,26 @@ import createSagaMiddleware from 'redux-saga';
 import { createApi } from '@/services/http';
 import { serverTimeSeen } from '@/store/clock';
 import { facilityDialogSlice } from '@/store/facilityDialog';
+import { importBasketSlice } from '@/store/importBasket';
+import { loginSlice } from '@/store/login';
 import type { AppStore } from '@/store/makeStore';
 import { selectCartId, selectToken } from '@/store/session';
+import { userSlice } from '@/store/user';
 import { rootSaga } from './index';
 
 /** Puts the saga engine into a store that is already on screen; what was dispatched before is replayed in order. */
 export function startEngine(store: AppStore, baseURL: string): void {
   const api = createApi(baseURL, {
-    cartId: () => selectCartId(store.getState()),
+    // Only a guest's basket goes by its id.
+    cartId: () => (selectToken(store.getState()) ? null : selectCartId(store.getState())),
     token: () => selectToken(store.getState()),
     onServerTime: (server) => store.dispatch(serverTimeSeen({ server, browser: Date.now() })),
   });
   store.inject(facilityDialogSlice);
+  // What the sagas select must be there, whether its screen has been or not.
+  store.inject(userSlice);
+  store.inject(loginSlice);
+  store.inject(importBasketSlice);
   const sagas = createSagaMiddleware({ context: { api } });
   store.attachEngine(sagas, () => sagas.run(rootSaga));
 }

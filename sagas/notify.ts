@@ -2,6 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { isDesktop } from '@/services/screen';
 import { lineRolledBack, purchaseDone, reasonOf } from '@/store/basket';
+import { undoImport } from '@/store/importBasket';
 import { overlayOpened, toastRaised } from '@/store/ui';
 import { messages } from '@/utils/messages';
 
@@ -20,6 +21,13 @@ export function* notifySaga() {
   yield* takeEvery(basketLimitReached, function* ({ payload }) {
     const text = payload === 'maxBuy' ? messages.maxBuyReached : messages.stockReached;
     yield* put(toastRaised({ kind: 'warning', text }));
+  });
+  yield* takeEvery(undoImport.success, function* () {
+    yield* put(toastRaised({ kind: 'success', text: 'سبد پیشین شما بازگشت' }));
+  });
+  yield* takeEvery(undoImport.fail, function* ({ payload }) {
+    if (payload.failure.status === 401) return;
+    yield* put(toastRaised({ kind: 'danger', text: reasonOf(payload.failure) }));
   });
   yield* takeEvery(purchaseDone, function* ({ payload: title }) {
     if (yield* call(isDesktop)) yield* put(overlayOpened('basket'));

@@ -1,12 +1,44 @@
-import { call, fork, put, takeLeading } from 'typed-redux-saga';
-import { readCartId, readUserInfo, writeCartId } from '@/services/browserStorage';
-import { appStarted, cartIdReceived, sessionRestored } from '@/store/session';
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
+import type { AxiosInstance } from 'axios';
+import { eventChannel } from 'redux-saga';
+import { call, fork, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { Failure } from '@/contract/failure';
+import { clearStorage, onOtherTab, readCartId, readUserInfo, writeCartId } from '@/services/browserStorage';
+import { currentPath, goTo } from '@/services/page';
+import { logout } from '@/services/session';
+import { changeLine, clearBasket, loadBasket } from '@/store/basket';
+import { importBasket } from '@/store/importBasket';
+import { loginReset } from '@/store/login';
+import {
+  appStarted,
+  cartIdReceived,
+  logoutWanted,
+  personNeeded,
+  selectSignedIn,
+  selectUserInfo,
+  sessionRestored,
+  userInfoChanged,
+} from '@/store/session';
 import { loadBrands, loadProvinces } from '@/store/site';
+import { overlayClosed, selectOverlay } from '@/store/ui';
+import { loadUser, loadWallet } from '@/store/user';
+import { importGuestBasket } from './importBasket';
+import { loadPerson } from './openSession';
+import { signInCompleted, signInFirst } from './signInFirst';
 import { restoreStaticsData } from './site';
+
+/** The beta programme has its own way out: a logout stays on its page. */
+const betaPath = '/beta';
 
 /** Browser storage is read once, after hydration, so that no markup depends on it before. */
 function* restoreSession() {
-  yield* put(sessionRestored({ cartId: yield* call(readCartId), userInfo: yield* call(readUserInfo) }));
+  const userInfo = yield* call(readUserInfo);
+  const guestBasket = yield* call(readCartId);
+  yield* put(sessionRestored({ cartId: userInfo ? null : guestBasket, userInfo }));
+  if (!userInfo) return;
+  yield* call(loadPerson);
+  // No answer came when it was to be taken over.
+  if (guestBasket !== null) yield* fork(importGuestBasket, guestBasket);
 }
 
 /** The on-start loads. The basket loads itself on `sessionRestored`. */
@@ -17,9 +49,81 @@ function* start() {
   yield* put(loadProvinces.request());
 }
 
+/** Nothing of the customer stays in this browser. */
+function* forget() {
+  yield* call(clearStorage);
+  yield* put(userInfoChanged(null));
+  yield* put(loginReset());
+}
+
+/** Ends the session at the server; when that fails it ends there by itself, in its time. */
+function* endAtServer(token: string) {
+  const api = yield* getContext<AxiosInstance>('api');
+  try {
+    yield* call(logout, api, token);
+  } catch {
+    // The customer is signed out here in any case.
+  }
+}
+
+function* leave() {
+  const token = (yield* select(selectUserInfo))?.token;
+  yield* call(forget);
+  if (token) yield* fork(endAtServer, token);
+  if ((yield* call(currentPath)) !== betaPath) yield* call(goTo, '/');
+}
+
+type RefusedAction = { type: string; payload: { args: unknown; failure: Failure } };
+
+/** A call of a customer that failed because their session has ended. */
+function isRefused(action: Action & { payload?: unknown }): action is RefusedAction {
+  if (!action.type.endsWith('/fail') || action.type.startsWith('login/')) return false;
+  const { failure } = action.payload as RefusedAction['payload'];
+  return failure.status === 401;
+}
+
+/** Changes of the basket sign in again by themselves, and a merge is asked for again on the next start. */
+const handledElsewhere: readonly string[] = [changeLine, clearBasket, importBasket].map(
+  ({ fail }) => fail.type,
+);
+
+/** The three meanings of a 401: who the customer is, what is in their basket, anything else they were about to do. */
+function* answerRefusal({ type, payload }: RefusedAction) {
+  if (type === loadUser.fail.type || type === loadWallet.fail.type) return yield* call(forget);
+  if (type === loadBasket.fail.type) return yield* put(logoutWanted());
+  if (handledElsewhere.includes(type) || !(yield* select(selectSignedIn))) return;
+  const again = { type: type.replace(/fail$/, 'request'), payload: payload.args };
+  if (yield* call(signInFirst)) yield* put(again);
+}
+
+function* doAsPerson({ payload: wish }: { payload: UnknownAction }) {
+  if ((yield* select(selectSignedIn)) || (yield* call(signInFirst))) yield* put(wish);
+}
+
+/** Somebody signed in or out on another tab: this one follows. */
+function* followOtherTab() {
+  const stored = yield* call(readUserInfo);
+  const known = yield* select(selectUserInfo);
+  if (known && known.mobile !== stored?.mobile) yield* put(userInfoChanged(null));
+  if (!stored) return;
+  yield* put(userInfoChanged(stored));
+  if (stored.token === known?.token) return;
+  yield* call(loadPerson);
+  yield* put(loadBasket.request());
+  yield* put(signInCompleted());
+  if ((yield* select(selectOverlay)) === 'login') yield* put(overlayClosed());
+}
+
+const otherTabs = () => eventChannel<true>((emit) => onOtherTab('userInfo', () => emit(true)));
+
 export function* sessionSaga() {
   yield* takeLeading(appStarted, start);
-  yield* takeLeading(cartIdReceived, function* ({ payload }) {
-    yield* call(writeCartId, payload);
+  // A customer's basket is known by their session: only a guest's id is kept.
+  yield* takeEvery(cartIdReceived, function* ({ payload }) {
+    if (!(yield* select(selectSignedIn))) yield* call(writeCartId, payload);
   });
+  yield* takeEvery(isRefused, answerRefusal);
+  yield* takeLatest(personNeeded, doAsPerson);
+  yield* takeLeading(logoutWanted, leave);
+  if (typeof window !== 'undefined') yield* takeEvery(yield* call(otherTabs), followOtherTab);
 }

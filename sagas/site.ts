@@ -40,8 +40,8 @@ export function* siteSaga() {
   yield* staticsData.watch(takeLeading);
   yield* brands.watch(takeLeading);
   yield* provinces.watch(takeLeading);
-  // A page may have been rendered a while ago: the modes (catalog, maintenance) are asked for anew.
-  yield* takeLeading([appStarted.type, appResumed.type], function* () {
+  // A page may have been rendered a while ago: the modes (catalog, maintenance) are asked for anew; likewise when a call says they have changed.
+  yield* takeLeading([appStarted.type, appResumed.type, loadSite.request.type], function* () {
     const outcome = yield* call(site.run, undefined);
     if (!loadSite.success.match(outcome)) return;
     // The server's clock is known to the second only: what has just been asked for is never the older.

@@ -1,5 +1,5 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
-import type { AddToCart, BasketAnswer, RemoveItem, UpdateCart } from '@/contract/basket';
+import type { AddToCart, BasketAnswer, BasketImportAnswer, RemoveItem, UpdateCart } from '@/contract/basket';
 import { endpoints } from './endpoints';
 
 const body = (response: AxiosResponse<BasketAnswer>): BasketAnswer => response.data;
@@ -24,4 +24,14 @@ export async function removeFromBasket(api: AxiosInstance, payload: RemoveItem):
 
 export async function clearBasket(api: AxiosInstance): Promise<BasketAnswer> {
   return body(await api.delete(endpoints.clearBasket));
+}
+
+/** Merges a guest's basket into the customer's and reports what became of each line. */
+export async function importBasket(api: AxiosInstance, publicBasketId: string): Promise<BasketImportAnswer> {
+  return (await api.postForm(endpoints.importBasket, { publicBasketId })).data;
+}
+
+/** Puts the customer's lines back as they were before a merge, once and while nothing has changed since. */
+export async function undoImportBasket(api: AxiosInstance, id: string): Promise<BasketAnswer> {
+  return body(await api.post(endpoints.undoImportBasket, null, { params: { id } }));
 }

@@ -74,6 +74,27 @@ export function writeLoginProgress(progress: object | null): void {
   }
 }
 
+const passTriedKey = 'maintenancePassTriedAt';
+/** A pass through maintenance is asked for at most this often (ms) in one tab. */
+const passInterval = 10_000;
+
+export function passTriedLately(now: number): boolean {
+  try {
+    return now - Number(window.sessionStorage.getItem(passTriedKey) ?? 0) < passInterval;
+  } catch {
+    // Without a memory the page could reload for ever.
+    return true;
+  }
+}
+
+export function rememberPassTry(now: number): void {
+  try {
+    window.sessionStorage.setItem(passTriedKey, String(now));
+  } catch {
+    // Then `passTriedLately` says so.
+  }
+}
+
 /** Set when the shopper leaves checkout for a gateway; cleared once they leave the result page. */
 export const clearFromOrder = (): void => write('fromOrder', null);
 

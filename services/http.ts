@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, isAxiosError } from 'axios';
+import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig, isAxiosError } from 'axios';
 import type { ErrorAnswer } from '@/contract/answer';
 import type { Failure } from '@/contract/failure';
 
@@ -14,6 +14,12 @@ type Identity = {
   onServerTime?: (time: number) => void;
 };
 
+const bearer = (token: string) => `Bearer ${token}`;
+
+/** A call whose answer belongs to somebody else by now: a failure without an answer. */
+const tooLate = (config: InternalAxiosRequestConfig) =>
+  new AxiosError('Another session has begun.', AxiosError.ERR_CANCELED, config);
+
 /** One axios instance a store (in the browser) or a request (on the server). */
 export function createApi(baseURL: string, identity?: Identity): AxiosInstance {
   const api = axios.create({
@@ -25,14 +31,30 @@ export function createApi(baseURL: string, identity?: Identity): AxiosInstance {
     const cartId = identity?.cartId();
     const token = identity?.token();
     if (cartId) config.headers.set('CartId', cartId);
-    if (token) config.headers.set('Authorization', `Bearer ${token}`);
+    if (token) config.headers.set('Authorization', bearer(token));
     return config;
   });
-  api.interceptors.response.use((response) => {
-    const time = Date.parse(String(response.headers.date));
-    if (Number.isFinite(time)) identity?.onServerTime?.(time);
-    return response;
-  });
+  /** The session that a call was sent in, and the present one; null is a guest's. */
+  const sessionsOf = (config: InternalAxiosRequestConfig) => {
+    const token = identity?.token() ?? null;
+    return { sent: config.headers.get('Authorization') ?? null, present: token && bearer(token) };
+  };
+  api.interceptors.response.use(
+    (response) => {
+      const time = Date.parse(String(response.headers.date));
+      if (Number.isFinite(time)) identity?.onServerTime?.(time);
+      const { sent, present } = sessionsOf(response.config);
+      // What was one customer's must not be shown to the next, or to nobody.
+      if (sent !== null && sent !== present) throw tooLate(response.config);
+      return response;
+    },
+    (error: unknown) => {
+      if (!isAxiosError(error) || !error.config) throw error;
+      const { sent, present } = sessionsOf(error.config);
+      // An expired session's refusal says nothing of the one that has replaced it.
+      throw sent !== null && present !== null && sent !== present ? tooLate(error.config) : error;
+    },
+  );
   return api;
 }
 

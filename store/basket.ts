@@ -3,6 +3,7 @@ import type { BasketAnswer, BasketItem } from '@/contract/basket';
 import type { Failure } from '@/contract/failure';
 import { messages } from '@/utils/messages';
 import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session';
 import { overlayClosed } from './ui';
 
 export type LineChange = {
@@ -112,7 +113,8 @@ const slice = createSlice({
       .addCase(overlayClosed, (state) => {
         state.added = null;
         state.notice = null;
-      });
+      })
+      .addCase(userInfoChanged, (state, { payload }) => (payload ? state : initialState));
   },
 });
 
@@ -127,12 +129,13 @@ export const selectAdded = (state: WithBasket) => state.basket.added;
 export const selectClearing = (state: WithBasket) => state.basket.clearing;
 export const selectWanted = (state: WithBasket, productPropertyId: number): number | undefined =>
   state.basket.wanted[productPropertyId];
-/** Why the lines are not known yet, or null when they are. A browser without a basket id has an empty one. */
+/** Why the lines are not known yet, or null when they are. A guest without a basket id has an empty one. */
 export function selectBasketUnknown(
-  state: WithBasket & { session: { restored: boolean; cartId: string | null } },
+  state: WithBasket & { session: { restored: boolean; cartId: string | null; userInfo: object | null } },
 ) {
   const { answer, loadFailed } = state.basket;
-  if (answer || (state.session.restored && state.session.cartId === null)) return null;
+  const { restored, cartId, userInfo } = state.session;
+  if (answer || (restored && cartId === null && userInfo === null)) return null;
   return loadFailed ? 'unreachable' : 'waiting';
 }
 /** Something the shopper did is still on its way to the server, so the totals are about to change. */

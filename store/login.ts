@@ -48,7 +48,9 @@ type LoginState = {
   busy: boolean;
   /** What went wrong last, in words for the customer. */
   error: string | null;
-  /** Signed in at the server, but a step is left before the shop takes it over. */
+  /** What the server said of single fields of the profile. */
+  fields: Record<string, string>;
+  /** The sign-in of this run of the steps; a step may be left. */
   userInfo: UserInfo | null;
   /** Where the page goes when it is done; null in the modal. */
   target: string | null;
@@ -68,6 +70,7 @@ const initialState: LoginState = {
   resendAt: null,
   busy: false,
   error: null,
+  fields: {},
   userInfo: null,
   target: null,
 };
@@ -88,6 +91,8 @@ const slice = createSlice({
       state.error = null;
     },
     mobileKnown(state, { payload }: PayloadAction<string>) {
+      // A code on its way was for the number before.
+      if (payload !== state.mobile) state.resendAt = null;
       state.mobile = payload;
     },
     codeSent(state, { payload }: PayloadAction<{ resendAt: number }>) {
@@ -95,17 +100,19 @@ const slice = createSlice({
       state.busy = false;
       state.error = null;
     },
-    /** The server knows the customer; the shop does once the last step is done. */
-    userInfoReceived(state, { payload }: PayloadAction<UserInfo>) {
+    /** The server has let the customer in; null once another code makes that sign-in worthless. */
+    userInfoReceived(state, { payload }: PayloadAction<UserInfo | null>) {
       state.userInfo = payload;
     },
     loginBusy(state) {
       state.busy = true;
       state.error = null;
+      state.fields = {};
     },
     loginFailed(state, { payload }: PayloadAction<{ text: string; failure: Failure }>) {
       state.busy = false;
       state.error = payload.text;
+      state.fields = payload.failure.fields ?? {};
     },
     loginReset: (state) => ({ ...initialState, target: state.target }),
   },

@@ -8,7 +8,7 @@ export const appResumed = createAction('session/appResumed');
 
 /** Something only a customer can do: signs in first when nobody is, then does it. */
 export const personNeeded = createAction<UnknownAction>('session/personNeeded');
-/** The login has ended well: its answer becomes the session. */
+/** The login has ended well: what was waiting for it goes on. */
 export const signedIn = createAction<UserInfo>('session/signedIn');
 /** The customer wants to leave (on every tab of this browser). */
 export const logoutWanted = createAction('session/logoutWanted');
@@ -32,7 +32,10 @@ const slice = createSlice({
       state.cartId = payload.cartId;
       state.userInfo = payload.userInfo;
     },
+    /** Signed in, known better, or (null) out; slices of personal things forget them then. */
     userInfoChanged(state, { payload }: PayloadAction<UserInfo | null>) {
+      // Another person's basket is another one.
+      if (payload?.token !== state.userInfo?.token) state.cartId = null;
       state.userInfo = payload;
     },
     cartIdReceived(state, { payload }: PayloadAction<string | null>) {

@@ -3,6 +3,7 @@ import type { User, UserEdit } from '@/contract/user';
 import type { Wallet } from '@/contract/wallet';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session';
 
 export const loadUser = createRequestFlow<void, User>('user/load');
 export const loadWallet = createRequestFlow<void, Wallet>('user/loadWallet');
@@ -17,9 +18,6 @@ const slice = createSlice({
   name: 'user',
   initialState,
   reducers: {
-    userForgotten: (state) => {
-      state.user = null;
-    },
     unseenCounted(state, { payload }: PayloadAction<number>) {
       if (state.user) state.user.newNotifications = payload;
     },
@@ -34,11 +32,12 @@ const slice = createSlice({
       })
       .addCase(loadWallet.success, (state, { payload }) => {
         if (state.user) state.user.wallet = payload.result.balance;
-      });
+      })
+      .addCase(userInfoChanged, (state, { payload }) => (payload ? state : initialState));
   },
 });
 
-export const { userForgotten, unseenCounted } = slice.actions;
+export const { unseenCounted } = slice.actions;
 export const userSlice = slice;
 
 declare module './makeStore' {

@@ -18,6 +18,7 @@ export const messages = {
   nationalCodeNeeded: 'لطفا کد ملی را به درستی پر کنید',
   nationalCodeWrong: 'کد ملی وارد شده صحیح نمی باشد',
   fieldNeeded: 'لطفا این فیلد را به درستی پر کنید',
+  codeNotSent: 'مشخصه وارد شده صحیح نمی باشد',
 } as const;
 
 /** The question before the whole basket is emptied. */

@@ -19,6 +19,7 @@ test.each([
   ['nationalCodeNeeded', 'لطفا کد ملی را به درستی پر کنید'],
   ['nationalCodeWrong', 'کد ملی وارد شده صحیح نمی باشد'],
   ['fieldNeeded', 'لطفا این فیلد را به درستی پر کنید'],
+  ['codeNotSent', 'مشخصه وارد شده صحیح نمی باشد'],
 ] as const)('%s is the text of the specification, byte for byte', (name, text) => {
   expect(bytesOf(messages[name])).toBe(bytesOf(text));
 });
@@ -32,5 +33,5 @@ test.each([
 
 test('no text has Arabic letters, and none is left out of this table', () => {
   for (const text of [...Object.values(messages), clearBasketQuestion(2)]) expect(text).not.toMatch(/[يك]/);
-  expect(Object.keys(messages)).toHaveLength(16);
+  expect(Object.keys(messages)).toHaveLength(17);
 });

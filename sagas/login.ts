@@ -1,0 +1,129 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Task } from 'redux-saga';
+import { call, fork, join, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
+import { writeLoginProgress } from '@/services/browserStorage';
+import { goTo } from '@/services/page';
+import {
+  codeChosen,
+  codeSubmitted,
+  codeWanted,
+  loginReset,
+  loginShown,
+  mobileSubmitted,
+  newPasswordSubmitted,
+  numberChanged,
+  passwordSubmitted,
+  profileSubmitted,
+  recoveryChosen,
+  selectLogin,
+  stepEnded,
+} from '@/store/login';
+import { selectSignedIn, selectUserInfo, signedIn } from '@/store/session';
+import { overlayClosed, selectOverlay } from '@/store/ui';
+import { loginTarget } from '@/utils/loginTarget';
+import { restoreProgress, watchProgress } from './loginProgress';
+import {
+  chooseCode,
+  chooseRecovery,
+  type LetIn,
+  submitCode,
+  submitMobile,
+  submitNewPassword,
+  submitPassword,
+  submitProfile,
+  wantCode,
+} from './loginSteps';
+import { openSession } from './openSession';
+import { signInCompleted } from './signInFirst';
+
+/** From the page: to where the shopper wanted, or home. The modal leaves them where they are. */
+function* goOn() {
+  const { target } = yield* select(selectLogin);
+  yield* call(goTo, loginTarget(target));
+}
+
+/** Hands over to whoever waits for a customer, once the guest's basket is theirs, and ends the login. */
+function* finish(takingOver: Task | null) {
+  const inModal = (yield* select(selectOverlay)) === 'login';
+  const userInfo = yield* select(selectUserInfo);
+  // Signed out on another tab in the meantime.
+  if (!userInfo) return yield* put(loginReset());
+  yield* put(signedIn(userInfo));
+  if (takingOver) yield* join(takingOver);
+  yield* put(signInCompleted());
+  if (!inModal) yield* call(goOn);
+  else if ((yield* select(selectOverlay)) === 'login') yield* put(overlayClosed());
+  return yield* put(loginReset());
+}
+
+/** Goes on after a reload. A page opened by somebody who is signed in leads on at once. */
+function* show() {
+  if ((yield* select(selectLogin)).step !== 0) return;
+  if (yield* call(restoreProgress)) return;
+  const onPage = (yield* select(selectOverlay)) !== 'login';
+  if (onPage && (yield* select(selectSignedIn))) yield* call(goOn);
+}
+
+/** The modal was closed on the way: a guest may go on later, a customer who has been let in is done. */
+function* close() {
+  const { step, busy } = yield* select(selectLogin);
+  const letIn = step === 4 || step === 5;
+  if (letIn) yield* call(writeLoginProgress, null);
+  if (letIn || busy) yield* put(loginReset());
+}
+
+function* handle(action: Action, letIn: LetIn) {
+  if (mobileSubmitted.match(action)) yield* call(submitMobile, action.payload);
+  else if (codeWanted.match(action)) yield* call(wantCode, action.payload.isVoiceCall);
+  else if (codeChosen.match(action)) yield* call(chooseCode);
+  else if (recoveryChosen.match(action)) yield* call(chooseRecovery);
+  else if (codeSubmitted.match(action)) yield* call(submitCode, action.payload, letIn);
+  else if (passwordSubmitted.match(action)) yield* call(submitPassword, action.payload, letIn);
+  else if (newPasswordSubmitted.match(action)) yield* call(submitNewPassword, action.payload);
+  else if (profileSubmitted.match(action)) yield* call(submitProfile, action.payload);
+}
+
+const acts = [
+  mobileSubmitted,
+  codeWanted,
+  codeChosen,
+  recoveryChosen,
+  codeSubmitted,
+  passwordSubmitted,
+  newPasswordSubmitted,
+  profileSubmitted,
+  numberChanged,
+].map(({ type }) => type);
+
+/**
+ * One thing at a time: what is pressed while a call is under way counts for nothing (a code may be tried once), but for
+ * «change number» and closing, which call it off.
+ */
+function* followSteps() {
+  let takingOver: Task | null = null;
+  const letIn: LetIn = function* (userInfo) {
+    takingOver = yield* call(openSession, userInfo);
+  };
+  for (;;) {
+    const action = yield* take<Action>(acts);
+    const { left } = yield* race({
+      done: call(handle, action, letIn),
+      left: take<Action>([numberChanged.type, overlayClosed.type]),
+    });
+    if (numberChanged.match(left ?? action)) {
+      const context = { recovery: false, passwordNeeded: false };
+      yield* put(stepEnded({ outcome: 'numberChanged', context }));
+    }
+    if ((yield* select(selectLogin)).step === -1) {
+      yield* spawn(finish, takingOver);
+      takingOver = null;
+    }
+  }
+}
+
+export function* loginSaga() {
+  yield* fork(watchProgress);
+  yield* takeEvery(loginShown, show);
+  yield* takeEvery(overlayClosed, close);
+  yield* followSteps();
+}

@@ -1,0 +1,170 @@
+import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
+import type { Failure } from '@/contract/failure';
+import type { UserInfo } from '@/contract/session';
+import type { UserEdit } from '@/contract/user';
+import * as calls from '@/services/session';
+import {
+  checkMobile,
+  codeSent,
+  loginBusy,
+  loginByPassword,
+  loginBySms,
+  loginFailed,
+  mobileKnown,
+  resetPassword,
+  selectLogin,
+  sendCode,
+  stepEnded,
+  userInfoReceived,
+  verifyCode,
+} from '@/store/login';
+import { selectUserInfo } from '@/store/session';
+import { editUser } from '@/store/user';
+import { messages } from '@/utils/messages';
+import { normalizeMobile } from '@/utils/person';
+import { bindRequest } from './bindRequest';
+import { keepUserInfo } from './openSession';
+import { editing } from './user';
+
+const checking = bindRequest(checkMobile, calls.checkMobile);
+const sending = bindRequest(sendCode, calls.sendCode);
+const bySms = bindRequest(loginBySms, calls.loginBySms);
+const verifying = bindRequest(verifyCode, calls.verifyCode);
+const byPassword = bindRequest(loginByPassword, calls.loginByPassword);
+const resetting = bindRequest(resetPassword, calls.resetPassword);
+
+/** Begins the session of a customer whom the server has let in. */
+export type LetIn = (userInfo: UserInfo) => SagaGenerator<void>;
+
+/** Said where the server says nothing itself. */
+const codeRefused = 'کد واردشده اشتباه است یا اعتبار آن گذشته است؛ دوباره تلاش کنید.';
+const passwordRefused = 'رمز عبور اشتباه است؛ دوباره تلاش کنید.';
+
+function* say(failure: Failure, fallback: string) {
+  yield* put(loginFailed({ text: failure.message ?? fallback, failure }));
+}
+
+/** Has a code sent and says whether one is on its way. */
+function* send(isVoiceCall: boolean) {
+  const { mobile } = yield* select(selectLogin);
+  const outcome = yield* call(sending.run, { mobile, isVoiceCall });
+  if (sendCode.fail.match(outcome)) {
+    yield* call(say, outcome.payload.failure, messages.codeNotSent);
+    return false;
+  }
+  yield* put(codeSent({ resendAt: Date.now() + outcome.payload.result.resendIn * 1000 }));
+  return true;
+}
+
+/** A code for the next step; the one sent a moment ago to this number is still good. */
+function* codeOnItsWay() {
+  const { resendAt } = yield* select(selectLogin);
+  return (resendAt !== null && resendAt > Date.now()) || (yield* call(send, false));
+}
+
+/** Step 0. */
+export function* submitMobile(typed: string) {
+  const mobile = normalizeMobile(typed) ?? typed;
+  yield* put(loginBusy());
+  yield* put(mobileKnown(mobile));
+  const outcome = yield* call(checking.run, mobile);
+  if (checkMobile.fail.match(outcome)) {
+    yield* call(say, outcome.payload.failure, messages.tryAgain);
+    return;
+  }
+  const { way } = outcome.payload.result;
+  if (way !== 'password' && !(yield* call(codeOnItsWay))) return;
+  const context = { way, passwordNeeded: way === 'register', recovery: false };
+  yield* put(stepEnded({ outcome: 'mobileChecked', context }));
+}
+
+/** «Again» or «call me» at steps 1 and 3. */
+export function* wantCode(isVoiceCall: boolean) {
+  yield* put(loginBusy());
+  // A sign-in whose password could not be set is given up with its code.
+  if (yield* call(send, isVoiceCall)) yield* put(userInfoReceived(null));
+}
+
+/** From the password to a one-time code. */
+export function* chooseCode() {
+  yield* put(loginBusy());
+  if (!(yield* call(codeOnItsWay))) return;
+  const context = { recovery: false, passwordNeeded: false };
+  yield* put(stepEnded({ outcome: 'codeChosen', context }));
+}
+
+/** From the password to its recovery. */
+export function* chooseRecovery() {
+  yield* put(loginBusy());
+  if (!(yield* call(codeOnItsWay))) return;
+  yield* put(stepEnded({ outcome: 'recoveryChosen', context: { recovery: true } }));
+}
+
+function* enter(userInfo: UserInfo, letIn: LetIn) {
+  yield* put(userInfoReceived(userInfo));
+  yield* call(letIn, userInfo);
+}
+
+/** Sets a password with the right that came with the code; says whether it is set. */
+function* setPassword(password: string) {
+  const { userInfo } = yield* select(selectLogin);
+  const outcome = yield* call(resetting.run, { password, secretKey: userInfo?.secretKey ?? '' });
+  if (resetPassword.fail.match(outcome)) {
+    yield* call(say, outcome.payload.failure, messages.tryAgain);
+    return false;
+  }
+  const kept = yield* select(selectUserInfo);
+  if (kept) yield* call(keepUserInfo, { ...kept, secretKey: null, hasPassword: true });
+  return true;
+}
+
+/** Steps 1 and 3. A code counts once, so a failed password is tried again without it. */
+export function* submitCode({ code, password }: { code: string; password: string | null }, letIn: LetIn) {
+  yield* put(loginBusy());
+  const { step, mobile, userInfo: entered } = yield* select(selectLogin);
+  if (!entered) {
+    const [flow, calling] = step === 3 ? [verifyCode, verifying] : [loginBySms, bySms];
+    const outcome = yield* call(calling.run, { mobile, code });
+    if (flow.fail.match(outcome)) {
+      yield* call(say, outcome.payload.failure, codeRefused);
+      return;
+    }
+    if (flow.success.match(outcome)) yield* call(enter, outcome.payload.result, letIn);
+  }
+  if (password !== null && !(yield* call(setPassword, password))) return;
+  const { userInfo } = yield* select(selectLogin);
+  const context = { hasMainData: userInfo?.hasMainData ?? false };
+  yield* put(stepEnded({ outcome: 'signedIn', context }));
+}
+
+/** Step 2. */
+export function* submitPassword(password: string, letIn: LetIn) {
+  yield* put(loginBusy());
+  const { mobile } = yield* select(selectLogin);
+  const outcome = yield* call(byPassword.run, { mobile, password });
+  if (loginByPassword.fail.match(outcome)) {
+    yield* call(say, outcome.payload.failure, passwordRefused);
+    return;
+  }
+  const { result } = outcome.payload;
+  yield* call(enter, result, letIn);
+  yield* put(stepEnded({ outcome: 'signedIn', context: { hasMainData: result.hasMainData } }));
+}
+
+/** Step 4. */
+export function* submitProfile(edit: UserEdit) {
+  yield* put(loginBusy());
+  const outcome = yield* call(editing.run, edit);
+  if (editUser.fail.match(outcome)) {
+    yield* call(say, outcome.payload.failure, messages.tryAgain);
+    return;
+  }
+  const { hasMainData } = outcome.payload.result;
+  yield* put(stepEnded({ outcome: 'profileSaved', context: { hasMainData } }));
+}
+
+/** Step 5. */
+export function* submitNewPassword(password: string) {
+  yield* put(loginBusy());
+  if (yield* call(setPassword, password)) yield* put(stepEnded({ outcome: 'passwordSet' }));
+}

@@ -1,0 +1,26 @@
+import { call, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import * as calls from '@/services/user';
+import { selectUserInfo } from '@/store/session';
+import { editUser, loadUser, loadWallet } from '@/store/user';
+import { bindRequest } from './bindRequest';
+import { keepUserInfo } from './openSession';
+
+const user = bindRequest(loadUser, calls.getUser);
+const wallet = bindRequest(loadWallet, calls.getWallet);
+export const editing = bindRequest(editUser, calls.editUser);
+
+/** What the sign-in answered once is kept true. */
+function* keepMainData({ payload: { result } }: ReturnType<typeof editUser.success>) {
+  const known = yield* select(selectUserInfo);
+  if (known && known.hasMainData !== result.hasMainData) {
+    yield* call(keepUserInfo, { ...known, hasMainData: result.hasMainData });
+  }
+}
+
+// Failed loads are silent (a 401 is `session.ts`'s matter); a refused edit is said in its form.
+export function* userSaga() {
+  yield* user.watch(takeLeading);
+  yield* wallet.watch(takeLeading);
+  yield* editing.watch(takeLeading);
+  yield* takeEvery(editUser.success, keepMainData);
+}
