@@ -1,0 +1,344 @@
+import { Compile } from 'typebox/compile';
+import { answerWithExtraOf } from '@/contract/answer';
+import { Basket, BasketImportExtra } from '@/contract/basket';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { countOf, customerOf, guestOf, quantities, type Reply, run, strangerId } from '@/tests/support/guest';
+import { small } from '@/tests/support/smallSeed';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const newCustomer = async () => customerOf(shop.app, (await createCustomer(shop.db)).token);
+
+/** A guest's basket with these lines, by its id. */
+async function guestBasket(lines: [property: number, qty: number][]): Promise<string> {
+  const guest = guestOf(shop.app);
+  for (const [property, qty] of lines) await guest.add(property, qty);
+  return guest.cartId() ?? '';
+}
+
+/** Changes the offer of a property for the time of one test. */
+async function offer(
+  property: number,
+  { stock, maxBuy }: { stock: number; maxBuy: number },
+  during: () => Promise<void>,
+) {
+  const write = (values: unknown[]) =>
+    run(shop.db, 'UPDATE product_properties SET stock = $2, max_buy = $3 WHERE id = $1', [
+      property,
+      ...values,
+    ]);
+  const [before] = await run<{ stock: number; maxBuy: number }>(
+    shop.db,
+    'SELECT stock, max_buy AS "maxBuy" FROM product_properties WHERE id = $1',
+    [property],
+  );
+  await write([stock, maxBuy]);
+  await during().finally(() => write([before?.stock, before?.maxBuy]));
+}
+
+const answer = Compile(answerWithExtraOf(Basket, BasketImportExtra));
+const reportOf = ({ extraObject }: Reply) => extraObject.report;
+const titles = {
+  phone: 'گوشی موبایل سامسونگ Galaxy S25',
+  charger: 'شارژر سامسونگ ۲۵ وات',
+  controller: 'دستهٔ بازی سونی DualSense',
+  lastPiece: 'گوشی موبایل اپل iPhone 16',
+};
+
+test('what a guest chose becomes the basket of a customer who has none, in its order', async () => {
+  const id = await guestBasket([
+    [small.charger, 2],
+    [small.phone, 1],
+  ]);
+  const customer = await newCustomer();
+  const reply = await customer.importBasket(id);
+  expect(reply.status).toBe(200);
+  expect(answer.Check({ data: reply.data, extraObject: reply.extraObject })).toBe(true);
+  expect(reply.data.items.map(({ productPropertyId, qty }) => [productPropertyId, qty])).toEqual([
+    [small.charger, 2],
+    [small.phone, 1],
+  ]);
+  expect(reply.data).toMatchObject({ revision: 1, message: null });
+  expect(reply.data.cartId).not.toBe(id);
+  expect(reportOf(reply)).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    added: [
+      { title: titles.charger, qty: 2 },
+      { title: titles.phone, qty: 1 },
+    ],
+    reduced: [],
+    dropped: [],
+  });
+  expect((await customer.get()).data).toEqual(reply.data);
+});
+
+test('quantities of the same goods add up, as far as one may buy and as there is, and each line is told', async () => {
+  const customer = await newCustomer();
+  await customer.add(small.phone, 2);
+  await customer.add(small.lastPiece);
+  const id = await guestBasket([
+    [small.phone, 2],
+    [small.lastPiece, 1],
+    [small.controller, 3],
+    [small.charger, 3],
+    [small.promoted, 4],
+  ]);
+  await offer(small.controller, { stock: 1, maxBuy: 3 }, () =>
+    offer(small.promoted, { stock: 0, maxBuy: 5 }, async () => {
+      await run(shop.db, 'UPDATE products SET removed_at = now() WHERE id = 7');
+      const reply = await customer.importBasket(id);
+      expect(quantities(reply.data)).toEqual({
+        [small.phone]: 3,
+        [small.lastPiece]: 1,
+        [small.controller]: 1,
+      });
+      expect(reportOf(reply)).toEqual({
+        id: expect.any(String),
+        added: [],
+        reduced: [
+          { title: titles.phone, wanted: 2, qty: 1, reason: 'maxBuy' },
+          { title: titles.controller, wanted: 3, qty: 1, reason: 'stock' },
+        ],
+        dropped: [
+          { title: titles.lastPiece, wanted: 1, reason: 'stock' },
+          { title: titles.charger, wanted: 3, reason: 'gone' },
+          { title: 'ساعت هوشمند سامسونگ Galaxy Watch7', wanted: 4, reason: 'stock' },
+        ],
+      });
+      await run(shop.db, 'UPDATE products SET removed_at = NULL WHERE id = 7');
+    }),
+  );
+});
+
+test('a price that changed since the guest chose is still told after the import', async () => {
+  const id = await guestBasket([[small.phone, 1]]);
+  await run(shop.db, 'UPDATE product_properties SET discount = 1500000 WHERE id = $1', [small.phone]);
+  const { data } = await (await newCustomer()).importBasket(id);
+  expect(data.items[0]?.info.message).toBe('قیمت این کالا از ۵۹٬۵۰۰٬۰۰۰ به ۵۸٬۰۰۰٬۰۰۰ تومان تغییر کرد.');
+  await run(shop.db, 'UPDATE product_properties SET discount = 0 WHERE id = $1', [small.phone]);
+});
+
+test('the fiftieth line still finds room, the next is dropped, and goods already there need none', async () => {
+  const customer = await newCustomer();
+  await customer.add(small.phone);
+  await run(
+    shop.db,
+    `WITH extra AS (
+        INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, stock, max_buy)
+        SELECT 7, 'مشکی', '#2B2D33', '', 1000, 9, 9 FROM generate_series(1, 48) RETURNING id
+      ) INSERT INTO basket_items (basket_id, property_id, qty, seen_price) SELECT $1, id, 1, 1000 FROM extra`,
+    [customer.cartId()],
+  );
+  const id = await guestBasket([
+    [small.charger, 1],
+    [small.controller, 2],
+    [small.phone, 1],
+  ]);
+  const reply = await customer.importBasket(id);
+  expect(reportOf(reply)).toMatchObject({
+    added: [
+      { title: titles.charger, qty: 1 },
+      { title: titles.phone, qty: 1 },
+    ],
+    dropped: [{ title: titles.controller, wanted: 2, reason: 'full' }],
+  });
+  expect(reply.data.items).toHaveLength(50);
+});
+
+test('importing the same basket again answers the same report and changes nothing', async () => {
+  const id = await guestBasket([[small.phone, 3]]);
+  const customer = await newCustomer();
+  await customer.add(small.phone);
+  const first = await customer.importBasket(id);
+  const again = await customer.importBasket(id);
+  expect(again).toEqual(first);
+  await customer.remove(small.phone);
+  const later = await customer.importBasket(id);
+  expect(reportOf(later)).toEqual(reportOf(first));
+  expect(later.data).toMatchObject({ items: [], revision: first.data.revision + 1 });
+});
+
+test('two tabs that import at once merge once and are told the same', async () => {
+  for (const hasBasket of [false, true]) {
+    const { token } = await createCustomer(shop.db);
+    const id = await guestBasket([[small.phoneLarge, 4]]);
+    if (hasBasket) await customerOf(shop.app, token).add(small.phoneLarge, 2);
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => customerOf(shop.app, token).importBasket(id)),
+    );
+    expect(new Set(replies.map((reply) => reportOf(reply)?.id)).size).toBe(1);
+    expect(quantities((await customerOf(shop.app, token).get()).data)).toEqual({
+      [small.phoneLarge]: hasBasket ? 6 : 4,
+    });
+  }
+});
+
+test('of two customers who import the same basket at once, one gets it', async () => {
+  const customers = [await newCustomer(), await newCustomer(), await newCustomer()];
+  const id = await guestBasket([[small.phoneLarge, 4]]);
+  const replies = await Promise.all(customers.map((customer) => customer.importBasket(id)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(replies.filter((reply) => reportOf(reply) !== null)).toHaveLength(1);
+  const baskets = await Promise.all(customers.map((customer) => customer.get()));
+  expect(baskets.reduce((pieces, { data }) => pieces + data.qty, 0)).toBe(4);
+});
+
+test('the basket of the guest is gone after the import, and the next addition makes another', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.phone);
+  const id = guest.cartId() ?? '';
+  const customer = await newCustomer();
+  await customer.importBasket(id);
+  expect((await guest.get()).data).toMatchObject({ cartId: null, items: [] });
+  expect(await guest.set(small.phone, 2)).toMatchObject({ status: 404 });
+  const { data } = await guest.add(small.charger);
+  expect(data.cartId).not.toBe(id);
+  expect(reportOf(await customer.importBasket(data.cartId ?? ''))?.added).toHaveLength(1);
+  expect(quantities((await customer.get()).data)).toEqual({ [small.phone]: 1, [small.charger]: 1 });
+});
+
+test('a basket that is unknown, empty or another customer’s is nothing to import, and nothing is made or changed', async () => {
+  const victim = await newCustomer();
+  const owned = (await victim.add(small.phone, 2)).data;
+  const taken = await guestBasket([[small.charger, 1]]);
+  await victim.importBasket(taken);
+  const kept = (await victim.get()).data;
+  const emptied = guestOf(shop.app);
+  await emptied.add(small.phone);
+  await emptied.clear();
+  const fresh = await newCustomer();
+  const owner = await newCustomer();
+  const own = (await owner.add(small.controller)).data;
+  const stored = await countOf(shop.db, 'baskets');
+  for (const id of [strangerId(), owned.cartId ?? '', taken, emptied.cartId() ?? '']) {
+    const nothing = await fresh.importBasket(id);
+    expect(nothing).toMatchObject({
+      status: 200,
+      data: { cartId: null, items: [] },
+      extraObject: { report: null },
+    });
+    const unchanged = await owner.importBasket(id);
+    expect(unchanged).toMatchObject({ status: 200, extraObject: { report: null } });
+    expect(unchanged.data).toEqual(own);
+  }
+  expect(reportOf(await owner.importBasket(own.cartId ?? ''))).toBeNull();
+  expect((await owner.get()).data).toEqual(own);
+  expect((await victim.get()).data).toEqual(kept);
+  expect(await countOf(shop.db, 'baskets')).toBe(stored);
+});
+
+test('undoing puts the basket back as it was, line by line, and only once', async () => {
+  const customer = await newCustomer();
+  await customer.add(small.charger, 2);
+  const before = (await customer.add(small.phone)).data;
+  const id = await guestBasket([
+    [small.controller, 1],
+    [small.phone, 1],
+  ]);
+  const report = reportOf(await customer.importBasket(id));
+  const undone = await customer.undo(report?.id ?? '');
+  expect(undone.status).toBe(200);
+  expect(undone.data).toEqual({ ...before, revision: before.revision + 2 });
+  expect(await customer.undo(report?.id ?? '')).toEqual({
+    status: 409,
+    code: 'conflict',
+    message: 'این تغییر پیش‌تر برگردانده شده است.',
+  });
+  expect((await customer.get()).data).toEqual(undone.data);
+  expect((await customer.importBasket(id)).data).toEqual(undone.data);
+});
+
+test('undoing an import into no basket leaves an empty one', async () => {
+  const customer = await newCustomer();
+  const report = reportOf(await customer.importBasket(await guestBasket([[small.phone, 1]])));
+  expect((await customer.undo(report?.id ?? '')).data).toMatchObject({ items: [], revision: 2 });
+});
+
+test('what is put back is clamped to what there is now', async () => {
+  const customer = await newCustomer();
+  await customer.add(small.phone, 3);
+  const report = reportOf(await customer.importBasket(await guestBasket([[small.charger, 1]])));
+  await offer(small.phone, { stock: 1, maxBuy: 3 }, async () => {
+    const { data } = await customer.undo(report?.id ?? '');
+    expect(quantities(data)).toEqual({ [small.phone]: 1 });
+    expect(data.message).toContain('از ۳ به ۱');
+  });
+});
+
+test('after any other change there is no way back', async () => {
+  const customer = await newCustomer();
+  const report = reportOf(await customer.importBasket(await guestBasket([[small.phone, 1]])));
+  const { data } = await customer.add(small.charger);
+  expect(await customer.undo(report?.id ?? '')).toEqual({
+    status: 409,
+    code: 'conflict',
+    message: 'سبد خرید پس از آن تغییر کرده است و دیگر نمی‌توان آن را برگرداند.',
+  });
+  expect((await customer.get()).data).toEqual(data);
+});
+
+test('nobody else can undo an import, and learns nothing by trying', async () => {
+  const owner = await newCustomer();
+  const report = reportOf(await owner.importBasket(await guestBasket([[small.phone, 1]])));
+  const { data } = await owner.get();
+  const other = await newCustomer();
+  // The same revision, so that only the owner tells the two baskets apart.
+  await other.importBasket(await guestBasket([[small.charger, 1]]));
+  const foreign = await other.undo(report?.id ?? '');
+  expect(foreign).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await other.undo(strangerId())).toEqual(foreign);
+  expect((await owner.get()).data).toEqual(data);
+  expect(quantities((await other.get()).data)).toEqual({ [small.charger]: 1 });
+  expect((await owner.undo(report?.id ?? '')).status).toBe(200);
+});
+
+test('a list is merged by the same rules, told the same way and can be taken back', async () => {
+  const customer = await newCustomer();
+  const before = (await customer.add(small.phone, 2)).data;
+  const reply = await customer.addBulk([
+    { productPropertyId: small.phone, qty: 2 },
+    { productPropertyId: small.charger, qty: 1 },
+    { productPropertyId: small.charger, qty: 2 },
+    { productPropertyId: small.soldOut, qty: 1 },
+    { productPropertyId: 999_999, qty: 1 },
+  ]);
+  expect(quantities(reply.data)).toEqual({ [small.phone]: 3, [small.charger]: 3 });
+  expect(reportOf(reply)).toEqual({
+    id: expect.any(String),
+    added: [{ title: titles.charger, qty: 3 }],
+    reduced: [{ title: titles.phone, wanted: 2, qty: 1, reason: 'maxBuy' }],
+    dropped: [
+      { title: 'گوشی موبایل سامسونگ Galaxy A56', wanted: 1, reason: 'stock' },
+      { title: 'کالایی که دیگر عرضه نمی‌شود', wanted: 1, reason: 'gone' },
+    ],
+  });
+  const { data } = await customer.undo(reportOf(reply)?.id ?? '');
+  expect(data).toEqual({ ...before, revision: before.revision + 2 });
+});
+
+test('calls of the wrong shape are refused', async () => {
+  const { token } = await createCustomer(shop.db);
+  const caller = asCustomer(shop.app, token);
+  const line = { productPropertyId: small.phone, qty: 1 };
+  for (const call of [
+    caller.post('/user/importBasket', { publicBasketId: 'x' }),
+    caller.post('/user/importBasket', {}),
+    caller.post('/user/importBasket', { publicBasketId: strangerId(), userId: 1 }),
+    caller.post('/user/addBasketBulk', { items: [] }),
+    caller.post('/user/addBasketBulk', { items: Array.from({ length: 51 }, () => line) }),
+    caller.post('/user/addBasketBulk', { items: [{ ...line, seenPrice: 1 }] }),
+    caller.post('/user/undoImportBasket'),
+    caller.post('/user/undoImportBasket?id=1'),
+  ]) {
+    expect(await call).toMatchObject({
+      status: 400,
+      code: 'bad_input',
+      message: expect.stringMatching(/[آ-ی]/),
+    });
+  }
+});
