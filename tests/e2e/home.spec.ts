@@ -1,4 +1,5 @@
-import { expect, expectAccessible, open, test } from './support';
+import { expect } from '@playwright/test';
+import { expectAccessible, open, test } from './support';
 
 test('The slides over the home page follow their buttons, and lead to their goods', async ({ page }) => {
   await open(page, '/');
