@@ -47,8 +47,8 @@ declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof orderSlice> {}
 }
 
-/** The order of a page, which may have been opened a moment ago: what is kept of another does not count. */
-export const selectOrder = (state: RootState, id: number) => {
-  const { order, status, id: kept } = state.order ?? initialState;
-  return kept === id ? { order, status } : { order: null, status: initialState.status };
-};
+/** The order asked for last. */
+export const selectOrder = (state: RootState) => state.order ?? initialState;
+
+/** The order of a page that was opened a moment ago: what is kept of another does not count. */
+export const orderOf = (kept: OrderState, id: number) => (kept.id === id ? kept : initialState);

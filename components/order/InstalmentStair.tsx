@@ -22,7 +22,7 @@ export function InstalmentStair({
   instalments: Instalment[];
   height?: number;
 }) {
-  const { paid, left, owed } = planSums(instalments);
+  const { paid, unpaid, owed } = planSums(instalments);
   const next = nextUnpaid(instalments);
   const current = instalments[next];
   const [first, last] = [instalments[0], instalments.at(-1)];
@@ -36,7 +36,7 @@ export function InstalmentStair({
           پرداخت‌شده <b>{formatNumber(paid)}</b>
         </span>
         <span>
-          مانده <b>{formatNumber(left)}</b>
+          مانده <b>{formatNumber(unpaid)}</b>
         </span>
       </figcaption>
       <div className="chart" style={{ '--rise': `${rise}px`, '--along': `${along}%` }}>

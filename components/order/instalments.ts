@@ -20,11 +20,11 @@ export function nextUnpaid(instalments: readonly Instalment[]): number {
 const sumOf = (instalments: readonly Instalment[]) =>
   instalments.reduce((total, { amount }) => total + amount, 0);
 
-/** What has been paid of a plan, what is left, and what was owed before each instalment; toman. */
+/** What has been paid of a plan, what is not, and what was owed before each instalment; toman. */
 export function planSums(instalments: readonly Instalment[]) {
   return {
     paid: sumOf(instalments.filter(({ paidAt }) => paidAt !== null)),
-    left: sumOf(instalments.filter(({ paidAt }) => paidAt === null)),
+    unpaid: sumOf(instalments.filter(({ paidAt }) => paidAt === null)),
     owed: instalments.map((_, index) => sumOf(instalments.slice(index))),
   };
 }

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { Check, Copy } from '@/components/ui/icons';
+import { useAppDispatch } from '@/hooks/useStore';
+import { toastRaised } from '@/store/ui';
+import * as S from './Order.styles';
+
+/** How long (ms) the button says that it is done. */
+const doneFor = 3000;
+
+/** Copies a code. @param what what is copied, for a screen reader */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const dispatch = useAppDispatch();
+  const [done, setDone] = useState(false);
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(false), doneFor);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(true);
+    } catch {
+      dispatch(
+        toastRaised({ kind: 'warning', text: 'مرورگر اجازهٔ رونوشت نداد', detail: 'متن را خودتان برگزینید.' }),
+      );
+    }
+  }
+
+  return (
+    <S.Copy type="button" onClick={copy}>
+      {done ? <Check size={16} /> : <Copy size={16} />}
+      <span role="status">{done ? 'رونوشت شد' : ''}</span>
+      {!done && (
+        <span>
+          رونوشت<span className="visually-hidden"> {what}</span>
+        </span>
+      )}
+    </S.Copy>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { Panel } from '@/components/dashboard/Panel.styles';
+import { Check, ChevronDown } from '@/components/ui/icons';
+import { Mark } from '@/components/ui/Mark';
+import type { Instalment, OrderFacility } from '@/contract/order';
+import { useToday } from '@/hooks/useToday';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber } from '@/utils/money';
+import { DueChip } from './DueChip';
+import { InstalmentStair } from './InstalmentStair';
+import { nextUnpaid, noonOf } from './instalments';
+import * as S from './Order.styles';
+import { Chip } from './Steps.styles';
+
+/** Rows before the table is opened, and how many of them are paid ones. */
+const shownRows = 5;
+const paidRows = 2;
+
+/** The part of the address that leads here. */
+const anchor = 'instalments';
+
+function State({ instalment, next, now }: { instalment: Instalment; next: boolean; now: number }) {
+  if (instalment.paidAt !== null) {
+    return (
+      <Chip data-tone="success">
+        <Check size={16} />
+        پرداخت شد
+      </Chip>
+    );
+  }
+  return next ? <DueChip dueDate={instalment.dueDate} now={now} /> : <span className="later">در پیش</span>;
+}
+
+type Props = { instalments: Instalment[]; facility: OrderFacility | null };
+
+/** The plan as a stair and as a table, which opens around the next instalment. */
+export function InstalmentTable({ instalments, facility }: Props) {
+  const now = useToday();
+  const [all, setAll] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const next = nextUnpaid(instalments);
+  const from = Math.max(0, Math.min(next - paidRows, instalments.length - shownRows));
+  const rows = all ? instalments : instalments.slice(from, from + shownRows);
+  const count = toPersianDigits(instalments.length);
+
+  // The order came after the address was read.
+  useEffect(() => {
+    if (window.location.hash === `#${anchor}`) root.current?.scrollIntoView?.();
+  }, []);
+
+  return (
+    <Panel aria-labelledby="instalments-title">
+      <S.Instalments id={anchor} ref={root}>
+        <div className="title">
+          <h2 id="instalments-title">
+            <Mark size={16} />
+            قسط‌ها{facility && `، ${facility.name}`}
+          </h2>
+          <span>
+            {toPersianDigits(next)} از {count} پرداخت شد
+          </span>
+        </div>
+        <InstalmentStair instalments={instalments} />
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">قسط</th>
+              <th scope="col">سررسید</th>
+              <th scope="col">مبلغ (تومان)</th>
+              <th scope="col">وضعیت</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((instalment) => {
+              const isNext = instalment === instalments[next];
+              return (
+                <tr key={instalment.number} data-now={isNext || undefined}>
+                  <td>{toPersianDigits(instalment.number)}</td>
+                  <td>{formatDate(noonOf(instalment.dueDate))}</td>
+                  <td>{formatNumber(instalment.amount)}</td>
+                  <td>
+                    <State instalment={instalment} next={isNext} now={now} />
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        {!all && instalments.length > shownRows && (
+          <button type="button" onClick={() => setAll(true)}>
+            همهٔ {count} قسط
+            <ChevronDown size={16} />
+          </button>
+        )}
+      </S.Instalments>
+    </Panel>
+  );
+}

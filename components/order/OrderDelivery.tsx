@@ -1,0 +1,44 @@
+import { Panel } from '@/components/dashboard/Panel.styles';
+import { MapPin, Truck } from '@/components/ui/icons';
+import type { Order } from '@/contract/order';
+import { toPersianDigits } from '@/utils/digits';
+import { CopyButton } from './CopyButton';
+import * as S from './Order.styles';
+
+/** Who gets the parcel where, and how it comes. */
+export function OrderDelivery({ order: { address, delivery } }: { order: Order }) {
+  return (
+    <Panel aria-label="تحویل">
+      <S.Delivery>
+        <div>
+          <dt>
+            <MapPin size={20} />
+            تحویل به
+          </dt>
+          <dd>
+            <b>{address.receiverName}</b>، <bdi>{toPersianDigits(address.receiverMobile)}</bdi>
+          </dd>
+          <dd>{toPersianDigits(address.text)}</dd>
+          {address.postalCode && (
+            <dd>
+              کد پستی <bdi>{toPersianDigits(address.postalCode)}</bdi>
+            </dd>
+          )}
+        </div>
+        <div>
+          <dt>
+            <Truck size={20} />
+            {delivery.title}
+          </dt>
+          {delivery.slot && <dd>{delivery.slot}</dd>}
+          {delivery.trackingCode && (
+            <dd>
+              کد رهگیری <bdi data-long>{toPersianDigits(delivery.trackingCode)}</bdi>
+              <CopyButton text={delivery.trackingCode} what="کد رهگیری" />
+            </dd>
+          )}
+        </div>
+      </S.Delivery>
+    </Panel>
+  );
+}

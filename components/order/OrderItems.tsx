@@ -1,0 +1,57 @@
+import { ShieldCheck } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { ModelName } from '@/components/ui/ModelName';
+import { Picture } from '@/components/ui/Picture';
+import { Amount, OldPrice } from '@/components/ui/Price';
+import type { OrderItem } from '@/contract/order';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Order.styles';
+
+/** The product's page at the form that was bought; null when the shop no longer knows it. */
+function hrefOf({ productId, slug, productPropertyId }: OrderItem): string | null {
+  if (productId === null) return null;
+  const variant = productPropertyId === null ? '' : `?variant=${productPropertyId}`;
+  return `/products/${productId}/${slug}${variant}`;
+}
+
+function Item({ item }: { item: OrderItem }) {
+  const href = hrefOf(item);
+  const title = <ModelName>{item.title}</ModelName>;
+  return (
+    <li>
+      <Picture src={item.imageUrl} alt="" width={80} />
+      <div className="text">
+        <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+        <p className="about">
+          <span>
+            <i style={{ '--dot': item.colourValue }} />
+            {item.colourTitle}
+          </span>
+          {item.optionTitle && item.optionTitle !== item.guarantee && <span>{item.optionTitle}</span>}
+          {item.guarantee && (
+            <span>
+              <ShieldCheck size={16} />
+              {item.guarantee}
+            </span>
+          )}
+          {item.qty > 1 && <span>{toPersianDigits(item.qty)} عدد</span>}
+        </p>
+      </div>
+      <span className="sum">
+        {item.discount > 0 && <OldPrice value={item.price * item.qty} />}
+        <Amount value={(item.price - item.discount) * item.qty} />
+      </span>
+    </li>
+  );
+}
+
+/** What was bought, as it was when it was bought. */
+export function OrderItems({ items }: { items: OrderItem[] }) {
+  return (
+    <S.Items>
+      {items.map((item) => (
+        <Item key={item.id} item={item} />
+      ))}
+    </S.Items>
+  );
+}

@@ -1,0 +1,63 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Picture } from '@/components/ui/Picture';
+import { Amount } from '@/components/ui/Price';
+import type { OrderSummary } from '@/contract/order';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { HeldUntil } from './HeldUntil';
+import { isOpen } from './orderSteps';
+import { StateChip } from './StateChip';
+import { StepBar } from './Timeline';
+
+/** Pictures in a row; what is beyond is counted. */
+const shownPictures = 4;
+
+/** An order in the list; the whole row leads to it. */
+export function OrderRow({ order }: { order: OrderSummary }) {
+  const number = toPersianDigits(order.id);
+  const shown = order.items.slice(0, shownPictures);
+  const hidden = order.itemCount - shown.length;
+  return (
+    <li>
+      <div className="first">
+        <StateChip state={order.state} />
+        <h2>
+          سفارش {number}، {formatDate(Date.parse(order.placedAt))}
+        </h2>
+        <b>
+          <Amount value={order.total} />
+        </b>
+      </div>
+      <div className="goods">
+        <span className="pictures">
+          {shown.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its goods, and one may be in it twice.
+            <Picture key={index} src={item.imageUrl} alt={item.title} width={72} />
+          ))}
+          {hidden > 0 && (
+            <span className="more">
+              <span aria-hidden="true">+{toPersianDigits(hidden)}</span>
+              <span className="visually-hidden">و {toPersianDigits(hidden)} کالای دیگر</span>
+            </span>
+          )}
+        </span>
+        <span>
+          {order.heldUntil && order.state === 'awaitingPayment' ? (
+            <HeldUntil until={order.heldUntil} />
+          ) : (
+            isOpen(order.state) && <StepBar order={order} />
+          )}
+        </span>
+        <ButtonLink
+          className="go"
+          href={`/dashboard/orders/${order.id}`}
+          variant="secondary"
+          size="small"
+          aria-label={`جزئیات سفارش ${number}`}
+        >
+          جزئیات سفارش
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

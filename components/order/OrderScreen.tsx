@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
+import { Panel } from '@/components/dashboard/Panel.styles';
+import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { ButtonLink } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Order } from '@/contract/order';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
+import { selectToken } from '@/store/session';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { ActivationCodes } from './ActivationCodes';
+import { HeldUntil } from './HeldUntil';
+import { InstalmentTable } from './InstalmentTable';
+import * as S from './Order.styles';
+import { OrderDelivery } from './OrderDelivery';
+import { OrderItems } from './OrderItems';
+import { OrderSums } from './OrderSums';
+import { StateChip } from './StateChip';
+import { Timeline } from './Timeline';
+
+const list = '/dashboard/orders';
+
+function Waiting() {
+  return (
+    <S.Waiting role="status" aria-label="سفارش در حال آمدن است">
+      <Skeleton className="facts" />
+      <Skeleton className="panel" style={{ height: 130 }} />
+      <S.Columns>
+        <div>
+          <Skeleton className="panel" style={{ height: 240 }} />
+          <Skeleton className="panel" style={{ height: 140 }} />
+        </div>
+        <div>
+          <Skeleton className="panel" style={{ height: 220 }} />
+        </div>
+      </S.Columns>
+    </S.Waiting>
+  );
+}
+
+function Whole({ order }: { order: Order }) {
+  return (
+    <>
+      <S.Facts>
+        <StateChip state={order.state} />
+        <span>{formatDate(Date.parse(order.placedAt))}</span>
+      </S.Facts>
+      <Panel aria-label="وضعیت سفارش">
+        <Timeline order={order} />
+      </Panel>
+      {order.heldUntil && order.state === 'awaitingPayment' && (
+        <Panel aria-label="زمان نگه‌داشتن کالا">
+          <HeldUntil until={order.heldUntil} />
+        </Panel>
+      )}
+      <S.Columns>
+        <div>
+          <Panel aria-labelledby="order-items">
+            <h2 id="order-items">کالاها</h2>
+            <OrderItems items={order.items} />
+          </Panel>
+          <ActivationCodes items={order.items} />
+          <OrderDelivery order={order} />
+        </div>
+        <div>
+          {order.instalments.length > 0 && (
+            <InstalmentTable instalments={order.instalments} facility={order.facility} />
+          )}
+          <OrderSums order={order} />
+        </div>
+      </S.Columns>
+    </>
+  );
+}
+
+/** One order: where it is, what is in it, where it goes, what it came to. */
+export function OrderScreen({ id }: { id: number }) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(orderSlice));
+  const token = useAppSelector(selectToken);
+  const { order, status } = orderOf(useAppSelector(selectOrder), id);
+
+  useEffect(() => {
+    if (token !== null) dispatch(loadOrder.request(id));
+  }, [dispatch, token, id]);
+
+  return (
+    <DashboardLayout title={`سفارش ${toPersianDigits(id)}`} back={list}>
+      {order && <Whole order={order} />}
+      {!order && status === 'loading' && <Waiting />}
+      {!order && status === 'failed' && (
+        <LoadFailed what="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />
+      )}
+      {!order && status === 'missing' && (
+        <StateCard art="empty-search" title="این سفارش پیدا نشد" text="شمارهٔ سفارش را بررسی کنید.">
+          <ButtonLink href={list}>سفارش‌های من</ButtonLink>
+        </StateCard>
+      )}
+    </DashboardLayout>
+  );
+}

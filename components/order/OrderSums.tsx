@@ -1,0 +1,49 @@
+import { Panel } from '@/components/dashboard/Panel.styles';
+import { Amount } from '@/components/ui/Price';
+import type { Order } from '@/contract/order';
+import { formatToman } from '@/utils/money';
+import * as S from './Order.styles';
+
+/** What the order came to, and how much of it was borrowed. */
+export function OrderSums({ order }: { order: Order }) {
+  const { goodsTotal, discountTotal, shippingCost, total, facility } = order;
+  return (
+    <Panel aria-labelledby="order-sums">
+      <h2 id="order-sums">مبلغ سفارش</h2>
+      <S.Sums>
+        <div>
+          <dt>جمع کالاها</dt>
+          <dd>{formatToman(goodsTotal)}</dd>
+        </div>
+        {discountTotal > 0 && (
+          <div className="saved">
+            <dt>تخفیف</dt>
+            <dd>{formatToman(discountTotal)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>هزینهٔ ارسال</dt>
+          <dd>{shippingCost === 0 ? 'رایگان' : formatToman(shippingCost)}</dd>
+        </div>
+        <div className="total">
+          <dt>جمع</dt>
+          <dd>
+            <Amount value={total} />
+          </dd>
+        </div>
+        {facility && (
+          <>
+            <div>
+              <dt>پیش‌پرداخت</dt>
+              <dd>{formatToman(facility.prepayment)}</dd>
+            </div>
+            <div>
+              <dt>وام {facility.name}</dt>
+              <dd>{formatToman(facility.loanAmount)}</dd>
+            </div>
+          </>
+        )}
+      </S.Sums>
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '@/components/ui/Link';
+import type { OrdersQuery } from '@/store/orders';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Orders.styles';
+import { ordersHref, tabs } from './ordersQuery';
+
+type Props = {
+  query: OrdersQuery;
+  /** Orders of every tab; null while they are not known. */
+  counts: Record<string, number> | null;
+};
+
+/** The orders by their state. Each tab takes the place of the history entry, so that Back leaves the list. */
+export function OrderTabs({ query, counts }: Props) {
+  const line = useRef<HTMLElement>(null);
+  // On a phone the chosen tab may stand outside the line.
+  useEffect(() => {
+    const chosen = line.current?.querySelector(`[data-tab='${query.tab}']`);
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [query.tab]);
+
+  return (
+    <S.Tabs aria-label="سفارش‌ها به تفکیک وضعیت" ref={line}>
+      {tabs.map(({ tab, title }) => (
+        <Link
+          key={tab}
+          data-tab={tab}
+          href={ordersHref({ ...query, tab })}
+          replace
+          scroll={false}
+          aria-current={tab === query.tab ? 'page' : undefined}
+        >
+          {title}
+          {counts && <span>{toPersianDigits(counts[tab] ?? 0)}</span>}
+        </Link>
+      ))}
+    </S.Tabs>
+  );
+}

@@ -1,0 +1,35 @@
+import type { OrderTab } from '@/contract/order';
+import type { OrdersQuery } from '@/store/orders';
+
+/** The tabs in their order on screen. */
+export const tabs: readonly { tab: OrderTab; title: string }[] = [
+  { tab: 'all', title: 'همه' },
+  { tab: 'current', title: 'جاری' },
+  { tab: 'delivered', title: 'تحویل‌شده' },
+  { tab: 'awaitingPayment', title: 'در انتظار پرداخت' },
+  { tab: 'returned', title: 'مرجوعی' },
+  { tab: 'cancelled', title: 'لغوشده' },
+];
+
+/** The server refuses longer texts. */
+export const longestSearch = 100;
+
+type Raw = string | string[] | undefined;
+
+/** The list an address asks for; what is not understood counts as not said. */
+export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): OrdersQuery {
+  const known = tabs.find((one) => one.tab === tab);
+  return {
+    tab: known?.tab ?? 'all',
+    search: typeof search === 'string' ? search.trim().slice(0, longestSearch) : '',
+  };
+}
+
+/** The address of a list, as short as it can be. */
+export function ordersHref({ tab, search }: OrdersQuery): string {
+  const params = new URLSearchParams();
+  if (tab !== 'all') params.set('tab', tab);
+  if (search) params.set('search', search);
+  const query = params.toString();
+  return query ? `/dashboard/orders?${query}` : '/dashboard/orders';
+}

@@ -1,0 +1,7 @@
+import type { GetStaticProps } from 'next';
+import { OrdersScreen } from '@/components/order/OrdersScreen';
+import { type SiteProps, staticPage } from '@/services/pageData';
+
+export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
+
+export default OrdersScreen;
