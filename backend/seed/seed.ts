@@ -17,8 +17,9 @@ import { seedCompanions } from './companions';
 import type { SeedContent } from './contentModel';
 import { documentOf, type Good, goodsOf, productRow, propertyRows } from './goods';
 import { stair } from './offers';
+import { seedPersonas } from './personas';
 import { seedPlaces } from './places';
-import { seedSite } from './site';
+import { facilityPlan, seedSite } from './site';
 
 const day = 86_400_000;
 
@@ -54,6 +55,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedCompanions(tx);
     await refreshListings({ orm: tx });
     await seedSite(tx, content);
+    await seedPersonas(tx, facilityPlan, options.now);
     return true;
   });
   if (seeded) await orm.execute(sql`ANALYZE`);

@@ -12,7 +12,8 @@ import {
 import type { FacilityPlan } from '@/contract/facility';
 import type { SeedContent, SeedMenuItem } from './contentModel';
 
-const facilityPlan: FacilityPlan = {
+/** The shop's one plan. */
+export const facilityPlan: FacilityPlan = {
   name: 'طرح پله',
   parentTitle: 'پله',
   parentGalleryId: null,

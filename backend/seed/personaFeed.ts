@@ -1,0 +1,143 @@
+import type { Orm } from '@/backend/db/connect';
+import { notifications } from '@/backend/db/schema/customer';
+import type { FeedNotification } from '@/contract/user';
+import { formatDate, formatDay } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatToman } from '@/utils/money';
+import { endOfTehranDay } from './offers';
+import type { Offer } from './personaGoods';
+import { planOrder, shippedOrder, waitingOrder } from './personaHistory';
+import { dueAt, type WrittenOrder } from './personaOrders';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+type Message = Pick<FeedNotification, 'kind' | 'title' | 'text'> & {
+  at: number;
+  link: string | null;
+  unseen?: true;
+  /** Opens the «continue facility purchase» dialog for this order. */
+  continues?: number;
+};
+
+const linkOf = (id: number) => `/dashboard/orders/${id}`;
+
+/** What the shop has told of an order, one message for each step worth telling. */
+function ofOrder({ id, steps, total }: WrittenOrder): Message[] {
+  const number = toPersianDigits(id);
+  const words: Partial<Record<WrittenOrder['steps'][number]['kind'], readonly [string, string]>> = {
+    shipped: [`سفارش ${number} در راه است`, 'بستهٔ شما به فرستنده سپرده شد.'],
+    delivered: [`سفارش ${number} تحویل شد`, 'از خرید شما سپاسگزاریم. مهلت بازگشت کالا ۷ روز است.'],
+    cancelled: [`سفارش ${number} لغو شد`, 'مبلغ آن به کیف پول شما برگشت.'],
+    refunded: [`وجه سفارش ${number} برگشت`, `${formatToman(total)} به کیف پول شما برگشت.`],
+  };
+  return steps.flatMap(({ kind, at }) => {
+    const told = words[kind];
+    // Of old orders only how they ended is still kept.
+    if (!told || (kind === 'shipped' && id !== shippedOrder)) return [];
+    const unseen = id === shippedOrder ? ({ unseen: true } as const) : {};
+    return [{ kind: 'order', title: told[0], text: told[1], at, link: linkOf(id), ...unseen }];
+  });
+}
+
+function ofPlan({ id, quote }: WrittenOrder, now: number): Message[] {
+  const amount = formatToman(quote?.amountPerMonth ?? 0);
+  const paid = [1, 2, 3, 4].map(
+    (number): Message => ({
+      kind: 'instalment',
+      title: `قسط ${toPersianDigits(number)} پرداخت شد`,
+      text: `${amount} از کیف پول شما پرداخت شد.`,
+      at: dueAt(now, number),
+      link: linkOf(id),
+    }),
+  );
+  const next: Message = {
+    kind: 'instalment',
+    title: '۹ روز تا قسط ۵',
+    text: `سررسید ${formatDate(dueAt(now, 5))}، ${amount}.`,
+    at: now - 2 * hour,
+    link: linkOf(id),
+    unseen: true,
+  };
+  return [...paid, next];
+}
+
+function ofFavorite({ title, slug, productId, effective }: Offer, at: number, unseen?: true): Message {
+  return {
+    kind: 'favorite',
+    title: `${title} ارزان شد`,
+    text: `اکنون ${formatToman(effective)}.`,
+    at,
+    link: `/products/${productId}/${slug}`,
+    ...(unseen ? { unseen } : {}),
+  };
+}
+
+function ofShop(now: number): Message[] {
+  const general = (daysAgo: number, title: string, text: string, link: string | null = null): Message => ({
+    kind: 'general',
+    title,
+    text,
+    at: now - daysAgo * day,
+    link,
+  });
+  const held = formatDay(endOfTehranDay(now, 2));
+  return [
+    general(411, 'به پله خوش آمدید', 'سفارش‌ها، قسط‌ها و کیف پول شما همین‌جاست.', '/dashboard'),
+    general(330, 'پرسش‌های پرتکرار', 'پاسخ پرسش‌های خرید قسطی را در یک صفحه بخوانید.', '/faq'),
+    general(240, 'نوروز مبارک', 'ارسال سفارش‌ها از ۵ فروردین از سر گرفته می‌شود.'),
+    {
+      kind: 'wallet',
+      title: 'هدیهٔ تولد',
+      text: '۱۰۰٬۰۰۰ تومان به کیف پول شما افزوده شد.',
+      at: now - 200 * day,
+      link: '/dashboard/wallet',
+    },
+    {
+      kind: 'facility',
+      title: 'اعتبار طرح پله تأیید شد',
+      text: 'تا سقف ۱۰۰٬۰۰۰٬۰۰۰ تومان می‌توانید قسطی بخرید.',
+      at: now - 150 * day,
+      link: '/shop',
+    },
+    {
+      kind: 'wallet',
+      title: 'کیف پول پر شد',
+      text: `${formatNumber(2_000_000)} تومان افزوده شد.`,
+      at: now - 4 * day,
+      link: '/dashboard/wallet',
+    },
+    {
+      kind: 'facility',
+      title: 'خرید قسطی شما آماده است',
+      text: `اعتبار طرح پله تأیید شد. سفارش ${toPersianDigits(waitingOrder)} تا پایان ${held} برای شما نگه داشته می‌شود.`,
+      at: now - hour / 2,
+      link: linkOf(waitingOrder),
+      unseen: true,
+      continues: waitingOrder,
+    },
+  ];
+}
+
+/** Writes what the shop has told the demo shopper. @param cheaper liked goods that cost less now @param now ms */
+export async function seedFeed(
+  orm: Orm,
+  userId: number,
+  { written, cheaper, now }: { written: readonly WrittenOrder[]; cheaper: readonly Offer[]; now: number },
+): Promise<void> {
+  const plan = written.filter(({ id }) => id === planOrder).flatMap((order) => ofPlan(order, now));
+  const liked = cheaper
+    .slice(0, 2)
+    .map((offer, place) => ofFavorite(offer, now - (place + 1) * day, place === 0 ? true : undefined));
+  const told = [...written.flatMap(ofOrder), ...plan, ...liked, ...ofShop(now)].sort((a, b) => a.at - b.at);
+  await orm.insert(notifications).values(
+    told.map(({ at, unseen, continues, ...message }) => ({
+      ...message,
+      userId,
+      isModal: continues !== undefined,
+      value: continues === undefined ? null : String(continues),
+      createdAt: new Date(at),
+      seenAt: unseen ? null : new Date(at + hour),
+    })),
+  );
+}

@@ -1,0 +1,66 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Orm } from '@/backend/db/connect';
+import { listings, productProperties, products } from '@/backend/db/schema/catalogue';
+
+/** A purchasable form of a product, as an order keeps it. */
+export type PersonaForm = {
+  productId: number;
+  propertyId: number;
+  slug: string;
+  title: string;
+  imageUrl: string;
+  colourTitle: string;
+  colourValue: string;
+  optionTitle: string | null;
+  guarantee: string;
+  price: number;
+  /** The lasting one: what a promotion takes off today is no part of past orders. */
+  discount: number;
+};
+
+/** The forms of these products by key, in the order the shop shows them. */
+export async function formsOf(orm: Orm, keys: readonly string[]): Promise<Map<string, PersonaForm[]>> {
+  const rows = await orm
+    .select({ product: products, property: productProperties })
+    .from(productProperties)
+    .innerJoin(products, eq(products.id, productProperties.productId))
+    .where(inArray(products.slug, [...keys]))
+    .orderBy(asc(products.id), asc(productProperties.sort));
+  const forms = new Map<string, PersonaForm[]>();
+  for (const { product, property } of rows) {
+    const { colourTitle, colourValue, optionTitle, guarantee, price, discount } = property;
+    const picture = product.images.find(({ colour }) => colour === colourValue) ?? product.images[0];
+    const form = {
+      productId: product.id,
+      propertyId: property.id,
+      slug: product.slug,
+      title: product.title,
+      imageUrl: picture?.imageUrl ?? '',
+      ...{ colourTitle, colourValue, optionTitle, guarantee, price, discount },
+    };
+    forms.set(product.slug, [...(forms.get(product.slug) ?? []), form]);
+  }
+  return forms;
+}
+
+export type Offer = { productId: number; title: string; slug: string; effective: number; inStock: boolean };
+
+/** What these products cost at `now` (ms), by key. */
+export async function offersOf(orm: Orm, keys: readonly string[], now: number): Promise<Map<string, Offer>> {
+  const moment = new Date(now).toISOString();
+  const rows = await orm
+    .select({
+      productId: products.id,
+      title: products.title,
+      slug: products.slug,
+      effective: listings.effective,
+      inStock: listings.inStock,
+    })
+    .from(listings)
+    .innerJoin(products, eq(products.id, listings.productId))
+    .where(
+      sql`${inArray(products.slug, [...keys])} AND ${listings.validFrom} <= ${moment}::timestamptz
+        AND ${moment}::timestamptz < ${listings.validTo}`,
+    );
+  return new Map(rows.map((row) => [row.slug, row]));
+}

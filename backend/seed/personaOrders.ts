@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import type { Orm } from '@/backend/db/connect';
+import { instalments, orderEvents, orderItems, orders } from '@/backend/db/schema/order';
+import { orderSearchText } from '@/backend/domains/order/searchText';
+import type { FacilityPlan } from '@/contract/facility';
+import type { OrderAddress, OrderDelivery, OrderEvent, OrderState } from '@/contract/order';
+import { formatDay, formatWeekday } from '@/utils/dates';
+import { type FacilityQuote, quote, schedule } from '@/utils/facility';
+import { addJalaliMonths } from '@/utils/jalali';
+import { formatToman } from '@/utils/money';
+import { endOfTehranDay } from './offers';
+import type { PersonaForm } from './personaGoods';
+import { history, type PastOrder } from './personaHistory';
+
+const day = 86_400_000;
+const minute = 60_000;
+/** Months of the plan, instalments already paid, and days until the next. */
+const [months, paidCount, daysLeft] = [12, 4, 9];
+
+/** When an instalment of the running plan is due (ms, noon UTC). @param now ms since the epoch */
+export const dueAt = (now: number, number: number) =>
+  addJalaliMonths(now + daysLeft * day, number - paidCount - 1);
+
+/** What the persona's other dealings need to know of an order. */
+export type WrittenOrder = PastOrder & {
+  placedAt: number;
+  total: number;
+  quote: FacilityQuote | null;
+  titles: string[];
+  steps: Step[];
+};
+type Step = { kind: OrderEvent['kind']; at: number; note: string | null };
+
+const carriers: Record<PastOrder['carrier'], { title: string; cost: number }> = {
+  courier: { title: 'پیک پله', cost: 0 },
+  post: { title: 'پست پیشتاز', cost: 85_000 },
+  tipax: { title: 'تیپاکس', cost: 140_000 },
+};
+
+/** Writes the demo shopper's orders with their goods, steps and instalments. @param now ms since the epoch */
+export async function seedOrders(
+  orm: Orm,
+  { userId, address, plan, now }: { userId: number; address: OrderAddress; plan: FacilityPlan; now: number },
+  forms: ReadonlyMap<string, PersonaForm[]>,
+): Promise<WrittenOrder[]> {
+  const rows = history.map((past) => rowsOf(past, forms, plan, now));
+  await orm.insert(orders).values(rows.map(({ order }) => ({ ...order, userId, address })));
+  await orm.insert(orderItems).values(rows.flatMap(({ items }) => items));
+  await orm
+    .insert(orderEvents)
+    .values(
+      rows.flatMap(({ written: { id, steps } }) =>
+        steps.map(({ kind, at, note }) => ({ orderId: id, kind, at: new Date(at), note })),
+      ),
+    );
+  await orm.insert(instalments).values(rows.flatMap(({ parts }) => parts));
+  await orm.execute(
+    sql`SELECT setval(pg_get_serial_sequence('orders', 'id'), ${Math.max(...history.map(({ id }) => id))})`,
+  );
+  return rows.map(({ written }) => written);
+}
+
+function rowsOf(past: PastOrder, forms: ReadonlyMap<string, PersonaForm[]>, plan: FacilityPlan, now: number) {
+  const { id, state, lines, carrier, unit } = past;
+  const items = lines.map(([key, place, qty]) => {
+    const form = forms.get(key)?.[place];
+    if (!form) throw new RangeError(`${key} has no form ${place}.`);
+    return { ...form, orderId: id, qty, units: unit ? [unit] : [] };
+  });
+  const goodsTotal = items.reduce((sum, { price, qty }) => sum + price * qty, 0);
+  const discountTotal = items.reduce((sum, { discount, qty }) => sum + discount * qty, 0);
+  const shippingCost = carriers[carrier].cost;
+  const total = goodsTotal - discountTotal + shippingCost;
+  const placedAt =
+    past.daysAgo === null ? dueAt(now, 0) : now - past.daysAgo * day - (past.daysAgo === 0 ? 40 * minute : 0);
+  const terms = past.onPlan ? quote(plan, total, { months }) : null;
+  const steps = stepsOf(state, placedAt, total);
+  const titles = items.map(({ title }) => title);
+  const order = {
+    id,
+    state,
+    heldUntil: state === 'awaitingPayment' ? new Date(endOfTehranDay(now, 2)) : null,
+    goodsTotal,
+    discountTotal,
+    shippingCost,
+    facility: terms && {
+      name: plan.name,
+      months,
+      annualRate: plan.annualRate,
+      prepayment: terms.payToday,
+      loanAmount: terms.loan,
+    },
+    delivery: deliveryOf(past, placedAt),
+    searchText: orderSearchText(id, titles),
+    placedAt: new Date(placedAt),
+  };
+  const runs = terms !== null && state === 'delivered';
+  const parts = runs ? partsOf(id, terms.loan, plan, now) : [];
+  const written: WrittenOrder = { ...past, placedAt, total, quote: terms, titles, steps };
+  return { order, items, parts, written };
+}
+
+function deliveryOf({ id, carrier, state }: PastOrder, placedAt: number): OrderDelivery {
+  const arrives = placedAt + 3 * day;
+  const open = state === 'preparing' || state === 'shipped' || state === 'awaitingPayment';
+  return {
+    title: carriers[carrier].title,
+    slot: open ? `${formatWeekday(arrives)} ${formatDay(arrives)}، ۱۵ تا ۱۸` : null,
+    trackingCode: state === 'preparing' || state === 'awaitingPayment' ? null : `IP-${id + 903_312}`,
+  };
+}
+
+/** The steps an order has taken to its state, some minutes and days apart. */
+function stepsOf(state: OrderState, placedAt: number, total: number): Step[] {
+  const step = (kind: Step['kind'], after: number, note: string | null = null): Step => ({
+    kind,
+    at: placedAt + after,
+    note,
+  });
+  const placed = step('placed', 0);
+  if (state === 'awaitingPayment') return [placed];
+  const paid = [placed, step('paid', 2 * minute)];
+  if (state === 'cancelled') {
+    return [...paid, step('cancelled', day, 'به درخواست شما لغو شد و مبلغ آن به کیف پول برگشت.')];
+  }
+  const prepared = [...paid, step('preparing', 16 * 60 * minute)];
+  if (state === 'preparing') return prepared;
+  const shipped = [...prepared, step('shipped', 2 * day)];
+  if (state === 'shipped') return shipped;
+  const delivered = [...shipped, step('delivered', 3 * day)];
+  if (state === 'delivered') return delivered;
+  const note = `کالا رسید و بررسی شد. ${formatToman(total)} به کیف پول برگشت.`;
+  return [...delivered, step('returned', 6 * day), step('refunded', 8 * day, note)];
+}
+
+function partsOf(orderId: number, loan: number, plan: FacilityPlan, now: number) {
+  return schedule(loan, months, plan.annualRate, plan.roundingUnit).map(({ month, amount }) => {
+    const due = dueAt(now, month);
+    return {
+      orderId,
+      number: month,
+      dueDate: new Date(due).toISOString().slice(0, 10),
+      amount,
+      paidAt: month <= paidCount ? new Date(due) : null,
+    };
+  });
+}

@@ -1,0 +1,120 @@
+import type { Orm } from '@/backend/db/connect';
+import { addresses, users } from '@/backend/db/schema/customer';
+import { hashPassword } from '@/backend/domains/session/password';
+import type { FacilityPlan } from '@/contract/facility';
+import { seedFeed } from './personaFeed';
+import { formsOf, offersOf } from './personaGoods';
+import { historyKeys } from './personaHistory';
+import { likedKeys, seedFavorites } from './personaLikes';
+import { seedOrders } from './personaOrders';
+import { seedWallet } from './personaWallet';
+
+const day = 86_400_000;
+
+/** The password of every persona that has one. The demo is no place for secrets. */
+export const demoPassword = 'Pelle1234';
+
+const tehran = { provinceId: 8, cityId: 394 };
+const isfahan = { provinceId: 4, cityId: 122 };
+
+type User = typeof users.$inferInsert;
+
+/** Whom the demo shop knows. National ids are made up; they only pass the checksum. 09120000001 is left free to register. */
+const shopper: User = {
+  mobile: '09123456789',
+  fName: 'مریم',
+  lName: 'احمدی',
+  nationalCode: '0080028942',
+  birthDate: '1992-10-06',
+  ...tehran,
+};
+const seller: User = {
+  mobile: '09120000003',
+  fName: 'رضا',
+  lName: 'کریمی',
+  nationalCode: '1273846559',
+  birthDate: '1985-05-21',
+  noCheck: true,
+  ...isfahan,
+};
+const supervisor: User = {
+  mobile: '09120000004',
+  fName: 'سارا',
+  lName: 'محمدی',
+  nationalCode: '0491382766',
+  birthDate: '1988-02-11',
+  role: 'supervisor',
+  ...tehran,
+};
+/** Registered with a code and left before the form. */
+const newcomer: User = { mobile: '09120000002' };
+
+const receiver = { receiverName: 'مریم احمدی', receiverMobile: '09123456789' };
+
+/** The newest is written last. */
+const places = [
+  {
+    title: 'خانهٔ مادر',
+    ...isfahan,
+    address: 'چهارباغ بالا، کوچهٔ ۴',
+    plaque: '2',
+    unit: null,
+    postalCode: '8163914557',
+    receiverName: 'زهرا احمدی',
+    receiverMobile: '09131112233',
+  },
+  {
+    title: 'محل کار',
+    ...tehran,
+    address: 'میرداماد، برج آرین، طبقهٔ ۹',
+    plaque: '114',
+    unit: '36',
+    postalCode: '1969714413',
+    ...receiver,
+  },
+  {
+    title: 'خانه',
+    ...tehran,
+    address: 'ونک، خیابان گاندی، کوچهٔ ۱۲',
+    plaque: '8',
+    unit: '4',
+    postalCode: '1517963511',
+    ...receiver,
+    isDefault: true,
+    latitude: 35.7486,
+    longitude: 51.4137,
+  },
+];
+
+/** Writes the people of the demo shop and what the shopper among them has done. @param now ms since the epoch */
+export async function seedPersonas(orm: Orm, plan: FacilityPlan, now: number): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  const ago = (days: number) => new Date(now - days * day);
+  const rows = await orm
+    .insert(users)
+    .values([
+      { ...shopper, passwordHash, createdAt: ago(411) },
+      { ...seller, passwordHash, createdAt: ago(700) },
+      { ...supervisor, passwordHash, createdAt: ago(800) },
+      { ...newcomer, createdAt: ago(2) },
+    ])
+    .returning({ id: users.id, mobile: users.mobile });
+  const userId = rows.find(({ mobile }) => mobile === shopper.mobile)?.id ?? 0;
+  await orm
+    .insert(addresses)
+    .values(places.map((place, age) => ({ ...place, userId, createdAt: ago(400 - age) })));
+
+  const forms = await formsOf(orm, historyKeys);
+  // A shop seeded with a few goods only has people, but no past.
+  if (forms.size < historyKeys.length) return;
+  const address = {
+    receiverName: receiver.receiverName,
+    receiverMobile: receiver.receiverMobile,
+    text: 'تهران، ونک، خیابان گاندی، کوچهٔ ۱۲، پلاک ۸، واحد ۴',
+    postalCode: '1517963511',
+  };
+  const written = await seedOrders(orm, { userId, address, plan, now }, forms);
+  await seedWallet(orm, userId, written, now);
+  const cheaper = await seedFavorites(orm, userId, await offersOf(orm, likedKeys, now), now);
+  await seedFeed(orm, userId, { written, cheaper, now });
+}

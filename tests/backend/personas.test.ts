@@ -1,0 +1,157 @@
+import { isPassword } from '@/backend/domains/session/password';
+import { demoPassword } from '@/backend/seed/personas';
+import type { Favorite } from '@/contract/favorite';
+import type { Order, OrderSummary, OrdersExtra, Overview } from '@/contract/order';
+import type { DashboardMenuItem, FeedExtra, FeedNotification } from '@/contract/user';
+import type { WalletEntry } from '@/contract/wallet';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, openSession } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { isGoodPassword, normalizeMobile, normalizeNationalCode, normalizePostalCode } from '@/utils/person';
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+let shop: TestApp;
+let maryam: ReturnType<typeof asCustomer>;
+type Row = {
+  id: number;
+  mobile: string;
+  passwordHash: string | null;
+  nationalCode: string | null;
+  noCheck: boolean;
+  role: string;
+};
+let people: Map<string, Row>;
+beforeAll(async () => {
+  shop = await openTestApp({ seed: 'demo', now: () => now });
+  const rows = await run<Row>(
+    shop.db,
+    `SELECT id, mobile, password_hash AS "passwordHash", national_code AS "nationalCode", no_check AS "noCheck", role
+      FROM users`,
+  );
+  people = new Map(rows.map((row) => [row.mobile, row]));
+  const token = await openSession(shop.db, people.get('09123456789')?.id ?? 0, now);
+  maryam = asCustomer(shop.app, token);
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Every page of a list. */
+async function all<Item>(path: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const from: string = cursor && `?cursor=${cursor}`;
+    const page = await maryam.get<Item[], { nextCursor: string | null }>(`${path}${from}`);
+    expect(page.status).toBe(200);
+    items.push(...page.data);
+    cursor = page.extraObject.nextCursor;
+  }
+  return items;
+}
+
+test('four people are registered, and one number is left free', async () => {
+  expect([...people.keys()].sort()).toEqual(['09120000002', '09120000003', '09120000004', '09123456789']);
+  expect(people.get('09120000003')).toMatchObject({ noCheck: true, role: 'customer' });
+  expect(people.get('09120000004')).toMatchObject({ noCheck: false, role: 'supervisor' });
+  expect(people.get('09120000002')).toMatchObject({ passwordHash: null, nationalCode: null });
+  expect(isGoodPassword(demoPassword)).toBe(true);
+  for (const { mobile, passwordHash, nationalCode } of people.values()) {
+    if (mobile === '09120000002') continue;
+    expect(await isPassword(demoPassword, passwordHash)).toBe(true);
+    expect(normalizeNationalCode(nationalCode ?? '')).toBe(nationalCode);
+  }
+});
+
+test('the shopper has orders in every state, one of them waits for its payment', async () => {
+  const { data, extraObject } = await maryam.get<OrderSummary[], OrdersExtra>('/user/orders');
+  expect(extraObject.counts).toEqual({
+    all: 14,
+    current: 2,
+    delivered: 9,
+    awaitingPayment: 1,
+    returned: 1,
+    cancelled: 1,
+  });
+  expect(data.map(({ id }) => id)).toEqual(data.map(({ id }) => id).sort((a, b) => b - a));
+  const times = data.map(({ placedAt }) => placedAt);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(data[0]).toMatchObject({ state: 'awaitingPayment', id: 1_048_267 });
+  expect(Date.parse(data[0]?.heldUntil ?? '')).toBeGreaterThan(now);
+  for (const order of data) {
+    expect(order.itemCount).toBeGreaterThan(0);
+    for (const { imageUrl } of order.items) expect(imageUrl).toMatch(/^\/art\/.+\.avif$/);
+    for (const { at } of order.events) expect(Date.parse(at)).toBeLessThanOrEqual(now);
+  }
+});
+
+test('four of twelve instalments are paid, and the next is due in nine days', async () => {
+  const { data } = await maryam.get<Overview>('/user/overview');
+  expect(data.nextInstalment).toMatchObject({ number: 5, orderId: 1_032_418 });
+  const parts = data.nextInstalment?.instalments ?? [];
+  expect(parts.map(({ paidAt }) => paidAt !== null)).toEqual([
+    ...Array(4).fill(true),
+    ...Array(8).fill(false),
+  ]);
+  expect(parts[4]?.dueDate).toBe('2026-11-30');
+  expect(new Set(parts.map(({ dueDate }) => dueDate)).size).toBe(12);
+  expect(data.orders).toHaveLength(3);
+  expect(data.cheaperFavorites).toHaveLength(4);
+
+  const order = (await maryam.get<Order>('/user/orders/1032418')).data;
+  const { facility, total, items } = order;
+  expect((facility?.prepayment ?? 0) + (facility?.loanAmount ?? 0)).toBe(total);
+  expect(parts[0]?.amount).toBe(4_479_000);
+  expect(items[0]?.units[0]).toMatchObject({
+    imei: expect.stringContaining('•'),
+    activationCode: '482719035',
+  });
+});
+
+test('the wallet has a year of entries and ends at 2,350,000', async () => {
+  const entries = await all<WalletEntry>('/user/walletEntries');
+  expect(entries.length).toBeGreaterThanOrEqual(25);
+  expect((await maryam.get('/user/wallet')).data).toEqual({ balance: 2_350_000 });
+  expect(entries[0]?.balance).toBe(2_350_000);
+  expect(entries.map(({ amount }) => amount).filter((amount) => amount === 0)).toEqual([]);
+  const times = entries.map(({ createdAt }) => createdAt);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(new Set(entries.map(({ kind }) => kind)).size).toBe(5);
+});
+
+test('twelve favourites, some cheaper, some back, some sold out', async () => {
+  const liked = await all<Favorite>('/user/favorites');
+  expect(liked).toHaveLength(12);
+  const count = (fits: (one: Favorite) => boolean) => liked.filter(fits).length;
+  expect(count(({ cheaper }) => cheaper)).toBeGreaterThanOrEqual(4);
+  expect(count(({ backInStock }) => backInStock)).toBeGreaterThanOrEqual(1);
+  expect(count(({ product }) => !product.inStock)).toBeGreaterThanOrEqual(2);
+});
+
+test('three addresses that meet the rules, one of them the default', async () => {
+  const { data } = await maryam.get<Record<string, string>[]>('/user/addresses');
+  expect(data.map(({ title, isDefault }) => [title, isDefault])).toEqual([
+    ['خانه', true],
+    ['محل کار', false],
+    ['خانهٔ مادر', false],
+  ]);
+  for (const { postalCode = '', receiverMobile = '' } of data) {
+    expect(normalizePostalCode(postalCode)).toBe(postalCode);
+    expect(normalizeMobile(receiverMobile)).toBe(receiverMobile);
+  }
+});
+
+test('an unseen message continues the purchase on instalments, and leads to an order of hers', async () => {
+  const first = await maryam.get<FeedNotification[], FeedExtra>('/user/notifications');
+  expect(first.extraObject.unseen).toBe(4);
+  const modal = first.data.filter(({ isModal, seen }) => isModal && !seen);
+  expect(modal).toHaveLength(1);
+  expect((await maryam.get<Order>(`/user/orders/${modal[0]?.value}`)).data.state).toBe('awaitingPayment');
+  expect((await all<FeedNotification>('/user/notifications')).length).toBeGreaterThanOrEqual(25);
+});
+
+test('the menu of the shopper and of a newcomer differ', async () => {
+  const { data } = await maryam.get<DashboardMenuItem[]>('/user/v2/Dashboard/Get');
+  const badges = Object.fromEntries(data.flatMap(({ title, badge }) => (badge ? [[title, badge.text]] : [])));
+  expect(badges).toEqual({ سفارش‌ها: '۱ در راه', علاقه‌مندی‌ها: '۱۲', پیام‌ها: '۴ پیام تازه' });
+  const token = await openSession(shop.db, people.get('09120000002')?.id ?? 0, now);
+  const menu = (await asCustomer(shop.app, token).get<DashboardMenuItem[]>('/user/v2/Dashboard/Get')).data;
+  expect(menu.flatMap(({ title, badge }) => (badge ? [title] : []))).toEqual(['مشخصات من']);
+});
