@@ -9,6 +9,12 @@ const ownCall = '/api/revalidate';
 const maxAge = 2000;
 const patience = 1500;
 
+/** A supervisor's way through maintenance: a cookie, and where the backend says whether it is still good. */
+const passCookie = 'maintenance_pass';
+const passUrl = `${backend}/public/maintenancePass`;
+/** Answers about cookies that are kept; the oldest gives way, so that made-up cookies fill no memory. */
+const mostPasses = 100;
+
 /** The last known state; without any, the shop is open. */
 let known = { closed: false, at: 0 };
 let asking: Promise<void> | null = null;
@@ -39,9 +45,41 @@ async function isClosed(): Promise<boolean> {
   return known.closed;
 }
 
+const passes = new Map<string, { valid: Promise<boolean>; at: number }>();
+
+async function askPass(cookie: string): Promise<boolean> {
+  try {
+    const answer = await fetch(passUrl, {
+      headers: { cookie: `${passCookie}=${cookie}` },
+      signal: AbortSignal.timeout(patience),
+      cache: 'no-store',
+    });
+    const { data } = (await answer.json()) as { data?: { valid?: unknown } };
+    return answer.ok && data?.valid === true;
+  } catch {
+    // Without an answer nobody goes through.
+    return false;
+  }
+}
+
+async function hasPass(request: NextRequest): Promise<boolean> {
+  const cookie = request.cookies.get(passCookie)?.value;
+  // Anything else is no pass of the backend, and must not be put into a header.
+  if (!cookie || !/^[\w.-]{16,200}$/.test(cookie)) return false;
+  const kept = passes.get(cookie);
+  if (kept && Date.now() - kept.at <= maxAge) return kept.valid;
+  passes.delete(cookie);
+  const oldest = passes.keys().next().value;
+  if (passes.size >= mostPasses && oldest !== undefined) passes.delete(oldest);
+  const valid = askPass(cookie);
+  passes.set(cookie, { valid, at: Date.now() });
+  return valid;
+}
+
 /**
  * Calls go on to the backend (here and not by a rewrite rule of the configuration, which would put a path parser into
- * every page's scripts); during maintenance every page is answered by `/maintenance`.
+ * every page's scripts); during maintenance every page is answered by `/maintenance`, but for a
+ * supervisor's browser.
  */
 export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
@@ -49,7 +87,7 @@ export async function proxy(request: NextRequest) {
     if (pathname === ownCall) return NextResponse.next();
     return NextResponse.rewrite(new URL(pathname.slice(apiPath.length - 1) + search, backend));
   }
-  return pathname !== '/maintenance' && (await isClosed())
+  return pathname !== '/maintenance' && (await isClosed()) && !(await hasPass(request))
     ? NextResponse.rewrite(new URL('/maintenance', request.url))
     : NextResponse.next();
 }

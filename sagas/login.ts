@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { call, fork, join, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
+import { call, delay, fork, join, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
 import { writeLoginProgress } from '@/services/browserStorage';
 import { goTo } from '@/services/page';
 import {
@@ -42,17 +42,27 @@ function* goOn() {
   yield* call(goTo, loginTarget(target));
 }
 
+/** The modal goes back over its own history entry when it is done; it is closed after this long (ms) if it has not. */
+const closingTime = 500;
+
+function* modalClosed() {
+  yield* race({ closed: take(overlayClosed), late: delay(closingTime) });
+  if ((yield* select(selectOverlay)) === 'login') yield* put(overlayClosed());
+}
+
 /** Hands over to whoever waits for a customer, once the guest's basket is theirs, and ends the login. */
 function* finish(takingOver: Task | null) {
   const inModal = (yield* select(selectOverlay)) === 'login';
   const userInfo = yield* select(selectUserInfo);
   // Signed out on another tab in the meantime.
   if (!userInfo) return yield* put(loginReset());
+  const closing = inModal ? yield* fork(modalClosed) : null;
   yield* put(signedIn(userInfo));
   if (takingOver) yield* join(takingOver);
+  // What was waiting may open something of its own, which the closing modal must not take along.
+  if (closing) yield* join(closing);
   yield* put(signInCompleted());
   if (!inModal) yield* call(goOn);
-  else if ((yield* select(selectOverlay)) === 'login') yield* put(overlayClosed());
   return yield* put(loginReset());
 }
 

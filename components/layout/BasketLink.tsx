@@ -1,24 +1,12 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
-import styled from 'styled-components';
 import { ShoppingBag } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectCatalogMode } from '@/store/site';
 import { overlayOpened } from '@/store/ui';
-import { breakpoints, media } from '@/styles/media';
+import { breakpoints } from '@/styles/media';
 import { BasketBadge } from './BasketBadge';
-
-const Root = styled(Link)`
-  display: none;
-  place-items: center;
-  inline-size: 48px;
-  block-size: 48px;
-  border-radius: var(--radius-m);
-  ${media.md} { display: grid; }
-  ${media.hover} { &:hover { background: var(--sunken); } }
-  span:not(.visually-hidden) { position: relative; display: grid; }
-`;
+import { IconLink } from './Header.styles';
 
 /** Opens the drawer on desktop; everywhere else, on `/order` and without JavaScript it leads to the basket page. */
 export function BasketLink() {
@@ -35,11 +23,11 @@ export function BasketLink() {
   }
 
   return (
-    <Root href="/cart" aria-label="سبد خرید" data-early onClick={open}>
+    <IconLink className="wide" href="/cart" aria-label="سبد خرید" data-early onClick={open}>
       <span>
         <ShoppingBag size={24} />
         <BasketBadge />
       </span>
-    </Root>
+    </IconLink>
   );
 }

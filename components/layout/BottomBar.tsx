@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Heart, House, LayoutGrid, ShoppingBag, User } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { selectSignedIn } from '@/store/session';
 import { selectCatalogMode } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { layers } from '@/styles/layers';
@@ -37,6 +38,7 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
   const { asPath } = useRouter();
   const overlay = useAppSelector(selectOverlay);
   const catalogMode = useAppSelector(selectCatalogMode);
+  const signedIn = useAppSelector(selectSignedIn);
   const path = asPath.split(/[?#]/)[0];
   const replace = onCategories !== undefined;
   const categories = overlay === 'categories';
@@ -84,13 +86,13 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
           </li>
         )}
         <li>
-          <Link {...door('/login', path === '/dashboard/favorites')}>
+          <Link {...door(signedIn ? '/dashboard/favorites' : '/login', path === '/dashboard/favorites')}>
             <Heart size={24} />
             علاقه‌مندی
           </Link>
         </li>
         <li>
-          <Link {...door('/login', path === '/dashboard')}>
+          <Link {...door(signedIn ? '/dashboard' : '/login', path === '/dashboard')}>
             <User size={24} />
             پروفایل
           </Link>

@@ -15,6 +15,8 @@ export const Header = styled.header`
   .bar { display: flex; flex-wrap: wrap; align-items: center; padding-block-end: 12px; ${media.md} { flex-wrap: nowrap; block-size: 76px; gap: 24px; padding-block-end: 0; } }
   .logo { display: inline-flex; align-items: center; gap: 12px; block-size: 60px; padding-inline-end: 8px; margin-inline-end: auto; font-size: 24px; font-weight: 800; line-height: 1; ${media.md} { margin-inline-end: 0; font-size: 28px; } }
   .end { display: flex; align-items: center; gap: 4px; ${media.md} { gap: 16px; margin-inline-start: auto; } }
+  /* The guest's link and the customer's button take the same room, so that nothing moves between them. */
+  .person { ${media.md} { min-inline-size: 168px; } }
   .wide { ${media.belowMd} { display: none; } }
   .narrow { ${media.md} { display: none; } }
   .popover { position: relative; }
@@ -32,4 +34,15 @@ export const Enter = styled(Link)`
   border-radius: var(--radius-m);
   ${media.md} { block-size: 48px; padding-inline: 16px; border: 1px solid var(--line); }
   ${media.hover} { &:hover { background: var(--sunken); } }
+`;
+
+/** An icon that leads somewhere; what marks it stands on its corner. */
+export const IconLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  border-radius: var(--radius-m);
+  ${media.hover} { &:hover { background: var(--sunken); } }
+  span:not(.visually-hidden) { position: relative; display: grid; }
 `;

@@ -1,23 +1,29 @@
+import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { TopMenu } from '@/components/menu/TopMenu';
 import { SearchField } from '@/components/search/SearchField';
 import { User } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
+import { onDemand } from '@/components/ui/onDemand';
 import { Container } from '@/components/ui/Section';
 import { still } from '@/components/ui/still';
 import { useHideOnScroll } from '@/hooks/useHideOnScroll';
 import { useAppSelector } from '@/hooks/useStore';
+import { selectSignedIn } from '@/store/session';
 import { selectSite } from '@/store/site';
 import { BasketLink } from './BasketLink';
+import { Bell } from './Bell';
 import * as S from './Header.styles';
 import { ThemeButton } from './ThemeButton';
 
+const UserMenu = onDemand(() => import('./UserMenu'));
 const TopBanner = still(() => import('./TopBanner'));
 
 /** The shop's head; phone and desktop form are one markup, and CSS chooses. Works without site data too. */
 export function Header() {
   const site = useAppSelector(selectSite);
+  const signedIn = useAppSelector(selectSignedIn);
   const header = useRef<HTMLElement>(null);
   useHideOnScroll(header);
   return (
@@ -34,10 +40,8 @@ export function Header() {
               <SearchField />
               <div className="end">
                 <ThemeButton />
-                <S.Enter href="/login">
-                  <User size={20} />
-                  ورود/ثبت نام
-                </S.Enter>
+                <Bell />
+                <div className="person">{signedIn ? <UserMenu /> : <Enter />}</div>
                 <BasketLink />
               </div>
             </div>
@@ -46,5 +50,18 @@ export function Header() {
         </div>
       </S.Header>
     </>
+  );
+}
+
+/** Leads a guest to the login, and from there back to this page. */
+function Enter() {
+  const { asPath, isReady } = useRouter();
+  // The server knows no query of a page that it keeps.
+  const path = isReady ? asPath : asPath.split('?')[0];
+  return (
+    <S.Enter href={path === '/' ? '/login' : `/login?c=${encodeURIComponent(path ?? '')}`}>
+      <User size={20} />
+      ورود/ثبت نام
+    </S.Enter>
   );
 }

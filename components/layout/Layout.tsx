@@ -17,6 +17,7 @@ const MaintenanceScreen = onDemand(() => import('./MaintenanceScreen'));
 const BottomBar = still(() => import('./BottomBar'), { wakes: true });
 const Support = still(() => import('./Support'), { wakes: true });
 const Footer = still(() => import('./Footer'));
+const CustomerParts = onDemand(() => import('./CustomerParts'));
 const Popups = onDemand(() => import('@/components/banner/Popups'));
 
 const SkipLink = styled.a`
@@ -39,11 +40,13 @@ const Afloat = styled.div`
   inset-inline: 0;
 `;
 
-/** The frame around every page, chosen by its path. In maintenance it shows nothing but the maintenance screen. */
+/** The frame around every page, chosen by its path. In maintenance only a supervisor sees more than its screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const { asPath, pathname } = useRouter();
   const signedIn = useAppSelector(selectSignedIn);
   const site = useAppSelector(selectSite);
+  // Named here and not in `store/user.ts`, which comes with the engine.
+  const supervisor = useAppSelector((state) => state.user?.user?.role === 'supervisor');
   const popups = useAppSelector(selectStaticsData)?.notification.some((banner) => banner.type === 1);
   const layout = layoutFor(asPath.split(/[?#]/)[0] ?? '/');
   const main = useRef<HTMLElement>(null);
@@ -57,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
   // The proxy leads to this page, which is nothing but the screen; others may find the mode on while they are read.
   if (pathname === '/maintenance') return children;
-  if (site?.company.maintenanceMode) return <MaintenanceScreen company={site.company} />;
+  if (site?.company.maintenanceMode && !supervisor) return <MaintenanceScreen company={site.company} />;
   const header = layout.header === 'shown' || (layout.header === 'signedIn' && signedIn);
   const bare = layout.header === 'hidden';
   return (
@@ -65,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href="#main" onClick={skip}>
         رفتن به محتوای صفحه
       </SkipLink>
+      {signedIn && <CustomerParts />}
       {header && <Header />}
       <main id="main" ref={main} tabIndex={-1} data-frame={layout.frame}>
         {children}

@@ -1,20 +1,30 @@
 import { NextRequest } from 'next/server';
 
-/** Answers of the backend, in turn: the mode, or null when it is out of reach. */
-async function shopWith(modes: (boolean | null)[]) {
+const goodPass = '1795000000.good-pass-of-a-supervisor';
+
+/** Answers of the backend, in turn: the mode, or null when it is out of reach. One pass is good while it says so. */
+async function shopWith(modes: (boolean | null)[], passes: { valid: boolean | null } = { valid: true }) {
   jest.resetModules();
-  const ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+  const passesAsked: string[] = [];
+  const ask = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    if (String(url).endsWith('/public/maintenancePass')) {
+      const cookie = new Headers(init?.headers).get('cookie') ?? '';
+      passesAsked.push(cookie);
+      if (passes.valid === null) throw new TypeError('unreachable');
+      return Response.json({ data: { valid: passes.valid && cookie === `maintenance_pass=${goodPass}` } });
+    }
     const mode = modes.length > 1 ? modes.shift() : modes[0];
     if (mode === null || mode === undefined) throw new TypeError('unreachable');
     return Response.json({ data: { company: { maintenanceMode: mode } } });
   });
   const { proxy } = await import('@/proxy');
-  const visit = async (path: string) => {
-    const answer = await proxy(new NextRequest(new URL(path, 'http://shop.test')));
+  const visit = async (path: string, pass?: string) => {
+    const headers: HeadersInit = pass === undefined ? {} : { cookie: `maintenance_pass=${pass}` };
+    const answer = await proxy(new NextRequest(new URL(path, 'http://shop.test'), { headers }));
     const rewrite = answer.headers.get('x-middleware-rewrite');
     return rewrite && new URL(rewrite).pathname;
   };
-  return { visit, ask };
+  return { visit, ask, passesAsked };
 }
 
 describe('pages during maintenance', () => {
@@ -52,5 +62,48 @@ describe('pages during maintenance', () => {
     expect(await closed.visit('/')).toBe('/maintenance');
     jest.advanceTimersByTime(2001);
     expect(await closed.visit('/')).toBe('/maintenance');
+  });
+
+  test('let a supervisor’s browser through, and nobody with another pass', async () => {
+    const { visit } = await shopWith([true]);
+    expect(await visit('/', goodPass)).toBeNull();
+    expect(await visit('/products/1/a', goodPass)).toBeNull();
+    expect(await visit('/', '1795000000.made-up-by-somebody')).toBe('/maintenance');
+    expect(await visit('/')).toBe('/maintenance');
+  });
+
+  test('the backend is asked about a pass once in two seconds, so that one taken away ends soon', async () => {
+    const passes = { valid: true };
+    const { visit, passesAsked } = await shopWith([true], passes);
+    await Promise.all([visit('/', goodPass), visit('/shop', goodPass), visit('/faq', goodPass)]);
+    expect(passesAsked).toHaveLength(1);
+    passes.valid = false;
+    jest.advanceTimersByTime(2001);
+    expect(await visit('/', goodPass)).toBe('/maintenance');
+  });
+
+  test('nobody goes through while the backend cannot say whether the pass is good', async () => {
+    const { visit } = await shopWith([true], { valid: null });
+    expect(await visit('/', goodPass)).toBe('/maintenance');
+  });
+
+  test('what cannot be a pass is not asked about', async () => {
+    const { visit, passesAsked } = await shopWith([true]);
+    for (const pass of ['', 'short', 'x'.repeat(300), 'with spaces and, commas'])
+      expect(await visit('/', pass)).toBe('/maintenance');
+    expect(passesAsked).toEqual([]);
+  });
+
+  test('an open shop asks about no pass', async () => {
+    const { visit, passesAsked } = await shopWith([false]);
+    expect(await visit('/', goodPass)).toBeNull();
+    expect(passesAsked).toEqual([]);
+  });
+
+  test('made-up passes in any number keep no other from being answered', async () => {
+    const { visit, passesAsked } = await shopWith([true]);
+    for (let count = 0; count < 250; count += 1) await visit('/', `1795000000.made-up-number-${count}`);
+    expect(await visit('/', goodPass)).toBeNull();
+    expect(passesAsked).toHaveLength(251);
   });
 });

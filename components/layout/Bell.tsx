@@ -1,0 +1,23 @@
+import { Bell as BellIcon } from '@/components/ui/icons';
+import { onDemand } from '@/components/ui/onDemand';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectSignedIn } from '@/store/session';
+import { IconLink } from './Header.styles';
+
+const UnreadDot = onDemand(() => import('./UnreadDot'));
+
+const notifications = '/dashboard/notifications';
+
+/** Leads to what the shop has told the customer; a dot says that something of it is new. */
+export function Bell() {
+  const signedIn = useAppSelector(selectSignedIn);
+  return (
+    <IconLink href={signedIn ? notifications : `/login?c=${notifications}`}>
+      <span>
+        <BellIcon size={24} />
+        {signedIn && <UnreadDot />}
+      </span>
+      <span className="visually-hidden">پیام‌ها</span>
+    </IconLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { useAppSelector } from '@/hooks/useStore';
+import { selectImport } from '@/store/importBasket';
+import { selectSite } from '@/store/site';
+import { selectNoCheck, selectSupervisor } from '@/store/user';
+import { ImportReport } from './ImportReport';
+import { SellerBar } from './SellerBar';
+import { SupervisorNotice } from './SupervisorNotice';
+
+/** What only signed-in people may see over any page; one chunk, which guests never fetch. */
+export default function CustomerParts() {
+  const seller = useAppSelector(selectNoCheck);
+  const closed = useAppSelector(selectSite)?.company.maintenanceMode ?? false;
+  const supervisor = useAppSelector(selectSupervisor);
+  const { report } = useAppSelector(selectImport);
+  return (
+    <>
+      {closed && supervisor && <SupervisorNotice />}
+      {seller && <SellerBar />}
+      {report && <ImportReport report={report} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectUser } from '@/store/user';
+
+const Root = styled.p`
+  padding: 8px var(--gutter);
+  background: var(--seller-ground);
+  color: var(--on-night);
+  font-size: 13px;
+  font-weight: 700;
+  line-height: 1.7;
+  text-align: center;
+`;
+
+/** Reminds a seller that no quantity or stock limit holds, and in whose name. */
+export function SellerBar() {
+  const user = useAppSelector(selectUser);
+  const name = [user?.fName, user?.lName].filter(Boolean).join(' ');
+  return <Root role="status">{name ? `حالت فروشنده: ${name}` : 'حالت فروشنده'}</Root>;
+}

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectUser } from '@/store/user';
+import { toPersianDigits } from '@/utils/digits';
+
+const Dot = styled.b`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  inline-size: 10px;
+  block-size: 10px;
+  border-radius: var(--radius-full);
+  box-shadow: 0 0 0 2px var(--surface);
+  background: var(--accent);
+`;
+
+/** The mark of unread notifications on the bell; it says how many to who cannot see it. */
+export default function UnreadDot() {
+  const count = useAppSelector(selectUser)?.newNotifications ?? 0;
+  return count > 0 ? (
+    <Dot>
+      <span className="visually-hidden">{toPersianDigits(count)} خوانده‌نشده، </span>
+    </Dot>
+  ) : null;
+}

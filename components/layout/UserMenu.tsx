@@ -1,0 +1,116 @@
+import { useRouter } from 'next/router';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  ChevronDown,
+  Heart,
+  LayoutDashboard,
+  LogOut,
+  MapPin,
+  Package,
+  User,
+  Wallet,
+} from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { logoutWanted, selectUserInfo } from '@/store/session';
+import { selectUser } from '@/store/user';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatToman } from '@/utils/money';
+import * as S from './UserMenu.styles';
+
+const rows = [
+  { href: '/dashboard', title: 'پیشخوان', Icon: LayoutDashboard },
+  { href: '/dashboard/wallet', title: 'کیف پول', Icon: Wallet },
+  { href: '/dashboard/orders', title: 'سفارش‌ها', Icon: Package },
+  { href: '/dashboard/favorites', title: 'علاقه‌مندی‌ها', Icon: Heart },
+  { href: '/dashboard/addresses', title: 'نشانی‌ها', Icon: MapPin },
+] as const;
+
+/** The customer's corner of the header: name and wallet, and behind them the doors of the dashboard and the way out. */
+export default function UserMenu() {
+  const dispatch = useAppDispatch();
+  const { asPath } = useRouter();
+  const user = useAppSelector(selectUser);
+  const mobile = useAppSelector(selectUserInfo)?.mobile ?? '';
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const name = [user?.fName, user?.lName].filter(Boolean).join(' ');
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = ({ target }: PointerEvent) =>
+      target instanceof Node && !root.current?.contains(target) && setOpen(false);
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open]);
+
+  /** Tab leads out of the panel as out of any other part of the page; then it is closed. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!open) return;
+    if (event.key === 'Escape') {
+      setOpen(false);
+      button.current?.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const doors = [...(root.current?.querySelectorAll<HTMLElement>('nav a, nav button') ?? [])];
+      const here = doors.indexOf(document.activeElement as HTMLElement);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      doors[(Math.max(here, step === 1 ? -1 : 0) + step + doors.length) % doors.length]?.focus();
+    }
+  }
+
+  return (
+    <S.Root ref={root} onBlur={leave} onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <User size={20} />
+        <span>
+          <b>{name || <bdi dir="ltr">{toPersianDigits(mobile)}</bdi>}</b>
+          <small>{user ? `کیف پول ${formatToman(user.wallet)}` : 'حساب کاربری'}</small>
+        </span>
+        <ChevronDown size={16} />
+      </button>
+      {open && (
+        <S.Panel id={panelId} aria-label="حساب کاربری">
+          {user && (
+            <Link className="wallet" href="/dashboard/wallet" onClick={() => setOpen(false)}>
+              <span>موجودی کیف پول</span>
+              <b>
+                {formatNumber(user.wallet)} <small>تومان</small>
+              </b>
+            </Link>
+          )}
+          {rows.map(({ href, title, Icon }) => (
+            <Link
+              key={href}
+              className="row"
+              href={href}
+              aria-current={asPath.split(/[?#]/)[0] === href ? 'page' : undefined}
+              onClick={() => setOpen(false)}
+            >
+              <Icon size={20} />
+              {title}
+            </Link>
+          ))}
+          <div className="leave">
+            <button type="button" className="row" onClick={() => dispatch(logoutWanted())}>
+              <LogOut size={20} />
+              خروج
+            </button>
+          </div>
+        </S.Panel>
+      )}
+    </S.Root>
+  );
+}
