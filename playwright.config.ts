@@ -13,8 +13,10 @@ const launchOptions = {
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-/** Journeys that switch the whole shop's modes, and those on a shop whose backend is gone: not beside any other. */
-const alone = ['**/modes.spec.ts', '**/stopped.spec.ts'];
+/** Journeys that switch the whole shop's modes, or change what the seed's people have: one after the other. */
+const inTurn = ['**/modes.spec.ts', '**/roles.spec.ts'];
+/** Not beside any other: those, and those on a shop whose backend is gone. */
+const alone = [...inTurn, '**/stopped.spec.ts'];
 
 /**
  * Journeys on the built shop, at the two sizes the look is drawn for. `scripts/test.mjs` serves the shop, and runs
@@ -41,7 +43,7 @@ export default defineConfig({
     { name: 'desktop', testIgnore: alone, use: desktop },
     {
       name: 'modes',
-      testMatch: '**/modes.spec.ts',
+      testMatch: inTurn,
       dependencies: ['phone', 'desktop'],
       workers: 1,
       fullyParallel: false,

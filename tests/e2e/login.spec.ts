@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { toPersianDigits } from '@/utils/digits';
 import {
+  addAs,
   basketOf,
   button,
   callAs,
@@ -21,7 +23,7 @@ import {
   withoutOffer,
   wrongCode,
 } from './customer';
-import { badge, fillBasket, findProduct, open, plentiful, test } from './support';
+import { badge, expectAccessible, fillBasket, findProduct, open, plentiful, test } from './support';
 
 const title = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { useInnerText: true });
@@ -123,6 +125,31 @@ test('The guest’s basket says so when it has become the customer’s', async (
   await enterByPassword(page, customer.mobile);
   await expect(page.getByRole('status').filter({ hasText: 'سبد شما منتقل شد' })).toBeVisible();
   await expect(page).toHaveURL('/');
+});
+
+test('A guest’s basket that does not fit is reported line by line, and can be taken back', async ({
+  page,
+  request,
+}) => {
+  const { product, property } = await findProduct(request, plentiful);
+  const customer = await signUp(request);
+  const before = property.maxBuy - 1;
+  await addAs(request, customer, property.productPropertyId, before);
+  await fillBasket(page, [{ productPropertyId: property.productPropertyId, qty: 3 }]);
+  await open(page, '/login?c=/cart');
+  await enterByPassword(page, customer.mobile);
+  await expect(page).toHaveURL('/cart');
+  const report = page.getByRole('region', { name: 'سبد پیشین شما به سبد حسابتان افزوده شد' });
+  await expect(report).toContainText(product.title);
+  await expect(report).toContainText('۱ از ۳ عدد؛ بیش از سقف خرید هر نفر');
+  await expectAccessible(page, 'the report of a merge');
+  expect((await basketOf(request, customer)).qty).toBe(property.maxBuy);
+  await report.getByRole('button', { name: 'بازگرداندن' }).click();
+  await expect(report).toHaveCount(0);
+  await expect.poll(async () => (await basketOf(request, customer)).qty).toBe(before);
+  await expect(page.getByLabel(`تعداد ${product.title}`, { exact: true })).toHaveText(
+    toPersianDigits(before),
+  );
 });
 
 test('The shopper signs in with a password, typed in Persian digits, and goes home', async ({

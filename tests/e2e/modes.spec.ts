@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { Site } from '@/contract/site';
 import {
@@ -8,22 +6,12 @@ import {
   findProduct,
   open,
   openProduct,
+  phone,
   plentiful,
   readApi,
+  switchMode,
   test,
 } from './support';
-
-const run = promisify(execFile);
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Switches a mode of the running shop as a merchant does, with the backend's own command. */
-async function switchMode(...words: string[]): Promise<void> {
-  const dataDir = process.env.E2E_DATA_DIR;
-  if (!dataDir) throw new Error('E2E_DATA_DIR names the data of the backend under test.');
-  await run(process.execPath, ['--import', 'tsx', 'backend/cli.ts', ...words], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '' },
-  });
-}
 
 // The repair answers 503, and a page that was open finds its calls refused.
 test.use({ allowed: /503/ });

@@ -12,7 +12,7 @@ import {
   signUp,
   stored,
 } from './customer';
-import { badge, findProduct, open, patient, plentiful, test } from './support';
+import { badge, expectAccessible, findProduct, open, patient, plentiful, test } from './support';
 
 const modal = (page: Page) => page.getByRole('dialog').filter({ has: mobileField(page) });
 const quantity = (page: Page, title: string) => page.getByLabel(`تعداد ${title}`, { exact: true });
@@ -215,4 +215,69 @@ test.describe('A session that has ended', () => {
     await expect(page).toHaveURL('/cart');
     await expect(quantity(page, product.title)).toHaveText('۱');
   });
+});
+
+test.describe('The customer’s menu in the header', () => {
+  test.beforeEach(({ isDesktop }) => test.skip(!isDesktop, 'Phones have the bar at the bottom.'));
+
+  test('has name and wallet, opens by keyboard, leads to the dashboard, and out', async ({
+    page,
+    request,
+  }) => {
+    const customer = await signUp(request);
+    await openAs(page, customer, '/faq');
+    const banner = page.getByRole('banner');
+    const opener = banner.getByRole('button', { name: `${customer.fname} ${customer.lname}` });
+    await expect(opener).toContainText('کیف پول ۰ تومان');
+    await expect(banner.getByRole('link', { name: 'پیام‌ها' })).toHaveAttribute(
+      'href',
+      '/dashboard/notifications',
+    );
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const panel = page.getByRole('navigation', { name: 'حساب کاربری' });
+    const links = panel.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/dashboard/wallet',
+      '/dashboard',
+      '/dashboard/wallet',
+      '/dashboard/orders',
+      '/dashboard/favorites',
+      '/dashboard/addresses',
+    ]);
+    await expectAccessible(page, 'the menu of a customer');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await expect(panel).toHaveCount(0);
+    await opener.click();
+    await panel.getByRole('link', { name: 'سفارش‌ها' }).click();
+    await expect(page).toHaveURL('/dashboard/orders');
+    await expect(panel).toHaveCount(0);
+    await opener.click();
+    await panel.getByRole('button', { name: 'خروج' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(opener).toHaveCount(0);
+  });
+});
+
+test('A guest’s doors lead to the login, and from there to what they are of', async ({
+  page,
+  request,
+  isDesktop,
+}) => {
+  const customer = await signUp(request);
+  await open(page, '/shop?category=phones');
+  const door = isDesktop
+    ? page.getByRole('banner').getByRole('link', { name: 'ورود/ثبت نام' })
+    : page.getByRole('navigation', { name: 'نوار پایین' }).getByRole('link', { name: 'پروفایل' });
+  await door.click();
+  await expect(page).toHaveURL(/\/login/);
+  await enterByPassword(page, customer.mobile);
+  await expect(page).toHaveURL(isDesktop ? '/shop?category=phones' : '/');
 });

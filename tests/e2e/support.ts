@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   type APIRequestContext,
@@ -165,3 +167,17 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   }));
   expect.soft(found, `axe on ${state}`).toEqual([]);
 }
+
+const run = promisify(execFile);
+
+/** Switches a mode of the running shop as a merchant does, with the backend's own command. */
+export async function switchMode(...words: string[]): Promise<void> {
+  const dataDir = process.env.E2E_DATA_DIR;
+  if (!dataDir) throw new Error('E2E_DATA_DIR names the data of the backend under test.');
+  await run(process.execPath, ['--import', 'tsx', 'backend/cli.ts', ...words], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '' },
+  });
+}
+
+/** The phone of the journeys that play both sizes one after the other. */
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
