@@ -11,7 +11,6 @@ import {
   test,
 } from './support';
 
-const quantity = (page: Page, title: string) => page.getByLabel(`تعداد ${title}`, { exact: true });
 const more = (page: Page, title: string) => page.getByRole('button', { name: `یکی بیشتر از ${title}` });
 const settled = (page: Page) => expect(page.locator('dl[aria-busy="false"]')).toBeVisible();
 const repair = (page: Page) => page.getByText('در دست تعمیر است');
