@@ -2,10 +2,12 @@ import type { Address } from '@/contract/address';
 import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
 import type { FacilityPlan } from '@/contract/facility';
 import type { Favorite } from '@/contract/favorite';
+import type { Instalment, Order, OrderItem, OrderSummary } from '@/contract/order';
 import type { ProductCard } from '@/contract/product';
 import type { Device, UserInfo } from '@/contract/session';
 import type { Site, StaticsData } from '@/contract/site';
 import type { FeedNotification, User } from '@/contract/user';
+import type { WalletEntry } from '@/contract/wallet';
 
 /** Valid objects of the contract; a test overrides only what it is about. */
 
@@ -213,5 +215,92 @@ export const aUser = (over: Partial<User> = {}): User => ({
   role: 'customer',
   hasMainData: true,
   hasPassword: true,
+  ...over,
+});
+
+export const anOrderSummary = (over: Partial<OrderSummary> = {}): OrderSummary => ({
+  id: 1048231,
+  state: 'shipped',
+  placedAt: '2026-11-18T14:34:00.000Z',
+  heldUntil: null,
+  total: 53_790_000,
+  delivery: { title: 'پیک پله', slot: 'امروز، ۱۴ تا ۱۷', trackingCode: null },
+  events: [
+    { kind: 'placed', at: '2026-11-18T14:34:00.000Z', note: null },
+    { kind: 'paid', at: '2026-11-18T14:36:00.000Z', note: null },
+    { kind: 'preparing', at: '2026-11-19T06:00:00.000Z', note: null },
+    { kind: 'shipped', at: '2026-11-21T07:00:00.000Z', note: null },
+  ],
+  items: [
+    { title: 'کنسول PlayStation 5 Slim', imageUrl: '/art/console-box-white-front.webp' },
+    { title: 'دستهٔ DualSense', imageUrl: '/art/controller-rose-front.webp' },
+  ],
+  itemCount: 2,
+  ...over,
+});
+
+/** A plan of twelve months, due on the 8th of each from Mehr on, of which `paid` are paid. */
+export const instalments = (paid = 4): Instalment[] =>
+  Array.from({ length: 12 }, (_, index) => ({
+    number: index + 1,
+    dueDate: new Date(Date.UTC(2026, 7 + index, 30, 12)).toISOString().slice(0, 10),
+    amount: 4_479_000,
+    paidAt: index < paid ? new Date(Date.UTC(2026, 7 + index, 28, 9)).toISOString() : null,
+  }));
+
+export const anOrderItem = (over: Partial<OrderItem> = {}): OrderItem => ({
+  id: 1,
+  productId: 1,
+  productPropertyId: 11,
+  slug: 'samsung-galaxy-s25',
+  title: 'گوشی موبایل سامسونگ Galaxy S25',
+  imageUrl: '/art/phone-triad-silk-ice-blue-pair.webp',
+  colourTitle: 'آبی یخی',
+  colourValue: '#A3B9DA',
+  optionTitle: '۲۵۶ گیگابایت',
+  guarantee: 'گارانتی ۱۸ ماههٔ شرکتی',
+  qty: 1,
+  price: 63_500_000,
+  discount: 4_000_000,
+  units: [{ imei: '35••••••4127', activationCode: '482719035' }],
+  ...over,
+});
+
+export const anOrder = (over: Partial<Order> = {}): Order => {
+  const { items, itemCount, ...summary } = anOrderSummary({ state: 'delivered', total: 59_500_000 });
+  return {
+    ...summary,
+    delivery: { title: 'پیک پله', slot: 'شنبه ۱ آذر، ۱۵ تا ۱۸', trackingCode: '9033129412' },
+    events: [...summary.events, { kind: 'delivered', at: '2026-11-21T12:00:00.000Z', note: null }],
+    goodsTotal: 63_500_000,
+    discountTotal: 4_000_000,
+    shippingCost: 0,
+    facility: {
+      name: 'طرح پله ۱۲',
+      months: 12,
+      annualRate: 23,
+      prepayment: 11_900_000,
+      loanAmount: 47_600_000,
+    },
+    address: {
+      receiverName: 'مریم احمدی',
+      receiverMobile: '09123456789',
+      text: 'تهران، ونک، خیابان گاندی، کوچهٔ ۱۲، پلاک 8',
+      postalCode: '1991911111',
+    },
+    items: [anOrderItem()],
+    instalments: instalments(),
+    ...over,
+  };
+};
+
+export const aWalletEntry = (over: Partial<WalletEntry> = {}): WalletEntry => ({
+  id: 1,
+  kind: 'recharge',
+  title: 'افزایش موجودی',
+  amount: 2_000_000,
+  balance: 2_350_000,
+  orderId: null,
+  createdAt: '2026-11-16T09:30:00.000Z',
   ...over,
 });

@@ -1,0 +1,86 @@
+import { delay, HttpResponse, http } from 'msw';
+import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
+import { loadOrders, ordersSlice, selectOrders } from '@/store/orders';
+import { userInfoChanged } from '@/store/session';
+import { anOrder, anOrderSummary } from '../support/factories';
+import { testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { customerCalls, refusal, startSession } from '../support/signedIn';
+import { until } from '../support/until';
+
+function openOrders() {
+  const store = startSession();
+  store.inject(ordersSlice);
+  store.inject(orderSlice);
+  return store;
+}
+
+beforeEach(() => server.use(...customerCalls()));
+
+describe('the list of orders', () => {
+  test('asks for a tab and a text, and for no text when there is none', async () => {
+    const asked: URLSearchParams[] = [];
+    server.use(
+      http.get(`${testApi}/user/orders`, ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({
+          data: [anOrderSummary()],
+          extraObject: { nextCursor: null, counts: { all: 1 } },
+        });
+      }),
+    );
+    const store = openOrders();
+    store.dispatch(loadOrders.request({ query: { tab: 'current', search: 'گوشی' }, cursor: null }));
+    await until(() => expect(selectOrders(store.getState()).extra?.counts).toEqual({ all: 1 }));
+    store.dispatch(loadOrders.request({ query: { tab: 'all', search: '' }, cursor: null }));
+    expect(selectOrders(store.getState()).items).toEqual([]);
+    await until(() => expect(selectOrders(store.getState()).items).toHaveLength(1));
+    expect(asked.map((params) => Object.fromEntries(params))).toEqual([
+      { tab: 'current', search: 'گوشی' },
+      { tab: 'all' },
+    ]);
+  });
+});
+
+describe('one order', () => {
+  const answer = (id: number) => HttpResponse.json({ data: anOrder({ id }) });
+
+  test('the one opened last is shown, and never another in its place', async () => {
+    server.use(
+      http.get(`${testApi}/user/orders/:id`, async ({ params }) => {
+        const id = Number(params.id);
+        await delay(id === 1 ? 150 : 0);
+        return answer(id);
+      }),
+    );
+    const store = openOrders();
+    const shown = (id: number) => orderOf(selectOrder(store.getState()), id).order?.id;
+    store.dispatch(loadOrder.request(1));
+    store.dispatch(loadOrder.request(2));
+    await until(() => expect(shown(2)).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(shown(2)).toBe(2);
+    expect(shown(1)).toBeUndefined();
+  });
+
+  test('a stranger’s order is missing, a broken answer has failed', async () => {
+    server.use(
+      http.get(`${testApi}/user/orders/1`, () => refusal(404, 'این سفارش پیدا نشد.')),
+      http.get(`${testApi}/user/orders/2`, () => HttpResponse.json({}, { status: 500 })),
+    );
+    const store = openOrders();
+    store.dispatch(loadOrder.request(1));
+    await until(() => expect(selectOrder(store.getState()).status).toBe('missing'));
+    store.dispatch(loadOrder.request(2));
+    await until(() => expect(selectOrder(store.getState()).status).toBe('failed'));
+  });
+
+  test('is forgotten when the customer leaves', async () => {
+    server.use(http.get(`${testApi}/user/orders/1`, () => answer(1)));
+    const store = openOrders();
+    store.dispatch(loadOrder.request(1));
+    await until(() => expect(selectOrder(store.getState()).order?.id).toBe(1));
+    store.dispatch(userInfoChanged(null));
+    expect(selectOrder(store.getState()).order).toBeNull();
+  });
+});

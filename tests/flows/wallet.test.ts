@@ -1,0 +1,70 @@
+import { delay, HttpResponse, http } from 'msw';
+import type { WalletFilter } from '@/contract/wallet';
+import { loadWalletEntries, selectWalletEntries, walletEntriesSlice } from '@/store/walletEntries';
+import { aWalletEntry } from '../support/factories';
+import { testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { customerCalls, startSession } from '../support/signedIn';
+import { until } from '../support/until';
+
+const entriesPath = `${testApi}/user/walletEntries`;
+
+/** A wallet of two pages; the answers to a filter take as long as it says. */
+function openWallet(latency: Partial<Record<string, number>> = {}) {
+  const asked: string[] = [];
+  server.use(
+    ...customerCalls(),
+    http.get(entriesPath, async ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const filter = searchParams.get('filter') ?? '';
+      await delay(latency[filter] ?? 0);
+      const second = searchParams.get('cursor') === '20';
+      return HttpResponse.json({
+        data: [aWalletEntry({ id: second ? 2 : 1, title: filter })],
+        extraObject: { nextCursor: second ? null : '20' },
+      });
+    }),
+  );
+  const store = startSession();
+  store.inject(walletEntriesSlice);
+  const list = () => selectWalletEntries(store.getState());
+  const load = (filter: WalletFilter, cursor: string | null = null) =>
+    store.dispatch(loadWalletEntries.request({ query: { filter }, cursor }));
+  return { asked, list, load };
+}
+
+describe("the wallet's ledger", () => {
+  test('grows by the next page until the end', async () => {
+    const { asked, list, load } = openWallet();
+    load('all');
+    await until(() => expect(list().status).toBe('ready'));
+    expect(list().nextCursor).toBe('20');
+    load('all', '20');
+    await until(() => expect(list().items.map(({ id }) => id)).toEqual([1, 2]));
+    expect(list().nextCursor).toBeNull();
+    expect(asked).toEqual(['?filter=all', '?filter=all&cursor=20']);
+  });
+
+  test('shows what was chosen last, whatever comes first', async () => {
+    const { list, load } = openWallet({ in: 200 });
+    load('in');
+    load('out');
+    await until(() => expect(list().status).toBe('ready'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(list().items.map(({ title }) => title)).toEqual(['out']);
+  });
+
+  test('keeps what is there when a page fails, and can ask for it again', async () => {
+    const { list, load } = openWallet();
+    load('all');
+    await until(() => expect(list().status).toBe('ready'));
+    server.use(http.get(entriesPath, () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    load('all', '20');
+    await until(() => expect(list().status).toBe('failed'));
+    expect(list().items).toHaveLength(1);
+    expect(list().nextCursor).toBe('20');
+    load('all', '20');
+    await until(() => expect(list().items).toHaveLength(2));
+  });
+});
