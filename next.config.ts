@@ -26,7 +26,8 @@ const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   // The trust seal checks the origin it is shown on, so the referrer must not be withheld.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
+  // A customer may take the pin of an address from where they are.
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
   { key: 'X-Frame-Options', value: 'DENY' },
 ];
 

@@ -1,15 +1,21 @@
-import { call, put, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
 import * as calls from '@/services/device';
+import { resetPassword } from '@/services/session';
 import { changePassword } from '@/store/account';
 import { reasonOf } from '@/store/basket';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/devices';
+import { selectUserInfo } from '@/store/session';
 import { toastRaised } from '@/store/ui';
+import { loadUser } from '@/store/user';
 import { bindRequest } from './bindRequest';
+import { keepUserInfo } from './openSession';
 
 const loading = bindRequest(loadDevices, calls.fetchDevices);
 const leaving = bindRequest(signOutDevice, calls.signOutDevice);
 const leavingAll = bindRequest(signOutOthers, calls.signOutOtherDevices);
-const password = bindRequest(changePassword, calls.changePassword);
+const password = bindRequest(changePassword, (api, payload) =>
+  'secretKey' in payload ? resetPassword(api, payload) : calls.changePassword(api, payload),
+);
 
 type Ending =
   | ReturnType<typeof signOutDevice.fail>
@@ -26,6 +32,16 @@ function* tell(end: Ending, done: string) {
   }
 }
 
+/** A refused password is said in its form. The right of a code is used up with the password it has set. */
+function* setPassword({ payload }: ReturnType<typeof changePassword.request>) {
+  const outcome = yield* call(password.run, payload);
+  if (changePassword.fail.match(outcome)) return;
+  yield* put(toastRaised({ kind: 'success', text: 'رمز عبور ثبت شد' }));
+  const known = yield* select(selectUserInfo);
+  if (known) yield* call(keepUserInfo, { ...known, hasPassword: true, secretKey: null });
+  yield* put(loadUser.request());
+}
+
 /** Where the customer is signed in, and with which password. */
 export function* devicesSaga() {
   // A failed load is said in the list's place.
@@ -36,11 +52,5 @@ export function* devicesSaga() {
   yield* takeLeading(signOutOthers.request, function* () {
     yield* call(tell, yield* call(leavingAll.run, undefined), 'دستگاه‌های دیگر از حساب شما خارج شدند');
   });
-  // A refused password is said in its form.
-  yield* takeLeading(changePassword.request, function* ({ payload }) {
-    const outcome = yield* call(password.run, payload);
-    if (changePassword.success.match(outcome)) {
-      yield* put(toastRaised({ kind: 'success', text: 'رمز عبور تغییر کرد' }));
-    }
-  });
+  yield* takeLeading(changePassword.request, setPassword);
 }

@@ -1,11 +1,14 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import type { ChangePassword } from '@/contract/session';
+import type { ChangePassword, ResetPassword } from '@/contract/session';
 import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { editUser } from './user';
 
-export const changePassword = createRequestFlow<ChangePassword, void>('account/changePassword');
+/** By who knows the present one, or by who has just signed in with a code. */
+export const changePassword = createRequestFlow<ChangePassword | ResetPassword, void>(
+  'account/changePassword',
+);
 
 /** The forms of the profile's and the password's page. */
 type AccountState = { profile: FormState; password: FormState };

@@ -16,6 +16,9 @@ export const restoreAddress = createRequestFlow<Address, Address[]>('addresses/r
 /** Makes the address of this id the default. */
 export const preferAddress = createRequestFlow<number, Address[]>('addresses/prefer');
 
+/** As the contract has it; only its types are imported here, so that no schema reaches the browser. */
+export const mostAddresses = 20;
+
 type AddressesState = {
   /** As the server last said; null before. */
   items: Address[] | null;
@@ -45,7 +48,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     addressFormOpened: (state) => ({ ...state, formOpen: true, form: idleForm }),
-    addressFormClosed: (state) => ({ ...state, formOpen: false }),
+    addressFormClosed: (state) => ({ ...state, formOpen: false, form: idleForm }),
   },
   extraReducers: (builder) => {
     builder
@@ -56,9 +59,12 @@ const slice = createSlice({
       .addCase(saveAddress.success, (state, { payload }) => ({
         ...state,
         items: payload.result,
-        form: doneForm,
+        form: state.formOpen ? doneForm : idleForm,
       }))
-      .addCase(saveAddress.fail, (state, { payload }) => ({ ...state, form: failedForm(payload.failure) }))
+      .addCase(saveAddress.fail, (state, { payload }) => ({
+        ...state,
+        form: state.formOpen ? failedForm(payload.failure) : idleForm,
+      }))
       .addCase(removeAddress.request, (state, { payload }) => ({
         ...state,
         removing: [...state.removing, payload.id],

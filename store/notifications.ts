@@ -4,9 +4,12 @@ import type { RootState } from './makeStore';
 import { createPagedList } from './pagedList';
 import { createRequestFlow } from './requestFlow';
 
-export const notificationList = createPagedList<FeedNotification, Record<string, never>, FeedExtra, 'notifications'>(
-  'notifications',
-);
+export const notificationList = createPagedList<
+  FeedNotification,
+  Record<string, never>,
+  FeedExtra,
+  'notifications'
+>('notifications');
 export const notificationsSlice = notificationList.slice;
 
 /** Marks one as seen; the argument is its id. */

@@ -4,6 +4,7 @@ import { overlayClosed, selectOverlay } from '@/store/ui';
 
 const BasketDrawer = onDemand(() => import('@/components/basket/BasketDrawer'));
 const CategoryDrawer = onDemand(() => import('@/components/menu/CategoryDrawer'));
+const FacilityDialog = onDemand(() => import('@/components/notification/FacilityDialog'));
 const LoginModal = onDemand(() => import('@/components/login/LoginModal'));
 const SearchScreen = onDemand(() => import('@/components/search/SearchScreen'));
 
@@ -16,6 +17,7 @@ export function Overlays() {
     <>
       {overlay === 'basket' && <BasketDrawer />}
       {overlay === 'categories' && <CategoryDrawer onClose={close} />}
+      {overlay === 'facility' && <FacilityDialog onClose={close} />}
       {overlay === 'login' && <LoginModal onClose={close} />}
       {overlay === 'search' && <SearchScreen onClose={close} />}
     </>

@@ -4,12 +4,15 @@ import { Image } from '@/components/ui/Image';
 import { Clock3, Share2 } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
 import { Picture } from '@/components/ui/Picture';
+import { still } from '@/components/ui/still';
 import type { ProductImage } from '@/contract/product';
 import * as S from './Gallery.styles';
 
+const Heart = still(() => import('@/components/favorite/Heart'), { wakes: true });
 const GalleryZoom = onDemand(() => import('./GalleryZoom'));
 
 type Props = {
+  productId: number;
   images: ProductImage[];
   /** What a running promotion says over the picture, or null. */
   promotion: ReactNode;
@@ -17,7 +20,7 @@ type Props = {
 };
 
 /** The pictures of the chosen colour: swiped on phones, chosen by thumbnail elsewhere, enlarged by a press. */
-export function Gallery({ images, promotion, onShare }: Props) {
+export function Gallery({ productId, images, promotion, onShare }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState<ProductImage | null>(null);
@@ -80,6 +83,7 @@ export function Gallery({ images, promotion, onShare }: Props) {
           <IconButton label="هم‌رسانی" round onClick={onShare}>
             <Share2 size={20} />
           </IconButton>
+          <Heart productId={productId} />
         </div>
       </div>
       <div className="thumbs">

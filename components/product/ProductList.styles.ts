@@ -96,6 +96,7 @@ export const Grid = styled.ul`
     .instalment { margin-block-start: 8px; align-self: stretch; min-block-size: 32px; }
     .instalment .months { display: none; }
     .chip { font-size: 11px; padding-inline: 8px; }
+    .heart { inset-inline: 10px auto; }
   }
 `;
 

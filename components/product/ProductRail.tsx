@@ -1,3 +1,4 @@
+import Heart from '@/components/favorite/Heart';
 import type { ProductCard as Card } from '@/contract/product';
 import { ProductCard } from './ProductCard';
 import * as S from './ProductList.styles';
@@ -9,6 +10,7 @@ export default function ProductRail({ products, visible = 5 }: { products: Card[
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />
+          <Heart productId={product.id} title={product.title} />
         </li>
       ))}
     </S.Rail>

@@ -53,6 +53,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
         <S.Top>
           <div>
             <Gallery
+              productId={product.id}
               images={images}
               onShare={share}
               promotion={

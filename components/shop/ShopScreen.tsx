@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import Heart from '@/components/favorite/Heart';
 import { ProductCard } from '@/components/product/ProductCard';
 import { Grid } from '@/components/product/ProductList.styles';
 import { ChevronLeft, SlidersHorizontal } from '@/components/ui/icons';
@@ -127,6 +128,7 @@ export function ShopScreen({ query, list, site }: ShopData & { site: Site }) {
                     {list.products.map((product, index) => (
                       <li key={product.id}>
                         <ProductCard product={product} sizes={pictureSizes} priority={index < firstRow} />
+                        <Heart productId={product.id} title={product.title} />
                       </li>
                     ))}
                   </Grid>

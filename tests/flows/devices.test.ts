@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { accountSlice, changePassword, selectPasswordForm } from '@/store/account';
 import { devicesSlice, loadDevices, selectDevices, signOutDevice, signOutOthers } from '@/store/devices';
-import { aDevice } from '../support/factories';
+import { selectUserInfo, userInfoChanged } from '@/store/session';
+import { aDevice, aUserInfo } from '../support/factories';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { customerCalls, refusal, startSession } from '../support/signedIn';
@@ -32,6 +33,10 @@ beforeEach(() => {
     }),
     http.put(`${testApi}/user/changePassword`, async ({ request }) => {
       sent.push(await request.json());
+      return answer({});
+    }),
+    http.put(`${testApi}/user/resetPassword`, async ({ request }) => {
+      sent.push(Object.fromEntries(await request.formData()));
       return answer({});
     }),
   );
@@ -80,7 +85,18 @@ describe('the password', () => {
     store.dispatch(changePassword.request(passwords));
     await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
     expect(sent).toEqual([passwords]);
-    expect(toasts()).toEqual(['success: رمز عبور تغییر کرد']);
+    expect(toasts()).toEqual(['success: رمز عبور ثبت شد']);
+  });
+
+  test('of who has none is set with the right of the code, which is used up', async () => {
+    const { store } = await open();
+    store.dispatch(userInfoChanged(aUserInfo({ hasPassword: false, secretKey: 'secret' })));
+    store.dispatch(changePassword.request({ password: 'New12345', secretKey: 'secret' }));
+    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
+    expect(sent).toEqual([{ password: 'New12345', secretKey: 'secret' }]);
+    await until(() =>
+      expect(selectUserInfo(store.getState())).toMatchObject({ hasPassword: true, secretKey: null }),
+    );
   });
 
   test('a refusal stays in the form, and nothing is raised', async () => {

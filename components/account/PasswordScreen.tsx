@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { accountOpened, accountSlice, selectPasswordForm } from '@/store/account';
+import { selectUser } from '@/store/user';
+import * as S from './Account.styles';
+import { PasswordForm } from './PasswordForm';
+
+/** The customer's password. */
+export function PasswordScreen() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(accountSlice));
+  const user = useAppSelector(selectUser);
+  const form = useAppSelector(selectPasswordForm);
+  /** Passwords changed here: each leaves an empty form behind. */
+  const [changes, setChanges] = useState(0);
+
+  useEffect(() => {
+    dispatch(accountOpened());
+  }, [dispatch]);
+  useEffect(() => {
+    if (form.status === 'done') setChanges((before) => before + 1);
+  }, [form.status]);
+
+  return (
+    <DashboardLayout title="رمز عبور">
+      <S.Sheet>
+        {user ? (
+          <PasswordForm key={changes} user={user} form={form} />
+        ) : (
+          <Skeleton role="status" aria-label="حساب شما در حال آمدن است" style={{ blockSize: 380 }} />
+        )}
+      </S.Sheet>
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
+import { ProfileForm } from '@/components/profile/ProfileForm';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { accountOpened, accountSlice, selectProfileForm } from '@/store/account';
+import { formError } from '@/store/formState';
+import { toastRaised } from '@/store/ui';
+import { editUser, selectUser } from '@/store/user';
+import * as S from './Account.styles';
+
+/** Who the customer is. */
+export function ProfileScreen() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(accountSlice));
+  const user = useAppSelector(selectUser);
+  const form = useAppSelector(selectProfileForm);
+
+  useEffect(() => {
+    dispatch(accountOpened());
+  }, [dispatch]);
+  useEffect(() => {
+    if (form.status === 'done') dispatch(toastRaised({ kind: 'success', text: 'مشخصات شما ثبت شد' }));
+  }, [dispatch, form.status]);
+
+  return (
+    <DashboardLayout title="مشخصات من">
+      <S.Sheet>
+        {user ? (
+          <ProfileForm
+            user={user}
+            busy={form.status === 'busy'}
+            error={formError(form)}
+            fields={form.failure?.fields}
+            submitLabel="ثبت مشخصات"
+            onSubmit={(edit) => dispatch(editUser.request(edit))}
+          />
+        ) : (
+          <Skeleton role="status" aria-label="مشخصات شما در حال آمدن است" style={{ blockSize: 520 }} />
+        )}
+      </S.Sheet>
+    </DashboardLayout>
+  );
+}

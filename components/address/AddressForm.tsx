@@ -1,0 +1,189 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { TextAreaField, TextField } from '@/components/ui/Field';
+import { IconButton } from '@/components/ui/IconButton';
+import { X } from '@/components/ui/icons';
+import { SelectField } from '@/components/ui/SelectField';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import { Switch } from '@/components/ui/Switch';
+import type { Address } from '@/contract/address';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { addressFormClosed, addressFormOpened, saveAddress, selectAddressBook } from '@/store/addresses';
+import { formError } from '@/store/formState';
+import { selectProvinces } from '@/store/site';
+import { selectUser } from '@/store/user';
+import * as S from './Address.styles';
+import { addressFields, addressSchema, addressValues, editAddressOf } from './addressForm.schema';
+import { PinFields } from './PinFields';
+
+type Props = {
+  address: Address | null;
+  first: boolean;
+  titleId: string;
+  onClose: () => void;
+};
+
+/** Adds or changes an address. It closes once the server has it; a refusal loses nothing that was typed. */
+export function AddressForm({ address, first, titleId, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const user = useAppSelector(selectUser);
+  const provinces = useAppSelector(selectProvinces);
+  const { form } = useAppSelector(selectAddressBook);
+  const { control, register, handleSubmit, setValue, setError, formState } = useForm({
+    resolver: yupResolver(addressSchema),
+    defaultValues: addressValues(address, user, first),
+  });
+  const { errors } = formState;
+  const provinceId = useWatch({ control, name: 'provinceId' });
+  const cities = provinces.find((province) => String(province.id) === provinceId)?.cities ?? [];
+  const busy = form.status === 'busy';
+
+  useEffect(() => {
+    dispatch(addressFormOpened());
+    return () => {
+      dispatch(addressFormClosed());
+    };
+  }, [dispatch]);
+  useEffect(() => {
+    if (form.status === 'done') onClose();
+  }, [form.status, onClose]);
+  useEffect(() => {
+    const wrong = addressFields.filter((name) => form.failure?.fields?.[name]);
+    for (const [index, name] of wrong.entries()) {
+      setError(name, { type: 'server', message: form.failure?.fields?.[name] }, { shouldFocus: index === 0 });
+    }
+  }, [form.failure, setError]);
+
+  const send = handleSubmit((values) =>
+    dispatch(saveAddress.request({ id: address?.id ?? null, address: editAddressOf(values) })),
+  );
+  return (
+    <S.Sheet
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) send(event);
+      }}
+    >
+      <div className="head">
+        <h2 id={titleId}>{address ? 'ویرایش نشانی' : 'نشانی تازه'}</h2>
+        <IconButton label="بستن" onClick={onClose}>
+          <X size={24} />
+        </IconButton>
+      </div>
+      <div className="fields">
+        <TextField
+          label="عنوان"
+          placeholder="خانه، محل کار…"
+          maxLength={40}
+          error={errors.title?.message}
+          {...register('title')}
+        />
+        <div className="half">
+          <Controller
+            control={control}
+            name="provinceId"
+            render={({ field }) => (
+              <SelectField
+                {...field}
+                label="استان"
+                placeholder="انتخاب استان"
+                options={titled(provinces)}
+                error={errors.provinceId?.message}
+                onChange={(event) => {
+                  field.onChange(event);
+                  setValue('cityId', '');
+                }}
+              />
+            )}
+          />
+        </div>
+        <div className="half">
+          <Controller
+            control={control}
+            name="cityId"
+            render={({ field }) => (
+              <SelectField
+                {...field}
+                label="شهر"
+                placeholder={provinceId ? 'انتخاب شهر' : 'نخست استان'}
+                options={titled(cities)}
+                error={errors.cityId?.message}
+              />
+            )}
+          />
+        </div>
+        <TextAreaField
+          label="نشانی کامل"
+          autoComplete="street-address"
+          maxLength={300}
+          error={errors.address?.message}
+          {...register('address')}
+        />
+        <div className="half">
+          <TextField
+            label="پلاک"
+            digits
+            inputMode="text"
+            maxLength={10}
+            error={errors.plaque?.message}
+            {...register('plaque')}
+          />
+        </div>
+        <div className="half">
+          <TextField
+            label="واحد (اختیاری)"
+            digits
+            inputMode="text"
+            maxLength={10}
+            error={errors.unit?.message}
+            {...register('unit')}
+          />
+        </div>
+        <TextField
+          label="کدپستی"
+          digits
+          autoComplete="postal-code"
+          maxLength={30}
+          error={errors.postalCode?.message}
+          {...register('postalCode')}
+        />
+        <TextField
+          label="نام تحویل‌گیرنده"
+          autoComplete="name"
+          maxLength={80}
+          error={errors.receiverName?.message}
+          {...register('receiverName')}
+        />
+        <TextField
+          label="موبایل تحویل‌گیرنده"
+          digits
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          error={errors.receiverMobile?.message}
+          {...register('receiverMobile')}
+        />
+        <PinFields
+          register={register}
+          setValue={setValue}
+          errors={errors}
+          open={Boolean(address?.latitude || errors.latitude || errors.longitude)}
+        />
+        {!first && !address?.isDefault && <Switch label="نشانی پیش‌فرض باشد" {...register('isDefault')} />}
+      </div>
+      <div className="foot">
+        <p className="alert" role="alert">
+          {formError(form)}
+        </p>
+        <SubmitButton busy={busy} busyText="در حال ثبت…" wide>
+          ثبت نشانی
+        </SubmitButton>
+      </div>
+    </S.Sheet>
+  );
+}
+
+const titled = (places: readonly { id: number; title: string }[]) =>
+  places.map(({ id, title }) => ({ value: id, title }));

@@ -1,0 +1,56 @@
+import { CircleCheck, Pencil, Trash2 } from '@/components/ui/icons';
+import type { Address } from '@/contract/address';
+import { useAppDispatch } from '@/hooks/useStore';
+import { preferAddress, removeAddress } from '@/store/addresses';
+import { toPersianDigits } from '@/utils/digits';
+
+type Props = { address: Address; onEdit: () => void; onRemoved: () => void };
+
+/** Where something can be brought to, and to whom. */
+export function AddressRow({ address, onEdit, onRemoved }: Props) {
+  const dispatch = useAppDispatch();
+  const { title, isDefault, unit, plaque } = address;
+  const places = [address.provinceTitle, address.cityTitle].filter(
+    (place, index, all) => all.indexOf(place) === index,
+  );
+  const numbers = `پلاک ${toPersianDigits(plaque)}${unit ? `، واحد ${toPersianDigits(unit)}` : ''}`;
+  return (
+    <li data-default={isDefault || undefined}>
+      <div className="name">
+        <h2>{title}</h2>
+        {isDefault && <span className="chip">پیش‌فرض</span>}
+      </div>
+      <p>{[...places, address.address, numbers].join('، ')}</p>
+      <p className="to">
+        {address.receiverName}، <bdi>{toPersianDigits(address.receiverMobile)}</bdi>، کدپستی{' '}
+        <bdi>{toPersianDigits(address.postalCode)}</bdi>
+      </p>
+      <div className="actions">
+        <button type="button" onClick={onEdit}>
+          <Pencil size={16} />
+          ویرایش
+          <span className="visually-hidden"> {title}</span>
+        </button>
+        <button
+          type="button"
+          className="remove"
+          onClick={() => {
+            onRemoved();
+            dispatch(removeAddress.request(address));
+          }}
+        >
+          <Trash2 size={16} />
+          حذف
+          <span className="visually-hidden"> {title}</span>
+        </button>
+        {!isDefault && (
+          <button type="button" onClick={() => dispatch(preferAddress.request(address.id))}>
+            <CircleCheck size={16} />
+            پیش‌فرض شود
+            <span className="visually-hidden">: {title}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { Modal } from '@/components/ui/Modal';
+import type { Address } from '@/contract/address';
+import { AddressForm } from './AddressForm';
+
+type Props = {
+  /** The one to change; null adds one. */
+  address: Address | null;
+  /** The book is empty, so this one becomes the default. */
+  first: boolean;
+  onClose: () => void;
+};
+
+/** An address in its drawer; on phones it fills the screen. */
+export default function AddressSheet({ onClose, ...form }: Props) {
+  return (
+    <Modal kind="drawer" titleId="address-form" onClose={onClose}>
+      {(close) => <AddressForm {...form} titleId="address-form" onClose={close} />}
+    </Modal>
+  );
+}

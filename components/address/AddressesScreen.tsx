@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react';
+import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
+import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { Button } from '@/components/ui/Button';
+import { Plus } from '@/components/ui/icons';
+import { Note } from '@/components/ui/Note';
+import { onDemand } from '@/components/ui/onDemand';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Address } from '@/contract/address';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import {
+  addressesSlice,
+  loadAddresses,
+  mostAddresses,
+  selectAddressBook,
+  shownAddresses,
+} from '@/store/addresses';
+import { selectToken } from '@/store/session';
+import { formatNumber } from '@/utils/money';
+import * as S from './Address.styles';
+import { AddressRow } from './AddressRow';
+
+const AddressSheet = onDemand(() => import('./AddressSheet'));
+
+const waiting = ['a', 'b', 'c'];
+
+function Waiting() {
+  return (
+    <S.Book role="status" aria-label="نشانی‌های شما در حال آمدن است">
+      {waiting.map((key) => (
+        <li key={key}>
+          <Skeleton className="title" />
+          <Skeleton className="line" />
+          <Skeleton className="short" />
+        </li>
+      ))}
+    </S.Book>
+  );
+}
+
+/** Where the customer's things are brought to. */
+export function AddressesScreen() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(addressesSlice));
+  const token = useAppSelector(selectToken);
+  const book = useAppSelector(selectAddressBook);
+  const addresses = shownAddresses(book);
+  /** What the form is about; null adds one. */
+  const [editing, setEditing] = useState<{ address: Address | null } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (token !== null) dispatch(loadAddresses.request());
+  }, [dispatch, token]);
+
+  const add = () => setEditing({ address: null });
+  const full = (addresses?.length ?? 0) >= mostAddresses;
+  return (
+    <DashboardLayout
+      title="نشانی‌ها"
+      action={
+        addresses &&
+        addresses.length > 0 &&
+        !full && (
+          <Button variant="secondary" size="small" onClick={add}>
+            <Plus size={20} />
+            نشانی تازه
+          </Button>
+        )
+      }
+    >
+      {full && (
+        <Note kind="warning">
+          {formatNumber(mostAddresses)} نشانی دارید که بیشترین شمار است. برای افزودن، یکی را حذف کنید.
+        </Note>
+      )}
+      {addresses === null &&
+        (book.loadFailed ? (
+          <LoadFailed what="نشانی‌های شما" onRetry={() => dispatch(loadAddresses.request())} />
+        ) : (
+          <Waiting />
+        ))}
+      {addresses && addresses.length > 0 && (
+        <S.Book ref={list} tabIndex={-1} aria-label="نشانی‌های شما">
+          {addresses.map((address) => (
+            <AddressRow
+              key={address.id}
+              address={address}
+              onEdit={() => setEditing({ address })}
+              onRemoved={() => list.current?.focus()}
+            />
+          ))}
+        </S.Book>
+      )}
+      {addresses?.length === 0 && (
+        <StateCard
+          art="bag"
+          title="هنوز نشانی ندارید"
+          text="نشانی را یک بار بنویسید تا هنگام خرید آماده باشد."
+        >
+          <Button onClick={add}>
+            <Plus size={20} />
+            نشانی تازه
+          </Button>
+        </StateCard>
+      )}
+      {editing && (
+        <AddressSheet
+          address={editing.address}
+          first={addresses?.length === 0}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,142 @@
+import { boolean, type InferType, object, string } from 'yup';
+import type { Address, EditAddress } from '@/contract/address';
+import type { User } from '@/contract/user';
+import { toLatinDigits, toPersianDigits } from '@/utils/digits';
+import { messages } from '@/utils/messages';
+import { normalizeMobile, normalizePostalCode } from '@/utils/person';
+
+/** Our own words: the specification has no rules of an address. */
+export const addressWords = {
+  title: 'عنوانی کوتاه بنویسید؛ مانند خانه یا محل کار.',
+  address: 'نشانی را با خیابان و کوچه بنویسید.',
+  plaque: 'پلاک را وارد کنید.',
+  postalLength: 'کدپستی را در ۱۰ رقم وارد کنید.',
+  postalShape: 'این کدپستی درست نیست؛ پنج رقم اول آن صفر و دو ندارد.',
+  receiverName: 'نام تحویل‌گیرنده را وارد کنید.',
+  receiverMobile: 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.',
+  latitude: 'عرض جغرافیایی ایران بین ۲۴ و ۴۰ درجه است.',
+  longitude: 'طول جغرافیایی ایران بین ۴۳ و ۶۴ درجه است.',
+  pin: 'نقطه هر دو عدد را می‌خواهد؛ یا هر دو را خالی بگذارید.',
+} as const;
+
+/** Where the pins of an address may be, degrees; as in the contract. */
+const bounds = { latitude: [24, 40], longitude: [43, 64] } as const;
+
+/** A number of degrees as it was typed, in any digits and with either decimal sign; null when it is none. */
+export function parseDegrees(typed: string): number | null {
+  const text = toLatinDigits(typed).replace(/[٫/,]/g, '.').trim();
+  return /^\d{1,3}(\.\d{1,10})?$/.test(text) ? Number(text) : null;
+}
+
+/** «۳۵٫۷۵۸۱۲»: a metre or so is exact enough. */
+export const formatDegrees = (degrees: number): string =>
+  toPersianDigits(String(Math.round(degrees * 1e5) / 1e5)).replace('.', '٫');
+
+const needed = (message: string) => string().default('').trim().required(message);
+
+const degrees = (name: 'latitude' | 'longitude') =>
+  string()
+    .default('')
+    .trim()
+    .test('range', addressWords[name], (typed) => {
+      const value = parseDegrees(typed);
+      const [least, most] = bounds[name];
+      return typed === '' || (value !== null && value >= least && value <= most);
+    });
+
+export const addressSchema = object({
+  title: needed(addressWords.title),
+  provinceId: needed(messages.fieldNeeded),
+  cityId: needed(messages.fieldNeeded),
+  address: needed(addressWords.address),
+  plaque: needed(addressWords.plaque),
+  unit: string().default('').trim(),
+  postalCode: needed(addressWords.postalLength)
+    .test('length', addressWords.postalLength, (typed) => /^(\D*\d){10}\D*$/.test(toLatinDigits(typed)))
+    .test('shape', addressWords.postalShape, (typed) => normalizePostalCode(typed) !== null),
+  receiverName: needed(addressWords.receiverName),
+  receiverMobile: needed(addressWords.receiverMobile).test(
+    'mobile',
+    addressWords.receiverMobile,
+    (typed) => normalizeMobile(typed) !== null,
+  ),
+  isDefault: boolean().default(false),
+  latitude: degrees('latitude').test(
+    'pair',
+    addressWords.pin,
+    (typed, { parent }) => typed !== '' || parent.longitude === '',
+  ),
+  longitude: degrees('longitude').test(
+    'pair',
+    addressWords.pin,
+    (typed, { parent }) => typed !== '' || parent.latitude === '',
+  ),
+});
+
+export type AddressValues = InferType<typeof addressSchema>;
+
+const shownNumber = (value: number | null) => (value === null ? '' : formatDegrees(value));
+
+/** What the form starts with: an address, or what is known of who adds one. */
+export function addressValues(address: Address | null, user: User | null, first: boolean): AddressValues {
+  if (address) {
+    return {
+      ...address,
+      provinceId: String(address.provinceId),
+      cityId: String(address.cityId),
+      plaque: toPersianDigits(address.plaque),
+      unit: toPersianDigits(address.unit ?? ''),
+      postalCode: toPersianDigits(address.postalCode),
+      receiverMobile: toPersianDigits(address.receiverMobile),
+      latitude: shownNumber(address.latitude),
+      longitude: shownNumber(address.longitude),
+    };
+  }
+  return {
+    title: '',
+    provinceId: user?.provinceId ? String(user.provinceId) : '',
+    cityId: user?.cityId ? String(user.cityId) : '',
+    address: '',
+    plaque: '',
+    unit: '',
+    postalCode: '',
+    receiverName: [user?.fName, user?.lName].filter(Boolean).join(' '),
+    receiverMobile: user ? toPersianDigits(user.mobile) : '',
+    isDefault: first,
+    latitude: '',
+    longitude: '',
+  };
+}
+
+/** What is sent, from values that passed the schema. */
+export function editAddressOf(values: AddressValues): EditAddress {
+  return {
+    title: values.title,
+    provinceId: Number(values.provinceId),
+    cityId: Number(values.cityId),
+    address: values.address,
+    plaque: values.plaque,
+    unit: values.unit || null,
+    postalCode: normalizePostalCode(values.postalCode) ?? values.postalCode,
+    receiverName: values.receiverName,
+    receiverMobile: normalizeMobile(values.receiverMobile) ?? values.receiverMobile,
+    isDefault: values.isDefault,
+    latitude: parseDegrees(values.latitude),
+    longitude: parseDegrees(values.longitude),
+  };
+}
+
+export const addressFields = [
+  'title',
+  'provinceId',
+  'cityId',
+  'address',
+  'plaque',
+  'unit',
+  'postalCode',
+  'receiverName',
+  'receiverMobile',
+  'isDefault',
+  'latitude',
+  'longitude',
+] as const satisfies readonly (keyof AddressValues)[];

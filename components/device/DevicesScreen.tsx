@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
+import { LoadFailed } from '@/components/dashboard/StateCard';
+import { Button } from '@/components/ui/Button';
+import { LogOut, Monitor, Smartphone } from '@/components/ui/icons';
+import { onDemand } from '@/components/ui/onDemand';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Device } from '@/contract/session';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { selectClockOffset } from '@/store/clock';
+import {
+  devicesSlice,
+  loadDevices,
+  selectDevices,
+  selectDevicesFailed,
+  selectLeaving,
+} from '@/store/devices';
+import { selectToken } from '@/store/session';
+import { formatRelative } from '@/utils/relativeTime';
+import * as S from './Devices.styles';
+
+const SignOutDialog = onDemand(() => import('./SignOutDialog'));
+
+const waiting = ['a', 'b', 'c'];
+
+function Waiting() {
+  return (
+    <S.List role="status" aria-label="دستگاه‌های شما در حال آمدن است">
+      {waiting.map((key) => (
+        <li key={key}>
+          <Skeleton className="icon" />
+          <span className="words">
+            <Skeleton className="title" />
+            <Skeleton className="line" />
+          </span>
+          <Skeleton className="go" />
+        </li>
+      ))}
+    </S.List>
+  );
+}
+
+type RowProps = { device: Device; now: number; leaving: boolean; onSignOut: () => void };
+
+function DeviceRow({ device, now, leaving, onSignOut }: RowProps) {
+  const Icon = /Android|iPhone|iOS/i.test(device.title) ? Smartphone : Monitor;
+  return (
+    <li>
+      <span className="icon">
+        <Icon size={20} />
+      </span>
+      <span className="words">
+        <h2>{device.title}</h2>
+        {device.current ? (
+          <span className="here">این دستگاه</span>
+        ) : (
+          <small>آخرین بازدید: {formatRelative(Date.parse(device.lastSeenAt), now)}</small>
+        )}
+      </span>
+      {!device.current && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-disabled={leaving || undefined}
+          onClick={() => !leaving && onSignOut()}
+        >
+          {leaving ? 'در حال خروج…' : 'خروج'}
+          <span className="visually-hidden"> از {device.title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where the customer is signed in. */
+export function DevicesScreen() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(devicesSlice));
+  const token = useAppSelector(selectToken);
+  const offset = useAppSelector(selectClockOffset);
+  const devices = useAppSelector(selectDevices);
+  const failed = useAppSelector(selectDevicesFailed);
+  const leaving = useAppSelector(selectLeaving);
+  const [asking, setAsking] = useState<Device | number | null>(null);
+
+  useEffect(() => {
+    if (token !== null) dispatch(loadDevices.request());
+  }, [dispatch, token]);
+
+  const others = devices?.filter(({ current }) => !current).length ?? 0;
+  return (
+    <DashboardLayout
+      title="دستگاه‌ها"
+      action={
+        others > 1 && (
+          <Button variant="secondary" size="small" onClick={() => setAsking(others)}>
+            <LogOut size={20} />
+            خروج از بقیه
+          </Button>
+        )
+      }
+    >
+      {devices && (
+        <S.List aria-label="دستگاه‌هایی که در حساب شما هستند">
+          {devices.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              now={Date.now() + offset}
+              leaving={leaving === device.id || leaving === 'others'}
+              onSignOut={() => setAsking(device)}
+            />
+          ))}
+        </S.List>
+      )}
+      {!devices && !failed && <Waiting />}
+      {!devices && failed && (
+        <LoadFailed what="دستگاه‌های شما" onRetry={() => dispatch(loadDevices.request())} />
+      )}
+      {asking !== null && <SignOutDialog what={asking} onClose={() => setAsking(null)} />}
+    </DashboardLayout>
+  );
+}

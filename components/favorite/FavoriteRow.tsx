@@ -1,0 +1,39 @@
+import { ProductCard } from '@/components/product/ProductCard';
+import { PackageCheck, TrendingDown } from '@/components/ui/icons';
+import type { Favorite } from '@/contract/favorite';
+import { usePricing } from '@/hooks/usePricing';
+import { formatNumber, formatToman } from '@/utils/money';
+import Heart from './Heart';
+
+/** Width of a card's picture, as the page's grid gives it. */
+const pictureSizes = '(min-width: 1280px) 330px, (min-width: 768px) 28vw, 132px';
+
+/** A liked product, and what has changed for the better since. */
+export function FavoriteRow({ favorite, onRemove }: { favorite: Favorite; onRemove: () => void }) {
+  const { product, cheaper, backInStock, seenPrice } = favorite;
+  const { price } = usePricing(product);
+  return (
+    <li>
+      <ProductCard product={product} sizes={pictureSizes} />
+      {cheaper && (
+        <span className="mark" data-kind="cheaper">
+          <TrendingDown size={14} />
+          ارزان شد
+        </span>
+      )}
+      {backInStock && !cheaper && (
+        <span className="mark" data-kind="back">
+          <PackageCheck size={14} />
+          موجود شد
+        </span>
+      )}
+      {cheaper && (
+        <p className="change">
+          از <s>{formatNumber(seenPrice)}</s> به {formatToman(price)}
+          {backInStock && '، و موجود شد'}
+        </p>
+      )}
+      <Heart productId={product.id} title={product.title} onPress={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
+import { MoreButton } from '@/components/dashboard/MoreButton';
+import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { Switch } from '@/components/ui/Switch';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { favoriteList, favoriteListSlice, favoriteRemoved, selectFavoriteList } from '@/store/favorites';
+import { selectToken } from '@/store/session';
+import { FavoriteRow } from './FavoriteRow';
+import * as S from './Favorites.styles';
+
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Waiting() {
+  return (
+    <S.Waiting role="status" aria-label="علاقه‌مندی‌های شما در حال آمدن است">
+      {waiting.map((key) => (
+        <li key={key}>
+          <Skeleton />
+        </li>
+      ))}
+    </S.Waiting>
+  );
+}
+
+/** What the customer likes, what has become cheaper since, and what is there again. */
+export function FavoritesScreen() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(favoriteListSlice));
+  const token = useAppSelector(selectToken);
+  const { items, status, nextCursor, query } = useAppSelector(selectFavoriteList);
+  // Who comes back from a product finds the list as it was left.
+  const [cheaper, setCheaper] = useState(query?.cheaper ?? false);
+  const region = useRef<HTMLElement>(null);
+  const load = (cursor: string | null) =>
+    dispatch(favoriteList.load.request({ query: cheaper ? { cheaper } : {}, cursor }));
+
+  useEffect(() => {
+    if (token === null) return;
+    dispatch(favoriteList.load.request({ query: cheaper ? { cheaper } : {}, cursor: null }));
+  }, [dispatch, token, cheaper]);
+
+  const empty = items.length === 0;
+  const nothing = empty && status === 'ready' && nextCursor === null;
+  return (
+    <DashboardLayout
+      title="علاقه‌مندی‌ها"
+      action={
+        <Switch
+          label="فقط ارزان‌شده‌ها"
+          checked={cheaper}
+          onChange={(event) => setCheaper(event.target.checked)}
+        />
+      }
+    >
+      <S.Region ref={region} tabIndex={-1} aria-label="کالاهایی که پسندیده‌اید">
+        {!empty && (
+          <S.List>
+            {items.map((favorite, index) => (
+              <FavoriteRow
+                key={favorite.product.id}
+                favorite={favorite}
+                onRemove={() => {
+                  region.current?.focus();
+                  dispatch(favoriteRemoved({ favorite, index }));
+                }}
+              />
+            ))}
+          </S.List>
+        )}
+        {empty && status !== 'ready' && status !== 'failed' && <Waiting />}
+        {empty && status === 'failed' && <LoadFailed what="علاقه‌مندی‌های شما" onRetry={() => load(null)} />}
+        {nothing &&
+          (cheaper ? (
+            <StateCard
+              art="empty-search"
+              title="هنوز چیزی ارزان نشده است"
+              text="هر کالایی که از زمان پسندیدن شما ارزان‌تر شود، اینجا دیده می‌شود."
+            >
+              <Button onClick={() => setCheaper(false)}>همهٔ علاقه‌مندی‌ها</Button>
+            </StateCard>
+          ) : (
+            <StateCard
+              art="bag"
+              title="هنوز کالایی را نپسندیده‌اید"
+              text="دل کنار هر کالا را بزنید تا اینجا بماند و ارزان یا موجود شدنش را ببینید."
+            >
+              <ButtonLink href="/shop">دیدن کالاها</ButtonLink>
+            </StateCard>
+          ))}
+        {(!empty || status !== 'failed') && (
+          <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
+        )}
+      </S.Region>
+    </DashboardLayout>
+  );
+}

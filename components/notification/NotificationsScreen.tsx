@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
+import { MoreButton } from '@/components/dashboard/MoreButton';
+import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { ButtonLink } from '@/components/ui/Button';
+import { CheckCheck } from '@/components/ui/icons';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { selectClockOffset } from '@/store/clock';
+import {
+  markAllSeen,
+  notificationList,
+  notificationsSlice,
+  selectNotifications,
+} from '@/store/notifications';
+import { selectToken } from '@/store/session';
+import { NotificationRow } from './NotificationRow';
+import * as S from './Notifications.styles';
+
+const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function Waiting() {
+  return (
+    <S.Feed role="status" aria-label="پیام‌های شما در حال آمدن است">
+      {waiting.map((key) => (
+        <li key={key}>
+          <Skeleton className="icon" />
+          <span className="words">
+            <Skeleton className="title" />
+            <Skeleton className="line" />
+          </span>
+          <Skeleton className="time" />
+        </li>
+      ))}
+    </S.Feed>
+  );
+}
+
+/** What the shop told the customer: the unseen first, as the server orders them. */
+export function NotificationsScreen() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(notificationsSlice));
+  const token = useAppSelector(selectToken);
+  const offset = useAppSelector(selectClockOffset);
+  const { items, status, nextCursor } = useAppSelector(selectNotifications);
+  const load = (cursor: string | null) => dispatch(notificationList.load.request({ query: {}, cursor }));
+
+  useEffect(() => {
+    if (token !== null) dispatch(notificationList.load.request({ query: {}, cursor: null }));
+  }, [dispatch, token]);
+
+  const now = Date.now() + offset;
+  const empty = items.length === 0;
+  return (
+    <DashboardLayout
+      title="پیام‌ها"
+      action={
+        items.some(({ seen }) => !seen) && (
+          <S.ReadAll type="button" onClick={() => dispatch(markAllSeen.request())}>
+            <CheckCheck size={16} />
+            همه خوانده شد
+          </S.ReadAll>
+        )
+      }
+    >
+      {!empty && (
+        <S.Feed aria-label="پیام‌های شما">
+          {items.map((notification) => (
+            <NotificationRow key={notification.id} notification={notification} now={now} />
+          ))}
+        </S.Feed>
+      )}
+      {empty && status !== 'ready' && status !== 'failed' && <Waiting />}
+      {empty && status === 'failed' && <LoadFailed what="پیام‌های شما" onRetry={() => load(null)} />}
+      {empty && status === 'ready' && (
+        <StateCard
+          art="bag"
+          title="پیامی ندارید"
+          text="خبر سفارش‌ها، سررسید قسط‌ها و ارزان‌شدن علاقه‌مندی‌ها اینجا می‌آید."
+        >
+          <ButtonLink href="/shop">دیدن کالاها</ButtonLink>
+        </StateCard>
+      )}
+      {!empty && <MoreButton status={status} nextCursor={nextCursor} onMore={load} />}
+    </DashboardLayout>
+  );
+}

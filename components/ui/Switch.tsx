@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 44px;
+  font-size: 13px;
+  cursor: pointer;
+
+  input {
+    appearance: none;
+    position: relative;
+    flex: none;
+    inline-size: 44px;
+    block-size: 26px;
+    margin: 0;
+    border-radius: var(--radius-full);
+    background: var(--line-strong);
+    cursor: pointer;
+    transition: background-color 150ms;
+  }
+  input::before { content: ''; position: absolute; inset-block-start: 3px; inset-inline-start: 3px; inline-size: 20px; block-size: 20px; border-radius: var(--radius-full); background: var(--surface); transition: inset-inline-start 150ms var(--ease); }
+  input:checked { background: var(--accent-strong); }
+  input:checked::before { inset-inline-start: 21px; }
+`;
+
+/** On or off; takes `ref`, `name`, `checked` and `onChange` as a plain checkbox does. */
+export function Switch({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <Root>
+      {label}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked. */}
+      <input {...input} type="checkbox" role="switch" />
+    </Root>
+  );
+}
