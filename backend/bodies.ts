@@ -1,5 +1,5 @@
-import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import multipart, { type MultipartValue } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './errors';
 import { messages } from './messages';
 
@@ -27,20 +27,36 @@ export function readJson(app: FastifyInstance): void {
 /** What busboy puts in place of bytes that are no UTF-8. */
 const replacement = '\uFFFD';
 
-/** Form data is read into the body as texts by name; files have routes of their own. */
+/**
+ * Form data is read into the body as texts by name; files have routes of their own. A form that is cut off, has a name
+ * twice or is no text is refused (400), one that is too much (413).
+ */
 export async function readForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    attachFieldsToBody: 'keyValues',
     limits: { fields: 20, parts: 20, fieldNameSize: 100, fieldSize: 10_000, files: 0 },
   });
-  app.addHook('preValidation', async ({ body, headers }) => {
-    if (!headers['content-type']?.startsWith('multipart/')) return;
-    const values = Object.values(Object(body));
-    const readable = values.every(
-      (value) => typeof value === 'string' && !value.includes('\0') && !value.includes(replacement),
-    );
-    if (!readable) throw unreadable();
+  app.addHook('preValidation', async (request) => {
+    if (request.isMultipart()) request.body = await fieldsOf(request);
   });
+}
+
+async function fieldsOf(request: FastifyRequest): Promise<Record<string, string>> {
+  const fields = new Map<string, string>();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' || !isReadable(part) || fields.has(part.fieldname)) throw unreadable();
+      fields.set(part.fieldname, String(part.value));
+    }
+  } catch (error) {
+    // A limit has a status of its own; whatever else the reader stumbles over has none.
+    throw error instanceof Error && 'statusCode' in error ? error : unreadable();
+  }
+  return Object.fromEntries(fields);
+}
+
+function isReadable({ value, valueTruncated, fieldnameTruncated }: MultipartValue): boolean {
+  const isText = typeof value === 'string' && !value.includes('\0') && !value.includes(replacement);
+  return isText && !valueTruncated && !fieldnameTruncated;
 }
 
 /** Refuses a NUL in the address. */

@@ -85,7 +85,7 @@ test('a body of two megabytes is too large', async () => {
   expect(await expectRefusal(add(body), [413])).toMatchObject({ code: 'too_large' });
 });
 
-test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])(
+test.each(['text/plain', 'application/xml', 'nonsense'])(
   'the content type %s is not supported',
   async (type) => {
     expect(
@@ -95,6 +95,35 @@ test.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', '
     });
   },
 );
+
+const part = (name: string, value: string | Buffer) => [
+  `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`,
+  value,
+  '\r\n',
+];
+const id = '00000000-0000-4000-8000-000000000000';
+
+test.each([
+  ['no form at all', ['hello'], 400],
+  ['nothing', [], 400],
+  ['a cut-off form', [...part('publicBasketId', id)], 400],
+  ['a name twice', [...part('publicBasketId', id), ...part('publicBasketId', id), '--x--\r\n'], 400],
+  ['a NUL in a text', [...part('publicBasketId', '\0'), '--x--\r\n'], 400],
+  ['bytes that are not UTF-8', [...part('publicBasketId', Buffer.from([0xc3, 0x28])), '--x--\r\n'], 400],
+  ['a text of twenty thousand letters', [...part('publicBasketId', 'a'.repeat(20_000)), '--x--\r\n'], 400],
+  ['a prototype key', [...part('__proto__', id), '--x--\r\n'], 400],
+  [
+    'thirty fields',
+    [...Array.from({ length: 30 }, (_, place) => part(`f${place}`, id)).flat(), '--x--\r\n'],
+    413,
+  ],
+  ['a file', ['--x\r\ncontent-disposition: form-data; name="f"; filename="f"\r\n\r\nx\r\n--x--\r\n'], 413],
+])('a form with %s is refused in Persian', async (_title, pieces, status) => {
+  const payload = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  await expectRefusal({ method: 'POST', url: '/user/importBasket', payload, headers }, [status]);
+  await expectRefusal({ method: 'POST', url: '/v2/Cart/AddToCart', payload, headers }, [status]);
+});
 
 test('a refusal names the fields that are wrong, missing and unknown', async () => {
   const answer = await expectRefusal(add('{"qty":0,"colour":"red"}'), [400]);
