@@ -1,0 +1,88 @@
+import axios from 'axios';
+import { delay, HttpResponse, http } from 'msw';
+import type { MobileCheck, UserInfo } from '@/contract/session';
+import type { User } from '@/contract/user';
+import { aStaticsData, aUser, aUserInfo } from './factories';
+import { testApi } from './renderApp';
+import { server } from './server';
+import { customerCalls } from './signedIn';
+
+const provinces = [
+  {
+    id: 8,
+    title: 'تهران',
+    cities: [
+      { id: 91, title: 'تهران' },
+      { id: 92, title: 'ری' },
+    ],
+  },
+  { id: 4, title: 'اصفهان', cities: [{ id: 41, title: 'کاشان' }] },
+];
+
+type Options = {
+  way?: MobileCheck['way'];
+  /** The code that is right. */
+  code?: string;
+  password?: string;
+  userInfo?: Partial<UserInfo>;
+  user?: Partial<User>;
+  /** ms that every call takes. */
+  latency?: number;
+};
+
+// Under Jest axios is its Node build, whose forms a browser's XMLHttpRequest does not know.
+axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };
+
+const refuse = (message: string) => HttpResponse.json({ message, code: 'bad_input' }, { status: 400 });
+
+/** A server that signs people in; `calls` are the calls of the login in order, as `path body`. */
+export function signingIn({ way = 'password', code = '4711', password = 'Pass1234', ...rest }: Options = {}) {
+  const userInfo = aUserInfo({ secretKey: 'secret-1', ...rest.userInfo });
+  const calls: string[] = [];
+  const note = async (request: Request) => {
+    const form = request.headers.get('content-type')?.includes('form-data');
+    const body = form ? Object.fromEntries(await request.formData()) : await request.json();
+    calls.push(`${request.url.slice(testApi.length)} ${JSON.stringify(body)}`);
+    await delay(rest.latency ?? 0);
+    return body;
+  };
+  const byCode = async ({ request }: { request: Request }) => {
+    const body = await note(request);
+    return body.code === code ? HttpResponse.json({ data: userInfo }) : refuse('کد واردشده درست نیست.');
+  };
+  server.use(
+    http.post(`${testApi}/v1/checkMobile`, async ({ request }) => {
+      await note(request);
+      return HttpResponse.json({ data: { way } });
+    }),
+    http.post(`${testApi}/auth/forgetPassword`, async ({ request }) => {
+      await note(request);
+      return HttpResponse.json({ data: { expiresIn: 120, resendIn: 120 } });
+    }),
+    http.post(`${testApi}/v1/userLoginBySMS`, byCode),
+    http.post(`${testApi}/auth/verification`, byCode),
+    http.post(`${testApi}/v1/userLogin`, async ({ request }) => {
+      const body = await note(request);
+      return body.password === password
+        ? HttpResponse.json({ data: userInfo })
+        : refuse('رمز عبور درست نیست.');
+    }),
+    http.put(`${testApi}/user/resetPassword`, async ({ request }) => {
+      await note(request);
+      return HttpResponse.json({ data: null });
+    }),
+    http.put(`${testApi}/user/user`, async ({ request }) => {
+      await note(request);
+      return HttpResponse.json({ data: aUser() });
+    }),
+    http.get(`${testApi}/public/provinces`, () => HttpResponse.json({ data: provinces })),
+    http.get(`${testApi}/public/brands`, () => HttpResponse.json({ data: [] })),
+    http.get(`${testApi}/public/getStaticsData`, () => HttpResponse.json({ data: aStaticsData() })),
+    http.get(`${testApi}/user/notifications`, () =>
+      HttpResponse.json({ data: [], extraObject: { nextCursor: null, unseen: 0 } }),
+    ),
+    http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: [] })),
+    ...customerCalls(aUser(rest.user)),
+  );
+  return { calls };
+}
