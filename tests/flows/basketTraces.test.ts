@@ -11,6 +11,7 @@ import {
 import type { AppStore } from '@/store/makeStore';
 import { appResumed, selectCartId, sessionRestored } from '@/store/session';
 import { overlayOpened } from '@/store/ui';
+import { aUserInfo } from '../support/factories';
 import { createFakeBrowser, type Fate } from '../support/fakeBrowser';
 import { createFakeShop } from '../support/fakeShop';
 import { createTimeline } from '../support/timeline';
@@ -34,7 +35,8 @@ type Click =
   | 'stockFalls'
   | 'cartExpires';
 type Step = { wait: number; tab: number; click: Click; product: number };
-type Start = 'none' | 'filled' | 'expired';
+/** `customer` signs in before anything else; their basket is known by the session alone. */
+type Start = 'none' | 'filled' | 'expired' | 'customer';
 
 const stepOf = (clicks: readonly fc.WeightedArbitrary<Click>[], tabs: number): fc.Arbitrary<Step> =>
   fc.record({
@@ -102,11 +104,14 @@ async function play(
       else if (wrong === 'requestLate') everyTabUnsure();
     },
   });
+  const userInfo = start === 'customer' ? aUserInfo() : null;
+  if (userInfo) shop.owned.set(`Bearer ${userInfo.token}`, shop.make({ 1: 2, 3: 1 }));
   if (start === 'filled') browser.storeCartId(shop.make({ 1: 2, 3: 1 }));
   if (start === 'expired') browser.storeCartId('cart-of-last-year');
 
   const tabs = Array.from({ length: tabCount }, () => browser.openTab());
-  for (const tab of tabs) tab.dispatch(sessionRestored({ cartId: browser.cartId(), userInfo: null }));
+  for (const tab of tabs) tab.dispatch(sessionRestored({ cartId: browser.cartId(), userInfo }));
+  const basketId = () => (userInfo ? (shop.owned.get(`Bearer ${userInfo.token}`) ?? null) : browser.cartId());
 
   let at = 0;
   for (const step of steps) {
@@ -123,7 +128,7 @@ async function play(
   for (const tab of unsure) tabs[tab]?.dispatch(appResumed());
   await timeline.rest();
   expect(doubled).toEqual([]);
-  return { tabs, shop, browser };
+  return { tabs, shop, browser, basketId };
 
   function click(tab: AppStore, { click, product }: Step) {
     const line = { productPropertyId: product };
@@ -150,21 +155,22 @@ const linesOf = (tab: AppStore) =>
 
 test('whatever is clicked in two tabs, and whatever the network does, each screen ends as the server', async () => {
   const traces = fc.record<Trace>({
-    start: fc.constantFrom<Start>('none', 'filled', 'expired'),
+    start: fc.constantFrom<Start>('none', 'filled', 'expired', 'customer'),
     steps: fc.array(stepOf([...shopping, ...looking, ...unseen], 2), { minLength: 1, maxLength: 14 }),
     fates: fc.array(fateOf(troubles), { maxLength: 20 }),
     tabCount: fc.constant(2),
   });
   await fc.assert(
     fc.asyncProperty(traces, async (trace) => {
-      const { tabs, shop, browser } = await play(trace);
+      const { tabs, shop, browser, basketId } = await play(trace);
+      if (trace.start === 'customer') expect(browser.cartId()).toBeNull();
       for (const tab of tabs) {
         const state = tab.getState();
-        const server = shop.quantities(browser.cartId());
+        const server = shop.quantities(basketId());
         expect(linesOf(tab)).toEqual(server);
         expect(selectBasketCount(state)).toBe(Object.values(server).reduce((sum, qty) => sum + qty, 0));
         expect(selectBasketBusy(state)).toBe(false);
-        expect(selectCartId(state)).toBe(browser.cartId());
+        if (trace.start !== 'customer') expect(selectCartId(state)).toBe(browser.cartId());
       }
     }),
     { numRuns: Number(process.env.TRACES ?? 2000) },
@@ -195,7 +201,7 @@ function afterClick(click: Click, qty: number, product: number): number {
 
 test('over a slow network that answers in any order, every click shows at once and none is lost', async () => {
   const traces = fc.record<Trace>({
-    start: fc.constantFrom<Start>('none', 'filled'),
+    start: fc.constantFrom<Start>('none', 'filled', 'customer'),
     steps: fc.array(stepOf([...shopping, ...looking], 1), { minLength: 1, maxLength: 20 }),
     fates: fc.array(fateOf(fc.constant('nothing')), { maxLength: 30 }),
     tabCount: fc.constant(1),
@@ -204,7 +210,7 @@ test('over a slow network that answers in any order, every click shows at once a
     fc.asyncProperty(traces, async ({ steps, ...trace }) => {
       const known = { wait: 10_000, tab: 0, click: 'refocus', product: 1 } as const;
       let wanted: Record<number, number> = {};
-      const { tabs, shop, browser } = await play(
+      const { tabs, shop, basketId } = await play(
         { ...trace, steps: [known, ...steps] },
         (tab, step, click) => {
           if (!canBeClicked(tab, step)) return;
@@ -217,7 +223,7 @@ test('over a slow network that answers in any order, every click shows at once a
           expect(wanted).toEqual(before);
         },
       );
-      expect(shop.quantities(browser.cartId())).toEqual(inBasket(wanted));
+      expect(shop.quantities(basketId())).toEqual(inBasket(wanted));
       for (const tab of tabs) {
         expect(linesOf(tab)).toEqual(inBasket(wanted));
         expect(tab.getState().ui.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);

@@ -34,6 +34,7 @@ function createAdapter({ timeline, shop, nextFate, onCall, onTrouble }: Network,
         method: config.method ?? 'get',
         path: config.url ?? '',
         cartId: config.headers.get('CartId')?.toString() ?? null,
+        token: config.headers.get('Authorization')?.toString() ?? null,
         payload: typeof config.data === 'string' ? JSON.parse(config.data) : null,
       };
       const { there, back, wrong } = nextFate();

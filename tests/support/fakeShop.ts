@@ -6,7 +6,14 @@ import { aBasketAnswer, aBasketItem } from './factories';
 type Goods = { stock: number; maxBuy: number };
 type Cart = { revision: number; lines: Map<number, number> };
 type Reply = { status: number; body: BasketAnswer | ErrorAnswer };
-export type Call = { method: string; path: string; cartId: string | null; payload: unknown };
+export type Call = {
+  method: string;
+  path: string;
+  cartId: string | null;
+  /** Bearer of a customer's call. */
+  token?: string | null;
+  payload: unknown;
+};
 
 const numberIn = (payload: unknown, key: 'productPropertyId' | 'qty'): number => {
   const value = typeof payload === 'object' && payload !== null ? Reflect.get(payload, key) : undefined;
@@ -22,6 +29,8 @@ const refusal = (status: number, code: ErrorAnswer['code'], message: string): Re
 /** The basket rules of the backend, in memory and at once: what a tab's calls meet in tests of the client's state. */
 export function createFakeShop(goods: Record<number, Goods>) {
   const carts = new Map<string, Cart>();
+  /** A customer's one basket, by their token. */
+  const owned = new Map<string, string>();
   let made = 0;
 
   function make(lines: Record<number, number> = {}): string {
@@ -65,12 +74,14 @@ export function createFakeShop(goods: Record<number, Goods>) {
     return answer(id);
   }
 
-  function handle({ path, cartId, payload }: Call): Reply {
+  function handle({ path, cartId: sentId, token, payload }: Call): Reply {
+    const cartId = token ? (owned.get(token) ?? null) : sentId;
     if (!path.startsWith('/v2/Cart/')) return refusal(404, 'not_found', 'این نشانی پیدا نشد.');
     const cart = cartId === null ? undefined : carts.get(cartId);
     if (path === endpoints.getBasket) return answer(cartId, cart ? settle(cart) : null);
     if (path === endpoints.addToBasket) {
       const id = cart && cartId ? cartId : make();
+      if (token) owned.set(token, id);
       const target = carts.get(id);
       if (!target) throw new Error('The cart was made just now.');
       const property = numberIn(payload, 'productPropertyId');
@@ -101,6 +112,7 @@ export function createFakeShop(goods: Record<number, Goods>) {
   return {
     handle,
     make,
+    owned,
     carts,
     /** Property → quantity of a cart; an unknown one is empty. */
     quantities: (id: string | null): Record<number, number> =>
