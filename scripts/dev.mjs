@@ -9,7 +9,7 @@ await install();
 const storefrontPort = process.env.STOREFRONT_PORT ?? '3000';
 const backendPort = process.env.PORT ?? '4000';
 const backend = start(bin('tsx'), ['watch', '--clear-screen=false', 'backend/main.ts'], {
-  env: { PORT: backendPort, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' },
+  env: { PORT: backendPort, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info', NODE_ENV: 'development' },
 });
 let storefront;
 const stopAll = async () => {

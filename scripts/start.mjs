@@ -55,6 +55,7 @@ try {
         STOREFRONT_URL: `http://127.0.0.1:${storefrontPort}`,
         REVALIDATE_SECRET: secret,
         LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+        NODE_ENV: 'production',
       },
     });
     running.push(backend);

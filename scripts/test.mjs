@@ -107,8 +107,14 @@ async function browserTests() {
       STOREFRONT_URL: env.E2E_BASE_URL,
       REVALIDATE_SECRET: secret,
       LOG_LEVEL: 'warn',
+      // The codes of the journeys are read from the outbox, whatever a .env says.
+      NODE_ENV: 'test',
+      SMS_PROVIDER: 'console',
       RATE_LIMIT_WRITES: '100000',
       RATE_LIMIT_SEARCH: '100000',
+      RATE_LIMIT_CODES: '100000',
+      RATE_LIMIT_ALL_CODES: '100000',
+      RATE_LIMIT_LOGINS: '100000',
     },
   });
   let storefront;

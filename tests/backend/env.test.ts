@@ -9,6 +9,9 @@ test('without any variable the shop is the demo on an embedded database', () => 
     storefront: null,
     seed: 'demo',
     limits: { writes: 600, search: 600 },
+    signInLimits: { codes: 20, logins: 30, allCodes: 1000 },
+    sms: { provider: 'console' },
+    authSecret: null,
   });
   expect(readEnv({}).dataDir).toMatch(/\.data\/pg$/);
 });
@@ -28,6 +31,11 @@ test.each([
   ['SEED', 'full'],
   ['RATE_LIMIT_WRITES', '0'],
   ['RATE_LIMIT_SEARCH', '-5'],
+  ['RATE_LIMIT_CODES', '0'],
+  ['RATE_LIMIT_ALL_CODES', 'many'],
+  ['RATE_LIMIT_LOGINS', '1.5'],
+  ['SMS_PROVIDER', 'pigeon'],
+  ['AUTH_SECRET', 'too short'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   const read = () => readEnv({ REVALIDATE_SECRET: 'x', [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
@@ -35,4 +43,34 @@ test.each([
 
 test('a storefront without its secret stops the start', () => {
   expect(() => readEnv({ STOREFRONT_URL: 'http://localhost:3000' })).toThrow(/REVALIDATE_SECRET/);
+});
+
+test('several instances without a common secret stop the start', () => {
+  const REDIS_URL = 'redis://127.0.0.1:6379';
+  expect(() => readEnv({ REDIS_URL })).toThrow('AUTH_SECRET must be set, because REDIS_URL is set.');
+  expect(readEnv({ REDIS_URL, AUTH_SECRET: 'x'.repeat(16) })).toMatchObject({ redisUrl: REDIS_URL });
+});
+
+test.each(['kavenegar', 'smsir', 'ghasedak'] as const)(
+  '%s without its key or its template stops the start',
+  (provider) => {
+    const account = { SMS_PROVIDER: provider, SMS_API_KEY: 'key', SMS_TEMPLATE: '100' };
+    expect(readEnv(account).sms).toEqual({ provider, apiKey: 'key', template: '100' });
+    for (const name of ['SMS_API_KEY', 'SMS_TEMPLATE']) {
+      expect(() => readEnv({ ...account, [name]: '' })).toThrow(
+        `${name} must be set, because SMS_PROVIDER is ${provider}.`,
+      );
+    }
+  },
+);
+
+test('a template of SMS.ir is a number', () => {
+  const read = () => readEnv({ SMS_PROVIDER: 'smsir', SMS_API_KEY: 'key', SMS_TEMPLATE: 'code' });
+  expect(read).toThrow('SMS_TEMPLATE must be the number of a template of SMS.ir, not "code".');
+});
+
+test('the outbox of codes is for development: never where NODE_ENV is production', () => {
+  expect(readEnv({ NODE_ENV: 'production' }).development).toBe(false);
+  expect(readEnv({ NODE_ENV: 'development' }).development).toBe(true);
+  expect(readEnv({ NODE_ENV: 'test' }).development).toBe(true);
 });

@@ -1,0 +1,175 @@
+import { Redis } from 'ioredis';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { recordingSender } from '@/tests/support/sms';
+
+const phone = recordingSender();
+const opened: TestApp[] = [];
+async function open(parts: Parameters<typeof openTestApp>[0] = {}): Promise<TestApp> {
+  const shop = await openTestApp({ sms: phone.sender, ...parts });
+  opened.push(shop);
+  return shop;
+}
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((shop) => shop.close()));
+});
+
+const allCodes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'));
+/** Addresses from all over the world, as a botnet has them. */
+const anywhere = (index: number) =>
+  `${1 + (index % 200)}.${index % 251}.${(index >> 8) % 251}.${index % 249}`;
+/** The same, as a proxy of the shop passes them on. */
+const forwarded = (index: number) => ({ 'x-forwarded-for': anywhere(index) });
+
+type Attack = { statuses: Map<number, number>; last: { statusCode: number; body: string; wait: number } };
+
+/** Fires calls a hundred at a time and counts the answers by status. */
+async function fire(
+  shop: TestApp,
+  count: number,
+  callOf: (index: number) => { url: string; payload: object; remoteAddress?: string; headers?: object },
+): Promise<Attack> {
+  const statuses = new Map<number, number>();
+  let last: Attack['last'] = { statusCode: 0, body: '', wait: 0 };
+  for (let start = 0; start < count; start += 100) {
+    const calls = Array.from({ length: Math.min(100, count - start) }, (_, index) => callOf(start + index));
+    const answers = await Promise.all(calls.map((call) => shop.app.inject({ method: 'POST', ...call })));
+    for (const { statusCode, body, headers } of answers) {
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+      last = { statusCode, body, wait: Number(headers['retry-after']) };
+    }
+  }
+  return { statuses, last };
+}
+
+function expectHeldBack({ statuses, last }: Attack): void {
+  expect([...statuses.keys()].sort()).toEqual([400, 429]);
+  expect(last.statusCode).toBe(429);
+  expect(last.wait).toBeGreaterThan(0);
+  expect(JSON.parse(last.body)).toMatchObject({
+    code: 'too_many',
+    message: expect.stringMatching(/[۰-۹]+ ثانیهٔ دیگر/),
+  });
+}
+
+const sessionsOf = async (shop: TestApp) =>
+  (await run<{ count: number }>(shop.db, 'SELECT count(*) FROM sessions'))[0]?.count;
+
+/** Asks for a code as its owner would; attackers know the number. */
+const sendCode = (shop: TestApp, mobile: string) =>
+  asCustomer(shop.app, null).post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
+/** All codes but the right one, which a guess may hit: five in ten thousand are left to luck. */
+const guesses = (mobile: string) => allCodes.filter((code) => code !== phone.codeOf(mobile));
+
+test.each(['/v1/userLoginBySMS', '/auth/verification'])(
+  'all codes at full speed through %s open no session, from one address',
+  async (url) => {
+    const shop = await open();
+    const { mobile } = await createCustomer(shop.db);
+    await sendCode(shop, mobile);
+    const codes = guesses(mobile);
+    expectHeldBack(
+      await fire(shop, codes.length, (index) => ({ url, payload: { mobile, code: codes[index] } })),
+    );
+    expect(await sessionsOf(shop)).toBe(1);
+  },
+  120_000,
+);
+
+test.each([
+  ['of their own', (index: number) => ({ remoteAddress: anywhere(index) })],
+  ['behind the proxy', (index: number) => ({ headers: forwarded(index) })],
+])(
+  'all codes at full speed open no session, from many addresses %s, and the right one is burnt',
+  async (_where, from) => {
+    const shop = await open();
+    const { mobile } = await createCustomer(shop.db);
+    await sendCode(shop, mobile);
+    const codes = guesses(mobile);
+    const url = '/v1/userLoginBySMS';
+    const attack = await fire(shop, codes.length, (index) => ({
+      url,
+      payload: { mobile, code: codes[index] },
+      ...from(index),
+    }));
+    expectHeldBack(attack);
+    expect(attack.statuses.get(400)).toBe(5);
+    const late = await fire(shop, 1, () => ({ url, payload: { mobile, code: phone.codeOf(mobile) } }));
+    expect(late.last.statusCode).toBe(429);
+    expect(await sessionsOf(shop)).toBe(1);
+  },
+  120_000,
+);
+
+const passwords = Array.from({ length: 1000 }, (_, index) => `Guess${index}x`);
+
+test('a list of passwords opens no session, from one address', async () => {
+  const shop = await open();
+  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234' });
+  const url = '/v1/userLogin';
+  expectHeldBack(
+    await fire(shop, 500, (index) => ({ url, payload: { mobile, password: passwords[index] } })),
+  );
+  const right = await fire(shop, 1, () => ({ url, payload: { mobile, password: 'Pelle1234' } }));
+  expect(right.last.statusCode).toBe(429);
+  expect(await sessionsOf(shop)).toBe(1);
+}, 120_000);
+
+test('a list of passwords gets five tries, from many addresses, even with the right one in it', async () => {
+  const shop = await open();
+  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234' });
+  const list = [...passwords.slice(0, 500), 'Pelle1234', ...passwords.slice(500)];
+  const attack = await fire(shop, list.length, (index) => ({
+    url: '/v1/userLogin',
+    payload: { mobile, password: list[index] },
+    headers: forwarded(index),
+  }));
+  expectHeldBack(attack);
+  expect(attack.statuses.get(400)).toBe(5);
+  expect(await sessionsOf(shop)).toBe(1);
+}, 120_000);
+
+test('one password tried on many numbers is held back by address', async () => {
+  const shop = await open();
+  const attack = await fire(shop, 300, (index) => ({
+    url: '/v1/userLogin',
+    payload: { mobile: `0912${String(index).padStart(7, '0')}`, password: 'Pelle1234' },
+  }));
+  expectHeldBack(attack);
+  expect(attack.statuses.get(400)).toBe(30);
+}, 120_000);
+
+const redisUrl = process.env.TEST_REDIS_URL;
+(redisUrl ? test : test.skip)('two instances on one Redis count together', async () => {
+  const redis = new Redis(redisUrl ?? '', { db: 14 });
+  await redis.flushdb();
+  const shops = [await open({ redis }), await open({ redis })];
+  const mobile = '09121112233';
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 8; guess += 1) {
+    const shop = shops[guess % 2];
+    if (!shop) continue;
+    const { last } = await fire(shop, 1, () => ({
+      url: '/v1/userLogin',
+      payload: { mobile, password: `Guess${guess}x` },
+    }));
+    statuses.push(last.statusCode);
+  }
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
+  expect(await redis.pttl('pelle-guard-login:09121112233')).toBeGreaterThan(800_000);
+  await redis.flushdb();
+  await redis.quit();
+});
+
+test('while Redis is out of reach nobody is shut out, and guessing stays limited', async () => {
+  const redis = new Redis('redis://127.0.0.1:1', { maxRetriesPerRequest: 0, lazyConnect: true });
+  redis.on('error', () => undefined);
+  const shop = await open({ redis });
+  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234' });
+  const signIn = (password: string) => asCustomer(shop.app, null).post('/v1/userLogin', { mobile, password });
+  expect((await signIn('Pelle1234')).status).toBe(200);
+  for (let guess = 0; guess < 5; guess += 1) expect((await signIn(`Guess${guess}x`)).status).toBe(400);
+  expect((await signIn('Pelle1234')).status).toBe(429);
+  redis.disconnect();
+});

@@ -1,0 +1,215 @@
+import type { CodeSent, UserInfo } from '@/contract/session';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, formOf } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { recordingSender } from '@/tests/support/sms';
+
+let shop: TestApp;
+let time = Date.parse('2026-11-21T08:00:00Z');
+const phone = recordingSender();
+beforeAll(async () => {
+  shop = await openTestApp({
+    now: () => time,
+    sms: phone.sender,
+    signInLimits: { codes: 20, logins: 30, allCodes: 60 },
+  });
+});
+afterAll(() => shop.close());
+// Every test has numbers of its own, and comes when all windows have closed.
+beforeEach(() => {
+  time += 2 * 3_600_000;
+  phone.refuses = false;
+});
+
+let numbers = 0;
+function newNumber(): string {
+  numbers += 1;
+  return `0912${String(numbers).padStart(7, '0')}`;
+}
+
+async function call<Data>(url: string, payload: object, remoteAddress: string) {
+  const answer = await shop.app.inject({ method: 'POST', url, payload, remoteAddress });
+  return {
+    ...answer.json<{ data: Data; code?: string; message?: string }>(),
+    status: answer.statusCode,
+    retryAfter: answer.headers['retry-after'],
+  };
+}
+const send = (mobile: string, { voice = false, address = '203.0.113.1' } = {}) =>
+  call<CodeSent>(`/auth/forgetPassword?isVoiceCall=${voice}`, formOf({ mobile }), address);
+const login = (mobile: string, code: string, address = '203.0.113.1') =>
+  call<UserInfo>('/v1/userLoginBySMS', { mobile, code }, address);
+
+const wrong = { status: 400, message: 'کد واردشده درست نیست یا زمان آن گذشته است. لطفاً دوباره تلاش کنید.' };
+const waits = (seconds: number, persian: string) => ({
+  status: 429,
+  code: 'too_many',
+  retryAfter: String(seconds),
+  message: `تعداد درخواست‌ها زیاد است. لطفاً ${persian} ثانیهٔ دیگر دوباره تلاش کنید.`,
+});
+
+test('a code has four digits, and all of them are used', async () => {
+  const codes = new Set<string>();
+  for (let count = 0; count < 20; count += 1) {
+    const mobile = newNumber();
+    expect(await send(mobile)).toMatchObject({ status: 200 });
+    expect(phone.codeOf(mobile)).toMatch(/^\d{4}$/);
+    codes.add(phone.codeOf(mobile));
+  }
+  expect(codes.size).toBeGreaterThan(15);
+});
+
+test('a code lives 120 seconds and signs in once', async () => {
+  const mobile = newNumber();
+  await send(mobile);
+  time += 119_999;
+  const code = phone.codeOf(mobile);
+  expect((await login(mobile, code)).status).toBe(200);
+  expect(await login(mobile, code)).toMatchObject(wrong);
+
+  const late = newNumber();
+  await send(late);
+  time += 120_000;
+  expect(await login(late, phone.codeOf(late))).toMatchObject(wrong);
+});
+
+test('the right code sent many times at once opens one session', async () => {
+  const mobile = newNumber();
+  await send(mobile);
+  const code = phone.codeOf(mobile);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => login(mobile, code)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+test('another code comes after 120 seconds, not before, and the older one is void', async () => {
+  const mobile = newNumber();
+  await send(mobile);
+  const first = phone.codeOf(mobile);
+  time += 30_000;
+  expect(await send(mobile)).toMatchObject(waits(90, '۹۰'));
+  expect(phone.codeOf(mobile)).toBe(first);
+  time += 90_000;
+  expect((await send(mobile)).status).toBe(200);
+  // One in ten thousand is the same code again.
+  if (phone.codeOf(mobile) !== first) expect(await login(mobile, first)).toMatchObject(wrong);
+  expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+});
+
+test('of many wishes for a code at once one is granted', async () => {
+  const mobile = newNumber();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(mobile)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(phone.sent.filter((one) => one.mobile === mobile)).toHaveLength(1);
+});
+
+test('a code bears five tries, however many come at once, and then not even the right one', async () => {
+  const mobile = newNumber();
+  await send(mobile);
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`)),
+  );
+  expect(tries.filter(({ status }) => status === 400)).toHaveLength(5);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
+  time += 20_000;
+  expect(await login(mobile, phone.codeOf(mobile))).toMatchObject(waits(100, '۱۰۰'));
+  expect(await send(mobile)).toMatchObject(waits(100, '۱۰۰'));
+  time += 100_000;
+  expect((await send(mobile)).status).toBe(200);
+  expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+});
+
+test('what is no code costs no try', async () => {
+  const mobile = newNumber();
+  await send(mobile);
+  for (const typed of ['1', '12345', 'abcd', '۱۲۳', '----', '1234 5678'])
+    expect(await login(mobile, typed)).toMatchObject(wrong);
+  const [row] = await run(shop.db, 'SELECT attempts FROM sign_in_codes WHERE mobile = $1', [mobile]);
+  expect(row).toEqual({ attempts: 0 });
+});
+
+test('a call is made only after a message that did not come, and in place of its code', async () => {
+  const mobile = newNumber();
+  const voice = { voice: true };
+  expect(await send(mobile, voice)).toMatchObject({ status: 409, code: 'conflict' });
+  await send(mobile);
+  time += 60_000;
+  expect(await send(mobile, voice)).toMatchObject(waits(60, '۶۰'));
+  time += 60_000;
+  expect((await send(mobile, voice)).status).toBe(200);
+  expect(phone.sent.at(-1)).toMatchObject({ mobile, voice: true });
+  expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+});
+
+test('a provider that makes no calls is not asked for one', async () => {
+  const silent = await openTestApp({ sms: { ...phone.sender, hasVoice: false } });
+  const answer = await asCustomer(silent.app, null).post(
+    '/auth/forgetPassword?isVoiceCall=true',
+    formOf({ mobile: newNumber() }),
+  );
+  expect(answer).toMatchObject({ status: 409, message: expect.stringMatching(/تماس صوتی در دسترس نیست/) });
+  await silent.close();
+});
+
+test('a code that could not be sent is burnt, and the shopper may try again at once', async () => {
+  const mobile = newNumber();
+  phone.refuses = true;
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    expect(await send(mobile)).toEqual({
+      status: 503,
+      code: 'unavailable',
+      message: 'کد فرستاده نشد. لطفاً دوباره تلاش کنید.',
+      retryAfter: undefined,
+    });
+  }
+  for (let guess = 0; guess < 10; guess += 1)
+    expect(await login(mobile, String(guess).repeat(4))).toMatchObject(wrong);
+  phone.refuses = false;
+  expect((await send(mobile)).status).toBe(200);
+  expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+});
+
+test('a number gets five codes an hour', async () => {
+  const mobile = newNumber();
+  for (let count = 0; count < 5; count += 1) {
+    expect((await send(mobile, { address: `203.0.113.${count}` })).status).toBe(200);
+    // Asking too early does not count.
+    expect((await send(mobile)).status).toBe(429);
+    time += 120_000;
+  }
+  expect(await send(mobile)).toMatchObject({ status: 429, retryAfter: '3000' });
+  time += 3_000_000;
+  expect((await send(mobile)).status).toBe(200);
+});
+
+test('an address gets twenty codes an hour, and a household of IPv6 is one address', async () => {
+  const address = (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`;
+  for (let count = 0; count < 20; count += 1)
+    expect((await send(newNumber(), { address: address(count) })).status).toBe(200);
+  const held = newNumber();
+  expect(await send(held, { address: address(99) })).toMatchObject(waits(3600, '۳۶۰۰'));
+  expect((await send(held, { address: '2001:db8:1:3::1' })).status).toBe(200);
+});
+
+test('the whole shop sends so many codes an hour and no more', async () => {
+  const answers = [];
+  for (let count = 0; count < 62; count += 1)
+    answers.push((await send(newNumber(), { address: `198.51.100.${count}` })).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(60);
+  expect(answers.slice(60)).toEqual([429, 429]);
+});
+
+test('one address checks thirty wrong codes in a quarter of an hour; right ones do not count', async () => {
+  const address = '192.0.2.9';
+  for (let guess = 0; guess < 30; guess += 1)
+    expect(await login(newNumber(), '1234', address)).toMatchObject(wrong);
+  const mobile = newNumber();
+  await send(mobile);
+  expect(await login(mobile, phone.codeOf(mobile), address)).toMatchObject(waits(900, '۹۰۰'));
+  expect((await login(mobile, phone.codeOf(mobile), '192.0.2.10')).status).toBe(200);
+});
+
+test('one address looks up thirty numbers in a quarter of an hour', async () => {
+  const look = () => call('/v1/checkMobile', { mobile: newNumber() }, '192.0.2.20');
+  for (let count = 0; count < 30; count += 1) expect((await look()).status).toBe(200);
+  expect(await look()).toMatchObject(waits(900, '۹۰۰'));
+});

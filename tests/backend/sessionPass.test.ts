@@ -1,0 +1,77 @@
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+
+let shop: TestApp;
+let time = Date.parse('2026-11-21T08:00:00Z');
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => time });
+});
+afterAll(() => shop.close());
+
+const supervisor = () => createCustomer(shop.db, { role: 'supervisor', now: time });
+/** Asks for a pass and answers the whole cookie. */
+async function passOf(token: string, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await asCustomer(shop.app, token, headers).post('/user/maintenancePass');
+  expect(answer).toMatchObject({ status: 200, data: { valid: true } });
+  return String(answer.headers['set-cookie']);
+}
+const isValid = async (cookie?: string) =>
+  (
+    await asCustomer(shop.app, null, cookie ? { cookie } : {}).get<{ valid: boolean }>(
+      '/public/maintenancePass',
+    )
+  ).data.valid;
+const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
+
+test('a supervisor gets a pass that scripts cannot read and other sites cannot use', async () => {
+  const cookie = await passOf((await supervisor()).token);
+  expect(cookie).toMatch(
+    /^maintenance_pass=\d{10}\.[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+  );
+  expect(await isValid(pairOf(cookie))).toBe(true);
+  expect(await isValid(`theme=dark; ${pairOf(cookie)}; cart=1`)).toBe(true);
+  const [row] = await run<{ hash: string }>(shop.db, 'SELECT pass_hash AS hash FROM sessions');
+  expect(cookie).not.toContain(row?.hash);
+});
+
+test('over https the cookie is for https only', async () => {
+  const { token } = await supervisor();
+  expect(await passOf(token, { 'x-forwarded-proto': 'https' })).toMatch(/; Secure$/);
+});
+
+test('nobody else gets one', async () => {
+  const { token } = await createCustomer(shop.db, { now: time });
+  const answer = await asCustomer(shop.app, token).post('/user/maintenancePass');
+  expect(answer).toMatchObject({ status: 403, code: 'forbidden', message: 'اجازهٔ این کار را ندارید.' });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(await asCustomer(shop.app, null).post('/user/maintenancePass')).toMatchObject({ status: 401 });
+});
+
+test('no cookie, a made-up one and one whose end was moved are no pass', async () => {
+  const cookie = pairOf(await passOf((await supervisor()).token));
+  const later = Math.floor(time / 1000) + 90_000;
+  expect(await isValid()).toBe(false);
+  expect(await isValid(`maintenance_pass=${later}.${'A'.repeat(43)}`)).toBe(false);
+  expect(await isValid(cookie.replace(/=\d+/, `=${later}`))).toBe(false);
+  expect(await isValid(`${cookie}x`)).toBe(false);
+  expect(await isValid(`not_${cookie}`)).toBe(false);
+});
+
+test('it ends after twelve hours, with its session, and with the role', async () => {
+  const first = await supervisor();
+  const early = pairOf(await passOf(first.token));
+  time += 12 * 3_600_000 - 1000;
+  expect(await isValid(early)).toBe(true);
+  time += 1000;
+  expect(await isValid(early)).toBe(false);
+
+  const renewed = pairOf(await passOf(first.token));
+  await asCustomer(shop.app, first.token).post('/user/logout');
+  expect(await isValid(renewed)).toBe(false);
+
+  const second = await supervisor();
+  const demoted = pairOf(await passOf(second.token));
+  await run(shop.db, "UPDATE users SET role = 'customer' WHERE id = $1", [second.userId]);
+  expect(await isValid(demoted)).toBe(false);
+});

@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { consoleSender } from '@/backend/sms/console';
+import { ghasedakSender } from '@/backend/sms/ghasedak';
+import { kavenegarSender } from '@/backend/sms/kavenegar';
+import { SmsFailed } from '@/backend/sms/sender';
+import { smsirSender } from '@/backend/sms/smsir';
+
+type Call = {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: string;
+};
+
+let provider: Server;
+let base: string;
+let calls: Call[];
+/** What the provider answers; null hangs up. */
+let answer: { status: number; body: string } | null;
+
+beforeAll(async () => {
+  provider = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    calls.push({ method: request.method, url: request.url, headers: request.headers, body });
+    if (!answer) return request.socket.destroy();
+    return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  }).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const address = provider.address();
+  base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  calls = [];
+});
+
+const reply = (body: object, status = 200) => {
+  answer = { status, body: JSON.stringify(body) };
+};
+const account = { apiKey: 'k3y/secret', template: '4711' };
+const mobile = '09123456789';
+const sms = { voice: false };
+
+test('Kavenegar is asked for its template with the code as its token, by message or by call', async () => {
+  reply({ return: { status: 200, message: 'تایید شد' }, entries: [{ messageid: 1 }] });
+  const sender = kavenegarSender(account, base);
+  await sender.sendCode(mobile, '0042', sms);
+  await sender.sendCode(mobile, '0042', { voice: true });
+  expect(calls[0]).toMatchObject({ method: 'POST', url: '/v1/k3y%2Fsecret/verify/lookup.json' });
+  expect(calls.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))).toEqual([
+    { receptor: mobile, token: '0042', template: '4711', type: 'sms' },
+    { receptor: mobile, token: '0042', template: '4711', type: 'call' },
+  ]);
+});
+
+test('SMS.ir is given its template by number and the code by name, and makes no calls', async () => {
+  reply({ status: 1, message: 'موفق', data: { messageId: 1, cost: 1 } });
+  const sender = smsirSender(account, base);
+  await sender.sendCode(mobile, '0042', sms);
+  expect(sender.hasVoice).toBe(false);
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    url: '/v1/send/verify',
+    headers: { 'x-api-key': account.apiKey, 'content-type': 'application/json' },
+  });
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+    mobile,
+    templateId: 4711,
+    parameters: [{ name: 'CODE', value: '0042' }],
+  });
+});
+
+test('Ghasedak is given its template by name, by message or by call', async () => {
+  reply({ IsSuccess: true, StatusCode: 200 });
+  const sender = ghasedakSender(account, base);
+  await sender.sendCode(mobile, '0042', sms);
+  reply({ isSuccess: true, statusCode: 200 });
+  await sender.sendCode(mobile, '0042', { voice: true });
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    url: '/rest/api/v1/WebService/SendOtpSMS',
+    headers: { apikey: account.apiKey, 'content-type': 'application/json' },
+  });
+  const bodies = calls.map(({ body }) => JSON.parse(body));
+  expect(bodies[0]).toEqual({
+    receptors: [{ mobile, clientReferenceId: expect.stringMatching(/^[\w-]{36}$/) }],
+    templateName: '4711',
+    inputs: [{ param: 'Code', value: '0042' }],
+    udh: false,
+    isVoice: false,
+  });
+  expect(bodies[1]).toMatchObject({ isVoice: true });
+});
+
+const senders = { kavenegarSender, smsirSender, ghasedakSender };
+describe.each(Object.entries(senders))('%s', (_name, senderOf) => {
+  const send = () => senderOf(account, base).sendCode(mobile, '0042', sms);
+
+  test.each([
+    ['a refusal in a body of status 200', { return: { status: 418 }, status: 14, IsSuccess: false }, 200],
+    ['another shape', { ok: true }, 200],
+    ['a refusal by status', { return: { status: 424 } }, 424],
+  ])('%s is a failure that tells neither key nor code nor number', async (_what, body, status) => {
+    reply(body, status);
+    const failure = await send().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(SmsFailed);
+    const told = `${failure} ${JSON.stringify(failure, Object.getOwnPropertyNames(failure))}`;
+    for (const secret of [account.apiKey, encodeURIComponent(account.apiKey), '0042', mobile])
+      expect(told).not.toContain(secret);
+  });
+
+  test('a page that is no JSON, and a provider that hangs up, are failures', async () => {
+    answer = { status: 200, body: '<html>' };
+    await expect(send()).rejects.toBeInstanceOf(SmsFailed);
+    answer = null;
+    await expect(send()).rejects.toBeInstanceOf(SmsFailed);
+  });
+
+  test('a key goes to the provider only, over HTTPS unless told otherwise', async () => {
+    const asked: string[] = [];
+    const original = globalThis.fetch;
+    globalThis.fetch = async (url) => {
+      asked.push(String(url));
+      throw new TypeError('not here');
+    };
+    await senderOf(account)
+      .sendCode(mobile, '0042', sms)
+      .catch(() => undefined);
+    globalThis.fetch = original;
+    expect(asked).toEqual([
+      expect.stringMatching(/^https:\/\/(api\.kavenegar\.com|api\.sms\.ir|gateway\.ghasedak\.me)\//),
+    ]);
+  });
+});
+
+test('the console writes the code down and keeps the last fifty, newest first', async () => {
+  const lines: string[] = [];
+  const sender = consoleSender((line) => lines.push(line));
+  for (let code = 0; code < 60; code += 1)
+    await sender.sendCode(mobile, String(code).padStart(4, '0'), { voice: code === 59 });
+  expect(lines[0]).toBe('SMS to 09123456789: 0000');
+  expect(lines.at(-1)).toBe('Voice call to 09123456789: 0059');
+  const kept = sender.outbox?.() ?? [];
+  expect(kept).toHaveLength(50);
+  expect(kept[0]).toMatchObject({ mobile, code: '0059', voice: true });
+});
