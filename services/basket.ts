@@ -33,5 +33,5 @@ export async function importBasket(api: AxiosInstance, publicBasketId: string): 
 
 /** Puts the customer's lines back as they were before a merge, once and while nothing has changed since. */
 export async function undoImportBasket(api: AxiosInstance, id: string): Promise<BasketAnswer> {
-  return body(await api.post(endpoints.undoImportBasket, null, { params: { id } }));
+  return body(await api.post(endpoints.undoImportBasket, undefined, { params: { id } }));
 }

@@ -50,7 +50,7 @@ export async function resetPassword(api: AxiosInstance, payload: ResetPassword):
 
 /** Ends a session at the server; the token is given, since the shop may have forgotten it already. */
 export async function logout(api: AxiosInstance, token: string): Promise<void> {
-  await api.post(endpoints.logout, null, { headers: { Authorization: `Bearer ${token}` } });
+  await api.post(endpoints.logout, undefined, { headers: { Authorization: `Bearer ${token}` } });
 }
 
 /** Gives a supervisor's browser the cookie that pages let through during maintenance. */
