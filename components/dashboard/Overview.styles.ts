@@ -49,12 +49,13 @@ export const Orders = styled.ul`
   }
 `;
 
-export const Waiting = styled.div`
-  display: grid;
-  gap: 16px;
-  > span { border-radius: var(--radius-l); background-color: var(--surface); }
-  > span:first-child { block-size: 372px; ${media.tablet} { block-size: 264px; } }
-  > span:last-child { block-size: 420px; }
+/** What is due next, while it is on its way. */
+export const NextWaiting = styled(Next)`
+  .chip { inline-size: 130px; block-size: 28px; border-radius: var(--radius-full); }
+  .title { inline-size: 180px; block-size: 18px; margin-block-start: 12px; }
+  .sum { inline-size: 220px; block-size: 36px; margin-block: 8px; }
+  .button { inline-size: 140px; block-size: 48px; margin-block-start: 8px; border-radius: var(--radius-m); }
+  .stair { block-size: 200px; }
 `;
 
 /** A title above a part of the page, with a link to all of it. */

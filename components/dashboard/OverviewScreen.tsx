@@ -13,6 +13,7 @@ import { LatestOrders } from './LatestOrders';
 import { NextInstalmentCard } from './NextInstalmentCard';
 import * as S from './Overview.styles';
 import { LoadFailed, StateCard } from './StateCard';
+import { WaitingPanel } from './WaitingPanel';
 
 function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
   return (
@@ -45,6 +46,23 @@ function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
   );
 }
 
+function Waiting() {
+  return (
+    <>
+      <S.NextWaiting role="status" aria-label="حساب شما در حال آمدن است">
+        <div className="what">
+          <Skeleton className="chip" />
+          <Skeleton className="title" />
+          <Skeleton className="sum" />
+          <Skeleton className="button" />
+        </div>
+        <Skeleton className="stair" />
+      </S.NextWaiting>
+      <WaitingPanel rows={3} />
+    </>
+  );
+}
+
 /** What a customer's account opens with: what is due, what is on its way, what has become cheaper. */
 export function OverviewScreen() {
   const dispatch = useAppDispatch();
@@ -62,12 +80,7 @@ export function OverviewScreen() {
       {!overview && failed && (
         <LoadFailed what="خلاصهٔ حساب شما" onRetry={() => dispatch(loadOverview.request())} />
       )}
-      {!overview && !failed && (
-        <S.Waiting role="status" aria-label="حساب شما در حال آمدن است">
-          <Skeleton />
-          <Skeleton />
-        </S.Waiting>
-      )}
+      {!overview && !failed && <Waiting />}
     </DashboardLayout>
   );
 }

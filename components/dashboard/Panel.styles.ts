@@ -32,3 +32,14 @@ export const State = styled.section`
   p { max-inline-size: 44ch; color: var(--ink-2); }
   a, button { margin-block-start: 8px; }
 `;
+
+/** The same while its rows are on their way. */
+export const Waiting = styled(Panel)`
+  display: grid;
+  gap: 24px;
+  .row { display: grid; grid-template-columns: 64px minmax(0, 1fr); align-items: center; gap: 16px; }
+  .row > span:last-child { display: grid; gap: 10px; }
+  .picture { aspect-ratio: 1; }
+  .title { inline-size: min(100%, 260px); block-size: 18px; }
+  .text { inline-size: min(70%, 160px); block-size: 14px; }
+`;

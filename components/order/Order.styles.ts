@@ -6,10 +6,10 @@ export const Facts = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 8px 16px;
-  min-block-size: 44px;
+  min-block-size: 28px;
   font-size: 14px;
   color: var(--ink-2);
-  > button { margin-inline-start: auto; }
+  ${media.md} { margin-block-start: -12px; }
 `;
 
 export const Columns = styled.div`
@@ -97,12 +97,4 @@ export const Instalments = styled.div`
   tr[data-now] td:nth-child(-n + 2) { color: var(--accent-strong); font-weight: 700; }
   .later { font-size: 13px; color: var(--ink-3); }
   > button { display: inline-flex; align-items: center; gap: 4px; min-block-size: 44px; margin-block-start: 4px; color: var(--accent-strong); font-size: 13px; font-weight: 700; }
-`;
-
-export const Waiting = styled.div`
-  display: grid;
-  gap: 16px;
-  ${media.md} { gap: 24px; }
-  > .facts { inline-size: 220px; block-size: 28px; margin-block: 8px; }
-  .panel { border-radius: var(--radius-l); background-color: var(--surface); }
 `;

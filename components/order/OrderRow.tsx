@@ -41,13 +41,11 @@ export function OrderRow({ order }: { order: OrderSummary }) {
             </span>
           )}
         </span>
-        <span>
-          {order.heldUntil && order.state === 'awaitingPayment' ? (
-            <HeldUntil until={order.heldUntil} />
-          ) : (
-            isOpen(order.state) && <StepBar order={order} />
-          )}
-        </span>
+        {order.heldUntil && order.state === 'awaitingPayment' ? (
+          <HeldUntil until={order.heldUntil} />
+        ) : (
+          isOpen(order.state) && <StepBar order={order} />
+        )}
         <ButtonLink
           className="go"
           href={`/dashboard/orders/${order.id}`}

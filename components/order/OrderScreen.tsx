@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
 import { Panel } from '@/components/dashboard/Panel.styles';
 import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { WaitingPanel } from '@/components/dashboard/WaitingPanel';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Order } from '@/contract/order';
@@ -24,19 +25,22 @@ const list = '/dashboard/orders';
 
 function Waiting() {
   return (
-    <S.Waiting role="status" aria-label="سفارش در حال آمدن است">
-      <Skeleton className="facts" />
-      <Skeleton className="panel" style={{ height: 130 }} />
+    <>
+      <S.Facts role="status" aria-label="سفارش در حال آمدن است">
+        <Skeleton style={{ width: 110, height: 28 }} />
+        <Skeleton style={{ width: 90, height: 16 }} />
+      </S.Facts>
+      <WaitingPanel rows={1} />
       <S.Columns>
         <div>
-          <Skeleton className="panel" style={{ height: 240 }} />
-          <Skeleton className="panel" style={{ height: 140 }} />
+          <WaitingPanel rows={2} />
+          <WaitingPanel rows={1} />
         </div>
         <div>
-          <Skeleton className="panel" style={{ height: 220 }} />
+          <WaitingPanel rows={3} />
         </div>
       </S.Columns>
-    </S.Waiting>
+    </>
   );
 }
 

@@ -53,7 +53,7 @@ export const List = styled.ul`
   .more { display: grid; place-items: center; aspect-ratio: 1; border-radius: var(--radius-s); background: var(--sunken); font-size: 13px; font-weight: 600; }
   .held { font-size: 13px; color: var(--ink-2); }
   .held b { display: block; color: var(--ink); }
-  .go { justify-self: start; }
+  .go { justify-self: start; ${media.tablet} { grid-column: 3; } }
   .go::after { content: ''; position: absolute; inset: 4px -8px; border-radius: var(--radius-m); }
 `;
 

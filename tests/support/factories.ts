@@ -232,14 +232,14 @@ export const anOrderSummary = (over: Partial<OrderSummary> = {}): OrderSummary =
     { kind: 'shipped', at: '2026-11-21T07:00:00.000Z', note: null },
   ],
   items: [
-    { title: 'کنسول PlayStation 5 Slim', imageUrl: '/art/console-box-white-front.webp' },
-    { title: 'دستهٔ DualSense', imageUrl: '/art/controller-rose-front.webp' },
+    { title: 'کنسول PlayStation 5 Slim', imageUrl: '/art/console-box-white-front.avif' },
+    { title: 'دستهٔ DualSense', imageUrl: '/art/controller-black-front.avif' },
   ],
   itemCount: 2,
   ...over,
 });
 
-/** A plan of twelve months, due on the 8th of each from Mehr on, of which `paid` are paid. */
+/** A plan of twelve months, due on the 30th of each from August 2026 on, of which `paid` are paid. */
 export const instalments = (paid = 4): Instalment[] =>
   Array.from({ length: 12 }, (_, index) => ({
     number: index + 1,

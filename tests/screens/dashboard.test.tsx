@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { OverviewScreen } from '@/components/dashboard/OverviewScreen';
+import type { Overview } from '@/contract/order';
+import type { DashboardMenuItem, User } from '@/contract/user';
+import { aCard, anOrderSummary, aUser, aUserInfo, instalments } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import { customerCalls } from '../support/signedIn';
+
+const entry = (over: Partial<DashboardMenuItem>): DashboardMenuItem => ({
+  id: 1,
+  title: 'پیشخوان',
+  link: '/dashboard',
+  icon: 'layout-dashboard',
+  order: 1,
+  active: true,
+  badge: null,
+  ...over,
+});
+
+const menu = [
+  entry({ id: 3, order: 3, title: 'کیف پول', link: '/dashboard/wallet', icon: 'wallet' }),
+  entry({
+    id: 2,
+    order: 2,
+    title: 'سفارش‌ها',
+    link: '/dashboard/orders',
+    icon: 'package',
+    badge: { text: '۱ در راه', tone: 'accent' },
+  }),
+  entry({ id: 4, order: 4, title: 'بسته', link: '/dashboard/closed', active: false }),
+  entry({}),
+];
+
+const nothing: Overview = { nextInstalment: null, orders: [], cheaperFavorites: [] };
+
+/** The dashboard of a customer, whom the server has this to tell. */
+function open(overview: Overview, user: Partial<User> = {}) {
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  server.use(
+    http.get(`${testApi}/user/v2/Dashboard/Get`, () => HttpResponse.json({ data: menu })),
+    http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: overview })),
+    ...customerCalls(aUser(user)),
+  );
+  return renderApp(<OverviewScreen />);
+}
+
+/** A moment so many days from today, at noon in Tehran. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+
+beforeEach(() => {
+  mockRouter.push('/dashboard');
+  server.use(...onStart());
+});
+
+describe('the frame', () => {
+  test('greets the customer with name, number and wallet', async () => {
+    open(nothing);
+    const person = await screen.findByRole('region', { name: 'حساب شما' });
+    await within(person).findByText('مریم احمدی');
+    expect(person).toHaveTextContent('م\u200cا');
+    expect(person).toHaveTextContent('۰۹۱۲ ۳۴۵ ۶۷۸۹');
+    expect(person).toHaveTextContent('۲٬۳۵۰٬۰۰۰ تومان');
+    expect(within(person).getByRole('link', { name: 'ویرایش مشخصات' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile',
+    );
+    await screen.findByText('هنوز سفارشی ندارید');
+  });
+
+  test('a customer without a name is greeted all the same', async () => {
+    open(nothing, { fName: null, lName: null });
+    await screen.findByText('مشتری پله');
+    await screen.findByText('هنوز سفارشی ندارید');
+  });
+
+  test('shows what is open of the menu in its order, and where one is', async () => {
+    open(nothing);
+    const nav = await screen.findByRole('navigation', { name: 'بخش‌های حساب' });
+    await waitFor(() => expect(within(nav).getAllByRole('link')).toHaveLength(3));
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/dashboard/orders',
+      '/dashboard/wallet',
+    ]);
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+    expect(links[1]).not.toHaveAttribute('aria-current');
+    expect(links[1]).toHaveTextContent('۱ در راه');
+    await screen.findByText('هنوز سفارشی ندارید');
+  });
+
+  test('a visitor is led to the login and back, and nothing is asked for', async () => {
+    mockRouter.push('/dashboard?from=menu');
+    renderApp(<OverviewScreen />);
+    expect(await screen.findByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ورود/ثبت نام' })).toHaveAttribute(
+      'href',
+      '/login?c=%2Fdashboard%3Ffrom%3Dmenu',
+    );
+    expect(screen.queryByRole('navigation', { name: 'بخش‌های حساب' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the overview', () => {
+  test('names the next instalment, when it is due and what is left', async () => {
+    const plan = instalments(4).map((one) =>
+      one.number === 5 ? { ...one, dueDate: inDays(9).toISOString().slice(0, 10) } : one,
+    );
+    open({
+      ...nothing,
+      nextInstalment: { orderId: 1032418, title: 'Galaxy S25', number: 5, instalments: plan },
+    });
+    const card = await screen.findByRole('region', { name: /قسط ۵ از ۱۲/ });
+    expect(card).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومان');
+    expect(card).toHaveTextContent('۹ روز تا سررسید');
+    expect(card).toHaveTextContent('پرداخت‌شده ۱۷٬۹۱۶٬۰۰۰');
+    expect(card).toHaveTextContent('مانده ۳۵٬۸۳۲٬۰۰۰');
+    expect(within(card).getByRole('link', { name: 'جدول قسط‌ها' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders/1032418#instalments',
+    );
+  });
+
+  test('shows where an order under way is, and of a delivered one only that', async () => {
+    open({ ...nothing, orders: [anOrderSummary(), anOrderSummary({ id: 7, state: 'delivered' })] });
+    const title = await screen.findAllByRole('link', { name: /کنسول PlayStation 5 Slim و ۱ کالای دیگر/ });
+    expect(title[0]).toHaveAttribute('href', '/dashboard/orders/1048231');
+    const [steps, ...others] = screen.getAllByRole('list', { name: 'مرحله‌های سفارش' });
+    expect(others).toEqual([]);
+    const items = within(steps as HTMLElement).getAllByRole('listitem');
+    expect(items.map((item) => item.dataset.state)).toEqual(['done', 'done', 'done', 'now', 'next']);
+    expect(items[3]).toHaveAttribute('aria-current', 'step');
+    expect(items[3]).toHaveTextContent('امروز، ۱۴ تا ۱۷');
+    expect(screen.getByText('تحویل شد')).toBeVisible();
+  });
+
+  test('shows the favourites that have become cheaper', async () => {
+    open({ ...nothing, orders: [anOrderSummary()], cheaperFavorites: [aCard({ id: 9 })] });
+    const part = await screen.findByRole('region', { name: 'علاقه‌مندی‌هایی که ارزان شد' });
+    expect(within(part).getByRole('link', { name: /Galaxy S25/ })).toHaveAttribute(
+      'href',
+      '/products/9/samsung-galaxy-s25',
+    );
+  });
+
+  test('has one way on for a shopper who has bought nothing', async () => {
+    open(nothing);
+    expect(await screen.findByRole('link', { name: 'دیدن پیشنهادها' })).toHaveAttribute(
+      'href',
+      '/shop?discounted=true',
+    );
+  });
+
+  test('that did not come is said, and asked for again', async () => {
+    server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.error()));
+    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+    server.use(...customerCalls());
+    const { user } = renderApp(<OverviewScreen />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('خلاصهٔ حساب شما نرسید');
+    server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: nothing })));
+    await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+    expect(await screen.findByText('هنوز سفارشی ندارید')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

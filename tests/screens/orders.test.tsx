@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { OrdersScreen } from '@/components/order/OrdersScreen';
+import type { OrderSummary } from '@/contract/order';
+import { anOrderSummary, aUserInfo } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { SoftLinks } from '../support/SoftLinks';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import { customerCalls } from '../support/signedIn';
+
+const counts = { all: 14, current: 2, delivered: 9, awaitingPayment: 1, returned: 1, cancelled: 1 };
+const push = jest.spyOn(mockRouter, 'push');
+const replace = jest.spyOn(mockRouter, 'replace');
+
+/** The list at an address; `asked` are the queries the server was asked for. */
+function open(address: string, orders: OrderSummary[] = [anOrderSummary()], known: object = counts) {
+  const asked: Record<string, string>[] = [];
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  server.use(
+    ...customerCalls(),
+    http.get(`${testApi}/user/orders`, ({ request }) => {
+      const params = new URL(request.url).searchParams;
+      asked.push(Object.fromEntries(params));
+      const data = params.get('search') === 'هیچ' ? [] : orders;
+      return HttpResponse.json({ data, extraObject: { nextCursor: null, counts: known } });
+    }),
+  );
+  mockRouter.push(address);
+  push.mockClear();
+  replace.mockClear();
+  const app = renderApp(
+    <SoftLinks>
+      <OrdersScreen />
+    </SoftLinks>,
+  );
+  return { ...app, asked };
+}
+
+const list = () => screen.findByRole('list', { name: 'سفارش‌ها' });
+const field = () => screen.getByRole('searchbox', { name: 'جست‌وجو در سفارش‌ها' });
+
+beforeEach(() => server.use(...onStart()));
+
+describe('the tabs of the orders', () => {
+  test('count what is in each, and each takes the place of the one before', async () => {
+    const { user, asked } = open('/dashboard/orders');
+    await list();
+    const tabs = screen.getByRole('navigation', { name: 'سفارش‌ها به تفکیک وضعیت' });
+    expect(within(tabs).getByRole('link', { name: 'همه ۱۴' })).toHaveAttribute('aria-current', 'page');
+    await user.click(within(tabs).getByRole('link', { name: 'تحویل‌شده ۹' }));
+    await waitFor(() => expect(asked).toEqual([{ tab: 'all' }, { tab: 'delivered' }]));
+    expect(mockRouter.asPath).toBe('/dashboard/orders?tab=delivered');
+    expect(push).not.toHaveBeenCalled();
+    expect(within(tabs).getByRole('link', { name: 'تحویل‌شده ۹' })).toHaveAttribute('aria-current', 'page');
+    await list();
+  });
+
+  test('are read from the address, and an unknown one is all', async () => {
+    const { asked } = open('/dashboard/orders?tab=cancelled&search=گوشی');
+    await list();
+    expect(asked).toEqual([{ tab: 'cancelled', search: 'گوشی' }]);
+    expect(field()).toHaveValue('گوشی');
+  });
+
+  test('an address that says nothing sensible shows all', async () => {
+    const { asked } = open('/dashboard/orders?tab=nonsense');
+    await list();
+    expect(asked).toEqual([{ tab: 'all' }]);
+  });
+
+  test('say so when there is nothing in one, and lead back to all', async () => {
+    open('/dashboard/orders?tab=returned', []);
+    expect(await screen.findByText('در این بخش سفارشی نیست')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'همهٔ سفارش‌ها' })).toHaveAttribute('href', '/dashboard/orders');
+  });
+});
+
+describe('the search in the orders', () => {
+  test('waits until the shopper pauses, and shows every digit as Persian', async () => {
+    const { user, asked } = open('/dashboard/orders?tab=current');
+    await list();
+    await user.type(field(), 'Galaxy 25');
+    expect(field()).toHaveValue('Galaxy ۲۵');
+    await waitFor(() => expect(asked).toHaveLength(2), { timeout: 3000 });
+    expect(asked[1]).toEqual({ tab: 'current', search: 'Galaxy ۲۵' });
+    expect(replace).toHaveBeenCalledTimes(1);
+    expect(push).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('Galaxy ۲۵');
+  });
+
+  test('that finds nothing says so and can be cleared', async () => {
+    const { user, asked } = open('/dashboard/orders');
+    await list();
+    await user.type(field(), 'هیچ{Enter}');
+    expect(await screen.findByText('سفارشی با این نام یا شماره پیدا نشد')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'پاک‌کردن جست‌وجو' }));
+    await list();
+    expect(field()).toHaveValue('');
+    expect(mockRouter.asPath).toBe('/dashboard/orders');
+    expect(asked).toEqual([{ tab: 'all' }, { tab: 'all', search: 'هیچ' }, { tab: 'all' }]);
+  });
+
+  test('is emptied by its own button, which keeps the focus in the field', async () => {
+    const { user } = open('/dashboard/orders?search=گوشی');
+    await list();
+    await user.click(screen.getByRole('button', { name: 'پاک‌کردن' }));
+    await waitFor(() => expect(mockRouter.asPath).toBe('/dashboard/orders'));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    await list();
+  });
+});
+
+describe('an order in the list', () => {
+  test('says its state, number, day, total, how far it is and when it comes', async () => {
+    open('/dashboard/orders');
+    const [row] = within(await list()).getAllByRole('listitem');
+    expect(row).toHaveTextContent('در راه');
+    expect(row).toHaveTextContent('سفارش ۱۰۴۸۲۳۱، ۲۷ آبان ۱۴۰۵');
+    expect(row).toHaveTextContent('۵۳٬۷۹۰٬۰۰۰ تومان');
+    expect(row).toHaveTextContent('امروز، ۱۴ تا ۱۷ با پیک پله');
+    expect(screen.getByRole('link', { name: 'جزئیات سفارش ۱۰۴۸۲۳۱' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders/1048231',
+    );
+  });
+
+  test('that awaits its payment says until when its goods are kept', async () => {
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    open('/dashboard/orders', [anOrderSummary({ state: 'awaitingPayment', heldUntil: soon })]);
+    expect(await screen.findByText(/برای شما نگه داشته می‌شود/)).toBeVisible();
+  });
+
+  test('whose time has run out says that', async () => {
+    open('/dashboard/orders', [
+      anOrderSummary({ state: 'awaitingPayment', heldUntil: '2026-01-01T10:00:00.000Z' }),
+    ]);
+    expect(await screen.findByText('زمان نگه‌داشتن کالا گذشته است.')).toBeVisible();
+  });
+
+  test('counts the goods beyond the pictures', async () => {
+    open('/dashboard/orders', [anOrderSummary({ itemCount: 7 })]);
+    expect(await screen.findByText('و ۵ کالای دیگر')).toBeInTheDocument();
+  });
+});
+
+test('a shopper who has ordered nothing has one way on', async () => {
+  open('/dashboard/orders', [], { all: 0 });
+  expect(await screen.findByText('هنوز سفارشی ندارید')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'دیدن پیشنهادها' })).toBeVisible();
+});
+
+test('a list that did not come is said, and asked for again', async () => {
+  const { user } = open('/dashboard/orders');
+  server.use(http.get(`${testApi}/user/orders`, () => HttpResponse.error(), { once: true }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('سفارش‌های شما نرسید');
+  await user.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }));
+  await list();
+});

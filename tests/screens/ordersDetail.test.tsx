@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { OrderScreen } from '@/components/order/OrderScreen';
+import type { Order } from '@/contract/order';
+import { anOrder, anOrderItem, aUserInfo } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import { customerCalls, refusal } from '../support/signedIn';
+
+const path = `${testApi}/user/orders/1032418`;
+
+/** The page of an order; null is one that is not the customer's. */
+function open(order: Order | null) {
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  server.use(
+    ...onStart(),
+    ...customerCalls(),
+    http.get(path, () => (order ? HttpResponse.json({ data: order }) : refusal(404, 'این سفارش پیدا نشد.'))),
+  );
+  mockRouter.push('/dashboard/orders/1032418');
+  return renderApp(<OrderScreen id={1032418} />);
+}
+
+const stepStates = async () =>
+  within(await screen.findByRole('list', { name: 'مرحله‌های سفارش' }))
+    .getAllByRole('listitem')
+    .map((item) => `${item.querySelector('b')?.textContent} ${item.dataset.state}`);
+
+describe('an order', () => {
+  test('says where it is, what is in it, where it goes and what it came to', async () => {
+    open(anOrder({ id: 1032418, items: [anOrderItem({ qty: 2 })] }));
+    expect(await screen.findByText('تحویل شد')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('سفارش ۱۰۳۲۴۱۸');
+    expect(screen.getByRole('link', { name: /Galaxy S25/ })).toHaveAttribute(
+      'href',
+      '/products/1/samsung-galaxy-s25?variant=11',
+    );
+    const goods = screen.getByRole('region', { name: 'کالاها' });
+    expect(goods).toHaveTextContent('۲ عدد');
+    expect(goods).toHaveTextContent('۱۱۹٬۰۰۰٬۰۰۰ تومان');
+    const delivery = screen.getByRole('region', { name: 'تحویل' });
+    expect(delivery).toHaveTextContent('مریم احمدی، ۰۹۱۲۳۴۵۶۷۸۹');
+    expect(delivery).toHaveTextContent('پلاک ۸');
+    expect(delivery).toHaveTextContent('کد رهگیری ۹۰۳۳۱۲۹۴۱۲');
+    const sums = screen.getByRole('region', { name: 'مبلغ سفارش' });
+    expect(sums).toHaveTextContent('هزینهٔ ارسالرایگان');
+    expect(sums).toHaveTextContent('جمع۵۹٬۵۰۰٬۰۰۰ تومان');
+    expect(sums).toHaveTextContent('پیش‌پرداخت۱۱٬۹۰۰٬۰۰۰ تومان');
+  });
+
+  test('a good that the shop no longer knows is named without a link', async () => {
+    open(anOrder({ items: [anOrderItem({ productId: null })] }));
+    expect(await screen.findByRole('heading', { name: /Galaxy S25/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Galaxy S25/ })).not.toBeInTheDocument();
+  });
+
+  test('the activation code is copied as the operator wants it typed', async () => {
+    const { user } = open(anOrder());
+    const part = await screen.findByRole('region', { name: 'کد فعال‌سازی گوشی' });
+    expect(part).toHaveTextContent('۴۸۲ ۷۱۹ ۰۳۵');
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(part).getByRole('button', { name: /رونوشت/ }));
+    expect(await within(part).findByText('رونوشت شد')).toBeVisible();
+    expect(write).toHaveBeenCalledWith('482719035');
+  });
+
+  test('an order without phones has no codes, and one paid at once no plan', async () => {
+    open(anOrder({ items: [anOrderItem({ units: [] })], instalments: [], facility: null }));
+    await screen.findByRole('region', { name: 'مبلغ سفارش' });
+    expect(screen.queryByRole('region', { name: 'کد فعال‌سازی گوشی' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('the steps of an order', () => {
+  const done = ['ثبت done', 'پرداخت done'];
+  test.each([
+    ['awaitingPayment', ['ثبت done', 'پرداخت now', 'آماده‌سازی next', 'در راه next', 'تحویل next']],
+    ['preparing', [...done, 'آماده‌سازی now', 'در راه next', 'تحویل next']],
+    ['shipped', [...done, 'آماده‌سازی done', 'در راه now', 'تحویل next']],
+    ['delivered', [...done, 'آماده‌سازی done', 'در راه done', 'تحویل done']],
+  ] as const)('of one that is %s', async (state, steps) => {
+    open(anOrder({ state }));
+    expect(await stepStates()).toEqual(steps);
+  });
+
+  test('of one that came back tell what became of it', async () => {
+    const at = '2026-11-20T10:00:00.000Z';
+    open(
+      anOrder({
+        state: 'returned',
+        events: [
+          ...anOrder().events,
+          { kind: 'returned', at, note: null },
+          { kind: 'refunded', at, note: null },
+        ],
+      }),
+    );
+    expect(await stepStates()).toEqual(['ثبت done', 'تحویل done', 'مرجوعی done', 'برگشت وجه done']);
+  });
+});
+
+describe('the plan of an order', () => {
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const numbers = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+  test('opens around the next instalment, and shows all on demand', async () => {
+    const { user } = open(anOrder());
+    expect(await screen.findByText('۴ از ۱۲ پرداخت شد')).toBeVisible();
+    expect(numbers()).toEqual(['۳', '۴', '۵', '۶', '۷']);
+    expect(rows()[1]).toHaveTextContent('پرداخت شد');
+    expect(rows()[2]).toHaveTextContent(/سررسید/);
+    expect(rows()[3]).toHaveTextContent('در پیش');
+    await user.click(screen.getByRole('button', { name: 'همهٔ ۱۲ قسط' }));
+    expect(numbers()).toHaveLength(12);
+    expect(screen.queryByRole('button', { name: 'همهٔ ۱۲ قسط' })).not.toBeInTheDocument();
+  });
+
+  test('the due dates are days of the Jalali calendar', async () => {
+    open(anOrder());
+    await screen.findByRole('table');
+    expect(rows()[2]).toHaveTextContent('۹ دی ۱۴۰۵');
+  });
+});
+
+describe('an order that cannot be shown', () => {
+  test('is not the customer’s: one way back to the others', async () => {
+    open(null);
+    expect(await screen.findByText('این سفارش پیدا نشد')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'سفارش‌های من' })).toHaveAttribute('href', '/dashboard/orders');
+  });
+
+  test('did not come: it can be asked for again', async () => {
+    const { user } = open(anOrder());
+    server.use(http.get(path, () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
+    await waitFor(() => expect(screen.getByText('تحویل شد')).toBeVisible());
+  });
+});

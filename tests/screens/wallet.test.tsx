@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { WalletScreen } from '@/components/wallet/WalletScreen';
+import type { WalletEntry } from '@/contract/wallet';
+import { aUserInfo, aWalletEntry } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import { customerCalls } from '../support/signedIn';
+
+const bought = aWalletEntry({
+  id: 2,
+  kind: 'purchase',
+  title: 'خرید سفارش ۱۰۴۸۲۳۱',
+  amount: -1_250_000,
+  balance: 350_000,
+  orderId: 1048231,
+});
+
+const older = aWalletEntry({ id: 3, kind: 'gift', title: 'هدیهٔ خوش‌آمد', amount: 50_000 });
+
+/** The wallet of a customer with these bookings; a page has two. */
+function open(entries: WalletEntry[]) {
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  server.use(
+    ...customerCalls(),
+    http.get(`${testApi}/user/walletEntries`, ({ request }) => {
+      const params = new URL(request.url).searchParams;
+      const filter = params.get('filter');
+      const from = Number(params.get('cursor') ?? 0);
+      const fitting = entries.filter(({ amount }) => filter === 'all' || amount > 0 === (filter === 'in'));
+      return HttpResponse.json({
+        data: fitting.slice(from, from + 2),
+        extraObject: { nextCursor: from + 2 < fitting.length ? String(from + 2) : null },
+      });
+    }),
+  );
+  return renderApp(<WalletScreen />);
+}
+
+const ledger = () => screen.findByRole('list', { name: 'گردش کیف پول' });
+
+beforeEach(() => {
+  mockRouter.push('/dashboard/wallet');
+  server.use(...onStart());
+});
+
+describe('the wallet', () => {
+  test('says what is in it, and of every booking what came in or went out and what was left', async () => {
+    open([aWalletEntry(), bought]);
+    const rows = within(await ledger()).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('واریز + ۲٬۰۰۰٬۰۰۰ تومان');
+    expect(rows[0]).toHaveTextContent('مانده ۲٬۳۵۰٬۰۰۰');
+    expect(rows[0]).toHaveTextContent('۲۵ آبان ۱۴۰۵، ۱۳:۰۰');
+    expect(rows[1]).toHaveTextContent('برداشت − ۱٬۲۵۰٬۰۰۰ تومان');
+    expect(within(rows[1] as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/dashboard/orders/1048231',
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'موجودی' })).toHaveTextContent('۲٬۳۵۰٬۰۰۰ تومان'),
+    );
+  });
+
+  test('shows only what came in, or only what went out', async () => {
+    const { user } = open([aWalletEntry(), bought]);
+    await ledger();
+    await user.click(screen.getByRole('radio', { name: 'برداشت' }));
+    await waitFor(() => expect(screen.queryByText('افزایش موجودی')).not.toBeInTheDocument());
+    expect(within(await ledger()).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: 'واریز' }));
+    expect(await screen.findByText('افزایش موجودی')).toBeVisible();
+  });
+
+  test('shows the rest on demand', async () => {
+    const { user } = open([aWalletEntry(), bought, older]);
+    await ledger();
+    await user.click(screen.getByRole('button', { name: 'نمایش بیشتر' }));
+    expect(await screen.findByText('هدیهٔ خوش‌آمد')).toBeVisible();
+    expect(within(await ledger()).getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument();
+  });
+
+  test('a rest that does not come can be asked for again', async () => {
+    const { user } = open([aWalletEntry(), bought, older]);
+    await ledger();
+    server.use(http.get(`${testApi}/user/walletEntries`, () => HttpResponse.error(), { once: true }));
+    await user.click(screen.getByRole('button', { name: 'نمایش بیشتر' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('ادامهٔ فهرست نرسید');
+    await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+    expect(await screen.findByText('هدیهٔ خوش‌آمد')).toBeVisible();
+  });
+
+  test('says that nothing has been booked yet', async () => {
+    open([]);
+    expect(await screen.findByText('هنوز گردشی در کیف پول شما ثبت نشده است.')).toBeVisible();
+  });
+
+  test('that did not come is said, and asked for again', async () => {
+    const { user } = open([aWalletEntry()]);
+    server.use(http.get(`${testApi}/user/walletEntries`, () => HttpResponse.error(), { once: true }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('گردش کیف پول نرسید');
+    await user.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }));
+    expect(await screen.findByText('افزایش موجودی')).toBeVisible();
+  });
+});
