@@ -5,13 +5,15 @@ import mockRouter from 'next-router-mock';
 import BottomBar from '@/components/layout/BottomBar';
 import { Header } from '@/components/layout/Header';
 import { selectOverlay } from '@/store/ui';
-import { aBasketAnswer, aSite } from '../support/factories';
+import { aBasketAnswer, aSite, aUserInfo } from '../support/factories';
+import { signingIn } from '../support/loginServer';
 import { renderApp, testApi } from '../support/renderApp';
 import { SoftLinks } from '../support/SoftLinks';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
 
 const catalogMode = () => aSite({ company: { ...aSite().company, catalogMode: true } });
+const keepSession = () => window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
 const basket = () => screen.getByLabelText('سبد خرید');
 const widen = (width: number) =>
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
@@ -32,6 +34,33 @@ describe('the header', () => {
     server.use(http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(aBasketAnswer())));
     renderApp(<Header />);
     await waitFor(() => expect(basket()).toHaveTextContent('۱'));
+  });
+
+  test('leads a guest to the login and back to where they are', () => {
+    mockRouter.push('/shop?category=phones&page=2');
+    renderApp(<Header />);
+    const link = screen.getByRole('link', { name: 'ورود/ثبت نام' });
+    expect(link).toHaveAttribute('href', '/login?c=%2Fshop%3Fcategory%3Dphones%26page%3D2');
+  });
+
+  test('has a bell without a mark that leads a guest to the login', () => {
+    renderApp(<Header />);
+    expect(screen.getByRole('link', { name: 'پیام‌ها' })).toHaveAttribute(
+      'href',
+      '/login?c=/dashboard/notifications',
+    );
+  });
+
+  test.each([
+    [3, '۳ خوانده‌نشده، پیام‌ها'],
+    [0, 'پیام‌ها'],
+  ])('the bell of a customer with %i unread notifications says so', async (newNotifications, name) => {
+    signingIn({ user: { newNotifications } });
+    keepSession();
+    renderApp(<Header />);
+    await screen.findByRole('button', { name: /مریم احمدی/ }, { timeout: 5000 });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/dashboard/notifications');
+    expect(screen.queryByRole('link', { name: 'ورود/ثبت نام' })).not.toBeInTheDocument();
   });
 
   test('the basket icon opens the drawer on desktop', async () => {
@@ -102,6 +131,16 @@ describe('the bottom bar', () => {
       ['پروفایل', '/login'],
     ]);
     expect(screen.getByRole('link', { name: 'خانه' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('leads a customer to their own pages', async () => {
+    signingIn();
+    keepSession();
+    renderApp(<BottomBar />);
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'علاقه‌مندی' })).toHaveAttribute('href', '/dashboard/favorites'),
+    );
+    expect(screen.getByRole('link', { name: 'پروفایل' })).toHaveAttribute('href', '/dashboard');
   });
 
   test('opens the categories', async () => {

@@ -1,11 +1,16 @@
 import '../support/dialog';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { Layout } from '@/components/layout/Layout';
 import ThemeChoice from '@/components/layout/ThemeChoice';
+import type { User } from '@/contract/user';
+import { importReported } from '@/store/importBasket';
+import { siteReceived } from '@/store/site';
 import { toastRaised } from '@/store/ui';
-import { aSite } from '../support/factories';
-import { renderApp } from '../support/renderApp';
+import { aSite, aUserInfo } from '../support/factories';
+import { signingIn } from '../support/loginServer';
+import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
 
@@ -72,6 +77,86 @@ describe('maintenance', () => {
     renderApp(<Layout>صفحه</Layout>, { site: closedShop() });
     expect(await screen.findByText(/در دست تعمیر است/)).toBeInTheDocument();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+});
+
+describe('signed-in people', () => {
+  /** The layout of somebody whose session is stored. */
+  function open(user: Partial<User>, site = aSite()) {
+    signingIn({ user });
+    server.use(http.get(`${testApi}/public/site`, () => HttpResponse.json({ data: site })));
+    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+    return renderApp(<Layout>صفحه</Layout>, { site });
+  }
+
+  test('a seller is reminded of it on every page, in their name', async () => {
+    mockRouter.push('/invoice');
+    open({ noCheck: true });
+    expect(await screen.findByText('حالت فروشنده: مریم احمدی')).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('صفحه');
+  });
+
+  test('a customer is not', async () => {
+    open({});
+    expect(await screen.findByRole('button', { name: /مریم احمدی/ })).toBeInTheDocument();
+    expect(screen.queryByText(/حالت فروشنده/)).not.toBeInTheDocument();
+  });
+
+  test('a supervisor sees the shop through maintenance, and a notice of it', async () => {
+    server.use(http.post(`${testApi}/user/maintenancePass`, () => HttpResponse.json({ data: null })));
+    open({ role: 'supervisor' }, closedShop());
+    expect(await screen.findByText(/حالت تعمیر روشن است/)).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('main')).toHaveTextContent('صفحه');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  test('a customer sees nothing but the maintenance screen, also when the mode turns on while they browse', async () => {
+    const { store } = open({});
+    expect(await screen.findByText('صفحه')).toBeInTheDocument();
+    act(() => {
+      store.dispatch(siteReceived({ site: closedShop(), renderedAt: Date.now() + 60_000 }));
+    });
+    expect(await screen.findByRole('heading', { name: /داریم پله‌ها را/ })).toBeInTheDocument();
+    expect(screen.queryByText('صفحه')).not.toBeInTheDocument();
+  });
+
+  test('the report of a merged basket names every line and why, and can be undone or closed', async () => {
+    const { store, user } = open({});
+    await waitFor(() => expect(store.getState().session.userInfo).not.toBeNull());
+    act(() => {
+      store.dispatch(
+        importReported({
+          id: 'import-1',
+          added: [{ title: 'قاب سیلیکونی', qty: 2 }],
+          reduced: [{ title: 'گوشی Galaxy S25', wanted: 9, qty: 5, reason: 'maxBuy' }],
+          dropped: [{ title: 'شارژر', wanted: 1, reason: 'gone' }],
+        }),
+      );
+    });
+    const report = await screen.findByRole('region', { name: 'سبد پیشین شما به سبد حسابتان افزوده شد' });
+    const lines = within(report)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent);
+    expect(lines).toEqual([
+      'قاب سیلیکونی۲ عدد',
+      'گوشی Galaxy S25۵ از ۹ عدد؛ بیش از سقف خرید هر نفر',
+      'شارژردیگر فروخته نمی‌شود',
+    ]);
+    const undone: string[] = [];
+    server.use(
+      http.post(`${testApi}/user/undoImportBasket`, ({ request }) => {
+        undone.push(new URL(request.url).search);
+        return HttpResponse.json(
+          { message: 'سبد شما از آن زمان تغییر کرده است.', code: 'conflict' },
+          { status: 409 },
+        );
+      }),
+    );
+    await user.click(within(report).getByRole('button', { name: 'بازگرداندن' }));
+    await waitFor(() => expect(undone).toEqual(['?id=import-1']));
+    expect(await screen.findByText('سبد شما از آن زمان تغییر کرده است.')).toBeInTheDocument();
+    await user.click(within(report).getByRole('button', { name: 'بستن گزارش سبد' }));
+    expect(report).not.toBeInTheDocument();
   });
 });
 
