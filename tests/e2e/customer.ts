@@ -162,15 +162,15 @@ export const addAs = (
 /** What browser storage has under a name. */
 export const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Keeps a session in the browser as the login does, before any page of the shop runs in it. */
+/** Keeps a session in the browser as the login does, beside the cookies that it has. */
 export async function keepSession(page: Page, userInfo: UserInfo): Promise<void> {
-  // A file of the shop's origin, in which nothing runs.
-  await page.goto('/early.js');
   const { token, secretKey, hasMainData, hasPassword, mobile } = userInfo;
-  await page.evaluate(
-    (text) => localStorage.setItem('userInfo', text),
-    JSON.stringify({ token, secretKey, hasMainData, hasPassword, mobile } satisfies UserInfo),
-  );
+  const kept: UserInfo = { token, secretKey, hasMainData, hasPassword, mobile };
+  const { origin } = new URL((await page.request.head('/early.js', patient)).url());
+  await page.context().setStorageState({
+    cookies: await page.context().cookies(),
+    origins: [{ origin, localStorage: [{ name: 'userInfo', value: JSON.stringify(kept) }] }],
+  });
 }
 
 /** Opens a page as a customer who signed in some time ago. */
@@ -200,7 +200,9 @@ export async function openAsShopper(page: Page, path: string): Promise<UserInfo>
 /** Where a mobile number is typed, on the page and in the dialog. */
 export const mobileField = (page: Page) => page.getByRole('textbox', { name: 'شماره موبایل' });
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'کد ۴ رقمی' });
-export const passwordField = (page: Page, name = 'رمز عبور') => page.getByLabel(name, { exact: true });
+/** A form may have the name of its field. */
+export const passwordField = (page: Page, name = 'رمز عبور') =>
+  page.locator('input').and(page.getByLabel(name, { exact: true }));
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Step 0. */

@@ -1,17 +1,40 @@
 import { expect, type Page } from '@playwright/test';
+import type { Favorite } from '@/contract/favorite';
 import type { Order, OrderSummary, Overview } from '@/contract/order';
+import type { Device } from '@/contract/session';
+import type { ShopPage } from '@/contract/shop';
 import type { DashboardMenuItem } from '@/contract/user';
 import type { Wallet, WalletEntry } from '@/contract/wallet';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import { button, callAs, openAs, openAsShopper, personas, signUp } from './customer';
-import { open, test } from './support';
+import {
+  button,
+  type Customer,
+  callAs,
+  enterByPassword,
+  isAccepted,
+  openAs,
+  openAsShopper,
+  password,
+  passwordField,
+  personas,
+  signInByApi,
+  signUp,
+  stored,
+} from './customer';
+import { findProduct, open, openProduct, patient, plentiful, readApi, test } from './support';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'بخش‌های حساب' });
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 /** Rows of a list of the page. */
 const rows = (page: Page, list: string) =>
   page.getByRole('list', { name: list, exact: true }).locator(':scope > li');
+/** A message at the edge of the screen. */
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+const liked = (page: Page) =>
+  page.getByRole('region', { name: 'کالاهایی که پسندیده‌اید' }).locator(':scope > ul > li');
+const idsOf = (page: Page, customer: Customer) =>
+  callAs<number[]>(page.request, customer, 'get', '/user/favoriteIds');
 
 test('A visitor who is not signed in is led to the login and back to the page they wanted', async ({
   page,
@@ -215,4 +238,246 @@ test.describe('An order of somebody else', () => {
     await page.getByRole('link', { name: 'سفارش‌های من' }).click();
     await expect(page).toHaveURL('/dashboard/orders');
   });
+});
+
+test.describe('Favourites', () => {
+  test('of a guest stay in the browser, and become the customer’s with the sign-in', async ({
+    page,
+    request,
+  }) => {
+    const customer = await signUp(request);
+    const { product } = await findProduct(request, plentiful);
+    await openProduct(page, product);
+    const heart = page.getByRole('button', { name: 'افزودن به علاقه‌مندی‌ها', exact: true });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'روی همین دستگاه نگه داشته شد' })).toBeVisible();
+    await page.reload();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/login?c=/dashboard/favorites');
+    await enterByPassword(page, customer.mobile);
+    await expect(page).toHaveURL('/dashboard/favorites');
+    await expect(liked(page).filter({ hasText: product.title })).toHaveCount(1);
+    expect(await stored(page, 'favorites')).toBeNull();
+    expect(await callAs<number[]>(request, customer, 'get', '/user/favoriteIds')).toEqual([product.id]);
+  });
+
+  test('are removed, brought back, and come from the product page', async ({ page, request }) => {
+    const customer = await signUp(request);
+    const [one, other] = (await readApi<ShopPage>(request, '/product/shop?inStock=true')).products;
+    if (!one || !other) throw new Error('The shop is empty.');
+    const data = { productIds: [other.id, one.id] };
+    await callAs(request, customer, 'post', '/user/favorites', { data });
+    await openAs(page, customer, '/dashboard/favorites');
+    await expect(liked(page)).toHaveCount(2);
+    const first = await liked(page).first().getByRole('link').first().getAttribute('href');
+    await liked(page)
+      .first()
+      .getByRole('button', { name: /^افزودن به علاقه‌مندی‌ها/ })
+      .click();
+    await expect(liked(page)).toHaveCount(1);
+    await expect.poll(async () => (await idsOf(page, customer)).length).toBe(1);
+    await toast(page, 'از علاقه‌مندی‌ها برداشته شد').getByRole('button', { name: 'بازگرداندن' }).click();
+    await expect(liked(page)).toHaveCount(2);
+    await expect(liked(page).first().getByRole('link').first()).toHaveAttribute('href', first ?? '');
+    await expect.poll(async () => (await idsOf(page, customer)).length).toBe(2);
+
+    await open(page, `/products/${one.id}/${one.slug}`);
+    const heart = page.getByRole('button', { name: 'افزودن به علاقه‌مندی‌ها', exact: true });
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => idsOf(page, customer)).toEqual([other.id]);
+  });
+
+  test('say what has become cheaper and what is there again, and are narrowed to the cheaper ones', async ({
+    page,
+  }) => {
+    const shopper = await openAsShopper(page, '/dashboard/favorites');
+    const all = await callAs<Favorite[]>(page.request, shopper, 'get', '/user/favorites');
+    const cheaper = all.filter((one) => one.cheaper);
+    expect(cheaper.length).toBeGreaterThan(0);
+    await expect(liked(page)).toHaveCount(all.length);
+    await expect(liked(page).filter({ hasText: 'ارزان شد' })).toHaveCount(cheaper.length);
+    const back = all.filter((one) => one.backInStock);
+    expect(back.length).toBeGreaterThan(0);
+    for (const { product } of back) {
+      await expect(liked(page).filter({ hasText: product.title }).first()).toContainText('موجود شد');
+    }
+    await page.getByRole('switch', { name: 'فقط ارزان‌شده‌ها' }).check();
+    await expect(liked(page)).toHaveCount(cheaper.length);
+    await expect(liked(page).first()).toContainText(formatNumber(cheaper[0]?.seenPrice ?? Number.NaN));
+    await page.getByRole('switch', { name: 'فقط ارزان‌شده‌ها' }).uncheck();
+    await expect(liked(page)).toHaveCount(all.length);
+  });
+});
+
+test('Addresses are written, changed, preferred, removed and brought back', async ({ page, request }) => {
+  const customer = await signUp(request);
+  await openAs(page, customer, '/dashboard/addresses');
+  await expect(page.getByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeVisible();
+  await button(page, 'نشانی تازه').click();
+  const sheet = page.getByRole('dialog', { name: 'نشانی تازه' });
+  // What is known of the customer stands there already.
+  await expect(sheet.getByLabel('نام تحویل‌گیرنده')).toHaveValue(`${customer.fname} ${customer.lname}`);
+  await expect(sheet.getByLabel('موبایل تحویل‌گیرنده')).toHaveValue(toPersianDigits(customer.mobile));
+  await button(page, 'ثبت نشانی').click();
+  for (const text of [
+    'عنوانی کوتاه بنویسید؛ مانند خانه یا محل کار.',
+    'نشانی را با خیابان و کوچه بنویسید.',
+    'پلاک را وارد کنید.',
+    'کدپستی را در ۱۰ رقم وارد کنید.',
+  ]) {
+    await expect(sheet.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(sheet.getByLabel('عنوان')).toBeFocused();
+  await sheet.getByLabel('عنوان').fill('خانه');
+  await sheet.getByLabel('نشانی کامل').fill('خیابان ولیعصر، کوچهٔ بهار');
+  await sheet.getByLabel('پلاک').fill('12');
+  await sheet.getByLabel('کدپستی').fill('2234567890');
+  await button(page, 'ثبت نشانی').click();
+  await expect(sheet.getByText('این کدپستی درست نیست؛ پنج رقم اول آن صفر و دو ندارد.')).toBeVisible();
+  await sheet.getByLabel('کدپستی').fill('۱۹۶۵۸ ۴۳۲۱۷');
+  await button(page, 'ثبت نشانی').click();
+  await expect(sheet).toHaveCount(0);
+  await expect(toast(page, 'نشانی ثبت شد')).toBeVisible();
+  const book = rows(page, 'نشانی‌های شما');
+  await expect(book).toHaveCount(1);
+  await expect(book.first()).toContainText('پیش‌فرض');
+  await expect(book.first()).toContainText('پلاک ۱۲');
+  await expect(book.first()).toContainText('۱۹۶۵۸۴۳۲۱۷');
+
+  await button(page, 'نشانی تازه').click();
+  await sheet.getByLabel('عنوان').fill('محل کار');
+  await sheet.getByLabel('استان').selectOption('اصفهان');
+  await expect(sheet.getByLabel('شهر')).toHaveValue('');
+  await sheet.getByLabel('شهر').selectOption('کاشان');
+  await sheet.getByLabel('نشانی کامل').fill('خیابان بهشتی');
+  await sheet.getByLabel('پلاک').fill('۷');
+  await sheet.getByLabel('کدپستی').fill('1965843218');
+  await page.keyboard.press('Enter');
+  await expect(book).toHaveCount(2);
+  await expect(book.first()).toContainText('خانه');
+  await button(page, 'پیش‌فرض شود: محل کار').click();
+  await expect(book.first()).toContainText('محل کار');
+  await expect(book.filter({ has: page.getByText('پیش‌فرض', { exact: true }) })).toHaveCount(1);
+
+  await button(page, 'ویرایش خانه').click();
+  const edit = page.getByRole('dialog', { name: 'ویرایش نشانی' });
+  await expect(edit.getByLabel('نشانی کامل')).toHaveValue('خیابان ولیعصر، کوچهٔ بهار');
+  await edit.getByLabel('پلاک').fill('14');
+  await button(page, 'ثبت نشانی').click();
+  await expect(edit).toHaveCount(0);
+  await expect(book.nth(1)).toContainText('پلاک ۱۴');
+
+  await button(page, 'حذف خانه').click();
+  await expect(book).toHaveCount(1);
+  await toast(page, 'نشانی حذف شد').getByRole('button', { name: 'بازگرداندن' }).click();
+  await expect(book).toHaveCount(2);
+  await page.reload();
+  await expect(book).toHaveCount(2);
+  await expect(book.nth(1)).toContainText('پلاک ۱۴');
+});
+
+test('An address form is left by Back and by Escape without a trace', async ({
+  page,
+  request,
+  isDesktop,
+}) => {
+  await openAs(page, await signUp(request), '/dashboard/addresses');
+  await button(page, 'نشانی تازه').click();
+  const sheet = page.getByRole('dialog', { name: 'نشانی تازه' });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL('/dashboard/addresses');
+  if (!isDesktop) return;
+  await button(page, 'نشانی تازه').click();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(button(page, 'نشانی تازه')).toBeFocused();
+});
+
+test('The profile is changed, but for the national id, which is locked and hidden', async ({
+  page,
+  request,
+}) => {
+  const customer = await signUp(request);
+  await openAs(page, customer, '/dashboard/profile');
+  const nationalCode = page.getByLabel('کد ملی');
+  await expect(nationalCode).toHaveValue(/^[۰-۹]{3}\*{4}[۰-۹]{3}$/);
+  await expect(nationalCode).not.toBeEditable();
+  await expect(page.getByLabel('سال تولد')).toHaveValue('1369');
+  await page.getByLabel('نام', { exact: true }).fill('Sara');
+  await button(page, 'ثبت مشخصات').click();
+  await expect(page.getByText(/^نام {2}باید فارسی باشد$/)).toBeVisible();
+  await page.getByLabel('نام', { exact: true }).fill('سارا');
+  await button(page, 'ثبت مشخصات').click();
+  await expect(toast(page, 'مشخصات شما ثبت شد')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('complementary', { name: 'حساب من' })).toContainText(`سارا ${customer.lname}`);
+});
+
+test.describe('The password', () => {
+  test.use({ allowed: /400/ });
+
+  test('is changed by who knows the present one; other devices are signed out', async ({ page, request }) => {
+    const customer = await signUp(request);
+    const other = await signInByApi(request, customer.mobile);
+    await openAs(page, customer, '/dashboard/password');
+    await passwordField(page, 'رمز عبور کنونی').fill('Wrong1234');
+    await passwordField(page, 'رمز عبور تازه').fill('Fresh5678');
+    await passwordField(page, 'تکرار رمز عبور تازه').fill('Fresh56789');
+    await button(page, 'ثبت رمز عبور').click();
+    await expect(page.getByText('رمز عبور با تکرار رمز عبور یکسان نیست', { exact: true })).toBeVisible();
+    await passwordField(page, 'تکرار رمز عبور تازه').fill('Fresh5678');
+    await button(page, 'ثبت رمز عبور').click();
+    await expect(page.getByText('رمز عبور فعلی درست نیست.', { exact: true })).toBeVisible();
+    await passwordField(page, 'رمز عبور کنونی').fill(password);
+    await button(page, 'ثبت رمز عبور').click();
+    await expect(toast(page, 'رمز عبور ثبت شد')).toBeVisible();
+    await expect(passwordField(page, 'رمز عبور کنونی')).toHaveValue('');
+    expect(await isAccepted(request, customer.mobile, password)).toBe(false);
+    const headers = { Authorization: `Bearer ${other.token}` };
+    expect((await request.get('/api/user/user', { ...patient, headers })).status()).toBe(401);
+    // This device is still in.
+    await page.reload();
+    await title(page, 'رمز عبور');
+    await expect(passwordField(page, 'رمز عبور کنونی')).toBeVisible();
+  });
+});
+
+test('Another device is signed out after a question, and the rest at once', async ({ page, request }) => {
+  const customer = await signUp(request);
+  const others = [
+    await signInByApi(request, customer.mobile),
+    await signInByApi(request, customer.mobile),
+    await signInByApi(request, customer.mobile),
+  ];
+  const alive = async () => {
+    const devices = await callAs<Device[]>(request, customer, 'get', '/user/devices');
+    return devices.length;
+  };
+  await openAs(page, customer, '/dashboard/devices');
+  const list = rows(page, 'دستگاه‌هایی که در حساب شما هستند');
+  await expect(list).toHaveCount(others.length + 1);
+  await expect(list.filter({ hasText: 'این دستگاه' })).toHaveCount(1);
+  const signOut = list.getByRole('button', { name: /^خروج/ }).first();
+  await signOut.click();
+  const question = page.getByRole('dialog', { name: /از حساب شما خارج شود؟$/ });
+  await expect(question.getByRole('button', { name: 'انصراف' })).toBeFocused();
+  await question.getByRole('button', { name: 'انصراف' }).click();
+  expect(await alive()).toBe(4);
+  await signOut.click();
+  await question.getByRole('button', { name: 'خروج' }).click();
+  await expect(list).toHaveCount(others.length);
+  expect(await alive()).toBe(3);
+  await button(page, 'خروج از بقیه').click();
+  await page
+    .getByRole('dialog', { name: '۲ دستگاه دیگر خارج شوند؟' })
+    .getByRole('button', { name: 'خروج' })
+    .click();
+  await expect(list).toHaveCount(1);
+  expect(await alive()).toBe(1);
 });

@@ -1,5 +1,8 @@
-import { expect, type Page } from '@playwright/test';
-import { addAs, basketOf, callAs, openAs, personas, signInByApi } from './customer';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { UserInfo } from '@/contract/session';
+import type { FeedNotification } from '@/contract/user';
+import { toPersianDigits } from '@/utils/digits';
+import { addAs, basketOf, callAs, openAs, personas, signInByApi, withoutOffer } from './customer';
 import {
   expectAccessible,
   findProduct,
@@ -15,6 +18,11 @@ const more = (page: Page, title: string) => page.getByRole('button', { name: `ی
 const settled = (page: Page) => expect(page.locator('dl[aria-busy="false"]')).toBeVisible();
 const repair = (page: Page) => page.getByText('در دست تعمیر است');
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'حالت تعمیر روشن است' });
+/** The first page of what the shop has told a customer; the unread come first. */
+const feedOf = (request: APIRequestContext, userInfo: UserInfo) =>
+  callAs<FeedNotification[]>(request, userInfo, 'get', '/user/notifications');
+const unseenOf = async (request: APIRequestContext, userInfo: UserInfo) =>
+  (await feedOf(request, userInfo)).filter(({ seen }) => !seen);
 
 test.describe.configure({ mode: 'serial' });
 
@@ -122,6 +130,91 @@ for (const size of ['phone', 'desktop'] as const) {
         await openAs(page, shopper, '/faq');
         await expect(repair(page)).toBeVisible();
         await expect(notice(page)).toHaveCount(0);
+      });
+    });
+
+    test.describe('the seed’s shopper', () => {
+      // The first answer to the dialog's call is a failure, on purpose.
+      test.use({ allowed: /503/ });
+
+      test('is offered to go on with the purchase by instalments, and goes on or puts it off', async ({
+        page,
+        request,
+      }) => {
+        const shopper = await signInByApi(request, personas.shopper.mobile);
+        const offer = (await feedOf(request, shopper)).find(({ isModal, seen }) => isModal && !seen);
+        expect(offer, 'the seed has an offer').toBeTruthy();
+        await openAs(page, shopper, '/faq');
+        const dialog = page.getByRole('dialog', { name: offer?.title ?? '' });
+        await expect(dialog).toBeVisible();
+        await expectAccessible(page, 'the offer to go on with a purchase');
+        await dialog.getByRole('button', { name: 'بعداً' }).click();
+        await expect(dialog).toHaveCount(0);
+        await page.getByRole('banner').locator('a[href="/"]').first().click();
+        await expect(page).toHaveURL('/');
+        await expect(dialog).toHaveCount(0);
+
+        // Another visit. What fails is not talked about; the button is ready again.
+        await page.goto('/faq');
+        await expect(dialog).toBeVisible();
+        await page.route(
+          '**/api/user/notifications/seen*',
+          (route) => route.fulfill({ status: 503, json: {} }),
+          {
+            times: 1,
+          },
+        );
+        const goOn = dialog.getByRole('button', { name: 'ادامهٔ خرید قسطی' });
+        const answered = page.waitForResponse('**/api/user/notifications/seen*');
+        await goOn.click();
+        await answered;
+        await expect(goOn).not.toHaveAttribute('aria-busy');
+        await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+        await expect(page).toHaveURL('/faq');
+        if (size === 'phone') {
+          await page.goBack();
+          await expect(dialog).toHaveCount(0);
+          await expect(page).toHaveURL('/faq');
+          return;
+        }
+        await goOn.click();
+        await expect(page).toHaveURL(`/dashboard/orders/${offer?.value}`);
+        await expect(dialog).toHaveCount(0);
+        expect((await feedOf(request, shopper)).find(({ id }) => id === offer?.id)?.seen).toBe(true);
+      });
+
+      test('reads notifications one by one, and all at once', async ({ page, request }) => {
+        const shopper = await signInByApi(request, personas.shopper.mobile);
+        await withoutOffer(page);
+        await openAs(page, shopper, '/dashboard/notifications');
+        const feed = page.getByRole('list', { name: 'پیام‌های شما' }).getByRole('listitem');
+        const unseen = feed.filter({ hasText: 'خوانده‌نشده' });
+        const news = (await feedOf(request, shopper)).filter(({ seen }) => !seen);
+        expect(news.length).toBeGreaterThan(1);
+        await expect(feed).toHaveCount(20);
+        await expect(unseen).toHaveCount(news.length);
+        // The unread come first.
+        await expect(feed.nth(news.length - 1)).toContainText('خوانده‌نشده');
+        await expectAccessible(page, 'the notifications');
+        await page.getByRole('button', { name: 'نمایش بیشتر' }).click();
+        await expect(feed.nth(20)).toBeVisible();
+
+        const one = news.find(({ link, isModal }) => link !== null && !isModal);
+        await feed.getByRole('link', { name: new RegExp(one?.title ?? 'none') }).click();
+        await expect(page).toHaveURL(one?.link ?? '');
+        await expect.poll(async () => (await unseenOf(request, shopper)).length).toBe(news.length - 1);
+        await page.goto('/dashboard/notifications');
+        await expect(unseen).toHaveCount(news.length - 1);
+        if (size === 'phone') return;
+        const bell = page.getByRole('banner').getByRole('link', { name: /پیام‌ها$/ });
+        await expect(bell).toHaveAccessibleName(`${toPersianDigits(news.length - 1)} خوانده‌نشده، پیام‌ها`);
+        await page.getByRole('button', { name: 'همه خوانده شد' }).click();
+        await expect(unseen).toHaveCount(0);
+        await expect(bell).toHaveAccessibleName('پیام‌ها');
+        await expect.poll(async () => (await unseenOf(request, shopper)).length).toBe(0);
+        await page.reload();
+        await expect(feed.first()).toBeVisible();
+        await expect(unseen).toHaveCount(0);
       });
     });
   });

@@ -182,7 +182,7 @@ test.describe('A session that has ended', () => {
     await enterByPassword(page, customer.mobile);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/dashboard/addresses');
-    await expect(page.getByRole('heading', { name: /هنوز نشانی/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeVisible();
     if (isDesktop) await expect(menu.getByRole('link', { name: /^نشانی‌ها/ })).toBeVisible();
   });
 
