@@ -51,10 +51,12 @@ const summaries = (name: string, count: number): Statement => ({
 export const page = summaries('orders', pageSize + 1);
 export const latest = summaries('orders_latest', latestCount);
 
+/** The order keeps the planner on the index also where a state has no orders at all. */
 export const counts: Statement = {
   name: 'order_counts',
   text: `SELECT s.state, (SELECT count(*)::int FROM (
-      SELECT FROM orders o WHERE o.user_id = $1 AND o.state = s.state LIMIT ${mostCounted}) counted) AS count
+      SELECT FROM orders o WHERE o.user_id = $1 AND o.state = s.state
+      ORDER BY o.id DESC NULLS LAST LIMIT ${mostCounted}) counted) AS count
     FROM unnest($2::text[]) AS s (state)`,
 };
 

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { type Address, type ChangedAddress, type EditAddress, mostAddresses } from '@/contract/address';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+
+let shop: TestApp;
+let now = Date.parse('2026-11-20T08:00:00Z');
+const minute = 60_000;
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => now });
+  await run(shop.db, `INSERT INTO provinces (id, title) VALUES (4, 'اصفهان')`);
+  await run(shop.db, `INSERT INTO cities (id, province_id, title) VALUES (122, 4, 'اصفهان')`);
+});
+afterAll(() => shop.close());
+
+const home: EditAddress = {
+  title: 'خانه',
+  provinceId: 8,
+  cityId: 301,
+  address: 'خیابان گاندی، کوچهٔ ۱۲',
+  plaque: '8',
+  unit: null,
+  postalCode: '1517963511',
+  receiverName: 'مریم احمدی',
+  receiverMobile: '09123456789',
+  isDefault: false,
+  latitude: null,
+  longitude: null,
+};
+
+/** A customer with their calls; every change answers all addresses. */
+async function aCustomer() {
+  const me = asCustomer(shop.app, (await createCustomer(shop.db, { now })).token);
+  const add = (over: Partial<EditAddress> = {}) =>
+    me.post<Address[], ChangedAddress>('/user/addresses', { ...home, ...over });
+  const titles = async () =>
+    (await me.get<Address[]>('/user/addresses')).data.map(({ title, isDefault }) =>
+      isDefault ? `${title}*` : title,
+    );
+  const idOf = async (title: string) => (await add({ title })).extraObject.id;
+  const remove = (id: number) => me.delete<Address[]>(`/user/addresses/${id}`);
+  const restore = (id: number) => me.post<Address[]>(`/user/addresses/${id}/restore`);
+  const choose = (id: number) => me.put<Address[]>(`/user/addresses/${id}/default`);
+  return { ...me, add, titles, idOf, remove, restore, choose };
+}
+
+test('the first address is the default, whatever it says, and the answer has all of them', async () => {
+  const me = await aCustomer();
+  const { status, data, extraObject } = await me.add();
+  expect(status).toBe(200);
+  expect(data).toEqual([
+    { ...home, id: extraObject.id, isDefault: true, provinceTitle: 'تهران', cityTitle: 'تهران' },
+  ]);
+  await me.add({ title: 'محل کار' });
+  await me.add({ title: 'خانهٔ مادر', isDefault: true });
+  expect(await me.titles()).toEqual(['خانهٔ مادر*', 'محل کار', 'خانه']);
+});
+
+test('digits and letters are kept in one spelling', async () => {
+  const me = await aCustomer();
+  const { data } = await me.add({
+    title: '  خانه\u064a  من ',
+    plaque: '۱۲/٣',
+    unit: ' ',
+    postalCode: '۱۵۱۷۹-۶۳۵۱۱',
+    receiverMobile: '+98 ۹۱۲ ۳۴۵ ۶۷۸۹',
+    receiverName: 'مريم  احمدي',
+  });
+  expect(data[0]).toMatchObject({
+    title: 'خانهی من',
+    plaque: '12/3',
+    unit: null,
+    postalCode: '1517963511',
+    receiverMobile: '09123456789',
+    receiverName: 'مریم احمدی',
+  });
+});
+
+const wrong: [keyof EditAddress, Partial<EditAddress>, string][] = [
+  ['title', { title: '  ' }, 'عنوان نشانی را وارد کنید.'],
+  ['address', { address: ' ' }, 'نشانی کامل را وارد کنید.'],
+  ['plaque', { plaque: ' ' }, 'پلاک را وارد کنید.'],
+  ['postalCode', { postalCode: '۱۹۱۹-۱۱' }, 'کدپستی را در ۱۰ رقم وارد کنید.'],
+  ['postalCode', { postalCode: '1207963511' }, 'این کدپستی درست نیست. پنج رقم نخست آن ۰ و ۲ ندارد.'],
+  ['receiverName', { receiverName: ' ' }, 'نام گیرنده را وارد کنید.'],
+  ['receiverMobile', { receiverMobile: '0912' }, 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.'],
+  ['cityId', { cityId: 122 }, 'شهر باید از همان استان باشد.'],
+  ['cityId', { cityId: 9999 }, 'شهر باید از همان استان باشد.'],
+  ['latitude', { latitude: 35.7 }, 'طول و عرض جغرافیایی را با هم وارد کنید.'],
+];
+test.each(wrong)('a wrong %s is told under its field, %j', async (field, over, sentence) => {
+  const me = await aCustomer();
+  const id = await me.idOf('خانه');
+  for (const reply of [await me.add(over), await me.put(`/user/addresses/${id}`, { ...home, ...over })]) {
+    expect(reply).toMatchObject({ status: 400, code: 'bad_input', fields: { [field]: sentence } });
+  }
+  expect(await me.titles()).toEqual(['خانه*']);
+});
+
+test('every wrong field is told at once', async () => {
+  const me = await aCustomer();
+  const { fields } = await me.add({ postalCode: '1', receiverMobile: '1', plaque: ' ' });
+  expect(Object.keys(fields ?? {}).sort()).toEqual(['plaque', 'postalCode', 'receiverMobile']);
+});
+
+test('an address is edited, and the default stays it until another takes its place', async () => {
+  const me = await aCustomer();
+  const id = await me.idOf('خانه');
+  const other = await me.idOf('محل کار');
+  const pin = { latitude: 35.75, longitude: 51.41 };
+  const { data } = await me.put<Address[]>(`/user/addresses/${id}`, {
+    ...home,
+    ...pin,
+    unit: '۴',
+    title: 'خانهٔ نو',
+  });
+  expect(data[0]).toMatchObject({ id, title: 'خانهٔ نو', unit: '4', isDefault: true, ...pin });
+  await me.put(`/user/addresses/${other}`, { ...home, title: 'محل کار', isDefault: true });
+  expect(await me.titles()).toEqual(['محل کار*', 'خانهٔ نو']);
+  await me.choose(id);
+  expect(await me.titles()).toEqual(['خانهٔ نو*', 'محل کار']);
+});
+
+test('a deleted default passes it on, and takes it back when it is restored', async () => {
+  const me = await aCustomer();
+  const first = await me.idOf('خانه');
+  await me.idOf('محل کار');
+  await me.idOf('خانهٔ مادر');
+  await me.remove(first);
+  expect(await me.titles()).toEqual(['خانهٔ مادر*', 'محل کار']);
+  expect((await me.restore(first)).status).toBe(200);
+  expect((await me.restore(first)).status).toBe(200);
+  expect(await me.titles()).toEqual(['خانه*', 'خانهٔ مادر', 'محل کار']);
+});
+
+test('a restored address does not take the default from one that was chosen meanwhile', async () => {
+  const me = await aCustomer();
+  const first = await me.idOf('خانه');
+  const second = await me.idOf('محل کار');
+  await me.idOf('خانهٔ مادر');
+  await me.remove(first);
+  await me.choose(second);
+  await me.restore(first);
+  expect(await me.titles()).toEqual(['محل کار*', 'خانهٔ مادر', 'خانه']);
+});
+
+test('ten minutes later a deleted address is gone', async () => {
+  const me = await aCustomer();
+  const [first, second] = [await me.idOf('خانه'), await me.idOf('محل کار')];
+  await me.remove(first);
+  now += 10 * minute;
+  expect((await me.restore(first)).status).toBe(200);
+  await me.remove(first);
+  now += 10 * minute + 1;
+  expect((await me.restore(first)).status).toBe(404);
+  // The next deletion clears away what cannot come back.
+  await me.remove(second);
+  expect(await run(shop.db, 'SELECT id FROM addresses WHERE id = $1', [first])).toEqual([]);
+  expect(await me.titles()).toEqual([]);
+});
+
+test('twenty addresses are the most, also when some come in at once or are restored', async () => {
+  const me = await aCustomer();
+  const replies = await Promise.all(Array.from({ length: 24 }, () => me.add()));
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(mostAddresses);
+  const refused = replies.find(({ status }) => status !== 200);
+  expect(refused).toMatchObject({
+    status: 409,
+    code: 'conflict',
+    message: 'بیش از ۲۰ نشانی نمی‌توان داشت. یکی را حذف کنید.',
+  });
+  const { data } = await me.get<Address[]>('/user/addresses');
+  const last = data.at(-1)?.id ?? 0;
+  await me.remove(last);
+  await me.add();
+  expect((await me.restore(last)).status).toBe(409);
+});
+
+test('whatever is done, there is one default as long as there is an address', async () => {
+  const steps = fc.array(
+    fc.tuple(fc.constantFrom('add', 'addDefault', 'remove', 'restore', 'choose', 'edit'), fc.nat(5)),
+    { minLength: 3, maxLength: 14 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (trace) => {
+      const me = await aCustomer();
+      const ids = [await me.idOf('۰')];
+      const calls = trace.map(([step, at]) => () => {
+        const id = ids[at % ids.length] ?? 0;
+        if (step === 'remove') return me.remove(id);
+        if (step === 'restore') return me.restore(id);
+        if (step === 'choose') return me.choose(id);
+        if (step === 'edit') return me.put(`/user/addresses/${id}`, home);
+        return me
+          .add({ isDefault: step === 'addDefault' })
+          .then(({ extraObject }) => ids.push(extraObject.id));
+      });
+      // Three at a time, so that changes also meet.
+      for (let from = 0; from < calls.length; from += 3) {
+        await Promise.all(calls.slice(from, from + 3).map((call) => call()));
+        const { data } = await me.get<Address[]>('/user/addresses');
+        expect(data.filter(({ isDefault }) => isDefault)).toHaveLength(Math.min(1, data.length));
+      }
+    }),
+    { numRuns: 25 },
+  );
+});

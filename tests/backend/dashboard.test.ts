@@ -1,0 +1,201 @@
+import type { Statement } from '@/backend/db/connect';
+import type { Overview } from '@/contract/order';
+import type { DashboardMenuItem } from '@/contract/user';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { smallProducts } from '@/tests/support/smallSeed';
+import { rowsRead } from './rowsRead';
+
+let shop: TestApp;
+let busy: Customer;
+/** Far more than a shopper has. */
+const many = 10_000;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  busy = await createCustomer(shop.db);
+  const fill = (text: string) => run(shop.db, text, [busy.userId, many]);
+  // Everybody else has something too, so that a statement that forgets whose rows it wants is found out.
+  const neighbour = await createCustomer(shop.db);
+  await run(
+    shop.db,
+    `INSERT INTO notifications (user_id, kind, title, text) VALUES ($1, 'general', 'x', 'x')`,
+    [neighbour.userId],
+  );
+  await fill(`INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility)
+    SELECT $1, CASE WHEN n % 100 = 0 THEN 'shipped' ELSE 'delivered' END, 1000 * n,
+      '{"receiverName": "مریم", "receiverMobile": "09123456789", "text": "تهران", "postalCode": "1517963511"}',
+      '{"title": "پیک", "slot": null, "trackingCode": null}', 'گوشی ' || n,
+      CASE WHEN n = 5 THEN '{"name": "طرح", "months": 2, "annualRate": 0, "prepayment": 0, "loanAmount": 5000}'::jsonb END
+    FROM generate_series(1, $2::int) n`);
+  await run(
+    shop.db,
+    `INSERT INTO order_items (order_id, slug, title, image_url, colour_title, colour_value, guarantee, qty, price)
+      SELECT id, 'a', 'گوشی', '/art/a.avif', 'مشکی', '#000000', '', 1, 1000 FROM orders`,
+  );
+  await run(
+    shop.db,
+    `INSERT INTO instalments (order_id, number, due_date, amount)
+      SELECT id, n, date '2026-12-01' + 30 * n, 2500 FROM orders, generate_series(1, 2) n WHERE facility IS NOT NULL`,
+  );
+  await fill(`INSERT INTO notifications (user_id, kind, title, text, seen_at)
+    SELECT $1, 'general', 'پیام ' || n, 'متن', CASE WHEN n % 2 = 0 THEN now() END FROM generate_series(1, $2::int) n`);
+  await fill(`INSERT INTO wallet_entries (user_id, sequence, kind, amount, balance, title, idempotency_key)
+    SELECT $1, n, 'recharge', 10, 10 * n, 'افزایش', 'many ' || n FROM generate_series(1, $2::int) n`);
+  await run(
+    shop.db,
+    `INSERT INTO favorites (user_id, product_id, seen_price, seen_in_stock)
+    SELECT $1, id, 1000000000, true FROM products`,
+    [busy.userId],
+  );
+  await run(shop.db, 'ANALYZE');
+}, 120_000);
+afterAll(() => shop.close());
+
+/** Statements a call may send: the one that finds the caller, and these. */
+const lists = [
+  ['/user/wallet', 1],
+  ['/user/walletEntries', 1],
+  ['/user/walletEntries?filter=out', 1],
+  ['/user/orders', 2],
+  ['/user/orders?tab=current', 2],
+  ['/user/orders?tab=cancelled&search=۵', 2],
+  ['/user/orders/1040001', 1],
+  ['/user/favorites', 1],
+  ['/user/favorites?cheaper=true', 1],
+  ['/user/favoriteIds', 1],
+  ['/user/addresses', 1],
+  ['/user/notifications', 2],
+  ['/user/v2/Dashboard/Get', 1],
+  ['/user/overview', 3],
+] as const;
+
+test.each(lists)(
+  '%s sends at most %i statements after the one for the caller, and no cache keeps it',
+  async (path, most) => {
+    const me = asCustomer(shop.app, busy.token);
+    shop.statements.length = 0;
+    const reply = await me.get(path);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(shop.statements.length).toBeLessThanOrEqual(1 + most);
+  },
+);
+
+/** What a call sends to the database, run once more to count the rows each statement reads. */
+async function rowsOfCall(path: string): Promise<{ data: unknown; read: number[] }> {
+  const sent: [Statement, readonly unknown[]][] = [];
+  const query = shop.db.query.bind(shop.db);
+  const spy = jest.spyOn(shop.db, 'query').mockImplementation((statement, values = []) => {
+    sent.push([statement, values]);
+    return query(statement, values);
+  });
+  const { data } = await asCustomer(shop.app, busy.token).get(path);
+  spy.mockRestore();
+  const read: number[] = [];
+  for (const [statement, values] of sent) read.push(await rowsRead(shop.db, statement, values));
+  return { data, read };
+}
+
+// A search looks through all of a customer's orders; nothing else may.
+const bounded = lists.map(([path]) => path).filter((path) => !path.includes('search'));
+test.each(bounded)('%s reads few rows of a customer who has ten thousand', async (path) => {
+  const { read } = await rowsOfCall(path);
+  expect(read.length).toBeGreaterThan(1);
+  expect(read.filter((rows) => rows > 600)).toEqual([]);
+});
+
+test('the page after the five-thousandth row reads no more than the first', async () => {
+  const me = asCustomer(shop.app, busy.token);
+  const deep = [
+    ['/user/orders?cursor=1045000', 'id'],
+    ['/user/walletEntries?cursor=5000', 'balance'],
+    ['/user/notifications?cursor=seen:5000', 'id'],
+  ] as const;
+  for (const [path, field] of deep) {
+    const { data } = await me.get<Record<string, number>[]>(path);
+    expect(data).toHaveLength(20);
+    expect(data[0]?.[field]).toBeGreaterThan(data[19]?.[field] ?? 0);
+    expect((await rowsOfCall(path)).read.filter((rows) => rows > 600)).toEqual([]);
+  }
+});
+
+test('the overview has the next instalment, the three newest orders and at most four cheaper favourites', async () => {
+  const { data } = await asCustomer(shop.app, busy.token).get<Overview>('/user/overview');
+  expect(data.nextInstalment).toEqual({
+    orderId: 1_040_005,
+    title: 'گوشی',
+    number: 1,
+    instalments: [
+      { number: 1, dueDate: '2026-12-31', amount: 2500, paidAt: null },
+      { number: 2, dueDate: '2027-01-30', amount: 2500, paidAt: null },
+    ],
+  });
+  expect(data.orders.map(({ id }) => id)).toEqual([1_050_000, 1_049_999, 1_049_998]);
+  expect(data.cheaperFavorites).toHaveLength(4);
+  expect(data.cheaperFavorites.map(({ id }) => id)).not.toContain(smallProducts.soldOut);
+});
+
+test('a new customer has an empty overview', async () => {
+  const { token } = await createCustomer(shop.db);
+  expect((await asCustomer(shop.app, token).get('/user/overview')).data).toEqual({
+    nextInstalment: null,
+    orders: [],
+    cheaperFavorites: [],
+  });
+});
+
+test('an instalment of a cancelled order is not due, and a paid one is passed over', async () => {
+  const { userId, token } = await createCustomer(shop.db);
+  const add = async (state: string, due: string, paid: boolean) => {
+    const [order] = await run<{ id: number }>(
+      shop.db,
+      `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility)
+        VALUES ($1, $2, 1000, '{}', '{"title": "پیک", "slot": null, "trackingCode": null}', '', '{}') RETURNING id`,
+      [userId, state],
+    );
+    await run(
+      shop.db,
+      `INSERT INTO instalments (order_id, number, due_date, amount, paid_at)
+        VALUES ($1, 1, $2, 100, CASE WHEN $3::boolean THEN now() END)`,
+      [order?.id, due, paid],
+    );
+    return order?.id;
+  };
+  await add('cancelled', '2026-12-01', false);
+  await add('delivered', '2026-12-02', true);
+  const next = await add('delivered', '2026-12-04', false);
+  await add('shipped', '2026-12-05', false);
+  const { data } = await asCustomer(shop.app, token).get<Overview>('/user/overview');
+  expect(data.nextInstalment?.orderId).toBe(next);
+});
+
+test('the menu carries what is under way, and hides what is not open or does not apply', async () => {
+  const menuOf = async (token: string) =>
+    (await asCustomer(shop.app, token).get<DashboardMenuItem[]>('/user/v2/Dashboard/Get')).data;
+  const menu = await menuOf(busy.token);
+  const shown = (items: DashboardMenuItem[]) =>
+    items
+      .filter(({ active }) => active)
+      .sort((a, b) => a.order - b.order)
+      .map(({ link }) => link);
+  expect(shown(menu)).toEqual([
+    '/dashboard',
+    '/dashboard/orders',
+    '/dashboard/wallet',
+    '/dashboard/favorites',
+    '/dashboard/addresses',
+    '/dashboard/notifications',
+    '/dashboard/profile',
+    '/dashboard/devices',
+  ]);
+  expect(menu.some(({ active }) => !active)).toBe(true);
+  const badge = (path: string) => menu.find(({ link }) => link === `/dashboard/${path}`)?.badge;
+  expect(badge('orders')).toEqual({ text: '۹۹ در راه', tone: 'accent' });
+  expect(badge('favorites')).toEqual({ text: '۷', tone: 'plain' });
+  expect(badge('notifications')).toEqual({ text: '۹۹ پیام تازه', tone: 'dot' });
+
+  const withPassword = await createCustomer(shop.db, { password: 'Pelle1234' });
+  expect(shown(await menuOf(withPassword.token))).toContain('/dashboard/password');
+});

@@ -1,0 +1,106 @@
+import type { FeedExtra, FeedNotification } from '@/contract/user';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+
+let shop: TestApp;
+const now = Date.parse('2026-11-20T08:00:00Z');
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => now });
+});
+afterAll(() => shop.close());
+
+/** A customer who was told `count` things; those whose place is in `seen` have been seen. */
+async function told(count: number, seen: (place: number) => boolean = () => false) {
+  const { userId, token } = await createCustomer(shop.db, { now });
+  const ids: number[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const [row] = await run<{ id: number }>(
+      shop.db,
+      `INSERT INTO notifications (user_id, kind, title, text, seen_at)
+        VALUES ($1, 'general', $2, 'متن', CASE WHEN $3::boolean THEN now() END) RETURNING id`,
+      [userId, `پیام ${place}`, seen(place)],
+    );
+    ids.push(row?.id ?? 0);
+  }
+  const me = asCustomer(shop.app, token);
+  const page = (query = '') => me.get<FeedNotification[], FeedExtra>(`/user/notifications${query}`);
+  const see = (id: number | string) => me.post<{ unseen: number }>(`/user/notifications/seen?id=${id}`);
+  return { ...me, userId, ids, page, see };
+}
+
+test('a message has what it is about, and opens a dialog while it is unseen', async () => {
+  const me = await told(0);
+  await run(
+    shop.db,
+    `INSERT INTO notifications (user_id, kind, title, text, link, is_modal, value, created_at)
+      VALUES ($1, 'facility', 'خرید قسطی شما آماده است', 'متن', '/dashboard/orders/7', true, '7', '2026-11-20T07:00:00Z')`,
+    [me.userId],
+  );
+  const { data, extraObject, headers } = await me.page();
+  expect(headers['cache-control']).toBe('no-store');
+  expect(extraObject).toEqual({ nextCursor: null, unseen: 1 });
+  expect(data).toEqual([
+    {
+      id: expect.any(Number),
+      kind: 'facility',
+      title: 'خرید قسطی شما آماده است',
+      text: 'متن',
+      link: '/dashboard/orders/7',
+      isModal: true,
+      seen: false,
+      value: '7',
+      createdAt: '2026-11-20T07:00:00.000Z',
+    },
+  ]);
+});
+
+test('unseen ones come first, each half newest first, page by page without a gap', async () => {
+  const me = await told(75, (place) => place % 3 === 0);
+  const newest = [...me.ids].reverse();
+  const wasSeen = (id: number) => me.ids.indexOf(id) % 3 === 0;
+  const seen: number[] = [];
+  const lengths: number[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { data, extraObject } = await me.page(cursor && `?cursor=${cursor}`);
+    expect(extraObject.unseen).toBe(50);
+    seen.push(...data.map(({ id }) => id));
+    lengths.push(data.length);
+    cursor = extraObject.nextCursor;
+  }
+  expect(seen).toEqual([...newest.filter((id) => !wasSeen(id)), ...newest.filter(wasSeen)]);
+  expect(lengths).toEqual([20, 20, 20, 15]);
+});
+
+test('one is marked as seen once, and the answer says how many are left', async () => {
+  const me = await told(3);
+  const [first = 0] = me.ids;
+  expect(await me.see(first)).toMatchObject({ status: 200, data: { unseen: 2 } });
+  const at = () => run(shop.db, 'SELECT seen_at FROM notifications WHERE id = $1', [first]);
+  const before = await at();
+  expect(await me.see(first)).toMatchObject({ status: 200, data: { unseen: 2 } });
+  expect(await at()).toEqual(before);
+  expect((await me.page()).data.map(({ seen }) => seen)).toEqual([false, false, true]);
+});
+
+test('all are marked as seen, of this customer alone', async () => {
+  const [me, other] = [await told(3), await told(2)];
+  expect((await me.post('/user/notifications/allSeen')).data).toEqual({ unseen: 0 });
+  expect((await me.page()).extraObject.unseen).toBe(0);
+  expect((await other.page()).extraObject.unseen).toBe(2);
+});
+
+test('more than ninety-nine unseen ones are not counted', async () => {
+  const me = await told(104);
+  expect((await me.page()).extraObject.unseen).toBe(99);
+});
+
+test('a broken cursor or id is refused, and an unknown one is not found', async () => {
+  const me = await told(1);
+  for (const cursor of ['1', 'seen', 'seen:', 'other:1', `seen:${'9'.repeat(30)}`]) {
+    expect([cursor, (await me.page(`?cursor=${cursor}`)).status]).toEqual([cursor, 400]);
+  }
+  for (const id of ['', 'x', '0', '-1', '1.5', '9'.repeat(17)])
+    expect([id, (await me.see(id)).status]).toEqual([id, 400]);
+  expect(await me.see(9_007_199_254_740_991)).toMatchObject({ status: 404, message: 'این پیام پیدا نشد.' });
+});
