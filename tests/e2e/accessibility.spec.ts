@@ -1,4 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import {
+  button,
+  codeField,
+  codeOf,
+  enterMobile,
+  newMobile,
+  openAs,
+  openAsShopper,
+  password,
+  passwordField,
+  sentCodes,
+  signUp,
+} from './customer';
 import {
   addButton,
   drawer,
@@ -155,3 +168,150 @@ test.describe('A popup banner', () => {
     await expectAccessible(page, 'the popup banner');
   });
 });
+
+const step = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+test.describe('Signing in', () => {
+  // Wrong values are part of it.
+  test.use({ allowed: /400/ });
+
+  test('a new customer, every step is accessible, wrong values too', async ({ page, request }) => {
+    const mobile = newMobile();
+    await open(page, '/login');
+    await expectAccessible(page, 'the number');
+    await button(page, 'ادامه').click();
+    await expect(page.getByText('شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.')).toBeVisible();
+    await expectAccessible(page, 'a wrong number');
+    await enterMobile(page, mobile);
+    await step(page, 'ساخت حساب کاربری');
+    await expectAccessible(page, 'code and password');
+    await codeField(page).fill(await codeOf(request, mobile));
+    await passwordField(page).fill(password);
+    await passwordField(page, 'تکرار رمز عبور').fill(`${password}5`);
+    await button(page, 'ساخت حساب و ورود').click();
+    await expectAccessible(page, 'two different passwords');
+    await passwordField(page, 'تکرار رمز عبور').fill(password);
+    await button(page, 'ساخت حساب و ورود').click();
+    await step(page, 'تکمیل مشخصات');
+    await expect(page.getByLabel('کد ملی')).toBeVisible();
+    await expectAccessible(page, 'the profile');
+    await button(page, 'ثبت مشخصات').click();
+    await expect(page.getByText('لطفا نام را به درستی پر کنید')).toBeVisible();
+    await expectAccessible(page, 'a profile with everything missing');
+  });
+
+  test('a known customer, every step is accessible, refusals too', async ({ page, request }) => {
+    const customer = await signUp(request);
+    await open(page, '/login');
+    await enterMobile(page, customer.mobile);
+    await step(page, 'رمز عبور را وارد کنید');
+    await expectAccessible(page, 'the password');
+    await passwordField(page).fill('Wrong1234');
+    await button(page, 'ورود').click();
+    await expect(page.getByText('رمز عبور درست نیست')).toBeVisible();
+    await expectAccessible(page, 'a wrong password');
+    const earlier = await sentCodes(request, customer.mobile);
+    await button(page, 'فراموشی رمز عبور').click();
+    await step(page, 'بازیابی رمز عبور');
+    await expectAccessible(page, 'the code');
+    await codeField(page).pressSequentially(await codeOf(request, customer.mobile, earlier));
+    await step(page, 'رمز عبور تازه');
+    await passwordField(page, 'رمز عبور تازه').fill('fresh');
+    await expectAccessible(page, 'a new password');
+  });
+});
+
+test('Every page of the dashboard is accessible with what a shopper has', async ({ page }) => {
+  test.slow();
+  await openAsShopper(page, '/dashboard');
+  await expect(page.getByRole('region', { name: /^قسط ۵/ })).toBeVisible();
+  await expectAccessible(page, '/dashboard');
+  for (const [path, list] of [
+    ['wallet', 'گردش کیف پول'],
+    ['orders', 'سفارش‌ها'],
+    ['addresses', 'نشانی‌های شما'],
+    ['notifications', 'پیام‌های شما'],
+    ['devices', 'دستگاه‌هایی که در حساب شما هستند'],
+  ] as const) {
+    await page.goto(`/dashboard/${path}`);
+    await expect(
+      page.getByRole('list', { name: list, exact: true }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await expectAccessible(page, `/dashboard/${path}`);
+  }
+  await page.goto('/dashboard/orders');
+  await page
+    .getByRole('link', { name: /^جزئیات سفارش/ })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'کالاها' })).toBeVisible();
+  await expectAccessible(page, 'an order');
+  await page.goto('/dashboard/favorites');
+  await expect(page.getByText('ارزان شد').first()).toBeVisible();
+  await expectAccessible(page, '/dashboard/favorites');
+  await page.goto('/dashboard/profile');
+  await expect(page.getByLabel('کد ملی')).toBeVisible();
+  await expectAccessible(page, '/dashboard/profile');
+  await page.goto('/dashboard/password');
+  await expect(passwordField(page, 'رمز عبور کنونی')).toBeVisible();
+  await expectAccessible(page, '/dashboard/password');
+});
+
+test('The dashboard is accessible while there is nothing in it, and the forms over it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await openAs(page, await signUp(request), '/dashboard');
+  for (const [path, heading] of [
+    ['', 'هنوز سفارشی ندارید'],
+    ['/orders', 'هنوز سفارشی ندارید'],
+    ['/favorites', 'هنوز کالایی را نپسندیده‌اید'],
+    ['/notifications', 'پیامی ندارید'],
+    ['/addresses', 'هنوز نشانی ندارید'],
+  ] as const) {
+    await page.goto(`/dashboard${path}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectAccessible(page, `an empty /dashboard${path}`);
+  }
+  await button(page, 'نشانی تازه').click();
+  await expect(page.getByRole('dialog', { name: 'نشانی تازه' })).toBeVisible();
+  await expectAccessible(page, 'the form of an address');
+  await button(page, 'ثبت نشانی').click();
+  await expect(page.getByText('پلاک را وارد کنید.')).toBeVisible();
+  await expectAccessible(page, 'the form of an address with everything missing');
+});
+
+test('A dashboard of nobody is accessible', async ({ page }) => {
+  await open(page, '/dashboard');
+  await step(page, 'برای دیدن این صفحه وارد شوید');
+  await expectAccessible(page, 'a dashboard of nobody');
+});
+
+test.describe('In dark colours', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the login and the dashboard are accessible', async ({ page, request }) => {
+    const customer = await signUp(request);
+    await open(page, '/login');
+    await enterMobile(page, customer.mobile);
+    await step(page, 'رمز عبور را وارد کنید');
+    await expectAccessible(page, 'the password in dark');
+    await enterMobileAnew(page);
+    await openAsShopper(page, '/dashboard');
+    await expect(page.getByRole('region', { name: /^قسط ۵/ })).toBeVisible();
+    await expectAccessible(page, '/dashboard in dark');
+    await page.goto('/dashboard/orders');
+    await expect(page.getByRole('link', { name: /^جزئیات سفارش/ }).first()).toBeVisible();
+    await expectAccessible(page, '/dashboard/orders in dark');
+  });
+});
+
+/** A number that is new: the step with the most in it. */
+async function enterMobileAnew(page: Page) {
+  await button(page, 'تغییر شماره').click();
+  await enterMobile(page, newMobile());
+  await step(page, 'ساخت حساب کاربری');
+  await expectAccessible(page, 'code and password in dark');
+}
