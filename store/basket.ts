@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BasketAnswer, BasketItem } from '@/contract/basket';
 import type { Failure } from '@/contract/failure';
-import { messages } from '@/utils/messages';
+import { tryAgain } from '@/utils/tryAgain';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session';
 import { overlayClosed } from './ui';
@@ -32,7 +32,7 @@ export const purchaseDone = createAction<string>('basket/purchaseDone');
 type Refusal = { productPropertyId: number; failure: Failure; added: boolean };
 
 /** The server's own words when it said any, else the general ones. */
-export const reasonOf = (failure: Failure): string => failure.message ?? messages.tryAgain;
+export const reasonOf = (failure: Failure): string => failure.message ?? tryAgain;
 
 type BasketState = {
   /** The newest answer of the server. */

@@ -1,4 +1,5 @@
 import { formatNumber } from './money';
+import { tryAgain } from './tryAgain';
 
 /** Texts of the specification, byte for byte, double spaces and typing slips included. */
 export const messages = {
@@ -7,7 +8,7 @@ export const messages = {
   basketEmpty: 'سبد خرید شما خالی است',
   noSearchResult: 'نتیجه ای یافت نشد',
   noOption: 'گزینه ای یافت نشد',
-  tryAgain: 'خطایی رخ داده است مجدد تلاش کنید',
+  tryAgain,
   passwordMismatch: 'رمز عبور با تکرار رمز عبور یکسان نیست',
   codePasswordMismatch: 'رمز عبور و تکرار ان یکسان نیستن ',
   passwordNeeded: 'رمز عبور را به درستی پر کنید',

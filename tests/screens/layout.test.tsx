@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { Layout } from '@/components/layout/Layout';
+import { OrderNotice } from '@/components/layout/OrderNotice';
 import ThemeChoice from '@/components/layout/ThemeChoice';
 import type { User } from '@/contract/user';
 import { importReported } from '@/store/importBasket';
@@ -57,6 +58,12 @@ describe('the layout', () => {
     });
     await waitFor(() => expect(window.localStorage.getItem('fromOrder')).toBeNull());
   });
+});
+
+test('where the checkout will be, the shopper learns how to order meanwhile', () => {
+  renderApp(<OrderNotice tell="021-91000000" />);
+  expect(screen.getByRole('link', { name: /تماس با پشتیبانی/ })).toHaveAttribute('href', 'tel:021-91000000');
+  expect(screen.getByRole('link', { name: 'بازگشت به سبد' })).toHaveAttribute('href', '/cart');
 });
 
 describe('maintenance', () => {

@@ -1,0 +1,9 @@
+import type { GetStaticProps } from 'next';
+import { OrderNotice } from '@/components/layout/OrderNotice';
+import { type SiteProps, staticPage } from '@/services/pageData';
+
+export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
+
+export default function OrderPage({ site }: SiteProps) {
+  return <OrderNotice tell={site?.company.companyAddresses[0]?.tell ?? null} />;
+}
