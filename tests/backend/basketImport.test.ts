@@ -3,7 +3,16 @@ import { answerWithExtraOf } from '@/contract/answer';
 import { Basket, BasketImportExtra } from '@/contract/basket';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { countOf, customerOf, guestOf, quantities, type Reply, run, strangerId } from '@/tests/support/guest';
+import {
+  countOf,
+  customerOf,
+  guestBasket,
+  guestOf,
+  quantities,
+  type Reply,
+  run,
+  strangerId,
+} from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -13,13 +22,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const newCustomer = async () => customerOf(shop.app, (await createCustomer(shop.db)).token);
-
-/** A guest's basket with these lines, by its id. */
-async function guestBasket(lines: [property: number, qty: number][]): Promise<string> {
-  const guest = guestOf(shop.app);
-  for (const [property, qty] of lines) await guest.add(property, qty);
-  return guest.cartId() ?? '';
-}
 
 /** Changes the offer of a property for the time of one test. */
 async function offer(
@@ -51,7 +53,7 @@ const titles = {
 };
 
 test('what a guest chose becomes the basket of a customer who has none, in its order', async () => {
-  const id = await guestBasket([
+  const id = await guestBasket(shop.app, [
     [small.charger, 2],
     [small.phone, 1],
   ]);
@@ -81,7 +83,7 @@ test('quantities of the same goods add up, as far as one may buy and as there is
   const customer = await newCustomer();
   await customer.add(small.phone, 2);
   await customer.add(small.lastPiece);
-  const id = await guestBasket([
+  const id = await guestBasket(shop.app, [
     [small.phone, 2],
     [small.lastPiece, 1],
     [small.controller, 3],
@@ -116,7 +118,7 @@ test('quantities of the same goods add up, as far as one may buy and as there is
 });
 
 test('a price that changed since the guest chose is still told after the import', async () => {
-  const id = await guestBasket([[small.phone, 1]]);
+  const id = await guestBasket(shop.app, [[small.phone, 1]]);
   await run(shop.db, 'UPDATE product_properties SET discount = 1500000 WHERE id = $1', [small.phone]);
   const { data } = await (await newCustomer()).importBasket(id);
   expect(data.items[0]?.info.message).toBe('قیمت این کالا از ۵۹٬۵۰۰٬۰۰۰ به ۵۸٬۰۰۰٬۰۰۰ تومان تغییر کرد.');
@@ -134,7 +136,7 @@ test('the fiftieth line still finds room, the next is dropped, and goods already
       ) INSERT INTO basket_items (basket_id, property_id, qty, seen_price) SELECT $1, id, 1, 1000 FROM extra`,
     [customer.cartId()],
   );
-  const id = await guestBasket([
+  const id = await guestBasket(shop.app, [
     [small.charger, 1],
     [small.controller, 2],
     [small.phone, 1],
@@ -151,7 +153,7 @@ test('the fiftieth line still finds room, the next is dropped, and goods already
 });
 
 test('importing the same basket again answers the same report and changes nothing', async () => {
-  const id = await guestBasket([[small.phone, 3]]);
+  const id = await guestBasket(shop.app, [[small.phone, 3]]);
   const customer = await newCustomer();
   await customer.add(small.phone);
   const first = await customer.importBasket(id);
@@ -166,7 +168,7 @@ test('importing the same basket again answers the same report and changes nothin
 test('two tabs that import at once merge once and are told the same', async () => {
   for (const hasBasket of [false, true]) {
     const { token } = await createCustomer(shop.db);
-    const id = await guestBasket([[small.phoneLarge, 4]]);
+    const id = await guestBasket(shop.app, [[small.phoneLarge, 4]]);
     if (hasBasket) await customerOf(shop.app, token).add(small.phoneLarge, 2);
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => customerOf(shop.app, token).importBasket(id)),
@@ -180,7 +182,7 @@ test('two tabs that import at once merge once and are told the same', async () =
 
 test('of two customers who import the same basket at once, one gets it', async () => {
   const customers = [await newCustomer(), await newCustomer(), await newCustomer()];
-  const id = await guestBasket([[small.phoneLarge, 4]]);
+  const id = await guestBasket(shop.app, [[small.phoneLarge, 4]]);
   const replies = await Promise.all(customers.map((customer) => customer.importBasket(id)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(replies.filter((reply) => reportOf(reply) !== null)).toHaveLength(1);
@@ -205,7 +207,7 @@ test('the basket of the guest is gone after the import, and the next addition ma
 test('a basket that is unknown, empty or another customer’s is nothing to import, and nothing is made or changed', async () => {
   const victim = await newCustomer();
   const owned = (await victim.add(small.phone, 2)).data;
-  const taken = await guestBasket([[small.charger, 1]]);
+  const taken = await guestBasket(shop.app, [[small.charger, 1]]);
   await victim.importBasket(taken);
   const kept = (await victim.get()).data;
   const emptied = guestOf(shop.app);
@@ -230,71 +232,6 @@ test('a basket that is unknown, empty or another customer’s is nothing to impo
   expect((await owner.get()).data).toEqual(own);
   expect((await victim.get()).data).toEqual(kept);
   expect(await countOf(shop.db, 'baskets')).toBe(stored);
-});
-
-test('undoing puts the basket back as it was, line by line, and only once', async () => {
-  const customer = await newCustomer();
-  await customer.add(small.charger, 2);
-  const before = (await customer.add(small.phone)).data;
-  const id = await guestBasket([
-    [small.controller, 1],
-    [small.phone, 1],
-  ]);
-  const report = reportOf(await customer.importBasket(id));
-  const undone = await customer.undo(report?.id ?? '');
-  expect(undone.status).toBe(200);
-  expect(undone.data).toEqual({ ...before, revision: before.revision + 2 });
-  expect(await customer.undo(report?.id ?? '')).toEqual({
-    status: 409,
-    code: 'conflict',
-    message: 'این تغییر پیش‌تر برگردانده شده است.',
-  });
-  expect((await customer.get()).data).toEqual(undone.data);
-  expect((await customer.importBasket(id)).data).toEqual(undone.data);
-});
-
-test('undoing an import into no basket leaves an empty one', async () => {
-  const customer = await newCustomer();
-  const report = reportOf(await customer.importBasket(await guestBasket([[small.phone, 1]])));
-  expect((await customer.undo(report?.id ?? '')).data).toMatchObject({ items: [], revision: 2 });
-});
-
-test('what is put back is clamped to what there is now', async () => {
-  const customer = await newCustomer();
-  await customer.add(small.phone, 3);
-  const report = reportOf(await customer.importBasket(await guestBasket([[small.charger, 1]])));
-  await offer(small.phone, { stock: 1, maxBuy: 3 }, async () => {
-    const { data } = await customer.undo(report?.id ?? '');
-    expect(quantities(data)).toEqual({ [small.phone]: 1 });
-    expect(data.message).toContain('از ۳ به ۱');
-  });
-});
-
-test('after any other change there is no way back', async () => {
-  const customer = await newCustomer();
-  const report = reportOf(await customer.importBasket(await guestBasket([[small.phone, 1]])));
-  const { data } = await customer.add(small.charger);
-  expect(await customer.undo(report?.id ?? '')).toEqual({
-    status: 409,
-    code: 'conflict',
-    message: 'سبد خرید پس از آن تغییر کرده است و دیگر نمی‌توان آن را برگرداند.',
-  });
-  expect((await customer.get()).data).toEqual(data);
-});
-
-test('nobody else can undo an import, and learns nothing by trying', async () => {
-  const owner = await newCustomer();
-  const report = reportOf(await owner.importBasket(await guestBasket([[small.phone, 1]])));
-  const { data } = await owner.get();
-  const other = await newCustomer();
-  // The same revision, so that only the owner tells the two baskets apart.
-  await other.importBasket(await guestBasket([[small.charger, 1]]));
-  const foreign = await other.undo(report?.id ?? '');
-  expect(foreign).toMatchObject({ status: 404, code: 'not_found' });
-  expect(await other.undo(strangerId())).toEqual(foreign);
-  expect((await owner.get()).data).toEqual(data);
-  expect(quantities((await other.get()).data)).toEqual({ [small.charger]: 1 });
-  expect((await owner.undo(report?.id ?? '')).status).toBe(200);
 });
 
 test('a list is merged by the same rules, told the same way and can be taken back', async () => {

@@ -56,6 +56,16 @@ export const guestOf = (app: FastifyInstance, cartId: string | null = null) => s
 export const customerOf = (app: FastifyInstance, token: string, cartId: string | null = null) =>
   shopperOf(app, cartId, token);
 
+/** A guest's basket with these lines, by its id. */
+export async function guestBasket(
+  app: FastifyInstance,
+  lines: [property: number, qty: number][],
+): Promise<string> {
+  const guest = guestOf(app);
+  for (const [property, qty] of lines) await guest.add(property, qty);
+  return guest.cartId() ?? '';
+}
+
 /** A cart id that was never given out. */
 export const strangerId = () => randomUUID();
 

@@ -1,0 +1,78 @@
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { createCustomer } from '@/tests/support/customer';
+import { customerOf, guestBasket, quantities, type Reply, run, strangerId } from '@/tests/support/guest';
+import { small } from '@/tests/support/smallSeed';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp();
+});
+afterAll(() => shop.close());
+
+const newCustomer = async () => customerOf(shop.app, (await createCustomer(shop.db)).token);
+const reportOf = ({ extraObject }: Reply) => extraObject.report;
+
+test('undoing puts the basket back as it was, line by line, and only once', async () => {
+  const customer = await newCustomer();
+  await customer.add(small.charger, 2);
+  const before = (await customer.add(small.phone)).data;
+  const id = await guestBasket(shop.app, [
+    [small.controller, 1],
+    [small.phone, 1],
+  ]);
+  const report = reportOf(await customer.importBasket(id));
+  const undone = await customer.undo(report?.id ?? '');
+  expect(undone.status).toBe(200);
+  expect(undone.data).toEqual({ ...before, revision: before.revision + 2 });
+  expect(await customer.undo(report?.id ?? '')).toEqual({
+    status: 409,
+    code: 'conflict',
+    message: 'این تغییر پیش‌تر برگردانده شده است.',
+  });
+  expect((await customer.get()).data).toEqual(undone.data);
+  expect((await customer.importBasket(id)).data).toEqual(undone.data);
+});
+
+test('undoing an import into no basket leaves an empty one', async () => {
+  const customer = await newCustomer();
+  const report = reportOf(await customer.importBasket(await guestBasket(shop.app, [[small.phone, 1]])));
+  expect((await customer.undo(report?.id ?? '')).data).toMatchObject({ items: [], revision: 2 });
+});
+
+test('what is put back is clamped to what there is now', async () => {
+  const customer = await newCustomer();
+  await customer.add(small.phone, 3);
+  const report = reportOf(await customer.importBasket(await guestBasket(shop.app, [[small.charger, 1]])));
+  await run(shop.db, 'UPDATE product_properties SET stock = 1 WHERE id = $1', [small.phone]);
+  const { data } = await customer.undo(report?.id ?? '');
+  expect(quantities(data)).toEqual({ [small.phone]: 1 });
+  expect(data.message).toContain('از ۳ به ۱');
+  await run(shop.db, 'UPDATE product_properties SET stock = 10 WHERE id = $1', [small.phone]);
+});
+
+test('after any other change there is no way back', async () => {
+  const customer = await newCustomer();
+  const report = reportOf(await customer.importBasket(await guestBasket(shop.app, [[small.phone, 1]])));
+  const { data } = await customer.add(small.charger);
+  expect(await customer.undo(report?.id ?? '')).toEqual({
+    status: 409,
+    code: 'conflict',
+    message: 'سبد خرید پس از آن تغییر کرده است و دیگر نمی‌توان آن را برگرداند.',
+  });
+  expect((await customer.get()).data).toEqual(data);
+});
+
+test('nobody else can undo an import, and learns nothing by trying', async () => {
+  const owner = await newCustomer();
+  const report = reportOf(await owner.importBasket(await guestBasket(shop.app, [[small.phone, 1]])));
+  const { data } = await owner.get();
+  const other = await newCustomer();
+  // The same revision, so that only the owner tells the two baskets apart.
+  await other.importBasket(await guestBasket(shop.app, [[small.charger, 1]]));
+  const foreign = await other.undo(report?.id ?? '');
+  expect(foreign).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await other.undo(strangerId())).toEqual(foreign);
+  expect((await owner.get()).data).toEqual(data);
+  expect(quantities((await other.get()).data)).toEqual({ [small.charger]: 1 });
+  expect((await owner.undo(report?.id ?? '')).status).toBe(200);
+});
