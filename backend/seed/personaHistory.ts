@@ -1,7 +1,7 @@
 import type { OrderState } from '@/contract/order';
 
 /** One line: key of the product, which of its forms (as the shop sorts them), pieces. */
-export type PastLine = readonly [key: string, form: number, qty: number];
+type PastLine = readonly [key: string, form: number, qty: number];
 
 export type PastOrder = {
   /** The number; numbers rise with time. */

@@ -5,7 +5,7 @@ import { mostCounted } from './tabs';
 /** Goods whose pictures a list shows. */
 const picturesShown = 4;
 /** Orders the overview shows. */
-export const latestCount = 3;
+const latestCount = 3;
 
 const list = (json: string, from: string) => `(SELECT coalesce(json_agg(${json}), '[]') FROM ${from})`;
 
