@@ -192,6 +192,7 @@ test('a product that a guest has just added is in the customer’s basket in the
   store.dispatch(addToBasket({ productPropertyId: 77, title: 'قاب', stock: 3, maxBuy: 3 }));
   store.dispatch(passwordSubmitted('Pass1234'));
   await until(() => expect(mockRouter.asPath).toBe('/'));
+  await rest(500);
   // The guest's call was waited for, so that the merge found what it added.
   expect(bought).toEqual(['guest']);
   expect(calls.filter((call) => call.startsWith('import'))).toHaveLength(1);

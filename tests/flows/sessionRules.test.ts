@@ -217,17 +217,17 @@ describe('a 401', () => {
   test('of a session that another has replaced says nothing of the new one', async () => {
     const store = await openAsCustomer();
     server.use(
-      http.get(`${testApi}/v2/Cart/Get`, async () => {
+      http.get(`${testApi}/user/wallet`, async () => {
         await rest(150);
         return expired();
       }),
     );
-    store.dispatch(loadBasket.request());
+    store.dispatch(loadWallet.request());
     await rest(50);
     browser.writeElsewhere('userInfo', JSON.stringify(aUserInfo({ token: 'token-2' })));
-    server.use(http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(aBasketAnswer())));
     await rest(300);
     expect(selectToken(store.getState())).toBe('token-2');
+    expect(browser.stored.has('userInfo')).toBe(true);
   });
 
   test('of a guest’s call is nothing: nobody was signed in', async () => {
