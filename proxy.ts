@@ -12,6 +12,8 @@ const patience = 1500;
 /** A supervisor's way through maintenance: a cookie, and where the backend says whether it is still good. */
 const passCookie = 'maintenance_pass';
 const passUrl = `${backend}/public/maintenancePass`;
+/** Pages that answer during maintenance: its own, and the one where a supervisor signs in. */
+const openPages: ReadonlySet<string> = new Set(['/maintenance', '/login']);
 /** Answers about cookies that are kept; the oldest gives way, so that made-up cookies fill no memory. */
 const mostPasses = 100;
 
@@ -78,8 +80,7 @@ async function hasPass(request: NextRequest): Promise<boolean> {
 
 /**
  * Calls go on to the backend (here and not by a rewrite rule of the configuration, which would put a path parser into
- * every page's scripts); during maintenance every page is answered by `/maintenance`, but for a
- * supervisor's browser.
+ * every page's scripts); during maintenance pages are answered by `/maintenance`, but for a supervisor's browser.
  */
 export async function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
@@ -87,7 +88,7 @@ export async function proxy(request: NextRequest) {
     if (pathname === ownCall) return NextResponse.next();
     return NextResponse.rewrite(new URL(pathname.slice(apiPath.length - 1) + search, backend));
   }
-  return pathname !== '/maintenance' && (await isClosed()) && !(await hasPass(request))
+  return !openPages.has(pathname) && (await isClosed()) && !(await hasPass(request))
     ? NextResponse.rewrite(new URL('/maintenance', request.url))
     : NextResponse.next();
 }

@@ -60,7 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
   // The proxy leads to this page, which is nothing but the screen; others may find the mode on while they are read.
   if (pathname === '/maintenance') return children;
-  if (site?.company.maintenanceMode && !supervisor) return <MaintenanceScreen company={site.company} />;
+  // A supervisor must be able to sign in; the login shows nothing of the shop.
+  const closed = site?.company.maintenanceMode && !supervisor && pathname !== '/login';
+  if (closed) return <MaintenanceScreen company={site.company} />;
   const header = layout.header === 'shown' || (layout.header === 'signedIn' && signedIn);
   const bare = layout.header === 'hidden';
   return (

@@ -44,6 +44,8 @@ describe('pages during maintenance', () => {
     expect(await visit('/')).toBe('/maintenance');
     expect(await visit('/products/1/a')).toBe('/maintenance');
     expect(await visit('/maintenance')).toBeNull();
+    // A supervisor signs in here.
+    expect(await visit('/login')).toBeNull();
   });
 
   test('the backend is asked once for many, and again after two seconds', async () => {
