@@ -33,7 +33,7 @@ beforeAll(async () => {
   await migrate(db);
   await seedSmall(db);
   await db.close();
-});
+}, 120_000);
 afterAll(async () => {
   await Promise.all(processes.map((backend) => backend.kill()));
   await drop();
