@@ -25,8 +25,8 @@ export const Orders = styled.ul`
   box-shadow: var(--shadow-resting);
   ${media.md} { padding-inline: 24px; }
 
-  li { position: relative; padding-block: 20px; border-block-end: 1px solid var(--line); }
-  li:last-child { border: 0; }
+  > li { position: relative; padding-block: 20px; border-block-end: 1px solid var(--line); }
+  > li:last-child { border: 0; }
   .row { display: grid; grid-template: 'pictures text' auto 'chip chip' auto / auto minmax(0, 1fr); align-items: center; gap: 12px 16px; }
   .pictures { grid-area: pictures; display: flex; }
   .pictures > span { inline-size: 56px; }

@@ -8,13 +8,26 @@ function wordsOf(days: number): string {
   return days === 0 ? 'امروز سررسید است' : `${toPersianDigits(days)} روز تا سررسید`;
 }
 
-/** How far off a due date is. @param now ms since the epoch */
-export function DueChip({ dueDate, now }: { dueDate: string; now: number }) {
+function fewWordsOf(days: number): string {
+  if (days < 0) return `${toPersianDigits(-days)} روز گذشته`;
+  return days === 0 ? 'امروز' : `${toPersianDigits(days)} روز مانده`;
+}
+
+type Props = {
+  dueDate: string;
+  /** ms since the epoch */
+  now: number;
+  /** In a column that says what it is about. */
+  short?: boolean;
+};
+
+/** How far off a due date is. */
+export function DueChip({ dueDate, now, short }: Props) {
   const days = daysUntil(dueDate, now);
   return (
     <S.Chip data-tone={days < 0 ? 'danger' : 'warning'}>
-      <CalendarClock size={16} />
-      {wordsOf(days)}
+      {!short && <CalendarClock size={16} />}
+      {short ? fewWordsOf(days) : wordsOf(days)}
     </S.Chip>
   );
 }

@@ -29,7 +29,11 @@ function State({ instalment, next, now }: { instalment: Instalment; next: boolea
       </Chip>
     );
   }
-  return next ? <DueChip dueDate={instalment.dueDate} now={now} /> : <span className="later">در پیش</span>;
+  return next ? (
+    <DueChip dueDate={instalment.dueDate} now={now} short />
+  ) : (
+    <span className="later">در پیش</span>
+  );
 }
 
 type Props = { instalments: Instalment[]; facility: OrderFacility | null };

@@ -92,6 +92,7 @@ export const Instalments = styled.div`
   table { inline-size: 100%; margin-block-start: 16px; border-collapse: collapse; font-size: 14px; }
   th { font-weight: 500; font-size: 12px; color: var(--ink-3); text-align: start; white-space: nowrap; }
   th, td { padding: 10px 4px; border-block-end: 1px solid var(--line); }
+  td { white-space: nowrap; font-size: 13px; ${media.tablet} { font-size: 14px; } }
   td:nth-child(3) { font-weight: 700; }
   td:last-child, th:last-child { text-align: end; }
   tr[data-now] td:nth-child(-n + 2) { color: var(--accent-strong); font-weight: 700; }
