@@ -79,9 +79,6 @@ export function CodeStep() {
       }
     >
       <CodeInput ref={input} value={code} onChange={enter} errorId={error ? errorId : undefined} />
-      <p className="error" role="alert" id={errorId}>
-        {error}
-      </p>
       <Resend
         onAsked={(isVoiceCall) => {
           setVoice(isVoiceCall);
@@ -89,6 +86,9 @@ export function CodeStep() {
           input.current?.focus();
         }}
       />
+      <p className="error" role="alert" id={errorId}>
+        {error}
+      </p>
       {withPassword && (
         <>
           <input type="text" autoComplete="username" value={mobile} readOnly hidden />

@@ -31,12 +31,14 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
  */
 function WhenDone({ close }: { close: () => void }) {
   const store = useAppStore();
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        if (selectLogin(store.getState()).step === -1) close();
-      }),
-    [store, close],
-  );
+  useEffect(() => {
+    const stop = store.subscribe(() => {
+      if (selectLogin(store.getState()).step !== -1) return;
+      // Once: closing changes the store too, and a second step back would leave the page.
+      stop();
+      close();
+    });
+    return stop;
+  }, [store, close]);
   return null;
 }

@@ -5,9 +5,9 @@ import * as S from './Login.styles';
 
 /** Steps from the highest on: share of the width, height, and width of the picture (px) on it. */
 const steps = [
-  { width: 19, height: '33%', picture: 250 },
-  { width: 12, height: '21%', picture: 168 },
-  { width: 9, height: '11%', picture: 124 },
+  { width: 19, height: '33%', picture: 272 },
+  { width: 12, height: '21%', picture: 166 },
+  { width: 9, height: '11%', picture: 128 },
 ];
 
 /** What is on the way up: the shop's sign-in pictures, one a step. */

@@ -15,7 +15,7 @@ export const Form = styled.form`
   .parts > span { position: relative; display: flex; align-items: center; min-inline-size: 0; }
   .parts svg { position: absolute; inset-inline-end: 16px; pointer-events: none; color: var(--ink-3); }
   .parts select { padding-inline: 12px 40px; }
-  .line { min-block-size: 20px; color: var(--danger); font-size: 12px; line-height: 20px; }
+  fieldset > .line { min-block-size: 20px; color: var(--danger); font-size: 12px; line-height: 20px; }
   .alert { min-block-size: 24px; color: var(--danger); font-size: 13px; font-weight: 500; }
   &[data-wide='false'] > .send { justify-self: start; }
 `;

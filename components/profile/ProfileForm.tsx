@@ -91,6 +91,7 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
       <div className="whole">
         {user?.nationalCode ? (
           <TextField
+            key="locked"
             label="کد ملی"
             digits
             locked
@@ -99,6 +100,7 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
           />
         ) : (
           <TextField
+            key="open"
             label="کد ملی"
             digits
             maxLength={20}
@@ -132,7 +134,7 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
           <SelectField
             {...field}
             label="شهر"
-            placeholder={provinceId ? 'انتخاب شهر' : 'نخست استان'}
+            placeholder="انتخاب شهر"
             options={titled(cities)}
             error={errors.cityId?.message}
           />

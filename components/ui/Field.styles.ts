@@ -10,7 +10,7 @@ export const Field = styled.div`
   > label { justify-self: start; color: var(--ink-2); font-size: 13px; font-weight: 500; }
   > .box { position: relative; display: flex; align-items: center; min-inline-size: 0; }
   > .box > svg { position: absolute; inset-inline-end: 16px; pointer-events: none; color: var(--ink-3); }
-  > .box > svg[data-wrong] { color: var(--danger); }
+  > .box:has(> :not(select)[aria-invalid='true']) > svg { color: var(--danger); }
   > .line { min-block-size: 20px; color: var(--ink-3); font-size: 12px; line-height: 20px; }
   > .line:has(.error) .hint { display: none; }
   > .line .error { color: var(--danger); }

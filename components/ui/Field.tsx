@@ -51,7 +51,7 @@ export function Field({ label, hint, error, icon, children }: Props) {
 
 /** The icon at the end of a plain control. */
 const iconOf = (error: string | null | undefined, locked = false) =>
-  error ? <CircleAlert size={20} data-wrong="" /> : locked ? <Lock size={20} /> : null;
+  error ? <CircleAlert size={20} /> : locked ? <Lock size={20} /> : null;
 
 /** Writes the typed digits in Persian without moving the caret: all three digit sets are one long. */
 function showPersianDigits(input: HTMLInputElement) {

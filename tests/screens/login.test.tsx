@@ -5,6 +5,7 @@ import mockRouter from 'next-router-mock';
 import LoginModal from '@/components/login/LoginModal';
 import { LoginScreen } from '@/components/login/LoginScreen';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { selectLogin } from '@/store/login';
 import { selectSignedIn } from '@/store/session';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { signingIn } from '../support/loginServer';
@@ -372,11 +373,16 @@ describe('the dialog', () => {
 
   test('is gone once the customer is in, and the page stays', async () => {
     const { user, dialog, store } = await openLogin();
+    const back = jest.spyOn(window.history, 'back');
     await user.type(screen.getByRole('textbox', { name: 'شماره موبایل' }), `${number}{Enter}`);
     await user.type(await screen.findByLabelText('رمز عبور'), 'Pass1234{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(selectSignedIn(store.getState())).toBe(true));
+    await waitFor(() => expect(selectLogin(store.getState()).step).toBe(0));
+    expect(selectSignedIn(store.getState())).toBe(true);
     expect(mockRouter.asPath).toBe('/shop');
-    await waitFor(() => expect(window.history.state?.overlay).toBeUndefined());
+    // Over its own history entry, and not over the page's.
+    expect(back).toHaveBeenCalledTimes(1);
+    expect(window.history.state?.overlay).toBeUndefined();
+    back.mockRestore();
   });
 });

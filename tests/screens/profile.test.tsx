@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { Provider } from 'react-redux';
+import { ProfileForm } from '@/components/profile/ProfileForm';
+import type { UserEdit } from '@/contract/user';
+import { aUser } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+const provinces = [
+  {
+    id: 8,
+    title: 'تهران',
+    cities: [
+      { id: 91, title: 'تهران' },
+      { id: 92, title: 'ری' },
+    ],
+  },
+  { id: 4, title: 'اصفهان', cities: [{ id: 41, title: 'کاشان' }] },
+];
+
+type Props = Partial<Parameters<typeof ProfileForm>[0]>;
+
+/** The form as a page shows it; `sent` is what it gave away. */
+function openForm(props: Props = {}) {
+  server.use(
+    http.get(`${testApi}/public/provinces`, () => HttpResponse.json({ data: provinces })),
+    ...onStart(),
+  );
+  const sent: UserEdit[] = [];
+  const form = (more: Props = {}) => (
+    <ProfileForm
+      user={null}
+      busy={false}
+      error={null}
+      submitLabel="ثبت مشخصات"
+      onSubmit={(edit) => sent.push(edit)}
+      {...props}
+      {...more}
+    />
+  );
+  const app = renderApp(form());
+  const save = () => app.user.click(screen.getByRole('button', { name: 'ثبت مشخصات' }));
+  return { ...app, sent, save, form };
+}
+
+const text = (name: string) => screen.getByRole('textbox', { name });
+const list = (name: string) => screen.getByRole('combobox', { name });
+const optionsOf = (name: string) =>
+  within(list(name))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+test('an empty form says of every field what it needs, and the first has the focus', async () => {
+  const { save, sent } = openForm();
+  await save();
+  await waitFor(() => expect(text('نام')).toHaveFocus());
+  expect(text('نام')).toHaveAccessibleDescription('لطفا نام را به درستی پر کنید');
+  expect(text('نام خانوادگی')).toHaveAccessibleDescription('لطفا نام خانوداگی را به درستی پر کنید');
+  expect(text('کد ملی')).toHaveAccessibleDescription(/لطفا کد ملی را به درستی پر کنید$/);
+  expect(list('استان')).toHaveAccessibleDescription('لطفا این فیلد را به درستی پر کنید');
+  expect(list('شهر')).toHaveAccessibleDescription('لطفا این فیلد را به درستی پر کنید');
+  expect(list('روز تولد')).toHaveAccessibleDescription('تاریخ تولد را کامل انتخاب کنید.');
+  expect(sent).toEqual([]);
+});
+
+test('names are Persian and the national id passes its check', async () => {
+  const { user, save } = openForm();
+  await user.type(text('نام'), 'Maryam');
+  await user.type(text('نام خانوادگی'), 'احمدی۱');
+  await user.type(text('کد ملی'), '0684159415');
+  await save();
+  await waitFor(() => expect(text('نام')).toBeInvalid());
+  // The two spaces are the specification's; a description joins them into one.
+  expect(document.getElementById(text('نام').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'نام  باید فارسی باشد',
+  );
+  expect(text('نام خانوادگی')).toHaveAccessibleDescription('نام خانوداگی باید فارسی باشد');
+  expect(text('کد ملی')).toHaveAccessibleDescription(/کد ملی وارد شده صحیح نمی باشد$/);
+});
+
+test('cities belong to the province, and another province asks for the city anew', async () => {
+  const { user } = openForm();
+  expect(optionsOf('شهر')).toContain('گزینه ای یافت نشد');
+  await waitFor(() => expect(optionsOf('استان')).toEqual(['تهران', 'اصفهان']));
+  await user.selectOptions(list('استان'), 'تهران');
+  await user.selectOptions(list('شهر'), 'ری');
+  expect(list('شهر')).toHaveDisplayValue('ری');
+  await user.selectOptions(list('استان'), 'اصفهان');
+  expect(optionsOf('شهر')).toEqual(['کاشان']);
+  expect(list('شهر')).toHaveValue('');
+});
+
+test('a day that the month does not have is asked for anew', async () => {
+  const { user } = openForm();
+  await user.selectOptions(list('روز تولد'), '۳۱');
+  await user.selectOptions(list('ماه تولد'), 'مهر');
+  expect(list('روز تولد')).toHaveValue('');
+  expect(optionsOf('روز تولد').at(-1)).toBe('۳۰');
+});
+
+test('a customer sees what is known, cannot change the national id, and sends the rest', async () => {
+  const { user, save, sent } = openForm({ user: aUser() });
+  expect(text('کد ملی')).toHaveValue('۰۴۹****۸۹۹');
+  expect(text('کد ملی')).toHaveAttribute('readonly');
+  await waitFor(() => expect(list('شهر')).toHaveDisplayValue('تهران'));
+  expect([list('روز تولد'), list('ماه تولد'), list('سال تولد')]).toMatchObject([
+    { value: '14' },
+    { value: '7' },
+    { value: '1371' },
+  ]);
+  await user.clear(text('نام'));
+  await user.type(text('نام'), '  علي رضا ');
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toEqual({
+    fname: 'علی رضا',
+    lname: 'احمدی',
+    nationalCode: '0499370899',
+    provinceId: 8,
+    cityId: 91,
+    birthDate: '1992-10-06T00:00:00.000Z',
+  });
+});
+
+test('somebody outside 6 to 70 years is told so', async () => {
+  const { save, sent } = openForm({ user: aUser({ birthDate: '2025-01-01T00:00:00.000Z' }) });
+  await save();
+  await waitFor(() => expect(list('سال تولد')).toBeInvalid());
+  expect(sent).toEqual([]);
+});
+
+test('what becomes known later fills only what is still empty', async () => {
+  const { user, form, rerender, store } = openForm();
+  await user.type(text('نام'), 'زهرا');
+  rerender(<Provider store={store}>{form({ user: aUser() })}</Provider>);
+  await waitFor(() => expect(text('نام خانوادگی')).toHaveValue('احمدی'));
+  expect(text('نام')).toHaveValue('زهرا');
+});
+
+test('what the server says of a field stands at it, and of the form above the button', () => {
+  openForm({
+    user: aUser(),
+    error: 'اطلاعات فرستاده‌شده درست نیست.',
+    fields: { lname: 'نام خانوداگی باید فارسی باشد', birthDate: 'تاریخ تولد پذیرفته نشد.' },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('اطلاعات فرستاده‌شده درست نیست.');
+  expect(text('نام خانوادگی')).toHaveAccessibleDescription('نام خانوداگی باید فارسی باشد');
+  expect(text('نام خانوادگی')).toHaveFocus();
+  expect(list('روز تولد')).toHaveAccessibleDescription('تاریخ تولد پذیرفته نشد.');
+});
+
+test('while it is on its way it says so and is not sent again', async () => {
+  const { user, sent } = openForm({ user: aUser(), busy: true });
+  await user.click(screen.getByRole('button', { name: 'در حال ثبت…' }));
+  expect(sent).toEqual([]);
+});
