@@ -42,10 +42,13 @@ export type Parts = {
 
 const oneMinute = 60_000;
 
+/** Kept out of the log: the values of a statement that failed (PGlite's errors carry them) and the headers of a form. */
+const redact = { paths: ['err.params', 'err.detail', 'busboyOptions.headers'], remove: true };
+
 /** Builds the whole shop engine. It does not listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: parts.logger ?? false,
+    logger: parts.logger ? { redact, ...Object(parts.logger) } : false,
     bodyLimit: 100 * 1024,
     trustProxy: parts.trustedProxies ?? 'loopback',
     return503OnClosing: true,

@@ -1,0 +1,55 @@
+import { Writable } from 'node:stream';
+import type { UserInfo } from '@/contract/session';
+import { openTestApp } from '@/tests/support/backend';
+import { asCustomer, formOf } from '@/tests/support/customer';
+import { recordingSender } from '@/tests/support/sms';
+
+test('the log tells neither code, token, password nor national id, even at its most talkative', async () => {
+  let log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  const phone = recordingSender();
+  const shop = await openTestApp({ sms: phone.sender, logger: { level: 'trace', stream } });
+  const mobile = '09121112233';
+  const nobody = asCustomer(shop.app, null);
+  const secrets = ['Pelle1234', 'Newer1234', 'Wrong1234', '0499370899'];
+  const send = () => nobody.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
+
+  phone.refuses = true;
+  expect((await send()).status).toBe(503);
+  phone.refuses = false;
+  await send();
+  const code = phone.codeOf(mobile);
+  const { data } = await nobody.post<UserInfo>('/v1/userLoginBySMS', { mobile, code });
+  const customer = asCustomer(shop.app, data.token);
+  const secretKey = String(data.secretKey);
+  await customer.put('/user/resetPassword', formOf({ password: 'Pelle1234', secretKey }));
+  await customer.put('/user/changePassword', { currentPassword: 'Pelle1234', password: 'Newer1234' });
+  await nobody.post('/v1/userLogin', { mobile, password: 'Wrong1234' });
+  const profile = { fname: 'مریم', lname: 'احمدی', nationalCode: '0499370899', provinceId: 8, cityId: 301 };
+  const edit = (birthDate: string) => customer.put('/user/user', formOf({ ...profile, birthDate }));
+  expect((await edit('')).status).toBe(400);
+  expect((await edit('1991-03-21T00:00:00.000Z')).status).toBe(200);
+  // A database that breaks in the middle is the likeliest to spill.
+  await shop.db.query({ name: '', text: 'ALTER TABLE users RENAME COLUMN password_hash TO lost' });
+  expect((await nobody.post('/v1/userLogin', { mobile, password: 'Newer1234' })).status).toBe(500);
+  const constraint = 'ALTER TABLE users ADD CONSTRAINT never CHECK (birth_date IS NULL) NOT VALID';
+  const breaks = [constraint, 'ALTER TABLE cities RENAME COLUMN province_id TO lost'];
+  for (const text of ['ALTER TABLE users RENAME COLUMN lost TO password_hash', ...breaks]) {
+    await shop.db.query({ name: '', text });
+    const { status } = await edit('1991-03-21T00:00:00.000Z');
+    expect(status).toBe(breaks.includes(text) ? 500 : 200);
+  }
+  await shop.close();
+
+  expect(log).toContain('/v1/userLogin');
+  expect(log).toContain('The provider refused the message (418).');
+  expect(log).toContain('violates check constraint');
+  for (const secret of [...secrets, data.token, secretKey]) expect(log).not.toContain(secret);
+  // Four digits may stand in a time or a port; as a value of their own they may not.
+  expect(log).not.toMatch(new RegExp(`["':= ]${code}["', }]`));
+}, 120_000);

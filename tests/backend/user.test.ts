@@ -1,0 +1,175 @@
+import { cities, provinces } from '@/backend/db/schema/site';
+import type { User } from '@/contract/user';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+
+let shop: TestApp;
+/** 30 Aban 1405 in Tehran. */
+const time = Date.parse('2026-11-21T08:00:00Z');
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => time });
+  await shop.db.orm.insert(provinces).values([{ id: 9, title: 'اصفهان' }]);
+  await shop.db.orm.insert(cities).values([{ id: 302, provinceId: 9, title: 'کاشان' }]);
+});
+afterAll(() => shop.close());
+
+const profile = {
+  fname: 'مریم',
+  lname: 'احمدی',
+  nationalCode: '0499370899',
+  birthDate: '1991-03-21T00:00:00.000Z',
+  provinceId: '8',
+  cityId: '301',
+};
+
+async function newcomer(options: Parameters<typeof createCustomer>[1] = {}) {
+  const { token, userId, mobile } = await createCustomer(shop.db, { now: time, ...options });
+  const customer = asCustomer(shop.app, token);
+  return {
+    ...customer,
+    userId,
+    mobile,
+    read: async () => (await customer.get<User>('/user/user')).data,
+    edit: (changes: Partial<typeof profile> = {}) =>
+      customer.put<User>('/user/user', formOf({ ...profile, ...changes })),
+  };
+}
+
+test('a new customer has nothing but a number', async () => {
+  const { read, mobile } = await newcomer();
+  expect(await read()).toEqual({
+    mobile,
+    fName: null,
+    lName: null,
+    nationalCode: null,
+    birthDate: null,
+    provinceId: null,
+    cityId: null,
+    wallet: 0,
+    newNotifications: 0,
+    noCheck: false,
+    role: 'customer',
+    hasMainData: false,
+    hasPassword: false,
+  });
+});
+
+test('a profile is kept and read back, in one form', async () => {
+  const { edit, read } = await newcomer();
+  const answer = await edit({ fname: ' علي  رضا ', lname: 'كريمي‌نژاد', nationalCode: '۰۴۹-۹۳۷۰۸۹-۹' });
+  expect(answer).toMatchObject({
+    status: 200,
+    data: {
+      fName: 'علی رضا',
+      lName: 'کریمی‌نژاد',
+      nationalCode: '0499370899',
+      birthDate: '1991-03-21T00:00:00.000Z',
+      provinceId: 8,
+      cityId: 301,
+      hasMainData: true,
+    },
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(await read()).toEqual(answer.data);
+});
+
+const wrong: [keyof typeof profile, string, string][] = [
+  ['fname', '', 'لطفا نام را به درستی پر کنید'],
+  ['fname', ' \u200c ', 'لطفا نام را به درستی پر کنید'],
+  ['fname', 'Maryam', 'نام  باید فارسی باشد'],
+  ['fname', 'مریم۲', 'نام  باید فارسی باشد'],
+  ['lname', '', 'لطفا نام خانوداگی را به درستی پر کنید'],
+  ['lname', 'Ahmadi', 'نام خانوداگی باید فارسی باشد'],
+  ['nationalCode', '', 'لطفا کد ملی را به درستی پر کنید'],
+  ['nationalCode', '0499370898', 'کد ملی وارد شده صحیح نمی باشد'],
+  ['nationalCode', '10499370899', 'کد ملی وارد شده صحیح نمی باشد'],
+  ['nationalCode', '0000000000', 'کد ملی وارد شده صحیح نمی باشد'],
+  ['birthDate', '', 'لطفا این فیلد را به درستی پر کنید'],
+  ['birthDate', '1991-02-30T00:00:00.000Z', 'لطفا این فیلد را به درستی پر کنید'],
+  ['birthDate', '1991-03-21T03:30:00.000Z', 'لطفا این فیلد را به درستی پر کنید'],
+  ['birthDate', '9999-12-31T00:00:00.000Z', 'لطفا این فیلد را به درستی پر کنید'],
+  // 30 Aban 1335 and 1399 are the first and the last day.
+  ['birthDate', '1956-11-20T00:00:00.000Z', 'سن باید بین ۶ تا ۷۰ سال باشد.'],
+  ['birthDate', '2020-11-21T00:00:00.000Z', 'سن باید بین ۶ تا ۷۰ سال باشد.'],
+  ['provinceId', '', 'لطفا این فیلد را به درستی پر کنید'],
+  ['provinceId', '0', 'لطفا این فیلد را به درستی پر کنید'],
+  ['cityId', '', 'لطفا این فیلد را به درستی پر کنید'],
+  ['cityId', '302', 'لطفا این فیلد را به درستی پر کنید'],
+  ['cityId', '999999999', 'لطفا این فیلد را به درستی پر کنید'],
+];
+test.each(wrong)('%s «%s» is refused: %s', async (field, value, message) => {
+  const { edit, read } = await newcomer();
+  expect(await edit({ [field]: value })).toMatchObject({
+    status: 400,
+    code: 'bad_input',
+    message,
+    fields: { [field]: message },
+  });
+  expect((await read()).fName).toBeNull();
+});
+
+test.each(['1956-11-21', '2020-11-20'])('%s is a birth date still allowed', async (day) => {
+  const { edit } = await newcomer();
+  expect(await edit({ birthDate: `${day}T00:00:00.000Z` })).toMatchObject({ status: 200 });
+});
+
+test('every wrong field is named at once', async () => {
+  const { edit } = await newcomer();
+  const empty = { fname: '', lname: '', nationalCode: '', birthDate: '', provinceId: '', cityId: '' };
+  const { fields } = await edit(empty);
+  expect(Object.keys(fields ?? {}).sort()).toEqual(Object.keys(empty).sort());
+});
+
+test('a national id is set once; a later one is ignored, even two at once', async () => {
+  const { edit, read } = await newcomer();
+  const answers = await Promise.all([edit(), edit({ nationalCode: '0790419904' })]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const first = (await read()).nationalCode;
+  for (const nationalCode of ['7400076205', '', 'xx', '049****899'])
+    expect(await edit({ nationalCode, fname: 'زهرا' })).toMatchObject({
+      status: 200,
+      data: { nationalCode: first, fName: 'زهرا' },
+    });
+});
+
+test('the wallet is the newest balance, and unseen notifications are counted to 99', async () => {
+  const { read, userId, get } = await newcomer();
+  await run(
+    shop.db,
+    `INSERT INTO wallet_entries (user_id, sequence, kind, amount, balance, title, idempotency_key)
+      VALUES ($1, 1, 'recharge', 500, 500, 'شارژ', 'a'), ($1, 2, 'purchase', -120, 380, 'خرید', 'b')`,
+    [userId],
+  );
+  await run(
+    shop.db,
+    `INSERT INTO notifications (user_id, kind, title, text, seen_at)
+      SELECT $1, 'general', 'پیام', 'متن', CASE WHEN n <= 3 THEN now() END FROM generate_series(1, 123) n`,
+    [userId],
+  );
+  expect(await read()).toMatchObject({ wallet: 380, newNotifications: 99 });
+  await run(shop.db, 'UPDATE notifications SET seen_at = now() WHERE user_id = $1 AND id % 2 = 0', [userId]);
+  expect((await read()).newNotifications).toBeLessThan(65);
+  shop.statements.length = 0;
+  await get('/user/user');
+  expect(shop.statements).toHaveLength(2);
+});
+
+test('what a customer is cannot be edited', async () => {
+  const { put, read } = await newcomer();
+  const extras = { role: 'supervisor', noCheck: 'true', wallet: '1000000', mobile: '09120000000' };
+  for (const [name, value] of Object.entries(extras))
+    expect(await put('/user/user', formOf({ ...profile, [name]: value }))).toMatchObject({ status: 400 });
+  expect(await read()).toMatchObject({ role: 'customer', noCheck: false, wallet: 0, fName: null });
+});
+
+test('one customer edits none but themselves, and nobody edits without a token', async () => {
+  const [one, two] = [await newcomer(), await newcomer()];
+  await one.edit();
+  expect((await two.read()).fName).toBeNull();
+  for (const token of [null, 'x'.repeat(43), 'short', "' OR 1=1"]) {
+    const stranger = asCustomer(shop.app, token);
+    expect(await stranger.get('/user/user')).toMatchObject({ status: 401, code: 'unauthorized' });
+    expect(await stranger.put('/user/user', formOf(profile))).toMatchObject({ status: 401 });
+  }
+});
