@@ -51,5 +51,5 @@ export default async () => ({
       testMatch: ['<rootDir>/tests/{backend,contract}/**/*.test.ts'],
     }),
   ],
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 });

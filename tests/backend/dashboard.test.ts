@@ -50,7 +50,7 @@ beforeAll(async () => {
     [busy.userId],
   );
   await run(shop.db, 'ANALYZE');
-}, 120_000);
+}, 240_000);
 afterAll(() => shop.close());
 
 /** Statements a call may send: the one that finds the caller, and these. */

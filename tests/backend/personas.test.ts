@@ -31,7 +31,7 @@ beforeAll(async () => {
   people = new Map(rows.map((row) => [row.mobile, row]));
   const token = await openSession(shop.db, people.get('09123456789')?.id ?? 0, now);
   maryam = asCustomer(shop.app, token);
-}, 120_000);
+}, 240_000);
 afterAll(() => shop.close());
 
 /** Every page of a list. */

@@ -37,7 +37,7 @@ beforeAll(async () => {
     REVALIDATE_SECRET: 'hush',
   };
   backend = await startBackend(env);
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   await backend.kill();
   storefront.close();
@@ -71,25 +71,25 @@ test('the command line switches maintenance of a running shop and tells the stor
   expect(await company()).toMatchObject({ maintenanceMode: false, maintenanceModeExpDateTime: null });
   const call = { path: '/api/revalidate', secret: 'hush', body: '{"tags":["site"]}' };
   expect(told).toEqual([call, call]);
-}, 120_000);
+}, 240_000);
 
 test('a mistyped mode is refused with the usage', async () => {
   const { code, complaint } = await run('backend/cli.ts', ['catalogue', 'on']);
   expect(code).toBe(1);
   expect(complaint).toMatch(/^Usage:/);
-}, 60_000);
+}, 240_000);
 
 test('a second process does not open the embedded database', async () => {
   const { code, complaint } = await run('backend/main.ts', [], { PORT: '0' });
   expect(code).toBe(1);
   expect(complaint).toMatch(/^The database is open in process \d+; stop it first\.$/);
-}, 60_000);
+}, 240_000);
 
 test('a wrong variable stops the start with its name', async () => {
   const { code, complaint } = await run('backend/main.ts', [], { PORT: 'eighty' });
   expect(code).toBe(1);
   expect(complaint).toBe('PORT must be a whole number from 0 to 65535, not "eighty".');
-}, 60_000);
+}, 240_000);
 
 test('nobody switches modes without the token', async () => {
   const answer = await fetch(`${backend.url}/internal/modes`, {
@@ -120,4 +120,4 @@ test('after a kill -9 the shop opens again', async () => {
   await backend.kill();
   backend = await startBackend(env);
   expect(await company()).toMatchObject({ companyName: 'پله' });
-}, 120_000);
+}, 240_000);

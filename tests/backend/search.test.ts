@@ -16,7 +16,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp({ seed: 'none' });
   await seedDemo(shop.db, { now, catalogue, content });
-}, 120_000);
+}, 240_000);
 afterAll(() => shop.close());
 
 type Suggestions = { data: SearchResult[]; extraObject: SearchExtra };
@@ -106,7 +106,7 @@ test('the labelled texts find what they should, far better than LIKE', async () 
   expect(mrr).toBeGreaterThanOrEqual(0.95);
   expect(recall).toBeGreaterThan(likeRecall);
   expect(mrr).toBeGreaterThan(likeMrr);
-}, 120_000);
+}, 240_000);
 
 test('spelling variants of one name answer the same list', async () => {
   const expected = await found('آیفون ۱۶');
@@ -220,7 +220,7 @@ test('any text is answered or refused, and never breaks the search', async () =>
     }),
     { numRuns: 100 },
   );
-}, 120_000);
+}, 240_000);
 
 test('any bytes in the address are answered or refused', async () => {
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 40 });
@@ -232,7 +232,7 @@ test('any bytes in the address are answered or refused', async () => {
     }),
     { numRuns: 50 },
   );
-}, 60_000);
+}, 240_000);
 
 test('an empty, missing, repeated or overlong text is refused in Persian', async () => {
   for (const query of ['', '?search=', `?search=${'a'.repeat(201)}`, '?search=a&search=b', '?search=a&x=1']) {
@@ -262,7 +262,7 @@ test('of more hits than search looks at, the best known are among the first', as
   expect(answer.ids).toHaveLength(1000);
   expect((await found('گوشی')).some((slug) => slug.includes('-copy-'))).toBe(false);
   expect((await found('s25'))[0]).toBe('samsung-galaxy-s25');
-}, 60_000);
+}, 240_000);
 
 test('in a shop with more goods than the lexicon holds, a text that looks like a name finds it', async () => {
   // The same database under another handle has read no lexicon yet.

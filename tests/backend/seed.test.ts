@@ -12,7 +12,7 @@ let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp({ seed: 'none', now: () => now });
   await seedDemo(shop.db, { now: seededAt, catalogue, content });
-}, 120_000);
+}, 240_000);
 afterAll(() => shop.close());
 
 const one = async <Row>(text: string, db: Database = shop.db): Promise<Row> => {
@@ -92,7 +92,7 @@ test('the same instant makes the same shop', async () => {
   expect(await seedDemo(db, { now: seededAt + 1, catalogue, content })).toBe(false);
   await db.close();
   await remove();
-}, 60_000);
+}, 240_000);
 
 test('asked for more than the catalogue has, it makes variations', async () => {
   const { db, remove } = await openTestDatabase();
@@ -105,7 +105,7 @@ test('asked for more than the catalogue has, it makes variations', async () => {
   });
   await db.close();
   await remove();
-}, 60_000);
+}, 240_000);
 
 test('the week ends on Friday at 23:59:59 in Tehran, and a promotion lasts at least a day', () => {
   expect(new Date(endOfFriday(Date.parse('2025-11-10T08:00:00Z'))).toISOString()).toBe(

@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestApp({ seed: 'demo', now: () => now });
   known = await knownProducts(shop.db, now);
   plan = (await readSettings(shop.db)).facilityPlan;
-}, 120_000);
+}, 240_000);
 beforeEach(() => {
   now = seededAt;
 });
@@ -76,7 +76,7 @@ test('every facet counts what a plain count over all products does', async () =>
     }),
     { numRuns: 60 },
   );
-}, 120_000);
+}, 240_000);
 
 test.each(['bestSelling', 'newest', 'cheapest', 'dearest', 'lowestInstalment'] as const)(
   'the pages of the list sorted by %s hold every product once',
