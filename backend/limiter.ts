@@ -59,6 +59,8 @@ export function redisLimiter(redis: Redis, now: () => number): Limiter {
   return {
     async take(key, max, window) {
       try {
+        // A command would wait for the connection to come back, and the shopper with it.
+        if (redis.status !== 'ready') return await fallback.take(key, max, window);
         const answer: unknown = await redis.eval(takeScript, 1, name(key), window);
         const [count, left] = Array.isArray(answer) ? answer.map(Number) : [];
         if (count === undefined || left === undefined) throw new Error('Redis answered something else.');
@@ -68,6 +70,7 @@ export function redisLimiter(redis: Redis, now: () => number): Limiter {
       }
     },
     async giveBack(key) {
+      if (redis.status !== 'ready') return fallback.giveBack(key);
       await redis.eval(giveBackScript, 1, name(key)).catch(() => fallback.giveBack(key));
     },
   };

@@ -33,8 +33,11 @@ const burn: Statement = {
 // second the code.
 const attempt: Statement = {
   name: 'code_attempt',
-  text: `UPDATE sign_in_codes SET attempts = attempts + 1
-    WHERE mobile = $1 AND attempts < ${tries} AND expires_at > $3 RETURNING code_hash = $2 AS "isRight"`,
+  text: `WITH tried AS (
+      UPDATE sign_in_codes SET attempts = attempts + 1
+      WHERE mobile = $1 AND attempts < ${tries} AND expires_at > $3 RETURNING code_hash = $2 AS "isRight")
+    SELECT (SELECT "isRight" FROM tried) AS "isRight", sent_at AS "sentAt"
+    FROM sign_in_codes WHERE mobile = $1 AND expires_at > $3`,
 };
 const consume: Statement = {
   name: 'code_consume',
@@ -79,10 +82,15 @@ export function codesOf(db: Database, secret: string, now: () => number) {
 
     /** Counts a try; when it is right, `use` makes it the only one. */
     async attempt(mobile: string, code: string): Promise<Try> {
-      const [row] = await db.query<{ isRight: boolean }>(attempt, [mobile, hash(mobile, code), iso(now())]);
-      if (row) return row.isRight ? 'right' : 'wrong';
-      const wait = await secondsLeft(mobile);
-      return wait === null ? 'wrong' : { wait };
+      const time = now();
+      const [row] = await db.query<{ isRight: boolean | null; sentAt: string }>(attempt, [
+        mobile,
+        hash(mobile, code),
+        iso(time),
+      ]);
+      if (!row) return 'wrong';
+      if (row.isRight === null) return { wait: secondsOf(Date.parse(row.sentAt) + life - time) };
+      return row.isRight ? 'right' : 'wrong';
     },
 
     /** Uses a code up. @returns false when another call was faster */
