@@ -90,7 +90,7 @@ export const selectFavoriteIds = (state: RootState) => ofFavorites(state).ids;
 export const selectFavoritesNeeded = (state: RootState) => state.favorites !== undefined;
 export const selectFavoriteWanted = (state: RootState, productId: number): boolean | undefined =>
   ofFavorites(state).wanted[productId];
-/** What the heart of a product shows: what the shopper wants, else what is known. */
-export const selectLiked = (state: RootState, productId: number): boolean =>
-  selectFavoriteWanted(state, productId) ?? ofFavorites(state).ids?.includes(productId) ?? false;
+/** What the heart of a product shows: what the shopper wants, else what is known; `atFirst` before anything is. */
+export const selectLiked = (state: RootState, productId: number, atFirst = false): boolean =>
+  selectFavoriteWanted(state, productId) ?? ofFavorites(state).ids?.includes(productId) ?? atFirst;
 export const selectFavoriteList = (state: RootState) => state.favoriteList ?? favoriteList.initialState;

@@ -28,8 +28,8 @@ export const Sheet = styled.form`
   grid-template-rows: auto minmax(0, 1fr) auto;
   block-size: 100dvh;
 
-  .head { display: flex; align-items: center; gap: 8px; padding: 16px 20px 12px; }
-  .head h2 { font-size: 18px; margin-inline-end: auto; }
+  .top { display: flex; align-items: center; gap: 8px; padding: 16px 20px 12px; }
+  .top h2 { font-size: 18px; margin-inline-end: auto; }
   .fields { display: grid; grid-template-columns: repeat(6, minmax(0, 1fr)); gap: 4px 12px; align-content: start; padding: 4px 20px 16px; overflow-y: auto; }
   .fields > * { grid-column: span 6; }
   .fields > .half { grid-column: span 3; }

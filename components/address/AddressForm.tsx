@@ -66,7 +66,7 @@ export function AddressForm({ address, first, titleId, onClose }: Props) {
         if (!busy) send(event);
       }}
     >
-      <div className="head">
+      <div className="top">
         <h2 id={titleId}>{address ? 'ویرایش نشانی' : 'نشانی تازه'}</h2>
         <IconButton label="بستن" onClick={onClose}>
           <X size={24} />

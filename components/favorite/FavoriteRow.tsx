@@ -33,7 +33,7 @@ export function FavoriteRow({ favorite, onRemove }: { favorite: Favorite; onRemo
           {backInStock && '، و موجود شد'}
         </p>
       )}
-      <Heart productId={product.id} title={product.title} onPress={onRemove} />
+      <Heart productId={product.id} title={product.title} likedAtFirst onPress={onRemove} />
     </li>
   );
 }

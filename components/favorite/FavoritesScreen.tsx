@@ -58,18 +58,22 @@ export function FavoritesScreen() {
     >
       <S.Region ref={region} tabIndex={-1} aria-label="کالاهایی که پسندیده‌اید">
         {!empty && (
-          <S.List>
-            {items.map((favorite, index) => (
-              <FavoriteRow
-                key={favorite.product.id}
-                favorite={favorite}
-                onRemove={() => {
-                  region.current?.focus();
-                  dispatch(favoriteRemoved({ favorite, index }));
-                }}
-              />
-            ))}
-          </S.List>
+          <>
+            {/* The cards' own headings are of the third level. */}
+            <h2 className="visually-hidden">کالاهایی که پسندیده‌اید</h2>
+            <S.List>
+              {items.map((favorite, index) => (
+                <FavoriteRow
+                  key={favorite.product.id}
+                  favorite={favorite}
+                  onRemove={() => {
+                    region.current?.focus();
+                    dispatch(favoriteRemoved({ favorite, index }));
+                  }}
+                />
+              ))}
+            </S.List>
+          </>
         )}
         {empty && status !== 'ready' && status !== 'failed' && <Waiting />}
         {empty && status === 'failed' && <LoadFailed what="علاقه‌مندی‌های شما" onRetry={() => load(null)} />}

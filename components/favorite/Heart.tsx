@@ -27,17 +27,19 @@ type Props = {
   productId: number;
   /** The product's name: given on a card of a list, where the heart stands on the picture's corner. */
   title?: string;
+  /** What it shows before the favourites are known: true in a list of them. */
+  likedAtFirst?: boolean;
   /** What a press does instead of changing the heart itself. */
   onPress?: () => void;
 };
 
 /** Likes a product, and no longer. A button beside its card's link, never in it. */
-export default function Heart({ productId, title, onPress }: Props) {
+export default function Heart({ productId, title, likedAtFirst = false, onPress }: Props) {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   useState(() => store.inject(favoritesSlice));
-  const liked = useAppSelector((state) => selectLiked(state, productId));
   const known = useAppSelector(selectFavoriteIds) !== null;
+  const liked = useAppSelector((state) => selectLiked(state, productId, likedAtFirst));
   const name = 'افزودن به علاقه‌مندی‌ها';
 
   useEffect(() => {

@@ -74,9 +74,8 @@ export function NotificationRow({ notification, now }: { notification: FeedNotif
           </span>
         )}
         {href === null && !seen && (
-          <button className="read" type="button" onClick={see}>
+          <button className="read" type="button" aria-label={`خوانده شد: ${title}`} onClick={see}>
             خوانده شد
-            <span className="visually-hidden">: {title}</span>
           </button>
         )}
       </div>

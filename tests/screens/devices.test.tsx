@@ -1,0 +1,182 @@
+import '../support/dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import axios from 'axios';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { PasswordScreen } from '@/components/account/PasswordScreen';
+import { ProfileScreen } from '@/components/account/ProfileScreen';
+import { DevicesScreen } from '@/components/device/DevicesScreen';
+import { aDevice, aUser, aUserInfo } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import { customerCalls, refusal } from '../support/signedIn';
+
+// Under Jest axios is its Node build, whose forms a browser's XMLHttpRequest does not know.
+axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };
+
+let sent: unknown[] = [];
+
+/** What is fetched on demand is there before the first test, so that none waits for it. */
+beforeAll(() => import('@/components/device/SignOutDialog'));
+
+beforeEach(() => {
+  mockRouter.push('/dashboard/devices');
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  sent = [];
+  server.use(
+    http.get(`${testApi}/public/provinces`, () =>
+      HttpResponse.json({ data: [{ id: 8, title: 'تهران', cities: [{ id: 91, title: 'تهران' }] }] }),
+    ),
+    ...onStart(),
+    ...customerCalls(),
+    http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
+    http.get(`${testApi}/user/notifications`, () => HttpResponse.json({}, { status: 503 })),
+    http.get(`${testApi}/user/devices`, () =>
+      HttpResponse.json({
+        data: [
+          aDevice({ id: 'this', current: true, title: 'Firefox در Linux' }),
+          aDevice({ id: 'phone', title: 'Chrome در Android' }),
+          aDevice({ id: 'old', title: 'Safari در iPhone' }),
+        ],
+      }),
+    ),
+    http.delete(`${testApi}/user/devices/:id`, ({ params }) => {
+      sent.push(params.id);
+      return HttpResponse.json({ data: {} });
+    }),
+    http.delete(`${testApi}/user/devices`, () => {
+      sent.push('others');
+      return HttpResponse.json({ data: {} });
+    }),
+    http.put(`${testApi}/user/changePassword`, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ data: {} });
+    }),
+    http.put(`${testApi}/user/user`, async ({ request }) => {
+      const form = Object.fromEntries(await request.formData());
+      sent.push(form);
+      return HttpResponse.json({ data: aUser({ fName: String(form.fname) }) });
+    }),
+  );
+});
+
+describe('the devices', () => {
+  test('this one is marked and has no way out, the others have', async () => {
+    renderApp(<DevicesScreen />);
+    const here = (await screen.findByText('این دستگاه')).closest('li');
+    expect(here && within(here).queryByRole('button')).toBeNull();
+    expect(screen.getByRole('button', { name: 'خروج از Chrome در Android' })).toBeInTheDocument();
+  });
+
+  test('one is signed out after a question', async () => {
+    const { user } = renderApp(<DevicesScreen />);
+    await user.click(await screen.findByRole('button', { name: 'خروج از Chrome در Android' }));
+    const question = await screen.findByRole('dialog', { name: '«Chrome در Android» از حساب شما خارج شود؟' });
+    expect(sent).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'خروج' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'Chrome در Android' })).not.toBeInTheDocument(),
+    );
+    expect(sent).toEqual(['phone']);
+  });
+
+  test('all others are signed out after a question that says how many', async () => {
+    const { user } = renderApp(<DevicesScreen />);
+    await user.click(await screen.findByRole('button', { name: 'خروج از بقیه' }));
+    const question = await screen.findByRole('dialog', { name: '۲ دستگاه دیگر خارج شوند؟' });
+    await user.click(within(question).getByRole('button', { name: 'خروج' }));
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1));
+    expect(sent).toEqual(['others']);
+  });
+
+  test('who thinks better of it signs nobody out', async () => {
+    const { user } = renderApp(<DevicesScreen />);
+    await user.click(await screen.findByRole('button', { name: 'خروج از بقیه' }));
+    await user.click(await screen.findByRole('button', { name: 'انصراف' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the password', () => {
+  async function fill(repeat = 'New12345') {
+    const app = renderApp(<PasswordScreen />);
+    await app.user.type(await screen.findByLabelText('رمز عبور کنونی'), 'Old12345');
+    await app.user.type(screen.getByLabelText('رمز عبور تازه'), 'New12345');
+    await app.user.type(screen.getByLabelText('تکرار رمز عبور تازه'), repeat);
+    return app;
+  }
+  const submit = () => screen.getByRole('button', { name: 'ثبت رمز عبور' });
+
+  test('cannot be sent before every rule holds', async () => {
+    const { user } = renderApp(<PasswordScreen />);
+    await user.type(await screen.findByLabelText('رمز عبور کنونی'), 'Old12345');
+    await user.type(screen.getByLabelText('رمز عبور تازه'), 'new12345');
+    await user.type(screen.getByLabelText('تکرار رمز عبور تازه'), 'new12345');
+    expect(submit()).toBeDisabled();
+  });
+
+  test('is changed, and leaves an empty form', async () => {
+    const { user } = await fill();
+    await user.click(submit());
+    await waitFor(() => expect(screen.getByLabelText('رمز عبور کنونی')).toHaveValue(''));
+    expect(sent).toEqual([{ currentPassword: 'Old12345', password: 'New12345' }]);
+  });
+
+  test('two different ones are not sent', async () => {
+    const { user } = await fill('New123456');
+    await user.click(submit());
+    expect(screen.getByText('رمز عبور با تکرار رمز عبور یکسان نیست')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+  });
+
+  test('a wrong present one is said at its field, and nothing typed is lost', async () => {
+    const words = 'رمز عبور کنونی درست نیست';
+    server.use(
+      http.put(`${testApi}/user/changePassword`, () => refusal(400, words, { currentPassword: words })),
+    );
+    const { user } = await fill();
+    await user.click(submit());
+    const present = screen.getByLabelText('رمز عبور کنونی');
+    await waitFor(() => expect(present).toHaveAccessibleDescription(words));
+    expect(present).toHaveFocus();
+    expect(screen.getByLabelText('رمز عبور تازه')).toHaveValue('New12345');
+  });
+
+  test('who has none and did not come with a code is told the way', async () => {
+    server.use(...customerCalls(aUser({ hasPassword: false })));
+    renderApp(<PasswordScreen />);
+    expect(await screen.findByText(/هنوز رمز عبور ندارید/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ثبت رمز عبور' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the profile', () => {
+  test('shows who it is, with the national id locked, and keeps a change', async () => {
+    const { user, store } = renderApp(<ProfileScreen />);
+    const name = await screen.findByLabelText('نام');
+    expect(name).toHaveValue('مریم');
+    expect(screen.getByLabelText('کد ملی')).toHaveValue('۰۴۹****۸۹۹');
+    await waitFor(() => expect(store.getState().site.provinces).toHaveLength(1));
+    await user.clear(name);
+    await user.type(name, 'مریم‌سادات');
+    await user.click(screen.getByRole('button', { name: 'ثبت مشخصات' }));
+    await waitFor(() => expect(sent).toMatchObject([{ fname: 'مریم‌سادات', cityId: '91' }]));
+    await waitFor(() =>
+      expect(store.getState().ui.toasts.map(({ text }) => text)).toEqual(['مشخصات شما ثبت شد']),
+    );
+  });
+
+  test('a refusal is said in the form, and nothing typed is lost', async () => {
+    server.use(http.put(`${testApi}/user/user`, () => HttpResponse.error()));
+    const { user, store } = renderApp(<ProfileScreen />);
+    const name = await screen.findByLabelText('نام');
+    await waitFor(() => expect(store.getState().site.provinces).toHaveLength(1));
+    await user.clear(name);
+    await user.type(name, 'نرگس');
+    await user.click(screen.getByRole('button', { name: 'ثبت مشخصات' }));
+    expect(await screen.findByText('خطایی رخ داده است مجدد تلاش کنید')).toBeInTheDocument();
+    expect(name).toHaveValue('نرگس');
+  });
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { FavoritesScreen } from '@/components/favorite/FavoritesScreen';
+import Heart from '@/components/favorite/Heart';
+import Toasts from '@/components/ui/Toasts';
+import { aCard, aFavorite, aUserInfo } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import { customerCalls } from '../support/signedIn';
+
+const headphone = aCard({ id: 1, title: 'هدفون بی‌سیم سونی', price: 27_900_000, discount: 3_300_000 });
+const laptop = aCard({ id: 2, title: 'لپ‌تاپ ایسوس' });
+const keyboard = aCard({ id: 3, title: 'کیبورد کیکرون' });
+
+let liked: number[] = [];
+let asked: string[] = [];
+
+const all = [
+  aFavorite({ product: headphone, seenPrice: 27_900_000, cheaper: true }),
+  aFavorite({ product: laptop, backInStock: true }),
+  aFavorite({ product: keyboard }),
+];
+
+beforeEach(() => {
+  mockRouter.push('/dashboard/favorites');
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  liked = [1, 2, 3];
+  asked = [];
+  server.use(
+    ...onStart(),
+    ...customerCalls(),
+    http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
+    http.get(`${testApi}/user/notifications`, () => HttpResponse.json({}, { status: 503 })),
+    http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: liked })),
+    http.get(`${testApi}/user/favorites`, ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      asked.push(String(searchParams));
+      const cheaper = searchParams.get('cheaper') === 'true';
+      const shown = all.filter((one) => liked.includes(one.product.id) && (!cheaper || one.cheaper));
+      const second = searchParams.get('cursor') === 'second';
+      return HttpResponse.json({
+        data: second ? shown.slice(2) : shown.slice(0, 2),
+        extraObject: { nextCursor: !second && shown.length > 2 ? 'second' : null },
+      });
+    }),
+    http.delete(`${testApi}/user/favorites/:id`, ({ params }) => {
+      liked = liked.filter((id) => id !== Number(params.id));
+      return HttpResponse.json({ data: liked });
+    }),
+    http.post(`${testApi}/user/favorites`, async ({ request }) => {
+      liked = [...Object(await request.json()).productIds, ...liked];
+      return HttpResponse.json({ data: liked });
+    }),
+  );
+});
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByRole('heading', { name })).closest('li');
+  if (!row) throw new Error(`${name} stands in no row.`);
+  return within(row);
+};
+const heartOf = (title: string) => screen.findByRole('button', { name: `افزودن به علاقه‌مندی‌ها: ${title}` });
+
+function open() {
+  return renderApp(
+    <>
+      <FavoritesScreen />
+      <Toasts />
+    </>,
+  );
+}
+
+test('says what has become cheaper, from what to what, and what is there again', async () => {
+  open();
+  const first = await rowOf('هدفون بی‌سیم سونی');
+  expect(first.getByText('ارزان شد')).toBeInTheDocument();
+  expect(first.getByText(/از/, { selector: '.change' })).toHaveTextContent(
+    'از ۲۷٬۹۰۰٬۰۰۰ به ۲۴٬۶۰۰٬۰۰۰ تومان',
+  );
+  expect((await rowOf('لپ‌تاپ ایسوس')).getByText('موجود شد')).toBeInTheDocument();
+});
+
+test('a pressed heart takes the row off, and the toast brings it back to its place', async () => {
+  const { user } = open();
+  const heart = await heartOf('هدفون بی‌سیم سونی');
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(heart);
+  expect(screen.queryByRole('heading', { name: 'هدفون بی‌سیم سونی' })).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'کالاهایی که پسندیده‌اید' })).toHaveFocus();
+  await waitFor(() => expect(liked).toEqual([2, 3]));
+  await user.click(await screen.findByRole('button', { name: 'بازگرداندن' }));
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  expect(titles).toEqual(['هدفون بی‌سیم سونی', 'لپ‌تاپ ایسوس']);
+  await waitFor(() => expect(liked).toContain(1));
+});
+
+test('the switch leaves what has become cheaper, and more pages come on demand', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'نمایش بیشتر' }));
+  await rowOf('کیبورد کیکرون');
+  await user.click(screen.getByRole('switch', { name: 'فقط ارزان‌شده‌ها' }));
+  await rowOf('هدفون بی‌سیم سونی');
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { name: 'کیبورد کیکرون' })).not.toBeInTheDocument(),
+  );
+  expect(asked).toEqual(['', 'cursor=second', 'cheaper=true']);
+});
+
+test('who likes nothing is shown the way to the goods', async () => {
+  liked = [];
+  open();
+  expect(await screen.findByRole('heading', { name: 'هنوز کالایی را نپسندیده‌اید' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'دیدن کالاها' })).toHaveAttribute('href', '/shop');
+});
+
+test('a list that did not come can be asked for again', async () => {
+  server.use(
+    http.get(`${testApi}/user/favorites`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
+  );
+  const { user } = open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('علاقه‌مندی‌های شما نرسید');
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+  await rowOf('هدفون بی‌سیم سونی');
+});
+
+test("a guest's heart on a product's page is kept in the browser", async () => {
+  window.localStorage.clear();
+  const { user } = renderApp(<Heart productId={7} />);
+  const heart = screen.getByRole('button', { name: 'افزودن به علاقه‌مندی‌ها' });
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await user.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(window.localStorage.getItem('favorites')).toBe('[{"productId":7}]');
+});
