@@ -66,7 +66,8 @@ async function open() {
 async function openForm(button: string | RegExp) {
   const app = await open();
   await app.user.click(screen.getByRole('button', { name: button }));
-  const form = within(await screen.findByRole('dialog'));
+  // The first rendering of the form takes its time on a busy machine.
+  const form = within(await screen.findByRole('dialog', {}, { timeout: 5000 }));
   return { ...app, form };
 }
 
