@@ -9,10 +9,10 @@ import {
   loadSuggestions,
   searchClosed,
   searchOpened,
-  searchSubmitted,
   searchTyped,
   shortestSuggested,
 } from '@/store/search';
+import { searchSubmitted } from '@/store/searchField';
 import { fold } from '@/utils/searchFold';
 import { bindRequest } from './bindRequest';
 

@@ -1,10 +1,13 @@
-// Draws public/icons.svg, the sprite of the icons named in components/ui/icons.tsx, from the package lucide-react.
+// Draws public/icons.svg, the sprite of the icons named in components/ui/icons.tsx and NamedIcon.tsx, from the package
+// lucide-react.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
-const source = readFileSync(join(root, 'components', 'ui', 'icons.tsx'), 'utf8');
-const names = [...source.matchAll(/icon\('([a-z0-9-]+)'\);/g)].map((match) => match[1]);
+const source = (file) => readFileSync(join(root, 'components', 'ui', file), 'utf8');
+const own = source('icons.tsx').matchAll(/icon\('([a-z0-9-]+)'\);/g);
+const named = source('NamedIcon.tsx').matchAll(/^ {2}'([a-z0-9-]+)',$/gm);
+const names = [...new Set([...own, ...named].map((match) => match[1]))].sort();
 
 async function symbolOf(name) {
   const { __iconData: icon } = await import(`lucide-react/dist/esm/icons/${name}.mjs`);

@@ -2,18 +2,17 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { Suggestions } from '@/services/catalogue';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
+import { shortestSubmitted } from './searchField';
 
-/** Suggestions are asked for from this length on, and a text is submitted from the next. */
+/** Suggestions are asked for from this length on. */
 export const shortestSuggested = 2;
-export const shortestSubmitted = 3;
 /** Recent searches kept. */
 export const historyLength = 5;
 
 export const loadSuggestions = createRequestFlow<string, Suggestions>('search/loadSuggestions');
 /** The field was opened: the recent searches are read. */
 export const searchOpened = createAction('search/opened');
-/** A text was searched for, removed from the recent ones, or all of them were. */
-export const searchSubmitted = createAction<string>('search/submitted');
+/** A text was removed from the recent searches, or all of them were. */
 export const historyRemoved = createAction<string>('search/historyRemoved');
 export const historyCleared = createAction('search/historyCleared');
 

@@ -2,13 +2,13 @@ import { useRouter } from 'next/router';
 import { Button } from '@/components/ui/Button';
 import { LogOut } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
+import { NamedIcon } from '@/components/ui/NamedIcon';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { DashboardMenuItem } from '@/contract/user';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadDashboardMenu, selectDashboardMenu, selectMenuFailed, shownEntries } from '@/store/dashboard';
 import { logoutWanted } from '@/store/session';
 import * as S from './DashboardMenu.styles';
-import { DashboardIcon } from './dashboardIcons';
 
 /** Entries the server usually sends, first page included. */
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -21,7 +21,7 @@ function Entry({ item, here }: { item: DashboardMenuItem; here: boolean }) {
   return (
     <li data-here={item.link}>
       <Link className="entry" href={item.link} aria-current={here ? 'page' : undefined}>
-        <DashboardIcon name={item.icon} />
+        <NamedIcon name={item.icon} fallback="layout-grid" />
         {item.title}
         {item.badge && (
           <span className="badge" data-tone={item.badge.tone}>

@@ -15,11 +15,11 @@ export default function HeroDots({ count }: { count: number }) {
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
-    const slides = slidesBeside(root.current);
+    const slides: Element[] = slidesBeside(root.current);
     const follow = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting)?.target;
-        if (shown) setCurrent(slides.findIndex((slide) => slide === shown));
+        if (shown) setCurrent(slides.indexOf(shown));
       },
       { threshold: 0.6 },
     );

@@ -1,16 +1,7 @@
 import styled from 'styled-components';
-import { BadgeCheck, Headphones, ShieldCheck, Truck, Undo2 } from '@/components/ui/icons';
+import { NamedIcon } from '@/components/ui/NamedIcon';
 import type { TrustItem } from '@/contract/site';
 import { media } from '@/styles/media';
-
-const icons = {
-  'shield-check': ShieldCheck,
-  'undo-2': Undo2,
-  truck: Truck,
-  headphones: Headphones,
-} as const;
-
-const isKnown = (name: string): name is keyof typeof icons => name in icons;
 
 const Row = styled.ul`
   display: grid;
@@ -29,20 +20,17 @@ const Row = styled.ul`
 export default function TrustRow({ items }: { items: TrustItem[] }) {
   return (
     <Row>
-      {items.map((item) => {
-        const Icon = isKnown(item.icon) ? icons[item.icon] : BadgeCheck;
-        return (
-          <li key={item.title}>
-            <i>
-              <Icon size={24} />
-            </i>
-            <span>
-              <h3>{item.title}</h3>
-              <p>{item.text}</p>
-            </span>
-          </li>
-        );
-      })}
+      {items.map((item) => (
+        <li key={item.title}>
+          <i>
+            <NamedIcon name={item.icon} fallback="badge-check" size={24} />
+          </i>
+          <span>
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </span>
+        </li>
+      ))}
     </Row>
   );
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Image } from '@/components/ui/Image';
 import type { MenuItem } from '@/contract/site';
 import type { CategoryFacts } from './categoryFacts';
-import { MenuIcon } from './menuIcons';
+import { MenuIcon } from './MenuIcon';
 
 type Props = {
   items: readonly MenuItem[];

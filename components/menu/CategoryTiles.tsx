@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { MenuItem } from '@/contract/site';
 import { formatNumber } from '@/utils/money';
 import type { CategoryFacts } from './categoryFacts';
-import { MenuIcon } from './menuIcons';
+import { MenuIcon } from './MenuIcon';
 
 type Props = {
   /** The department that the tiles belong to; without it they are what a filter found. */

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
 import type { MenuItem } from '@/contract/site';
 import * as S from './MegaMenu.styles';
-import { MenuIcon } from './menuIcons';
+import { MenuIcon } from './MenuIcon';
 
 const promoImage = 4;
 

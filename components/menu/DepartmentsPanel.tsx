@@ -11,7 +11,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { categoryFacts } from './categoryFacts';
 import * as S from './MegaMenu.styles';
-import { MenuIcon } from './menuIcons';
+import { MenuIcon } from './MenuIcon';
 
 /** Monthly amounts of the strip, in toman. */
 const monthlyAmounts = [1_000_000, 2_000_000, 4_000_000, 8_000_000];

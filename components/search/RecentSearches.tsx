@@ -1,7 +1,8 @@
 import { History, X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { historyCleared, historyRemoved, searchSubmitted, selectSearchHistory } from '@/store/search';
+import { historyCleared, historyRemoved, selectSearchHistory } from '@/store/search';
+import { searchSubmitted } from '@/store/searchField';
 import { searchHref } from './searchHref';
 
 type Props = {

@@ -11,7 +11,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { Search, X } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
 import { useAppDispatch } from '@/hooks/useStore';
-import { searchSubmitted, shortestSubmitted } from '@/store/search';
+import { searchSubmitted, shortestSubmitted } from '@/store/searchField';
 import { overlayOpened } from '@/store/ui';
 import { breakpoints } from '@/styles/media';
 import * as S from './SearchField.styles';

@@ -5,7 +5,7 @@ import { FullSheet } from '@/components/ui/FullSheet';
 import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Search, X } from '@/components/ui/icons';
 import { useAppDispatch } from '@/hooks/useStore';
-import { searchSubmitted, shortestSubmitted } from '@/store/search';
+import { searchSubmitted, shortestSubmitted } from '@/store/searchField';
 import { Suggestions } from './Suggestions';
 import { searchHref } from './searchHref';
 import { type OptionKeys, searchListId } from './searchOptions';

@@ -6,11 +6,11 @@ import {
   searchClosed,
   searchOpened,
   searchSlice,
-  searchSubmitted,
   searchTyped,
   selectNothingFound,
   selectSuggestions,
 } from '@/store/search';
+import { searchSubmitted } from '@/store/searchField';
 import { messages } from '@/utils/messages';
 import { formatNumber } from '@/utils/money';
 import { RecentSearches } from './RecentSearches';
