@@ -6,7 +6,7 @@ import { messages } from '@/utils/messages';
 import { normalizeMobile, normalizePostalCode } from '@/utils/person';
 
 /** Our own words: the specification has no rules of an address. */
-export const addressWords = {
+const addressWords = {
   title: 'عنوانی کوتاه بنویسید؛ مانند خانه یا محل کار.',
   address: 'نشانی را با خیابان و کوچه بنویسید.',
   plaque: 'پلاک را وارد کنید.',
@@ -23,7 +23,7 @@ export const addressWords = {
 const bounds = { latitude: [24, 40], longitude: [43, 64] } as const;
 
 /** A number of degrees as it was typed, in any digits and with either decimal sign; null when it is none. */
-export function parseDegrees(typed: string): number | null {
+function parseDegrees(typed: string): number | null {
   const text = toLatinDigits(typed).replace(/[٫/,]/g, '.').trim();
   return /^\d{1,3}(\.\d{1,10})?$/.test(text) ? Number(text) : null;
 }

@@ -6,8 +6,8 @@ import { formatNumber } from '@/utils/money';
 import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/person';
 
 /** Our own words: the specification has a rule for the birth date and no text. */
-export const birthNeeded = 'تاریخ تولد را کامل انتخاب کنید.';
-export const birthOutside = `سن شما باید بین ${formatNumber(youngest)} تا ${formatNumber(oldest)} سال باشد.`;
+const birthNeeded = 'تاریخ تولد را کامل انتخاب کنید.';
+const birthOutside = `سن شما باید بین ${formatNumber(youngest)} تا ${formatNumber(oldest)} سال باشد.`;
 
 const name = (needed: string, persian: string) =>
   string()

@@ -13,7 +13,7 @@ export type FieldProps = {
 };
 
 /** What ties a control to its label and its sentences. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string;

@@ -69,7 +69,8 @@ test('a template of SMS.ir is a number', () => {
   expect(read).toThrow('SMS_TEMPLATE must be the number of a template of SMS.ir, not "code".');
 });
 
-test('the outbox of codes is for development: never where NODE_ENV is production', () => {
+test('the outbox of codes is for development: only where NODE_ENV says so', () => {
+  expect(readEnv({}).development).toBe(false);
   expect(readEnv({ NODE_ENV: 'production' }).development).toBe(false);
   expect(readEnv({ NODE_ENV: 'development' }).development).toBe(true);
   expect(readEnv({ NODE_ENV: 'test' }).development).toBe(true);
