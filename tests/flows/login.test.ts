@@ -206,6 +206,23 @@ describe('a new number', () => {
     expect(calls.filter((call) => call.startsWith('/v1/userLoginBySMS'))).toHaveLength(1);
   });
 
+  test('another number afterwards needs a code of its own: nobody goes on with the sign-in of the one before', async () => {
+    const { calls, dispatch, at, login } = await begin();
+    refuse('/user/resetPassword', 'put', 500);
+    dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
+    await until(() => expect(login().error).not.toBeNull());
+    dispatch(numberChanged());
+    await at(0);
+    dispatch(mobileSubmitted('09120000009'));
+    await at(1);
+    dispatch(codeSubmitted({ code: '4712', password: 'Word5678' }));
+    await at(4);
+    expect(calls.filter((call) => call.startsWith('/v1/userLoginBySMS'))).toEqual([
+      `/v1/userLoginBySMS {"mobile":"${mobile}","code":"4711"}`,
+      '/v1/userLoginBySMS {"mobile":"09120000009","code":"4712"}',
+    ]);
+  });
+
   test('what is typed twice is sent once', async () => {
     const { calls, dispatch, at } = await begin();
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));

@@ -50,6 +50,8 @@ function open(overview: Overview, user: Partial<User> = {}) {
 
 /** A moment so many days from today, at noon in Tehran. */
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+/** `YYYY-MM-DD` as the shop counts days. */
+const tehranDay = (day: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(day);
 
 beforeEach(() => {
   mockRouter.push('/dashboard');
@@ -108,7 +110,7 @@ describe('the frame', () => {
 describe('the overview', () => {
   test('names the next instalment, when it is due and what is left', async () => {
     const plan = instalments(4).map((one) =>
-      one.number === 5 ? { ...one, dueDate: inDays(9).toISOString().slice(0, 10) } : one,
+      one.number === 5 ? { ...one, dueDate: tehranDay(inDays(9)) } : one,
     );
     open({
       ...nothing,
