@@ -2,7 +2,17 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { UserInfo } from '@/contract/session';
 import type { FeedNotification } from '@/contract/user';
 import { toPersianDigits } from '@/utils/digits';
-import { addAs, basketOf, callAs, openAs, personas, signInByApi, withoutOffer } from './customer';
+import {
+  addAs,
+  basketOf,
+  callAs,
+  enterByPassword,
+  openAs,
+  personas,
+  signInByApi,
+  signUp,
+  withoutOffer,
+} from './customer';
 import {
   expectAccessible,
   findProduct,
@@ -10,6 +20,7 @@ import {
   phone,
   plentiful,
   productPath,
+  silencePopups,
   switchMode,
   test,
 } from './support';
@@ -18,13 +29,15 @@ const more = (page: Page, title: string) => page.getByRole('button', { name: `ی
 const settled = (page: Page) => expect(page.locator('dl[aria-busy="false"]')).toBeVisible();
 const repair = (page: Page) => page.getByText('در دست تعمیر است');
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'حالت تعمیر روشن است' });
+async function emptyBasket(request: APIRequestContext, userInfo: UserInfo) {
+  if ((await basketOf(request, userInfo)).items.length > 0)
+    await callAs(request, userInfo, 'delete', '/v2/Cart/DeleteCart');
+}
 /** The first page of what the shop has told a customer; the unread come first. */
 const feedOf = (request: APIRequestContext, userInfo: UserInfo) =>
   callAs<FeedNotification[]>(request, userInfo, 'get', '/user/notifications');
 const unseenOf = async (request: APIRequestContext, userInfo: UserInfo) =>
   (await feedOf(request, userInfo)).filter(({ seen }) => !seen);
-
-test.describe.configure({ mode: 'serial' });
 
 for (const size of ['phone', 'desktop'] as const) {
   test.describe(`On a ${size}`, () => {
@@ -32,7 +45,7 @@ for (const size of ['phone', 'desktop'] as const) {
 
     test('a seller is reminded on every page, and buys more than others may', async ({ page, request }) => {
       const seller = await signInByApi(request, personas.seller.mobile);
-      await callAs(request, seller, 'delete', '/v2/Cart/DeleteCart');
+      await emptyBasket(request, seller);
       const most = await findProduct(request, plentiful);
       const last = await findProduct(request, ({ stock, maxBuy }) => stock > 0 && stock < maxBuy);
       await addAs(request, seller, most.property.productPropertyId, most.property.maxBuy);
@@ -68,7 +81,7 @@ for (const size of ['phone', 'desktop'] as const) {
       const pieces = items.filter(({ canDelete }) => canDelete).map(({ qty }) => qty);
       expect(pieces.sort()).toEqual([most.property.maxBuy + 1, last.property.stock + 1].sort());
       await expectAccessible(page, 'the basket of a seller');
-      await callAs(request, seller, 'delete', '/v2/Cart/DeleteCart');
+      await emptyBasket(request, seller);
     });
 
     test.describe('during maintenance', () => {
@@ -83,7 +96,9 @@ for (const size of ['phone', 'desktop'] as const) {
         baseURL,
       }) => {
         const supervisor = await signInByApi(request, personas.supervisor.mobile);
-        const guest = await (await browser.newContext({ baseURL })).newPage();
+        const elsewhere = await browser.newContext({ baseURL });
+        await silencePopups(elsewhere, baseURL ?? '');
+        const guest = await elsewhere.newPage();
         await open(guest, '/faq');
         await openAs(page, supervisor, '/faq');
         await expect(notice(page)).toHaveCount(0);
@@ -91,12 +106,11 @@ for (const size of ['phone', 'desktop'] as const) {
         await expect(async () => expect((await request.get('/')).status()).toBe(503)).toPass();
 
         // A guest who goes on from an open page.
-        await guest.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
         await guest.getByRole('banner').locator('a[href="/"]').first().click();
         await expect(repair(guest)).toBeVisible();
         await guest.goto('/shop');
         await expect(repair(guest)).toBeVisible();
-        await guest.context().close();
+        await elsewhere.close();
 
         // A supervisor whose page is withheld at first, and then all of the shop.
         await page.goto('/shop');
@@ -116,7 +130,27 @@ for (const size of ['phone', 'desktop'] as const) {
         await expect(notice(page)).toHaveCount(0);
       });
 
-      test('a pass ends with its session, and a customer has none', async ({ page, request }) => {
+      test('a supervisor signs in, and a customer who does so sees the repair', async ({ page, request }) => {
+        const customer = await signUp(request);
+        await switchMode('maintenance', 'on');
+        await expect(async () => expect((await request.get('/')).status()).toBe(503)).toPass();
+        await open(page, '/login?c=/faq');
+        await enterByPassword(page, customer.mobile);
+        await expect(repair(page)).toBeVisible();
+        await page.evaluate(() => localStorage.clear());
+        await open(page, '/login?c=/faq');
+        await enterByPassword(page, personas.supervisor.mobile);
+        await expect(page).toHaveURL('/faq');
+        await expect(notice(page)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('پرسش‌های پرتکرار');
+      });
+    });
+
+    test.describe('during maintenance, once the session has ended,', () => {
+      test.use({ allowed: /401|503/ });
+      test.afterAll(() => switchMode('maintenance', 'off'));
+
+      test('the pass has ended too, and a customer has none', async ({ page, request }) => {
         const supervisor = await signInByApi(request, personas.supervisor.mobile);
         const shopper = await signInByApi(request, personas.shopper.mobile);
         await switchMode('maintenance', 'on');

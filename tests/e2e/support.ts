@@ -49,7 +49,7 @@ function collectComplaints(context: BrowserContext, origin: string): string[] {
 }
 
 /** Marks every popup banner as shown often enough. */
-async function silencePopups(context: BrowserContext, url: string) {
+export async function silencePopups(context: BrowserContext, url: string) {
   const { notification } = await readApi<StaticsData>(context.request, '/public/getStaticsData');
   const cookies = notification.map(({ id }) => ({ name: String(id), value: '0', url }));
   await context.addCookies(cookies);
