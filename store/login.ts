@@ -91,8 +91,10 @@ const slice = createSlice({
       state.error = null;
     },
     mobileKnown(state, { payload }: PayloadAction<string>) {
-      // A code on its way was for the number before.
-      if (payload !== state.mobile) state.resendAt = null;
+      if (payload === state.mobile) return;
+      // A code on its way was for the number before, and so was a sign-in that is not finished.
+      state.resendAt = null;
+      state.userInfo = null;
       state.mobile = payload;
     },
     codeSent(state, { payload }: PayloadAction<{ resendAt: number }>) {

@@ -215,11 +215,11 @@ describe('a new number', () => {
     await at(0);
     dispatch(mobileSubmitted('09120000009'));
     await at(1);
-    dispatch(codeSubmitted({ code: '4712', password: 'Word5678' }));
+    dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
     await at(4);
     expect(calls.filter((call) => call.startsWith('/v1/userLoginBySMS'))).toEqual([
       `/v1/userLoginBySMS {"mobile":"${mobile}","code":"4711"}`,
-      '/v1/userLoginBySMS {"mobile":"09120000009","code":"4712"}',
+      '/v1/userLoginBySMS {"mobile":"09120000009","code":"4711"}',
     ]);
   });
 
