@@ -1,6 +1,7 @@
-import { call, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import * as calls from '@/services/user';
 import { selectUserInfo } from '@/store/session';
+import { toastRaised } from '@/store/ui';
 import { editUser, loadUser, loadWallet } from '@/store/user';
 import { bindRequest } from './bindRequest';
 import { keepUserInfo } from './openSession';
@@ -17,10 +18,18 @@ function* keepMainData({ payload: { result } }: ReturnType<typeof editUser.succe
   }
 }
 
+/** The profile's page; the login runs `editing` itself and goes on instead of saying anything. */
+function* saveProfile({ payload }: ReturnType<typeof editUser.request>) {
+  const outcome = yield* call(editing.run, payload);
+  if (editUser.success.match(outcome)) {
+    yield* put(toastRaised({ kind: 'success', text: 'مشخصات شما ثبت شد' }));
+  }
+}
+
 // Failed loads are silent (a 401 is `session.ts`'s matter); a refused edit is said in its form.
 export function* userSaga() {
   yield* user.watch(takeLeading);
   yield* wallet.watch(takeLeading);
-  yield* editing.watch(takeLeading);
+  yield* takeLeading(editUser.request, saveProfile);
   yield* takeEvery(editUser.success, keepMainData);
 }

@@ -15,28 +15,37 @@ type AccountState = { profile: FormState; password: FormState };
 
 const initialState: AccountState = { profile: idleForm, password: idleForm };
 
+/** An answer counts for the form that waits for it: not after its page was left, nor when the login asked. */
+const answered = (form: FormState, answer: FormState): FormState => (form.status === 'busy' ? answer : form);
+
 const slice = createSlice({
   name: 'account',
   initialState,
   reducers: {
-    /** A page of the account was opened: what was said there before is over. */
-    accountOpened: () => initialState,
+    /** A page of the account was left: what was said there is over. */
+    accountLeft: () => initialState,
   },
   extraReducers: (builder) => {
     builder
       .addCase(editUser.request, (state) => ({ ...state, profile: busyForm }))
-      .addCase(editUser.success, (state) => ({ ...state, profile: doneForm }))
-      .addCase(editUser.fail, (state, { payload }) => ({ ...state, profile: failedForm(payload.failure) }))
+      .addCase(editUser.success, (state) => ({ ...state, profile: answered(state.profile, doneForm) }))
+      .addCase(editUser.fail, (state, { payload }) => ({
+        ...state,
+        profile: answered(state.profile, failedForm(payload.failure)),
+      }))
       .addCase(changePassword.request, (state) => ({ ...state, password: busyForm }))
-      .addCase(changePassword.success, (state) => ({ ...state, password: doneForm }))
+      .addCase(changePassword.success, (state) => ({
+        ...state,
+        password: answered(state.password, doneForm),
+      }))
       .addCase(changePassword.fail, (state, { payload }) => ({
         ...state,
-        password: failedForm(payload.failure),
+        password: answered(state.password, failedForm(payload.failure)),
       }));
   },
 });
 
-export const { accountOpened } = slice.actions;
+export const { accountLeft } = slice.actions;
 export const accountSlice = slice;
 
 declare module './makeStore' {

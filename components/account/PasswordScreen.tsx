@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { accountOpened, accountSlice, selectPasswordForm } from '@/store/account';
+import { accountLeft, accountSlice, selectPasswordForm } from '@/store/account';
 import { selectUser } from '@/store/user';
 import * as S from './Account.styles';
 import { PasswordForm } from './PasswordForm';
@@ -18,7 +18,9 @@ export function PasswordScreen() {
   const [changes, setChanges] = useState(0);
 
   useEffect(() => {
-    dispatch(accountOpened());
+    return () => {
+      dispatch(accountLeft());
+    };
   }, [dispatch]);
   useEffect(() => {
     if (form.status === 'done') setChanges((before) => before + 1);

@@ -3,9 +3,8 @@ import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { accountOpened, accountSlice, selectProfileForm } from '@/store/account';
+import { accountLeft, accountSlice, selectProfileForm } from '@/store/account';
 import { formError } from '@/store/formState';
-import { toastRaised } from '@/store/ui';
 import { editUser, selectUser } from '@/store/user';
 import * as S from './Account.styles';
 
@@ -18,11 +17,10 @@ export function ProfileScreen() {
   const form = useAppSelector(selectProfileForm);
 
   useEffect(() => {
-    dispatch(accountOpened());
+    return () => {
+      dispatch(accountLeft());
+    };
   }, [dispatch]);
-  useEffect(() => {
-    if (form.status === 'done') dispatch(toastRaised({ kind: 'success', text: 'مشخصات شما ثبت شد' }));
-  }, [dispatch, form.status]);
 
   return (
     <DashboardLayout title="مشخصات من">

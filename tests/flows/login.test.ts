@@ -178,7 +178,7 @@ describe('a new number', () => {
   };
 
   test('gives code and password, then the profile', async () => {
-    const { calls, dispatch, at, login } = await begin();
+    const { calls, dispatch, at, login, store } = await begin();
     expect(login().context.passwordNeeded).toBe(true);
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
     await at(4);
@@ -193,6 +193,8 @@ describe('a new number', () => {
     ]);
     expect(calls.at(-1)).toContain('"birthDate":"1992-10-06T00:00:00.000Z"');
     expect(stored()).toMatchObject({ hasMainData: true });
+    // The login goes on; only the profile's own page says that it was kept.
+    expect(store.getState().ui.toasts).toEqual([]);
   });
 
   test('a password that could not be set is sent again alone: the code counts once', async () => {

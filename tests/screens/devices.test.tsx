@@ -1,8 +1,9 @@
 import '../support/dialog';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import axios from 'axios';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
+import { Provider } from 'react-redux';
 import { PasswordScreen } from '@/components/account/PasswordScreen';
 import { ProfileScreen } from '@/components/account/ProfileScreen';
 import { DevicesScreen } from '@/components/device/DevicesScreen';
@@ -166,6 +167,32 @@ describe('the profile', () => {
     await waitFor(() =>
       expect(store.getState().ui.toasts.map(({ text }) => text)).toEqual(['مشخصات شما ثبت شد']),
     );
+  });
+
+  test('what was kept, or refused, is not said again to who comes back', async () => {
+    const { user, store, unmount } = renderApp(<ProfileScreen />);
+    const save = async () => user.click(await screen.findByRole('button', { name: 'ثبت مشخصات' }));
+    const comeBack = (leave: () => void) => {
+      leave();
+      return render(
+        <Provider store={store}>
+          <ProfileScreen />
+        </Provider>,
+      );
+    };
+    await waitFor(() => expect(store.getState().site.provinces).toHaveLength(1));
+    await save();
+    await waitFor(() => expect(store.getState().ui.toasts).toHaveLength(1));
+    const again = comeBack(unmount);
+    expect(await screen.findByLabelText('نام')).toHaveValue('مریم');
+    expect(store.getState().ui.toasts).toHaveLength(1);
+
+    server.use(http.put(`${testApi}/user/user`, () => refusal(400, 'نشد', { fname: 'این نام نشد' })));
+    await save();
+    await waitFor(() => expect(screen.getByLabelText('نام')).toHaveAccessibleDescription('این نام نشد'));
+    comeBack(again.unmount);
+    expect(await screen.findByLabelText('نام')).toHaveAccessibleDescription('');
+    expect(store.getState().ui.toasts).toHaveLength(1);
   });
 
   test('a refusal is said in the form, and nothing typed is lost', async () => {
