@@ -12,6 +12,11 @@ export type Env = {
   storefront: { url: string; secret: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   seed: 'demo' | 'none';
+  /**
+   * The demo shop has its people, whose passwords are published: in the embedded database, on a server only where SEED
+   * says `demo`.
+   */
+  personas: boolean;
   /** Calls a minute of one address to one route. */
   limits: { writes: number; search: number };
   /**
@@ -83,6 +88,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     return { provider, apiKey, template };
   }
 
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
   const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
   const authSecret = text('AUTH_SECRET');
   if (authSecret && authSecret.length < shortestSecret)
@@ -98,12 +104,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   return {
     host: text('HOST') ?? '127.0.0.1',
     port: whole('PORT', 4000, 0, 65_535),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     dataDir: text('DATA_DIR') ?? defaultDataDir,
     redisUrl,
     storefront: storefrontUrl && secret ? { url: storefrontUrl.replace(/\/$/, ''), secret } : null,
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
     seed: choice('SEED', seeds, 'demo'),
+    personas: text('SEED') === 'demo' || (text('SEED') === null && databaseUrl === null),
     limits: {
       writes: whole('RATE_LIMIT_WRITES', 600, 1, 1_000_000),
       search: whole('RATE_LIMIT_SEARCH', 600, 1, 1_000_000),

@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const { databaseUrl, dataDir, storefront, authSecret } = env;
   const db = await openDatabase(env);
-  const demo = env.seed === 'demo' ? await startDemo(db, Date.now()) : 'kept';
+  const demo = env.seed === 'demo' ? await startDemo(db, Date.now(), { personas: env.personas }) : 'kept';
   if (demo !== 'kept') void publishChange(storefront, ['site', 'products']);
 
   const redis = env.redisUrl

@@ -12,10 +12,14 @@ async function main(): Promise<void> {
   if (products !== undefined && !(Number.isInteger(products) && products >= 1 && products <= most)) {
     throw new Error(`--products must be a whole number from 1 to ${most}.`);
   }
-  const db = await openDatabase(readEnv(process.env));
+  const env = readEnv(process.env);
+  const db = await openDatabase(env);
   try {
     const started = performance.now();
-    const outcome = await startDemo(db, Date.now(), products);
+    const outcome = await startDemo(db, Date.now(), {
+      personas: env.personas,
+      ...(products ? { products } : {}),
+    });
     if (outcome !== 'seeded') throw new Error('The database is not empty; it was left as it is.');
     process.stdout.write(`Seeded in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
   } finally {

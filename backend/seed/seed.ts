@@ -33,6 +33,8 @@ export type SeedOptions = {
   content: SeedContent;
   /** More than the catalogue has makes variations of it. */
   products?: number;
+  /** With its people, whose passwords anybody can read. */
+  personas?: boolean;
 };
 
 /** Any constant of our own; instances that start together queue behind it. */
@@ -43,7 +45,7 @@ const lockKey = 7_355_306;
  * @returns whether it was empty
  */
 export async function seedDemo({ orm }: Database, options: SeedOptions): Promise<boolean> {
-  const { catalogue, content, products: count = catalogue.length } = options;
+  const { catalogue, content, products: count = catalogue.length, personas = false } = options;
   const seeded = await orm.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     const used = await tx.select({ id: settings.id }).from(settings);
@@ -55,7 +57,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedCompanions(tx);
     await refreshListings({ orm: tx });
     await seedSite(tx, content);
-    await seedPersonas(tx, facilityPlan, options.now);
+    if (personas) await seedPersonas(tx, facilityPlan, options.now);
     return true;
   });
   if (seeded) await orm.execute(sql`ANALYZE`);

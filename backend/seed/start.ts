@@ -2,14 +2,17 @@ import type { Database } from '@/backend/db/connect';
 import { catalogue } from './catalogue/index';
 import { content } from './content';
 import { retimePromotions } from './retime';
-import { seedDemo } from './seed';
+import { type SeedOptions, seedDemo } from './seed';
 
-/** What a start with SEED=demo does: an empty database becomes the demo shop, and an old demo shop stays alive. */
+/**
+ * What a start with SEED=demo does: an empty database becomes the demo shop, and an old demo shop stays alive.
+ * @param now ms since the epoch @param options see `SeedOptions`
+ */
 export async function startDemo(
   db: Database,
   now: number,
-  products?: number,
+  options: Pick<SeedOptions, 'personas' | 'products'>,
 ): Promise<'seeded' | 'retimed' | 'kept'> {
-  if (await seedDemo(db, { now, catalogue, content, ...(products ? { products } : {}) })) return 'seeded';
+  if (await seedDemo(db, { now, catalogue, content, ...options })) return 'seeded';
   return (await retimePromotions(db, now)) ? 'retimed' : 'kept';
 }

@@ -41,6 +41,14 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
 });
 
+test('people with published passwords come into a database of a server only where SEED says so', () => {
+  const DATABASE_URL = 'postgres://127.0.0.1:5432/pelle';
+  expect(readEnv({ DATABASE_URL })).toMatchObject({ seed: 'demo', personas: false });
+  expect(readEnv({ DATABASE_URL, SEED: 'demo' })).toMatchObject({ seed: 'demo', personas: true });
+  expect(readEnv({})).toMatchObject({ seed: 'demo', personas: true });
+  expect(readEnv({ SEED: 'none' })).toMatchObject({ seed: 'none', personas: false });
+});
+
 test('a storefront without its secret stops the start', () => {
   expect(() => readEnv({ STOREFRONT_URL: 'http://localhost:3000' })).toThrow(/REVALIDATE_SECRET/);
 });

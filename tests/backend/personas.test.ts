@@ -1,10 +1,11 @@
 import { isPassword } from '@/backend/domains/session/password';
 import { demoPassword } from '@/backend/seed/personas';
+import { startDemo } from '@/backend/seed/start';
 import type { Favorite } from '@/contract/favorite';
 import type { Order, OrderSummary, OrdersExtra, Overview } from '@/contract/order';
 import type { DashboardMenuItem, FeedExtra, FeedNotification } from '@/contract/user';
 import type { WalletEntry } from '@/contract/wallet';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
 import { asCustomer, openSession } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { isGoodPassword, normalizeMobile, normalizeNationalCode, normalizePostalCode } from '@/utils/person';
@@ -59,6 +60,19 @@ test('four people are registered, and one number is left free', async () => {
     expect(normalizeNationalCode(nationalCode ?? '')).toBe(nationalCode);
   }
 });
+
+test('a shop that does not want them has the goods and nobody', async () => {
+  const { db, remove } = await openTestDatabase();
+  expect(await startDemo(db, now, { personas: false })).toBe('seeded');
+  const [row] = await run(
+    db,
+    `SELECT (SELECT count(*) FROM users) AS people, (SELECT count(*) FROM orders) AS orders,
+      (SELECT count(*) > 100 FROM products) AS goods`,
+  );
+  expect(row).toEqual({ people: 0, orders: 0, goods: true });
+  await db.close();
+  await remove();
+}, 240_000);
 
 test('the shopper has orders in every state, one of them waits for its payment', async () => {
   const { data, extraObject } = await maryam.get<OrderSummary[], OrdersExtra>('/user/orders');

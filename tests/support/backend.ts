@@ -28,7 +28,7 @@ export async function openTestApp({ seed = 'small', ...parts }: Options = {}): P
   const statements: string[] = [];
   const { db, remove } = await openTestDatabase((text) => statements.push(text));
   if (seed === 'small') await seedSmall(db);
-  if (seed === 'demo') await startDemo(db, (parts.now ?? Date.now)());
+  if (seed === 'demo') await startDemo(db, (parts.now ?? Date.now)(), { personas: true });
   const app = await buildApp({ db, limits: { writes: 1_000_000, search: 1_000_000 }, ...parts });
   await app.ready();
   statements.length = 0;
