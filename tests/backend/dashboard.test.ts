@@ -171,10 +171,10 @@ test('an instalment of a cancelled order is not due, and a paid one is passed ov
   expect(data.nextInstalment?.orderId).toBe(next);
 });
 
-test('the menu carries what is under way, and hides what is not open or does not apply', async () => {
-  const menuOf = async (token: string) =>
-    (await asCustomer(shop.app, token).get<DashboardMenuItem[]>('/user/v2/Dashboard/Get')).data;
-  const menu = await menuOf(busy.token);
+test('the menu carries what is under way, and hides what is not open', async () => {
+  const { data: menu } = await asCustomer(shop.app, busy.token).get<DashboardMenuItem[]>(
+    '/user/v2/Dashboard/Get',
+  );
   const shown = (items: DashboardMenuItem[]) =>
     items
       .filter(({ active }) => active)
@@ -188,6 +188,8 @@ test('the menu carries what is under way, and hides what is not open or does not
     '/dashboard/addresses',
     '/dashboard/notifications',
     '/dashboard/profile',
+    // Nobody set a password yet, and this is where one is set.
+    '/dashboard/password',
     '/dashboard/devices',
   ]);
   expect(menu.some(({ active }) => !active)).toBe(true);
@@ -195,7 +197,4 @@ test('the menu carries what is under way, and hides what is not open or does not
   expect(badge('orders')).toEqual({ text: '۹۹ در راه', tone: 'accent' });
   expect(badge('favorites')).toEqual({ text: '۷', tone: 'plain' });
   expect(badge('notifications')).toEqual({ text: '۹۹ پیام تازه', tone: 'dot' });
-
-  const withPassword = await createCustomer(shop.db, { password: 'Pelle1234' });
-  expect(shown(await menuOf(withPassword.token))).toContain('/dashboard/password');
 });

@@ -10,8 +10,7 @@ const counted = (from: string) =>
 
 const facts: Statement = {
   name: 'dashboard_menu',
-  text: `SELECT u.password_hash IS NOT NULL AS "hasPassword",
-      u.f_name IS NOT NULL AND u.l_name IS NOT NULL AND u.national_code IS NOT NULL AND u.birth_date IS NOT NULL
+  text: `SELECT u.f_name IS NOT NULL AND u.l_name IS NOT NULL AND u.national_code IS NOT NULL AND u.birth_date IS NOT NULL
         AND u.city_id IS NOT NULL AS "hasMainData",
       ${counted(`orders WHERE user_id = u.id AND state = 'shipped'`)} AS shipped,
       ${counted(`orders WHERE user_id = u.id AND state = 'awaitingPayment'`)} AS awaiting,
@@ -22,7 +21,6 @@ const facts: Statement = {
 };
 
 type Facts = {
-  hasPassword: boolean;
   hasMainData: boolean;
   shipped: number;
   awaiting: number;
@@ -36,14 +34,7 @@ function badge(tone: NonNullable<Badge>['tone'], count: number, words = ''): Bad
 }
 
 /** The menu in the order it is kept in; `order` says how it is shown, and what is not open yet is not active. */
-function menuOf({
-  hasPassword,
-  hasMainData,
-  shipped,
-  awaiting,
-  favorites,
-  unseen,
-}: Facts): DashboardMenuItem[] {
+function menuOf({ hasMainData, shipped, awaiting, favorites, unseen }: Facts): DashboardMenuItem[] {
   const item = (
     id: number,
     order: number,
@@ -76,8 +67,8 @@ function menuOf({
     item(9, 70, 'مشخصات من', 'profile', 'user', {
       badge: hasMainData ? null : { text: 'ناقص', tone: 'warning' },
     }),
-    // A password is changed by whoever knows the present one; the first is set at sign-in.
-    item(10, 80, 'رمز عبور', 'password', 'key-round', { active: hasPassword }),
+    // For those without a password too: its page tells them how to set the first one.
+    item(10, 80, 'رمز عبور', 'password', 'key-round'),
     item(11, 90, 'دستگاه‌ها', 'devices', 'monitor-smartphone'),
   ];
 }
