@@ -1,13 +1,23 @@
-import { takeLeading } from 'typed-redux-saga';
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { fetchDashboardMenu, fetchOverview } from '@/services/dashboard';
-import { loadDashboardMenu, loadOverview } from '@/store/dashboard';
+import { loadDashboardMenu, loadOverview, selectDashboardNeeded } from '@/store/dashboard';
+import { changeFavorite } from '@/store/favorites';
+import { markAllSeen, markSeen } from '@/store/notifications';
+import { editUser } from '@/store/user';
 import { bindRequest } from './bindRequest';
 
 const menu = bindRequest(loadDashboardMenu, fetchDashboardMenu);
 const overview = bindRequest(loadOverview, fetchOverview);
 
+/** What the badges of the menu count or tell. */
+const changes = [markSeen, markAllSeen, editUser, changeFavorite].map((flow) => flow.success.type);
+
 // Failures are shown in the place of what did not come, with another try.
 export function* dashboardSaga() {
-  yield* menu.watch(takeLeading);
+  // The newest question wins: an older answer may be of before a change.
+  yield* menu.watch(takeLatest);
+  yield* takeEvery(changes, function* () {
+    if (yield* select(selectDashboardNeeded)) yield* put(loadDashboardMenu.request());
+  });
   yield* overview.watch(takeLeading);
 }

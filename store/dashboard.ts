@@ -54,6 +54,8 @@ declare module './makeStore' {
 }
 
 const ofDashboard = (state: RootState) => state.dashboard ?? initialState;
+/** Whether a page of the customer has been on screen. */
+export const selectDashboardNeeded = (state: RootState) => state.dashboard !== undefined;
 export const selectDashboardMenu = (state: RootState) => ofDashboard(state).menu;
 export const selectMenuFailed = (state: RootState) => ofDashboard(state).menuFailed;
 export const selectOverview = (state: RootState) => ofDashboard(state).overview;

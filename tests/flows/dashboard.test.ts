@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import type { DashboardMenuItem } from '@/contract/user';
 import {
   dashboardSlice,
@@ -10,7 +10,11 @@ import {
   selectOverviewFailed,
   shownEntries,
 } from '@/store/dashboard';
+import { favoritesSlice, favoriteWanted } from '@/store/favorites';
+import { markAllSeen, markSeen } from '@/store/notifications';
 import { userInfoChanged } from '@/store/session';
+import { editUser } from '@/store/user';
+import { aUser } from '../support/factories';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { customerCalls, startSession } from '../support/signedIn';
@@ -56,9 +60,10 @@ describe('the menu of the dashboard', () => {
 
   test('that failed says so, and stays as it was until it comes', async () => {
     let broken = false;
+    let entries = [entry(1, 1)];
     server.use(
       http.get(`${testApi}/user/v2/Dashboard/Get`, () =>
-        broken ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ data: [entry(1, 1)] }),
+        broken ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ data: entries }),
       ),
     );
     const store = openDashboard();
@@ -68,8 +73,79 @@ describe('the menu of the dashboard', () => {
     store.dispatch(loadDashboardMenu.request());
     await until(() => expect(selectMenuFailed(store.getState())).toBe(true));
     expect(selectDashboardMenu(store.getState())).toHaveLength(1);
+    broken = false;
+    entries = [entry(1, 1), entry(2, 2)];
     store.dispatch(loadDashboardMenu.request());
     expect(selectMenuFailed(store.getState())).toBe(false);
+    await until(() => expect(selectDashboardMenu(store.getState())).toHaveLength(2));
+  });
+});
+
+describe('the badges of the menu', () => {
+  const edit = { fname: 'مریم', lname: 'احمدی', nationalCode: '0499370899', provinceId: 8, cityId: 91 };
+  test.each([
+    ['a message was seen', () => markSeen.request(3)],
+    ['all messages were seen', () => markAllSeen.request()],
+    ['the profile was saved', () => editUser.request({ ...edit, birthDate: '1992-10-06T00:00:00.000Z' })],
+    ['a product was liked', () => favoriteWanted({ productId: 7, liked: true })],
+  ])('are asked for anew once %s', async (_, change) => {
+    const calls: string[] = [];
+    const answer = (name: string, data: unknown) => () => {
+      calls.push(name);
+      return HttpResponse.json({ data });
+    };
+    server.use(
+      http.get(`${testApi}/user/v2/Dashboard/Get`, answer('menu', [entry(1, 1)])),
+      http.post(`${testApi}/user/notifications/seen`, answer('change', { unseen: 0 })),
+      http.post(`${testApi}/user/notifications/allSeen`, answer('change', { unseen: 0 })),
+      http.put(`${testApi}/user/user`, answer('change', aUser())),
+      http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: [] })),
+      http.post(`${testApi}/user/favorites`, answer('change', [7])),
+    );
+    const store = openDashboard();
+    store.inject(favoritesSlice);
+    store.dispatch(loadDashboardMenu.request());
+    await until(() => expect(selectDashboardMenu(store.getState())).toHaveLength(1));
+    store.dispatch(change());
+    await until(() => expect(calls).toEqual(['menu', 'change', 'menu']));
+  });
+
+  test('are not asked for where no page of the customer has been on screen', async () => {
+    const calls: string[] = [];
+    server.use(
+      http.get(`${testApi}/user/v2/Dashboard/Get`, () => {
+        calls.push('menu');
+        return HttpResponse.json({ data: [] });
+      }),
+      http.post(`${testApi}/user/notifications/allSeen`, () => {
+        calls.push('change');
+        return HttpResponse.json({ data: { unseen: 0 } });
+      }),
+    );
+    const store = startSession();
+    store.dispatch(markAllSeen.request());
+    await until(() => expect(calls).toContain('change'));
+    await delay(50);
+    expect(calls).toEqual(['change']);
+  });
+
+  test('are those of the newest answer, whichever comes last', async () => {
+    let asked = 0;
+    server.use(
+      http.get(`${testApi}/user/v2/Dashboard/Get`, async () => {
+        asked += 1;
+        const nth = asked;
+        if (nth === 1) await delay(150);
+        return HttpResponse.json({ data: [entry(nth, 1)] });
+      }),
+    );
+    const store = openDashboard();
+    store.dispatch(loadDashboardMenu.request());
+    await until(() => expect(asked).toBe(1));
+    store.dispatch(loadDashboardMenu.request());
+    await until(() => expect(selectDashboardMenu(store.getState())).toEqual([entry(2, 1)]));
+    await delay(250);
+    expect(selectDashboardMenu(store.getState())).toEqual([entry(2, 1)]);
   });
 });
 
