@@ -1,10 +1,12 @@
+import { useServerNow } from '@/hooks/useServerNow';
 import { useToday } from '@/hooks/useToday';
 import { formatDay, formatTime } from '@/utils/dates';
 
-/** Until when the goods of an unpaid order are kept. @param until an instant, ISO */
+/** Until when the goods of an unpaid order are kept; it runs out on screen. @param until an instant, ISO */
 export function HeldUntil({ until }: { until: string }) {
-  const now = useToday();
   const at = Date.parse(until);
+  // The ticking clock starts at the time of the page's render, which may be long ago.
+  const now = Math.max(useServerNow(at), useToday());
   const today = formatDay(at) === formatDay(now);
   return (
     <p className="held">

@@ -133,6 +133,18 @@ describe('an order in the list', () => {
     expect(await screen.findByText(/برای شما نگه داشته می‌شود/)).toBeVisible();
   });
 
+  test('says on screen when the time has run out', async () => {
+    const hour = 3_600_000;
+    const now = Date.now;
+    open('/dashboard/orders', [
+      anOrderSummary({ state: 'awaitingPayment', heldUntil: new Date(now() + hour).toISOString() }),
+    ]);
+    await screen.findByText(/برای شما نگه داشته می‌شود/);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + hour);
+    await screen.findByText('زمان نگه‌داشتن کالا گذشته است.', undefined, { timeout: 4000 });
+    clock.mockRestore();
+  });
+
   test('whose time has run out says that', async () => {
     open('/dashboard/orders', [
       anOrderSummary({ state: 'awaitingPayment', heldUntil: '2026-01-01T10:00:00.000Z' }),
