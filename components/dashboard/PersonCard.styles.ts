@@ -25,7 +25,7 @@ export const Card = styled.section`
   .initials { display: grid; place-items: center; flex: none; inline-size: 52px; block-size: 52px; border-radius: var(--radius-full); background: var(--night-2); box-shadow: inset 0 0 0 1px var(--night-line); font-size: 18px; font-weight: 800; }
   .who { display: grid; min-inline-size: 0; }
   .who b { font-size: 16px; line-height: 1.6; }
-  .who bdi { direction: ltr; justify-self: start; font-size: 13px; color: var(--night-ink); }
+  .who bdi { justify-self: start; font-size: 13px; color: var(--night-ink); }
   .edit { display: grid; place-items: center; flex: none; inline-size: 44px; block-size: 44px; margin-inline: auto -8px; border-radius: var(--radius-m); outline-color: currentColor; }
   .wallet { display: block; margin-block-start: 16px; padding-block-start: 16px; border-block-start: 1px solid var(--night-line); border-radius: 2px; outline-color: currentColor; }
   .wallet small { display: block; font-size: 12px; color: var(--night-ink); }

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { User } from '@/contract/user';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectUser } from '@/store/user';
-import { toPersianDigits } from '@/utils/digits';
+import { formatMobile } from '@/utils/mobile';
 import * as S from './PersonCard.styles';
 
 const joiner = '\u200c';
@@ -15,10 +15,6 @@ const initialsOf = ({ fName, lName }: User) =>
   [fName, lName].flatMap((name) => name?.slice(0, 1) ?? []).join(joiner);
 
 const nameOf = ({ fName, lName }: User) => [fName, lName].filter(Boolean).join(' ');
-
-/** «۰۹۱۲ ۳۴۵ ۶۷۸۹». */
-const spacedMobile = (mobile: string) =>
-  toPersianDigits(mobile.replace(/^(\d{4})(\d{3})(\d{4})$/, '$1 $2 $3'));
 
 /** Who is signed in, and what is in the wallet. */
 export function PersonCard() {
@@ -33,7 +29,7 @@ export function PersonCard() {
           {user ? (
             <>
               <b>{nameOf(user) || 'مشتری پله'}</b>
-              <bdi>{spacedMobile(user.mobile)}</bdi>
+              <bdi dir="ltr">{formatMobile(user.mobile)}</bdi>
             </>
           ) : (
             <>
