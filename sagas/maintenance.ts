@@ -1,11 +1,13 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { AxiosInstance } from 'axios';
-import { call, getContext, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, getContext, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
 import { passTriedLately, rememberPassTry } from '@/services/browserStorage';
 import { currentRoute, reloadPage } from '@/services/page';
 import { takeMaintenancePass } from '@/services/session';
+import type { RootState } from '@/store/makeStore';
 import { loadSite, selectSite, siteReceived } from '@/store/site';
+import { navigationEnded } from '@/store/ui';
 import { loadUser, selectSupervisor } from '@/store/user';
 
 /** The page that the proxy shows in place of every other during maintenance. */
@@ -27,6 +29,8 @@ function* passSupervisor() {
     // Refused: the maintenance screen stays, as for everybody.
     return;
   }
+  // Led on by the login, the next page is on its way already, asked for without the pass.
+  if (yield* select((state: RootState) => state.ui.navigating)) yield* take(navigationEnded);
   if ((yield* call(currentRoute)) === maintenanceRoute) yield* call(reloadPage);
 }
 
