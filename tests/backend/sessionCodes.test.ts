@@ -1,6 +1,6 @@
 import type { CodeSent, UserInfo } from '@/contract/session';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, formOf } from '@/tests/support/customer';
+import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { recordingSender } from '@/tests/support/sms';
 
@@ -116,6 +116,60 @@ test('a code bears five tries, however many come at once, and then not even the 
   time += 100_000;
   expect((await send(mobile)).status).toBe(200);
   expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+});
+
+test('a number bears fifteen wrong codes a day; then it gets and tries none, and a password still signs in', async () => {
+  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const begun = time;
+  const guess = (index: number) => login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`);
+  for (let code = 0; code < 3; code += 1) {
+    expect((await send(mobile)).status).toBe(200);
+    for (let index = 0; index < 5; index += 1) expect(await guess(index)).toMatchObject(wrong);
+    time += 120_000;
+  }
+  const left = String(86_400 - (time - begun) / 1000);
+  expect(await send(mobile)).toMatchObject({ status: 429, code: 'too_many', retryAfter: left });
+  expect(await send(mobile, { voice: true })).toMatchObject({ status: 429, retryAfter: left });
+  expect(await login(mobile, phone.codeOf(mobile))).toMatchObject({ status: 429, retryAfter: left });
+  expect((await call('/auth/verification', { mobile, code: '1234' }, '203.0.113.9')).status).toBe(429);
+  const other = newNumber();
+  expect((await send(other)).status).toBe(200);
+  expect((await call('/v1/userLogin', { mobile, password: 'Pelle1234' }, '203.0.113.1')).status).toBe(200);
+
+  time = begun + 86_400_000 - 1;
+  expect(await send(mobile)).toMatchObject({ status: 429, retryAfter: '1' });
+  time += 1;
+  expect((await send(mobile)).status).toBe(200);
+  expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+});
+
+test('of wrong codes at once none is over fifteen', async () => {
+  const mobile = newNumber();
+  for (let code = 0; code < 2; code += 1) {
+    await send(mobile);
+    for (let index = 0; index < 5; index += 1) await login(mobile, phone.wrongCodeOf(mobile));
+    time += 120_000;
+  }
+  await send(mobile);
+  await run(shop.db, 'UPDATE sign_in_codes SET wrong_tries = 13 WHERE mobile = $1', [mobile]);
+  const tries = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`)),
+  );
+  expect(tries.filter(({ status }) => status === 400)).toHaveLength(2);
+  expect((await login(mobile, phone.codeOf(mobile))).status).toBe(429);
+});
+
+test('a right code forgets the wrong ones before it, and codes tried where none was sent hold nobody back', async () => {
+  const mobile = newNumber();
+  for (let index = 0; index < 20; index += 1)
+    expect(await login(mobile, '1234', `203.0.113.${index}`)).toMatchObject(wrong);
+  for (let day = 0; day < 5; day += 1) {
+    expect((await send(mobile)).status).toBe(200);
+    for (let index = 0; index < 4; index += 1)
+      expect(await login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`)).toMatchObject(wrong);
+    expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+    time += 120_000;
+  }
 });
 
 test('what is no code costs no try', async () => {

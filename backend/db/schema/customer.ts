@@ -25,6 +25,8 @@ export const users = pgTable(
     mobile: text().notNull().unique(),
     /** scrypt with its parameters and salt; null while the customer has set none. */
     passwordHash: text('password_hash'),
+    /** Goes up with every new password; sessions of an older one are good for nothing. */
+    credentials: integer().notNull().default(0),
     fName: text('f_name'),
     lName: text('l_name'),
     /** Ten Latin digits; locked once set. */
@@ -55,6 +57,8 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
+    /** That of the customer when they proved who they are. */
+    credentials: integer().notNull().default(0),
     /** The single-use right to set a password, given with a code. */
     secretHash: text('secret_hash'),
     secretUntil: instant('secret_until'),
@@ -75,6 +79,9 @@ export const signInCodes = pgTable('sign_in_codes', {
   /** HMAC of number and code. */
   codeHash: text('code_hash').notNull(),
   attempts: integer().notNull().default(0),
+  /** Wrong codes since `wrongSince`, of this code and of those before it. */
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  wrongSince: instant('wrong_since'),
   sentAt: instant('sent_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });

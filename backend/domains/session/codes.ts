@@ -7,22 +7,30 @@ const life = codeSeconds * 1000;
 /** Tries at one code, and how long (ms) after a message a call may be asked for. */
 const tries = 5;
 const voiceWithin = 3_600_000;
+/** Wrong codes a number bears in `wrongWithin` ms, whichever codes they were tried at. Four digits bear no more. */
+const wrongMost = 15;
+const wrongWithin = 86_400_000;
+
+/** Whether a number is held back for wrong codes. @param since the parameter that says when the day began */
+const isHeld = (since: string) =>
+  `(sign_in_codes.wrong_tries >= ${wrongMost} AND sign_in_codes.wrong_since > ${since})`;
 
 const claim: Statement = {
   name: 'code_claim',
   text: `INSERT INTO sign_in_codes (mobile, code_hash, sent_at, expires_at) VALUES ($1, $2, $3, $4)
     ON CONFLICT (mobile) DO UPDATE SET code_hash = excluded.code_hash, attempts = 0, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at
-    WHERE sign_in_codes.sent_at <= $5 RETURNING 1`,
+    WHERE sign_in_codes.sent_at <= $5 AND NOT ${isHeld('$6')} RETURNING 1`,
 };
 const claimVoice: Statement = {
   name: 'code_claim_voice',
   text: `UPDATE sign_in_codes SET code_hash = $2, attempts = 0, sent_at = $3, expires_at = $4
-    WHERE mobile = $1 AND sent_at <= $5 AND sent_at > $6 RETURNING 1`,
+    WHERE mobile = $1 AND sent_at <= $5 AND NOT ${isHeld('$6')} AND sent_at > $7 RETURNING 1`,
 };
 const sent: Statement = {
   name: 'code_sent',
-  text: 'SELECT sent_at AS "sentAt" FROM sign_in_codes WHERE mobile = $1 AND expires_at > $2',
+  text: `SELECT sent_at AS "sentAt", CASE WHEN ${isHeld('$3')} THEN wrong_since END AS "heldSince"
+    FROM sign_in_codes WHERE mobile = $1 AND (expires_at > $2 OR ${isHeld('$3')})`,
 };
 // Nobody may wait for a code that is not on its way; that a call can be asked for at once is welcome here.
 const burn: Statement = {
@@ -30,14 +38,18 @@ const burn: Statement = {
   text: `UPDATE sign_in_codes SET attempts = ${tries}, sent_at = $3, expires_at = $4 WHERE mobile = $1 AND code_hash = $2`,
 };
 // Counting a try and using up a code are one conditional statement each: of calls at once no sixth gets a try, and no
-// second the code.
+// second the code. Only tries at a live code count for the day: nobody can be held back without messages on their phone.
 const attempt: Statement = {
   name: 'code_attempt',
   text: `WITH tried AS (
-      UPDATE sign_in_codes SET attempts = attempts + 1
-      WHERE mobile = $1 AND attempts < ${tries} AND expires_at > $3 RETURNING code_hash = $2 AS "isRight")
-    SELECT (SELECT "isRight" FROM tried) AS "isRight", sent_at AS "sentAt"
-    FROM sign_in_codes WHERE mobile = $1 AND expires_at > $3`,
+      UPDATE sign_in_codes SET attempts = attempts + 1,
+        wrong_tries = CASE WHEN code_hash = $2 THEN wrong_tries WHEN wrong_since > $4 THEN wrong_tries + 1 ELSE 1 END,
+        wrong_since = CASE WHEN code_hash = $2 OR wrong_since > $4 THEN wrong_since ELSE $3 END
+      WHERE mobile = $1 AND attempts < ${tries} AND expires_at > $3 AND NOT ${isHeld('$4')}
+      RETURNING code_hash = $2 AS "isRight")
+    SELECT (SELECT "isRight" FROM tried) AS "isRight", sent_at AS "sentAt",
+      CASE WHEN ${isHeld('$4')} THEN wrong_since END AS "heldSince"
+    FROM sign_in_codes WHERE mobile = $1 AND (expires_at > $3 OR ${isHeld('$4')})`,
 };
 const consume: Statement = {
   name: 'code_consume',
@@ -49,8 +61,14 @@ const iso = (time: number) => new Date(time).toISOString();
 /** A code that is a number's own now and is to be sent, or why there is none. */
 export type Claim = { code: string; burn: () => Promise<void> } | { wait: number } | { noMessageYet: true };
 
-/** How a try ended; `wait` is how many seconds until another code, when this one has been tried too often. */
+/** How a try ended; `wait` is how many seconds until another code, when this one or the number was tried too often. */
 export type Try = 'right' | 'wrong' | { wait: number };
+
+type Times = { sentAt: string; heldSince: string | null };
+
+/** When (ms since the epoch) a number may have another code. */
+const nextAt = ({ sentAt, heldSince }: Times) =>
+  Math.max(Date.parse(sentAt) + life, heldSince === null ? 0 : Date.parse(heldSince) + wrongWithin);
 
 /** The one live code of each number. @param secret keys the hashes @param now ms since the epoch */
 export function codesOf(db: Database, secret: string, now: () => number) {
@@ -58,12 +76,22 @@ export function codesOf(db: Database, secret: string, now: () => number) {
     createHmac('sha256', secret).update(`${mobile}:${code}`).digest('base64url');
 
   return {
-    /** Makes a new code for a number, in place of an older one, unless that was sent less than two minutes ago. */
+    /**
+     * Makes a new code for a number, in place of an older one, unless that was sent less than two minutes ago or the
+     * number is held back for wrong codes.
+     */
     async claim(mobile: string, voice: boolean): Promise<Claim> {
       const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
       const codeHash = hash(mobile, code);
       const time = now();
-      const values = [mobile, codeHash, iso(time), iso(time + life), iso(time - life)];
+      const values = [
+        mobile,
+        codeHash,
+        iso(time),
+        iso(time + life),
+        iso(time - life),
+        iso(time - wrongWithin),
+      ];
       const [row] = voice
         ? await db.query(claimVoice, [...values, iso(time - voiceWithin)])
         : await db.query(claim, values);
@@ -83,13 +111,14 @@ export function codesOf(db: Database, secret: string, now: () => number) {
     /** Counts a try; when it is right, `use` makes it the only one. */
     async attempt(mobile: string, code: string): Promise<Try> {
       const time = now();
-      const [row] = await db.query<{ isRight: boolean | null; sentAt: string }>(attempt, [
+      const [row] = await db.query<Times & { isRight: boolean | null }>(attempt, [
         mobile,
         hash(mobile, code),
         iso(time),
+        iso(time - wrongWithin),
       ]);
       if (!row) return 'wrong';
-      if (row.isRight === null) return { wait: secondsOf(Date.parse(row.sentAt) + life - time) };
+      if (row.isRight === null) return { wait: secondsOf(nextAt(row) - time) };
       return row.isRight ? 'right' : 'wrong';
     },
 
@@ -102,8 +131,8 @@ export function codesOf(db: Database, secret: string, now: () => number) {
   /** Seconds until a number may have another code, or null when it may now. */
   async function secondsLeft(mobile: string): Promise<number | null> {
     const time = now();
-    const [row] = await db.query<{ sentAt: string }>(sent, [mobile, iso(time)]);
-    const left = row ? Date.parse(row.sentAt) + life - time : 0;
+    const [row] = await db.query<Times>(sent, [mobile, iso(time), iso(time - wrongWithin)]);
+    const left = row ? nextAt(row) - time : 0;
     return left > 0 ? secondsOf(left) : null;
   }
 }

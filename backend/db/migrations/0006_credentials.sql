@@ -1,0 +1,19 @@
+ALTER TABLE "sessions" ADD COLUMN "credentials" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "sign_in_codes" ADD COLUMN "wrong_tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "sign_in_codes" ADD COLUMN "wrong_since" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "credentials" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+-- As before, but a customer has one record of a merged list: only the newest can be taken back.
+CREATE OR REPLACE FUNCTION add_to_own(
+  lines jsonb, customer integer, unlimited boolean, fresh uuid, moment timestamptz,
+  OUT cart uuid, OUT notices jsonb, OUT merge uuid, OUT report jsonb
+)
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO baskets (id, user_id) VALUES (fresh, customer) ON CONFLICT (user_id) DO NOTHING;
+  SELECT b.id INTO cart FROM baskets b WHERE b.user_id = customer FOR NO KEY UPDATE;
+  notices := settle_basket(cart, unlimited, moment);
+  DELETE FROM basket_imports m WHERE m.user_id = customer AND m.public_basket_id IS NULL;
+  merge := gen_random_uuid();
+  report := merge_into_own(cart, customer, unlimited, merge, NULL, lines, moment);
+END
+$$;
