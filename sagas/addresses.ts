@@ -8,9 +8,9 @@ import {
   saveAddress,
   selectAddressBook,
 } from '@/store/addresses';
-import { reasonOf } from '@/store/basket';
-import { type Toast, toastRaised } from '@/store/ui';
+import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
+import { sayFailure } from './sayFailure';
 
 const loading = bindRequest(loadAddresses, calls.fetchAddresses);
 const saving = bindRequest(saveAddress, calls.saveAddress);
@@ -24,23 +24,20 @@ type Change =
   | ReturnType<typeof restoreAddress.request>
   | ReturnType<typeof preferAddress.request>;
 
-function* say(kind: Toast['kind'], text: string) {
-  yield* put(toastRaised({ kind, text }));
-}
-
 /** A refused form says so itself, unless it has been closed meanwhile. */
 function* save({ payload }: ReturnType<typeof saveAddress.request>) {
   const outcome = yield* call(saving.run, payload);
-  if (saveAddress.success.match(outcome)) yield* say('success', 'نشانی ثبت شد');
-  else if (!(yield* select(selectAddressBook)).formOpen) {
-    yield* say('danger', reasonOf(outcome.payload.failure));
+  if (saveAddress.success.match(outcome)) {
+    yield* put(toastRaised({ kind: 'success', text: 'نشانی ثبت شد' }));
+  } else if (!(yield* select(selectAddressBook)).formOpen) {
+    yield* call(sayFailure, outcome.payload.failure);
   }
 }
 
 function* remove({ payload }: ReturnType<typeof removeAddress.request>) {
   const outcome = yield* call(removing.run, payload);
   if (removeAddress.fail.match(outcome)) {
-    yield* say('danger', reasonOf(outcome.payload.failure));
+    yield* call(sayFailure, outcome.payload.failure);
     return;
   }
   yield* put(
@@ -59,7 +56,7 @@ function* make(change: Change) {
   const outcome = restoreAddress.request.match(change)
     ? yield* restoring.run(change.payload)
     : yield* preferring.run(change.payload);
-  if ('failure' in outcome.payload) yield* say('danger', reasonOf(outcome.payload.failure));
+  if ('failure' in outcome.payload) yield* call(sayFailure, outcome.payload.failure);
 }
 
 /** Changes are made one after the other, so that the newest answer is the newest state. */

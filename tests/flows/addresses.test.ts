@@ -12,6 +12,7 @@ import {
   shownAddresses,
 } from '@/store/addresses';
 import { userInfoChanged } from '@/store/session';
+import { selectOverlay } from '@/store/ui';
 import { anAddress } from '../support/factories';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -158,6 +159,20 @@ describe('the address book', () => {
     store.dispatch(removeAddress.request(work));
     await until(() => expect(titles()).toEqual(['خانه', 'محل کار']));
     expect(toasts()).toMatchObject([{ kind: 'danger', text: 'بعداً' }]);
+  });
+
+  test.each([
+    ['removed', removeAddress.request(work)],
+    ['preferred', preferAddress.request(2)],
+    ['saved', saveAddress.request({ id: 2, address: { ...edit, title: 'دفتر' } })],
+  ])('one that is %s after the session has ended opens the login and no toast', async (_what, change) => {
+    const { store, titles, preferred, toasts } = await open();
+    trouble = () => refusal(401, 'نشست شما پایان یافته است.');
+    store.dispatch(change);
+    await until(() => expect(selectOverlay(store.getState())).toBe('login'));
+    expect(titles()).toEqual(['خانه', 'محل کار']);
+    expect(preferred()).toBe('خانه');
+    expect(toasts()).toEqual([]);
   });
 
   test('one that can no longer be brought back says so', async () => {
