@@ -1,17 +1,15 @@
 import type { Database, Statement } from '@/backend/db/connect';
+import { hasMainData } from '@/backend/domains/user/mainData';
+import { mostCounted } from '@/backend/mostCounted';
 import type { DashboardMenuItem } from '@/contract/user';
 import { formatNumber } from '@/utils/money';
-
-/** Things a badge counts are counted up to this. */
-const mostCounted = 99;
 
 const counted = (from: string) =>
   `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${mostCounted}) counted)`;
 
 const facts: Statement = {
   name: 'dashboard_menu',
-  text: `SELECT u.f_name IS NOT NULL AND u.l_name IS NOT NULL AND u.national_code IS NOT NULL AND u.birth_date IS NOT NULL
-        AND u.city_id IS NOT NULL AS "hasMainData",
+  text: `SELECT ${hasMainData},
       ${counted(`orders WHERE user_id = u.id AND state = 'shipped'`)} AS shipped,
       ${counted(`orders WHERE user_id = u.id AND state = 'awaitingPayment'`)} AS awaiting,
       ${counted(`favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL WHERE f.user_id = u.id`)}

@@ -1,6 +1,6 @@
 import type { Statement } from '@/backend/db/connect';
+import { mostCounted } from '@/backend/mostCounted';
 import { pageSize } from '@/backend/paging';
-import { mostCounted } from './tabs';
 
 /** Goods whose pictures a list shows. */
 const picturesShown = 4;

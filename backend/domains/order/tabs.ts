@@ -1,3 +1,4 @@
+import { mostCounted } from '@/backend/mostCounted';
 import type { OrderState, OrderTab } from '@/contract/order';
 
 /** The states every tab of the list shows; `all` has every state. */
@@ -9,9 +10,6 @@ export const statesOf: Readonly<Record<OrderTab, readonly OrderState[]>> = {
   returned: ['returned'],
   cancelled: ['cancelled'],
 };
-
-/** Orders of a tab are counted up to this. */
-export const mostCounted = 99;
 
 /** The numbers at the tabs, of the numbers of each state. */
 export function tabCounts(counts: ReadonlyMap<string, number>): Record<string, number> {

@@ -1,9 +1,8 @@
 import type { Database, Statement } from '@/backend/db/connect';
+import { mostCounted } from '@/backend/mostCounted';
 import type { User } from '@/contract/user';
+import { hasMainData } from './mainData';
 import type { Profile } from './rules';
-
-/** Unseen notifications are counted up to here. */
-const mostCounted = 99;
 
 const read: Statement = {
   name: 'user',
@@ -11,8 +10,7 @@ const read: Statement = {
     to_char(u.birth_date, 'YYYY-MM-DD') || 'T00:00:00.000Z' AS "birthDate",
     u.province_id AS "provinceId", u.city_id AS "cityId", u.no_check AS "noCheck", u.role,
     u.password_hash IS NOT NULL AS "hasPassword",
-    (u.f_name IS NOT NULL AND u.l_name IS NOT NULL AND u.national_code IS NOT NULL AND u.birth_date IS NOT NULL
-      AND u.city_id IS NOT NULL) AS "hasMainData",
+    ${hasMainData},
     coalesce((SELECT balance FROM wallet_entries WHERE user_id = u.id ORDER BY sequence DESC LIMIT 1), 0) AS wallet,
     (SELECT count(*) FROM (SELECT 1 FROM notifications WHERE user_id = u.id AND seen_at IS NULL LIMIT ${mostCounted}) few)
       AS "newNotifications"
