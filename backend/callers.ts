@@ -26,7 +26,8 @@ const seenEvery = 5 * 60_000;
 const find = {
   name: 'caller',
   text: `SELECT s.id AS "sessionId", s.user_id AS "userId", s.last_seen_at AS "lastSeenAt", u.no_check AS "noCheck", u.role
-    FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.token_hash = $1 AND s.expires_at > $2`,
+    FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials
+    WHERE s.token_hash = $1 AND s.expires_at > $2`,
 };
 const touch = {
   name: 'caller_seen',

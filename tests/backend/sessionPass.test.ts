@@ -58,7 +58,7 @@ test('no cookie, a made-up one and one whose end was moved are no pass', async (
   expect(await isValid(`not_${cookie}`)).toBe(false);
 });
 
-test('it ends after twelve hours, with its session, and with the role', async () => {
+test('it ends after twelve hours, with its session, with the password, and with the role', async () => {
   const first = await supervisor();
   const early = pairOf(await passOf(first.token));
   time += 12 * 3_600_000 - 1000;
@@ -69,6 +69,11 @@ test('it ends after twelve hours, with its session, and with the role', async ()
   const renewed = pairOf(await passOf(first.token));
   await asCustomer(shop.app, first.token).post('/user/logout');
   expect(await isValid(renewed)).toBe(false);
+
+  const changed = await supervisor();
+  const stale = pairOf(await passOf(changed.token));
+  await run(shop.db, 'UPDATE users SET credentials = credentials + 1 WHERE id = $1', [changed.userId]);
+  expect(await isValid(stale)).toBe(false);
 
   const second = await supervisor();
   const demoted = pairOf(await passOf(second.token));

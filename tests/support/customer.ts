@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hashToken, sessionLife } from '@/backend/callers';
 import type { Database } from '@/backend/db/connect';
@@ -39,6 +40,7 @@ export async function openSession(db: Database, userId: number, now = Date.now()
   await db.orm.insert(sessions).values({
     id: randomUUID(),
     userId,
+    credentials: sql`(SELECT credentials FROM users WHERE id = ${userId})`,
     tokenHash: hashToken(token),
     device: 'Chrome در Android',
     createdAt: moment,

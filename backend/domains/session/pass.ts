@@ -10,7 +10,7 @@ const life = 12 * 3600;
 const keep: Statement = { name: 'pass_keep', text: 'UPDATE sessions SET pass_hash = $2 WHERE id = $1' };
 const find: Statement = {
   name: 'pass_find',
-  text: `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
+  text: `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials
     WHERE s.pass_hash = $1 AND s.expires_at > $2 AND u.role = 'supervisor'`,
 };
 

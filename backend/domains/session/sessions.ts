@@ -9,9 +9,14 @@ const mostDevices = 20;
 const secretLife = 600_000;
 
 /** Who somebody turned out to be. */
-export type Account = { id: number; passwordHash: string | null } & Pick<UserInfo, 'mobile' | 'hasMainData'>;
+export type Account = {
+  id: number;
+  passwordHash: string | null;
+  /** How many passwords there were before this one; a session is good for the one it began with. */
+  credentials: number;
+} & Pick<UserInfo, 'mobile' | 'hasMainData'>;
 
-const account = `id, mobile, password_hash AS "passwordHash", (f_name IS NOT NULL AND l_name IS NOT NULL AND
+const account = `id, mobile, credentials, password_hash AS "passwordHash", (f_name IS NOT NULL AND l_name IS NOT NULL AND
   national_code IS NOT NULL AND birth_date IS NOT NULL AND city_id IS NOT NULL) AS "hasMainData"`;
 const find: Statement = { name: 'account', text: `SELECT ${account} FROM users WHERE mobile = $1` };
 const make: Statement = {
@@ -26,8 +31,9 @@ const open: Statement = {
       DELETE FROM sessions WHERE user_id = $2 AND id NOT IN (
         SELECT id FROM sessions WHERE user_id = $2 AND expires_at > $7 ORDER BY last_seen_at DESC, id
         LIMIT ${mostDevices - 1}))
-    INSERT INTO sessions (id, user_id, token_hash, secret_hash, secret_until, device, created_at, last_seen_at, expires_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
+    INSERT INTO sessions (id, user_id, token_hash, secret_hash, secret_until, device, created_at, last_seen_at, expires_at,
+      credentials)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
 };
 const end: Statement = {
   name: 'session_end',
@@ -40,7 +46,8 @@ const endOthers: Statement = {
 const list: Statement = {
   name: 'devices',
   text: `SELECT id, device AS title, created_at AS "createdAt", last_seen_at AS "lastSeenAt", id = $2 AS current
-    FROM sessions WHERE user_id = $1 AND expires_at > $3 ORDER BY id = $2 DESC, last_seen_at DESC, id LIMIT 100`,
+    FROM sessions WHERE user_id = $1 AND expires_at > $3
+      AND credentials = (SELECT u.credentials FROM users u WHERE u.id = $1) ORDER BY id = $2 DESC, last_seen_at DESC, id LIMIT 100`,
 };
 const removeOldSessions: Statement = {
   name: 'sessions_remove_old',
@@ -48,7 +55,8 @@ const removeOldSessions: Statement = {
 };
 const removeOldCodes: Statement = {
   name: 'codes_remove_old',
-  text: 'DELETE FROM sign_in_codes WHERE sent_at <= $1',
+  // Not while wrong codes of a day still count.
+  text: 'DELETE FROM sign_in_codes WHERE sent_at <= $1 AND coalesce(wrong_since, sent_at) <= $1',
 };
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -68,12 +76,12 @@ export async function makeAccount(db: Database, mobile: string, now: number): Pr
 }
 
 /**
- * Signs somebody in on a device.
+ * Signs somebody in on a device. A session for an account whose password has changed since it was read is good for nothing.
  * @param withSecret gives the single-use right to set a password: only after a code @param now ms since the epoch
  */
 export async function openSession(
   db: Database,
-  { id, mobile, hasMainData, passwordHash }: Account,
+  { id, mobile, hasMainData, passwordHash, credentials }: Account,
   { device, withSecret, now }: { device: string; withSecret: boolean; now: number },
 ): Promise<UserInfo> {
   const token = randomToken();
@@ -87,6 +95,7 @@ export async function openSession(
     device,
     iso(now),
     iso(now + sessionLife),
+    credentials,
   ]);
   return { token, secretKey, hasMainData, hasPassword: passwordHash !== null, mobile };
 }

@@ -13,13 +13,19 @@ const hasSecret: Statement = {
   text: 'SELECT 1 FROM sessions WHERE id = $1 AND secret_hash = $2 AND secret_until > $3',
 };
 // The right is used up, the password set and every other device signed out in one statement, or nothing of it happens.
+// Sign-ins that are under way keep the old `credentials`. The customer is locked first, as in a change: no circle.
 const reset: Statement = {
   name: 'password_reset',
-  text: `WITH used AS (
-      UPDATE sessions SET secret_hash = NULL, secret_until = NULL
-      WHERE id = $1 AND secret_hash = $2 AND secret_until > $3 RETURNING user_id),
+  text: `WITH owner AS (
+      SELECT id, credentials FROM users
+      WHERE id = (SELECT user_id FROM sessions WHERE id = $1 AND secret_hash = $2 AND secret_until > $3)
+      FOR NO KEY UPDATE),
+    used AS (
+      UPDATE sessions s SET secret_hash = NULL, secret_until = NULL, credentials = owner.credentials + 1 FROM owner
+      WHERE s.id = $1 AND s.user_id = owner.id AND s.secret_hash = $2 AND s.secret_until > $3 RETURNING s.user_id),
     ended AS (DELETE FROM sessions WHERE user_id = (SELECT user_id FROM used) AND id <> $1)
-    UPDATE users SET password_hash = $4 WHERE id = (SELECT user_id FROM used) RETURNING 1`,
+    UPDATE users SET password_hash = $4, credentials = credentials + 1
+    WHERE id = (SELECT user_id FROM used) RETURNING 1`,
 };
 const current: Statement = {
   name: 'password_current',
@@ -28,7 +34,12 @@ const current: Statement = {
 // Only on top of the password that was checked.
 const change: Statement = {
   name: 'password_change',
-  text: `WITH changed AS (UPDATE users SET password_hash = $4 WHERE id = $1 AND password_hash = $3 RETURNING id),
+  text: `WITH changed AS (
+      UPDATE users SET password_hash = $4, credentials = credentials + 1
+      WHERE id = $1 AND password_hash = $3 RETURNING id, credentials),
+    kept AS (
+      UPDATE sessions s SET credentials = changed.credentials FROM changed
+      WHERE s.id = $2 AND s.user_id = changed.id),
     ended AS (DELETE FROM sessions WHERE user_id = (SELECT id FROM changed) AND id <> $2)
     SELECT 1 FROM changed`,
 };
