@@ -62,6 +62,24 @@ test('after any other change there is no way back', async () => {
   expect((await customer.get()).data).toEqual(data);
 });
 
+test('of lists merged one after another only the newest is kept, and what came from guests stays known', async () => {
+  const { token, userId } = await createCustomer(shop.db);
+  const customer = customerOf(shop.app, token);
+  const stranger = await newCustomer();
+  const theirs = reportOf(await stranger.addBulk([{ productPropertyId: small.phone, qty: 1 }]));
+  const id = await guestBasket(shop.app, [[small.phone, 1]]);
+  const guests = reportOf(await customer.importBasket(id));
+  let last = null;
+  for (let round = 0; round < 5; round += 1)
+    last = reportOf(await customer.addBulk([{ productPropertyId: small.charger, qty: 1 }]));
+  const kept = await run(shop.db, 'SELECT id FROM basket_imports WHERE user_id = $1', [userId]);
+  expect(kept).toHaveLength(2);
+  expect(kept).toEqual(expect.arrayContaining([{ id: guests?.id }, { id: last?.id }]));
+  expect(reportOf(await customer.importBasket(id))?.id).toBe(guests?.id);
+  expect((await customer.undo(last?.id ?? '')).status).toBe(200);
+  expect((await stranger.undo(theirs?.id ?? '')).status).toBe(200);
+});
+
 test('nobody else can undo an import, and learns nothing by trying', async () => {
   const owner = await newCustomer();
   const report = reportOf(await owner.importBasket(await guestBasket(shop.app, [[small.phone, 1]])));
