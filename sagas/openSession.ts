@@ -1,5 +1,5 @@
 import type { Task } from 'redux-saga';
-import { call, delay, put, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
+import { call, delay, join, put, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
 import type { UserInfo } from '@/contract/session';
 import { readCartId, writeUserInfo } from '@/services/browserStorage';
 import { loadBasket, selectBasketBusy } from '@/store/basket';
@@ -33,16 +33,26 @@ function* takeOver(guestBasket: string | null) {
   yield* put(loadBasket.request());
 }
 
+function* begin(userInfo: UserInfo): SagaGenerator<Task> {
+  // At once: a tab that is closed while the guest's changes are awaited finds the session again.
+  yield* call(writeUserInfo, userInfo);
+  if ((yield* select(selectUserInfo)) === null) {
+    yield* race({ rest: call(basketAtRest), late: delay(patience) });
+  }
+  const before = yield* select(selectUserInfo);
+  // Somebody else's session had ended here: nothing of theirs stays.
+  if (before && before.mobile !== userInfo.mobile) yield* put(userInfoChanged(null));
+  const guestBasket = yield* call(readCartId);
+  yield* put(userInfoChanged(userInfo));
+  return yield* spawn(takeOver, guestBasket);
+}
+
 /**
- * The server has let a customer in: their session begins at once, although steps of the login may be left, so that a
- * tab closed in between loses nothing. Returns the task that takes the guest's basket over and begins the loads.
+ * The server has let a customer in: their session begins at once, although steps of the login may be left, and whatever
+ * becomes of the login, since the code that opened it is used up. Returns the task that takes the guest's basket over
+ * and begins the loads.
  */
 export function* openSession(userInfo: UserInfo): SagaGenerator<Task> {
-  const before = yield* select(selectUserInfo);
-  if (before === null) yield* race({ rest: call(basketAtRest), late: delay(patience) });
-  // Somebody else's session had ended here: nothing of theirs stays.
-  else if (before.mobile !== userInfo.mobile) yield* put(userInfoChanged(null));
-  const guestBasket = yield* call(readCartId);
-  yield* call(keepUserInfo, userInfo);
-  return yield* spawn(takeOver, guestBasket);
+  const beginning = yield* spawn(begin, userInfo);
+  return yield* join(beginning);
 }

@@ -1,5 +1,6 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
+import { addToBasket } from '@/store/basket';
 import {
   codeChosen,
   codeSubmitted,
@@ -408,6 +409,29 @@ describe('in the modal', () => {
     expect(selectSignedIn(store.getState())).toBe(false);
     expect(selectOverlay(store.getState())).toBeNull();
     expect(login().busy).toBe(false);
+  });
+
+  test('closing it while the guest’s change is awaited has not lost the session: the code is used up', async () => {
+    signingIn({ way: 'firstTime' });
+    server.use(
+      http.post(`${testApi}/v2/Cart/AddToCart`, async () => {
+        await delay(300);
+        return HttpResponse.error();
+      }),
+    );
+    const { store, dispatch, at, login } = openModal();
+    dispatch(mobileSubmitted(mobile));
+    await at(3);
+    dispatch(addToBasket({ productPropertyId: 77, title: 'قاب', stock: 3, maxBuy: 3 }));
+    dispatch(codeSubmitted({ code: '4711', password: null }));
+    // A tab that is closed now finds the session again, too.
+    await until(() => expect(stored()?.token).toBe('token-1'));
+    expect(selectSignedIn(store.getState())).toBe(false);
+    dispatch(overlayClosed());
+    await until(() => expect(selectSignedIn(store.getState())).toBe(true));
+    await until(() => expect(selectUser(store.getState())?.fName).toBe('مریم'));
+    expect(stored().token).toBe('token-1');
+    expect(login()).toMatchObject({ step: 0, busy: false });
   });
 
   test('somebody who is signed in already does what they wish at once', () => {
