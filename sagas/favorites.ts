@@ -4,7 +4,6 @@ import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'ty
 import type { Failure } from '@/contract/failure';
 import { onOtherTab, readFavorites, writeFavorites } from '@/services/browserStorage';
 import * as calls from '@/services/favorite';
-import { reasonOf } from '@/store/basket';
 import {
   changeFavorite,
   changeIds,
@@ -30,11 +29,14 @@ import {
   appResumed,
   selectRestored,
   selectSignedIn,
+  selectToken,
   sessionRestored,
   userInfoChanged,
 } from '@/store/session';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
+import { sayFailure } from './sayFailure';
+import { signInFirst } from './signInFirst';
 
 const loading = bindRequest(loadFavoriteIds, calls.fetchFavoriteIds);
 const merging = bindRequest(mergeFavorites, calls.addFavorites);
@@ -104,17 +106,40 @@ function* keep(change: FavoriteChange) {
 /** Whether the server may have made a change although no good answer came. */
 const unsure = ({ status }: Failure) => status === 0 || status >= 500;
 
+/**
+ * A change that the server refused because the session has ended: made after signing in again, or a guest's when nobody
+ * is signed in any more. Says whether it is to be sent again.
+ */
+function* renew({ productId, liked: sent }: FavoriteChange) {
+  const newest = yield* select((state: RootState) => selectFavoriteWanted(state, productId));
+  const change = { productId, liked: newest ?? sent };
+  if (!(yield* select(selectSignedIn))) {
+    yield* call(keep, change);
+    return false;
+  }
+  const signedIn = yield* call(signInFirst);
+  yield* put(signedIn ? favoriteWanted(change) : favoriteRolledBack(change));
+  return signedIn;
+}
+
 /** Brings one product to what is wanted, one call at a time, until what was sent is still what is wanted. */
 function* settle(productId: number, made: Made) {
   for (;;) {
     const liked = yield* select((state: RootState) => selectFavoriteWanted(state, productId));
     if (liked === undefined) return;
+    const token = yield* select(selectToken);
     const outcome = yield* call(changing.run, { productId, liked });
     made.changes += 1;
-    if (changeFavorite.fail.match(outcome)) {
-      const { failure } = outcome.payload;
+    const failure = changeFavorite.fail.match(outcome) ? outcome.payload.failure : null;
+    if (failure?.status === 401) {
+      if (yield* call(renew, { productId, liked })) continue;
+      return;
+    }
+    // Somebody signed in or out meanwhile: what is wanted is looked at anew.
+    if ((yield* select(selectToken)) !== token) continue;
+    if (failure) {
       yield* put(favoriteRolledBack({ productId, liked }));
-      yield* put(toastRaised({ kind: 'danger', text: reasonOf(failure) }));
+      yield* call(sayFailure, failure);
       if (unsure(failure)) yield* call(loadIds, made);
       return;
     }
@@ -132,6 +157,9 @@ function* place({ favorite, index }: PlacedFavorite, there: boolean) {
   yield* put(favoriteList.slice.actions.itemsReplaced(there ? others.toSpliced(index, 0, favorite) : others));
 }
 
+/** The rows are gone with their customer. */
+const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
+
 /** Shows a change of the page's rows at once, and takes it back when the server does not make it. */
 function* changeRow(placed: PlacedFavorite, liked: boolean) {
   const productId = placed.favorite.product.id;
@@ -139,8 +167,9 @@ function* changeRow(placed: PlacedFavorite, liked: boolean) {
   yield* put(favoriteWanted({ productId, liked }));
   const end = yield* take(
     (action: Action<string>) =>
-      (favoriteSettled.match(action) || favoriteRolledBack.match(action)) &&
-      action.payload.productId === productId,
+      isSignOut(action) ||
+      ((favoriteSettled.match(action) || favoriteRolledBack.match(action)) &&
+        action.payload.productId === productId),
   );
   if (favoriteRolledBack.match(end) && end.payload.liked === liked) yield* call(place, placed, !liked);
 }

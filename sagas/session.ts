@@ -1,12 +1,25 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { AxiosInstance } from 'axios';
 import { eventChannel } from 'redux-saga';
-import { call, fork, getContext, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import {
+  call,
+  fork,
+  getContext,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
 import { clearStorage, onOtherTab, readCartId, readUserInfo, writeCartId } from '@/services/browserStorage';
 import { currentPath, goTo } from '@/services/page';
 import { logout } from '@/services/session';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
+import { loadDashboardMenu } from '@/store/dashboard';
+import { findOffer } from '@/store/facilityDialog';
+import { changeFavorite, loadFavoriteIds, mergeFavorites } from '@/store/favorites';
 import { importBasket } from '@/store/importBasket';
 import { loginReset } from '@/store/login';
 import {
@@ -21,7 +34,7 @@ import {
 } from '@/store/session';
 import { loadBrands, loadProvinces } from '@/store/site';
 import { overlayClosed, selectOverlay } from '@/store/ui';
-import { loadUser, loadWallet } from '@/store/user';
+import { loadUser, loadWallet, selectUser } from '@/store/user';
 import { importGuestBasket } from './importBasket';
 import { loadPerson } from './openSession';
 import { signInCompleted, signInFirst } from './signInFirst';
@@ -82,16 +95,33 @@ function isRefused(action: Action & { payload?: unknown }): action is RefusedAct
   return failure.status === 401;
 }
 
-/** Changes of the basket sign in again by themselves, and a merge is asked for again on the next start. */
-const handledElsewhere: readonly string[] = [changeLine, clearBasket, importBasket].map(
-  ({ fail }) => fail.type,
-);
+/** Changes that sign in again by themselves: what the shopper wants is kept meanwhile. */
+const renewing = [changeLine, clearBasket, changeFavorite];
+/** What nobody has asked for: it comes with the page, and is silent. */
+const background = [importBasket, loadFavoriteIds, mergeFavorites, findOffer, loadDashboardMenu];
+const handledElsewhere: readonly string[] = [...renewing, ...background].map(({ fail }) => fail.type);
 
-/** The three meanings of a 401: who the customer is, what is in their basket, anything else they were about to do. */
+/**
+ * Whether the session has been good in this visit. On start it may be a stored one that ended long ago, and then the
+ * answer about the customer says so, whichever answer comes first.
+ */
+function* wasGood() {
+  if (yield* select(selectUser)) return true;
+  yield* put(loadUser.request());
+  const end = yield* take<Action>([loadUser.success.type, loadUser.fail.type]);
+  const ended = loadUser.fail.match(end) && end.payload.failure.status === 401;
+  return !ended && (yield* select(selectSignedIn));
+}
+
+/**
+ * The three meanings of a 401: who the customer is, what is in their basket, anything else they were about to do. The
+ * first one counts: once nobody is signed in any more, later ones have nothing to end.
+ */
 function* answerRefusal({ type, payload }: RefusedAction) {
+  if (!(yield* select(selectSignedIn))) return;
   if (type === loadUser.fail.type || type === loadWallet.fail.type) return yield* call(forget);
   if (type === loadBasket.fail.type) return yield* put(logoutWanted());
-  if (handledElsewhere.includes(type) || !(yield* select(selectSignedIn))) return;
+  if (handledElsewhere.includes(type) || !(yield* call(wasGood))) return;
   const again = { type: type.replace(/fail$/, 'request'), payload: payload.args };
   if (yield* call(signInFirst)) yield* put(again);
 }

@@ -51,8 +51,10 @@ export function createApi(baseURL: string, identity?: Identity): AxiosInstance {
     (error: unknown) => {
       if (!isAxiosError(error) || !error.config) throw error;
       const { sent, present } = sessionsOf(error.config);
-      // An expired session's refusal says nothing of the one that has replaced it.
-      throw sent !== null && present !== null && sent !== present ? tooLate(error.config) : error;
+      const replaced = present !== null && sent !== present;
+      // The refusal of an expired session, or of a guest, says nothing of the session that has begun meanwhile.
+      const late = replaced && (sent !== null || error.response?.status === 401);
+      throw late ? tooLate(error.config) : error;
     },
   );
   return api;

@@ -13,6 +13,7 @@ import {
 } from '@/store/favorites';
 import type { AppStore } from '@/store/makeStore';
 import { userInfoChanged } from '@/store/session';
+import { overlayClosed, selectOverlay } from '@/store/ui';
 import { aCard, aFavorite, aUserInfo } from '../support/factories';
 import { installStorage } from '../support/fakeStorage';
 import { testApi } from '../support/renderApp';
@@ -201,6 +202,43 @@ describe("a customer's favourites", () => {
     expect(heart(5)).toBe(true);
     await until(() => expect(heart(5)).toBe(false));
     expect(toasts()).toEqual(['نمی‌شود']);
+  });
+
+  test('pressed after the session has ended ask to sign in; who does not gets the heart back, and no toast', async () => {
+    const { store, press, heart, toasts } = await open(true);
+    troubles = [() => refusal(401, 'نشست شما پایان یافته است.')];
+    press(5, true);
+    await until(() => expect(selectOverlay(store.getState())).toBe('login'));
+    expect(heart(5)).toBe(true);
+    store.dispatch(overlayClosed());
+    expect(heart(5)).toBe(false);
+    expect(toasts()).toEqual([]);
+    expect(calls).toEqual(['ids', 'like 5']);
+  });
+
+  test('pressed while it comes out that the session has ended are kept in this browser', async () => {
+    const { store, press, heart, toasts } = await open(true);
+    latency = 20;
+    troubles = [() => refusal(401, 'نشست شما پایان یافته است.')];
+    press(5, true);
+    await until(() => expect(calls).toEqual(['ids', 'like 5']));
+    store.dispatch(userInfoChanged(null));
+    await until(() => expect(kept()).toEqual([{ productId: 5 }]));
+    expect(heart(5)).toBe(true);
+    expect(selectOverlay(store.getState())).toBeNull();
+    expect(toasts()).toEqual(['روی همین دستگاه نگه داشته شد']);
+  });
+
+  test('on their way when the customer leaves say nothing to whoever comes next', async () => {
+    const { store, press, heart, toasts } = await open(true);
+    latency = 20;
+    press(5, true);
+    await until(() => expect(calls).toEqual(['ids', 'like 5']));
+    store.dispatch(userInfoChanged(null));
+    await wait(60);
+    expect(heart(5)).toBe(false);
+    expect(toasts()).toEqual([]);
+    expect(calls).toEqual(['ids', 'like 5']);
   });
 
   test('after a change without an answer the server is asked what it did', async () => {

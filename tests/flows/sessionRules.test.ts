@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { addToBasket, lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
-import { loadOverview } from '@/store/dashboard';
+import { loadDashboardMenu, loadOverview } from '@/store/dashboard';
+import { favoritesAsked, favoritesSlice, favoriteWanted, selectLiked } from '@/store/favorites';
 import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/login';
 import {
   appResumed,
@@ -212,6 +213,48 @@ describe('a 401', () => {
     await until(() => expect(selectBasketLines(store.getState()).map(({ qty }) => qty)).toEqual([2]));
     expect(store.getState().basket.wanted).toEqual({});
     expect(store.getState().basket.notice).toBeNull();
+  });
+
+  test('on a heart keeps the press and does it after signing in again', async () => {
+    const store = await openAsCustomer();
+    store.inject(favoritesSlice);
+    const likes: unknown[] = [];
+    server.use(
+      onlyNew('/user/favoriteIds', () => HttpResponse.json({ data: likes.length > 0 ? [5] : [] })),
+      http.post(`${testApi}/user/favorites`, async ({ request }) => {
+        if (request.headers.get('Authorization') !== 'Bearer token-2') return expired();
+        likes.push(await request.json());
+        return HttpResponse.json({ data: [5] });
+      }),
+    );
+    store.dispatch(favoriteWanted({ productId: 5, liked: true }));
+    await signInAgain(store);
+    await until(() => expect(likes).toEqual([{ productIds: [5] }]));
+    await until(() => expect(store.getState().favorites?.wanted).toEqual({}));
+    expect(selectLiked(store.getState(), 5)).toBe(true);
+    expect(store.getState().ui.toasts).toEqual([]);
+  });
+
+  test.each([
+    ['the favourites', '/user/favoriteIds', favoritesAsked()],
+    ['the menu of the dashboard', '/user/v2/Dashboard/Get', loadDashboardMenu.request()],
+    ['what is offered on arrival', '/user/notifications', loadUser.request()],
+  ])('on %s, which nobody has asked for, opens nothing', async (_name, path, cause) => {
+    const store = await openAsCustomer();
+    store.inject(favoritesSlice);
+    let asked = 0;
+    server.use(
+      http.get(`${testApi}${path}`, () => {
+        asked += 1;
+        return expired();
+      }),
+    );
+    store.dispatch(cause);
+    await until(() => expect(asked).toBe(1));
+    await rest();
+    expect(selectOverlay(store.getState())).toBeNull();
+    expect(selectSignedIn(store.getState())).toBe(true);
+    expect(store.getState().ui.toasts).toEqual([]);
   });
 
   test('of a session that another has replaced says nothing of the new one', async () => {
