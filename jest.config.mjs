@@ -52,4 +52,6 @@ export default async () => ({
     }),
   ],
   testTimeout: 120_000,
+  // Jest would leave one processor idle; on two that is half of them.
+  maxWorkers: '100%',
 });
