@@ -4,9 +4,14 @@ import type { DomainParts } from '@/backend/parts';
 
 const hour = 3_600_000;
 const quarter = 900_000;
-/** Codes of a number in an hour, and wrong passwords for a number in a quarter of an hour. */
+/** Codes of a number in an hour. */
 const codesOfNumber = 5;
-const guessesOfNumber = 5;
+/**
+ * Wrong passwords for a number in a quarter of an hour: from one address, and from all. The first keeps whoever guesses
+ * from shutting the customer out, who sits elsewhere; the second keeps many addresses from guessing on.
+ */
+const guessesFromAddress = 5;
+const guessesOfNumber = 50;
 
 type Count = { key: string; max: number; window: number };
 
@@ -52,6 +57,7 @@ export function guardOf({ limiter, limits }: Pick<DomainParts['signIn'], 'limite
     password: (whose: string, address: string) =>
       take([
         ofAddress('logins', address, limits.logins, quarter),
+        ofAddress(`login:${whose}`, address, guessesFromAddress, quarter),
         { key: `login:${whose}`, max: guessesOfNumber, window: quarter },
       ]),
     /** A number is to be looked up: whether it is known is told to nobody who asks for many. */
