@@ -23,6 +23,7 @@ import {
 import { deviceTitle } from './device';
 import { guardOf } from './guard';
 import { messages } from './messages';
+import { refuseOtherSites } from './otherSites';
 import { givePass, hasPass } from './pass';
 import { endOtherSessions, endSession, readDevices, removeOldSignIns } from './sessions';
 import { changePassword, resetPassword } from './setPassword';
@@ -45,16 +46,17 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.addHook('onRequest', cacheNever);
   app.addHook('onListen', () => removeOldSignIns(db, now()));
   const config = limits.writes;
+  const ownSite = { config, preHandler: refuseOtherSites };
 
   app.post(
     '/v1/checkMobile',
-    { config, schema: { body: CheckMobile, response: { 200: answerOf(MobileCheck) } } },
+    { ...ownSite, schema: { body: CheckMobile, response: { 200: answerOf(MobileCheck) } } },
     async ({ body, ip }) => ({ data: await signIn.check(body.mobile, ip) }),
   );
   app.post(
     '/auth/forgetPassword',
     {
-      config,
+      ...ownSite,
       schema: {
         querystring: ForgetPasswordQuery,
         body: ForgetPassword,
@@ -72,21 +74,21 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   );
   app.post(
     '/v1/userLoginBySMS',
-    { config, schema: { body: CodeLogin, response: signedIn } },
+    { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
     async (request) => ({
       data: await signIn.byCode(request.body.mobile, request.body.code, from(request)),
     }),
   );
   app.post(
     '/auth/verification',
-    { config, schema: { body: CodeLogin, response: signedIn } },
+    { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
     async (request) => ({
       data: await signIn.byVerification(request.body.mobile, request.body.code, from(request)),
     }),
   );
   app.post(
     '/v1/userLogin',
-    { config, schema: { body: PasswordLogin, response: signedIn } },
+    { ...ownSite, schema: { body: PasswordLogin, response: signedIn } },
     async (request) => ({
       data: await signIn.byPassword(request.body.mobile, request.body.password, from(request)),
     }),
