@@ -1,3 +1,8 @@
+import {
+  type Account,
+  findAccount,
+  openSession as openAccountSession,
+} from '@/backend/domains/session/sessions';
 import type { CodeSent, Device, MobileCheck, UserInfo } from '@/contract/session';
 import type { User } from '@/contract/user';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
@@ -185,6 +190,51 @@ test('a password is changed by whoever knows the present one, and other devices 
   expect((await loginByPassword(mobile, 'Newer1234')).status).toBe(200);
 });
 
+test('a sign-in with the old password that was under way while it changed is good for nothing', async () => {
+  const customer = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const byCode = await signedInByCode(customer.mobile);
+  // The password was right when it was checked; the session opens after the change.
+  const openLate = async (account: Account | null) => {
+    if (!account) throw new Error('No such account.');
+    const options = { device: 'Chrome', withSecret: true, now: time };
+    return openAccountSession(shop.db, account, options);
+  };
+  const before = await findAccount(shop.db, customer.mobile);
+  await asCustomer(shop.app, byCode.token).put(
+    '/user/resetPassword',
+    formOf({ password: 'Newer1234', secretKey: byCode.secretKey }),
+  );
+  const late = await openLate(before);
+  expect(await statusOf(late.token)).toBe(401);
+  const set = { password: 'Thief1234', secretKey: String(late.secretKey) };
+  expect((await asCustomer(shop.app, late.token).put('/user/resetPassword', formOf(set))).status).toBe(401);
+
+  const between = await findAccount(shop.db, customer.mobile);
+  const owner = asCustomer(shop.app, byCode.token);
+  const passwords = { currentPassword: 'Newer1234', password: 'Newest1234' };
+  expect((await owner.put('/user/changePassword', passwords)).status).toBe(200);
+  expect(await statusOf((await openLate(between)).token)).toBe(401);
+  expect(await statusOf(byCode.token)).toBe(200);
+  expect((await owner.get<Device[]>('/user/devices')).data).toHaveLength(1);
+  const again = await loginByPassword(customer.mobile, 'Newest1234');
+  expect(await statusOf(again.data.token)).toBe(200);
+});
+
+test('passwords set and changed at once leave the one who set it signed in', async () => {
+  const { mobile, userId } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const byCode = await signedInByCode(mobile);
+  const other = await openSession(shop.db, userId, time);
+  const passwords = { currentPassword: 'Pelle1234', password: 'Newest1234' };
+  const answers = await Promise.all([
+    asCustomer(shop.app, byCode.token).put('/user/resetPassword', formOf(passwordOf(byCode))),
+    asCustomer(shop.app, byCode.token).put('/user/changePassword', passwords),
+    asCustomer(shop.app, other).put('/user/changePassword', passwords),
+  ]);
+  for (const { status } of answers) expect([200, 400, 401]).toContain(status);
+  const alive = [await statusOf(byCode.token), await statusOf(other)];
+  expect(alive.filter((status) => status === 200)).toHaveLength(1);
+});
+
 test('guessing the present password is limited like signing in', async () => {
   const { token } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
   const change = (currentPassword: string) =>
@@ -254,15 +304,52 @@ test('what has expired is removed when the shop opens', async () => {
   await run(shop.db, "UPDATE sign_in_codes SET sent_at = '2026-11-19', expires_at = '2026-11-19'");
   await sendCode(now);
   expect(await statusOf(old.token)).toBe(401);
+  const deleted = (title: string, minutes: number) =>
+    run(
+      shop.db,
+      `INSERT INTO addresses (user_id, title, province_id, city_id, address, plaque, postal_code, receiver_name,
+          receiver_mobile, removed_at)
+        SELECT $1, $2, province_id, id, '', '', '1517963511', '', '', $3 FROM cities LIMIT 1`,
+      [fresh.userId, title, new Date(time - minutes * 60_000).toISOString()],
+    );
+  await deleted('gone', 11);
+  await deleted('can come back', 9);
   await shop.app.listen({ port: 0 });
   // The shop is open before it has cleaned up.
   const codes = () => run(shop.db, 'SELECT mobile FROM sign_in_codes');
   while ((await codes()).length > 1) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await codes()).toEqual([{ mobile: now }]);
+  const places = () => run(shop.db, 'SELECT title FROM addresses');
+  while ((await places()).length > 1) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await places()).toEqual([{ title: 'can come back' }]);
   const users = await run<{ id: number }>(shop.db, 'SELECT user_id AS id FROM sessions');
   expect(users).toContainEqual({ id: fresh.userId });
   expect(users).not.toContainEqual({ id: old.userId });
 });
+
+test.each([
+  '/v1/checkMobile',
+  '/auth/forgetPassword?isVoiceCall=false',
+  '/v1/userLogin',
+  '/v1/userLoginBySMS',
+  '/auth/verification',
+])('pages of other sites cannot call %s with the browsers of their visitors', async (url) => {
+  const mobile = newNumber();
+  const body = url.includes('forget') ? formOf({ mobile }) : { mobile, ...bodies[url] };
+  const from = (site: string) => asCustomer(shop.app, null, { 'sec-fetch-site': site }).post(url, body);
+  expect(await from('cross-site')).toMatchObject({
+    status: 403,
+    code: 'forbidden',
+    message: 'این درخواست از سایت دیگری آمده است. لطفاً از خود فروشگاه وارد شوید.',
+  });
+  expect(phone.sent.filter((one) => one.mobile === mobile)).toEqual([]);
+  for (const site of ['same-origin', 'same-site', 'none']) expect((await from(site)).status).not.toBe(403);
+});
+const bodies: Record<string, object> = {
+  '/v1/userLogin': { password: 'Pelle1234' },
+  '/v1/userLoginBySMS': { code: '1234' },
+  '/auth/verification': { code: '1234' },
+};
 
 test('a sign-in takes few statements', async () => {
   const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });

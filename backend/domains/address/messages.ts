@@ -1,3 +1,4 @@
+import { fieldMessages } from '@/utils/fieldMessages';
 import { formatNumber } from '@/utils/money';
 
 /** What the server says about addresses; most stand under a field. */
@@ -5,11 +6,11 @@ export const messages = {
   title: 'عنوان نشانی را وارد کنید.',
   city: 'شهر باید از همان استان باشد.',
   address: 'نشانی کامل را وارد کنید.',
-  plaque: 'پلاک را وارد کنید.',
-  postalCodeLength: 'کدپستی را در ۱۰ رقم وارد کنید.',
-  postalCode: 'این کدپستی درست نیست. پنج رقم نخست آن ۰ و ۲ ندارد.',
-  receiverName: 'نام گیرنده را وارد کنید.',
-  receiverMobile: 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.',
+  plaque: fieldMessages.plaque,
+  postalCodeLength: fieldMessages.postalCodeLength,
+  postalCodeShape: fieldMessages.postalCodeShape,
+  receiverName: fieldMessages.receiverName,
+  receiverMobile: fieldMessages.mobile,
   pin: 'طول و عرض جغرافیایی را با هم وارد کنید.',
   wrong: 'لطفاً فیلدهای مشخص‌شده را اصلاح کنید.',
   notFound: 'این نشانی پیدا نشد.',

@@ -31,6 +31,11 @@ const restore: Statement = {
   text: `SELECT outcome FROM restore_address($1, $2, $3, '${undo}', $4)`,
 };
 
+const removeOld: Statement = {
+  name: 'addresses_remove_old',
+  text: `DELETE FROM addresses WHERE removed_at < $1::timestamptz - interval '${undo}'`,
+};
+
 /** How a change ended; all but `done` are refusals that changed nothing. */
 export type Outcome = 'done' | 'no_address' | 'no_city' | 'full';
 type Change = { outcome: Outcome; id: number };
@@ -66,6 +71,11 @@ export function removeAddress(db: Database, userId: number, id: number, now: num
 /** Brings a deleted one back. One statement. @param now ms since the epoch */
 export function restoreAddress(db: Database, userId: number, id: number, now: number): Promise<Change> {
   return change(db, restore, id, [userId, id, mostAddresses, moment(now)]);
+}
+
+/** Erases what was deleted too long ago to come back, of all customers. One statement. @param now ms since the epoch */
+export async function removeOldAddresses(db: Database, now: number): Promise<void> {
+  await db.query(removeOld, [moment(now)]);
 }
 
 const moment = (now: number) => new Date(now).toISOString();

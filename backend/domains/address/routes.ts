@@ -12,6 +12,7 @@ import {
   type Outcome,
   readAddresses,
   removeAddress,
+  removeOldAddresses,
   restoreAddress,
   saveAddress,
 } from './queries';
@@ -25,6 +26,7 @@ const refusals: Record<Exclude<Outcome, 'done'>, () => Refusal> = {
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits }) => {
   app.addHook('onRequest', cacheNever);
+  app.addHook('onListen', () => removeOldAddresses(db, now()));
 
   app.get('/user/addresses', { schema: { response: { 200: answerOf(Addresses) } } }, async (request) => {
     const { userId } = await callers.require(request);

@@ -21,7 +21,7 @@ export function checkedAddress(typed: EditAddress): EditAddress {
   const postalCode = normalizePostalCode(typed.postalCode);
   if (postalCode === null) {
     const digits = toLatinDigits(typed.postalCode).replace(/\D/g, '');
-    wrong.postalCode = digits.length === 10 ? messages.postalCode : messages.postalCodeLength;
+    wrong.postalCode = digits.length === 10 ? messages.postalCodeShape : messages.postalCodeLength;
   }
   const receiverMobile = normalizeMobile(typed.receiverMobile);
   if (receiverMobile === null) wrong.receiverMobile = messages.receiverMobile;
