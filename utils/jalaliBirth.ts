@@ -1,5 +1,6 @@
 import { isValidJalaaliDate, jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
 import { formatMonth } from './dates';
+import { toPersianDigits } from './digits';
 import { jalaliOf } from './jalali';
 
 /** A day of the Jalali calendar; months from 1. */
@@ -8,6 +9,8 @@ export type JalaliDay = { year: number; month: number; day: number };
 /** Ages (years) between which a customer may be. */
 export const youngest = 6;
 export const oldest = 70;
+/** Said of any other age; the specification has no text for it. */
+export const ageWrong = `سن شما باید بین ${toPersianDigits(youngest)} تا ${toPersianDigits(oldest)} سال باشد.`;
 
 /** The years a customer may be born in, latest first. @param now server time, ms since the epoch */
 export function birthYears(now: number): number[] {

@@ -2,18 +2,14 @@ import { boolean, type InferType, object, string } from 'yup';
 import type { Address, EditAddress } from '@/contract/address';
 import type { User } from '@/contract/user';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
+import { fieldMessages } from '@/utils/fieldMessages';
 import { messages } from '@/utils/messages';
 import { normalizeMobile, normalizePostalCode } from '@/utils/person';
 
-/** Our own words: the specification has no rules of an address. */
+/** Words that only the form says. */
 const addressWords = {
   title: 'عنوانی کوتاه بنویسید؛ مانند خانه یا محل کار.',
   address: 'نشانی را با خیابان و کوچه بنویسید.',
-  plaque: 'پلاک را وارد کنید.',
-  postalLength: 'کدپستی را در ۱۰ رقم وارد کنید.',
-  postalShape: 'این کدپستی درست نیست؛ پنج رقم اول آن صفر و دو ندارد.',
-  receiverName: 'نام تحویل‌گیرنده را وارد کنید.',
-  receiverMobile: 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.',
   latitude: 'عرض جغرافیایی ایران بین ۲۴ و ۴۰ درجه است.',
   longitude: 'طول جغرافیایی ایران بین ۴۳ و ۶۴ درجه است.',
   pin: 'نقطه هر دو عدد را می‌خواهد؛ یا هر دو را خالی بگذارید.',
@@ -49,15 +45,15 @@ export const addressSchema = object({
   provinceId: needed(messages.fieldNeeded),
   cityId: needed(messages.fieldNeeded),
   address: needed(addressWords.address),
-  plaque: needed(addressWords.plaque),
+  plaque: needed(fieldMessages.plaque),
   unit: string().default('').trim(),
-  postalCode: needed(addressWords.postalLength)
-    .test('length', addressWords.postalLength, (typed) => /^(\D*\d){10}\D*$/.test(toLatinDigits(typed)))
-    .test('shape', addressWords.postalShape, (typed) => normalizePostalCode(typed) !== null),
-  receiverName: needed(addressWords.receiverName),
-  receiverMobile: needed(addressWords.receiverMobile).test(
+  postalCode: needed(fieldMessages.postalCodeLength)
+    .test('length', fieldMessages.postalCodeLength, (typed) => /^(\D*\d){10}\D*$/.test(toLatinDigits(typed)))
+    .test('shape', fieldMessages.postalCodeShape, (typed) => normalizePostalCode(typed) !== null),
+  receiverName: needed(fieldMessages.receiverName),
+  receiverMobile: needed(fieldMessages.mobile).test(
     'mobile',
-    addressWords.receiverMobile,
+    fieldMessages.mobile,
     (typed) => normalizeMobile(typed) !== null,
   ),
   isDefault: boolean().default(false),

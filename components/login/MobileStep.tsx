@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/Field';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { mobileSubmitted, selectLogin } from '@/store/login';
+import { fieldMessages } from '@/utils/fieldMessages';
 import { formatMobile } from '@/utils/mobile';
 import { normalizeMobile } from '@/utils/person';
 import { StepForm } from './StepForm';
@@ -40,7 +41,7 @@ export function MobileStep() {
         placeholder="۰۹۱۲ ۳۴۵ ۶۷۸۹"
         maxLength={40}
         value={typed}
-        error={wrong ? 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.' : null}
+        error={wrong ? fieldMessages.mobile : null}
         onChange={(event) => {
           setTyped(event.target.value);
           setWrong(false);

@@ -1,13 +1,11 @@
 import { type InferType, object, string } from 'yup';
 import type { User, UserEdit } from '@/contract/user';
-import { birthDateOf, isBirthDayAllowed, jalaliOfBirthDate, oldest, youngest } from '@/utils/jalaliBirth';
+import { ageWrong, birthDateOf, isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalaliBirth';
 import { messages } from '@/utils/messages';
-import { formatNumber } from '@/utils/money';
 import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/person';
 
-/** Our own words: the specification has a rule for the birth date and no text. */
+/** Only the form says it. */
 const birthNeeded = 'تاریخ تولد را کامل انتخاب کنید.';
-const birthOutside = `سن شما باید بین ${formatNumber(youngest)} تا ${formatNumber(oldest)} سال باشد.`;
 
 const name = (needed: string, persian: string) =>
   string()
@@ -37,7 +35,7 @@ export function profileSchema(locked: boolean, now: number) {
     cityId: choice(messages.fieldNeeded),
     birthDay: choice(birthNeeded),
     birthMonth: choice(birthNeeded),
-    birthYear: choice(birthNeeded).test('age', birthOutside, (year, { parent }) => {
+    birthYear: choice(birthNeeded).test('age', ageWrong, (year, { parent }) => {
       const born = { year: Number(year), month: Number(parent.birthMonth), day: Number(parent.birthDay) };
       return !(born.year && born.month && born.day) || isBirthDayAllowed(born, now);
     }),

@@ -22,7 +22,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, ca
     const { userId } = await callers.require(request);
     const { nationalCode } = await readUser(db, userId);
     const profile = readProfile(request.body, nationalCode !== null, now());
-    if (!(await saveProfile(db, userId, profile))) throw refuseProfile({ cityId: messages.choose });
+    if (!(await saveProfile(db, userId, profile))) throw refuseProfile({ cityId: messages.fieldNeeded });
     return { data: await readUser(db, userId) };
   });
 };

@@ -38,19 +38,19 @@ export function readProfile(typed: Static<typeof EditUser>, locked: boolean, now
   const cityId = idOf(typed.cityId);
   const fields: Fields = {};
 
-  if (isBlank(fname)) fields.fname = messages.fnameMissing;
-  else if (!isPersianName(fname)) fields.fname = messages.fnamePersian;
-  if (isBlank(lname)) fields.lname = messages.lnameMissing;
-  else if (!isPersianName(lname)) fields.lname = messages.lnamePersian;
+  if (isBlank(fname)) fields.fname = messages.firstNameNeeded;
+  else if (!isPersianName(fname)) fields.fname = messages.firstNamePersian;
+  if (isBlank(lname)) fields.lname = messages.lastNameNeeded;
+  else if (!isPersianName(lname)) fields.lname = messages.lastNamePersian;
   if (!locked && nationalCode === null) {
     fields.nationalCode =
-      typed.nationalCode.trim() === '' ? messages.nationalCodeMissing : messages.nationalCodeWrong;
+      typed.nationalCode.trim() === '' ? messages.nationalCodeNeeded : messages.nationalCodeWrong;
   }
   const born = birthDate === null ? null : jalaliOfBirthDate(birthDate);
-  if (!born) fields.birthDate = messages.choose;
-  else if (!isBirthDayAllowed(born, now)) fields.birthDate = messages.birthDate;
-  if (provinceId === null) fields.provinceId = messages.choose;
-  if (cityId === null) fields.cityId = messages.choose;
+  if (!born) fields.birthDate = messages.fieldNeeded;
+  else if (!isBirthDayAllowed(born, now)) fields.birthDate = messages.ageWrong;
+  if (provinceId === null) fields.provinceId = messages.fieldNeeded;
+  if (cityId === null) fields.cityId = messages.fieldNeeded;
 
   if (Object.keys(fields).length > 0 || birthDate === null || provinceId === null || cityId === null)
     throw refuseProfile(fields);
