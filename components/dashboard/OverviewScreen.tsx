@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { NoOrders } from '@/components/order/NoOrders';
 import ProductRail from '@/components/product/ProductRail';
-import { ButtonLink } from '@/components/ui/Button';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -12,24 +12,14 @@ import { DashboardLayout } from './DashboardLayout';
 import { LatestOrders } from './LatestOrders';
 import { NextInstalmentCard } from './NextInstalmentCard';
 import * as S from './Overview.styles';
-import { LoadFailed, StateCard } from './StateCard';
+import { LoadFailed } from './StateCard';
 import { WaitingPanel } from './WaitingPanel';
 
 function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
   return (
     <>
       {nextInstalment && <NextInstalmentCard next={nextInstalment} />}
-      {orders.length > 0 ? (
-        <LatestOrders orders={orders} />
-      ) : (
-        <StateCard
-          art="bag"
-          title="هنوز سفارشی ندارید"
-          text="از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید."
-        >
-          <ButtonLink href="/shop?discounted=true">دیدن پیشنهادها</ButtonLink>
-        </StateCard>
-      )}
+      {orders.length > 0 ? <LatestOrders orders={orders} /> : <NoOrders />}
       {cheaperFavorites.length > 0 && (
         <S.Part aria-labelledby="cheaper-favorites">
           <header>

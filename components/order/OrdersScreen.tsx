@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { loadOrders, type OrdersQuery, ordersSlice, selectOrders } from '@/store/orders';
 import { selectToken } from '@/store/session';
+import { NoOrders } from './NoOrders';
 import { OrderRow } from './OrderRow';
 import { OrderSearch } from './OrderSearch';
 import * as S from './Orders.styles';
@@ -62,13 +63,7 @@ function Nothing({ query: { tab, search }, any }: { query: OrdersQuery; any: boo
       </ButtonLink>
     </StateCard>
   ) : (
-    <StateCard
-      art="bag"
-      title="هنوز سفارشی ندارید"
-      text="از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید."
-    >
-      <ButtonLink href="/shop?discounted=true">دیدن پیشنهادها</ButtonLink>
-    </StateCard>
+    <NoOrders />
   );
 }
 

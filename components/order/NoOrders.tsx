@@ -1,0 +1,15 @@
+import { StateCard } from '@/components/dashboard/StateCard';
+import { ButtonLink } from '@/components/ui/Button';
+
+/** In the place of the orders of somebody who has none yet. */
+export function NoOrders() {
+  return (
+    <StateCard
+      art="bag"
+      title="هنوز سفارشی ندارید"
+      text="از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید."
+    >
+      <ButtonLink href="/shop?discounted=true">دیدن پیشنهادها</ButtonLink>
+    </StateCard>
+  );
+}
