@@ -52,8 +52,9 @@ export function WalletScreen() {
   useState(() => store.inject(walletEntriesSlice));
   const token = useAppSelector(selectToken);
   const user = useAppSelector(selectUser);
-  const { items, status, nextCursor } = useAppSelector(selectWalletEntries);
-  const [filter, setFilter] = useState<WalletFilter>('all');
+  const { items, status, nextCursor, query } = useAppSelector(selectWalletEntries);
+  // As it was left, so that the rows which are still there are rows of it.
+  const [filter, setFilter] = useState<WalletFilter>(query?.filter ?? 'all');
   const load = (cursor: string | null) => dispatch(loadWalletEntries.request({ query: { filter }, cursor }));
 
   useEffect(() => {

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
+import { Provider } from 'react-redux';
 import { WalletScreen } from '@/components/wallet/WalletScreen';
 import type { WalletEntry } from '@/contract/wallet';
 import { aUserInfo, aWalletEntry } from '../support/factories';
@@ -71,6 +72,24 @@ describe('the wallet', () => {
     expect(within(await ledger()).getAllByRole('listitem')).toHaveLength(1);
     await user.click(screen.getByRole('radio', { name: 'واریز' }));
     expect(await screen.findByText('افزایش موجودی')).toBeVisible();
+  });
+
+  test('who comes back finds the filter as it was left, and never the bookings of another', async () => {
+    const { user, store, unmount } = open([aWalletEntry(), bought]);
+    await ledger();
+    await user.click(screen.getByRole('radio', { name: 'برداشت' }));
+    await waitFor(() => expect(store.getState().walletEntries).toMatchObject({ status: 'ready' }));
+    unmount();
+    render(
+      <Provider store={store}>
+        <WalletScreen />
+      </Provider>,
+    );
+    expect(screen.getByRole('radio', { name: 'برداشت' })).toBeChecked();
+    expect(within(screen.getByRole('list', { name: 'گردش کیف پول' })).getAllByRole('listitem')).toHaveLength(
+      1,
+    );
+    await waitFor(() => expect(store.getState().walletEntries).toMatchObject({ status: 'ready' }));
   });
 
   test('shows the rest on demand', async () => {
