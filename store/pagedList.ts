@@ -37,7 +37,6 @@ export function createPagedList<Item extends object, Query extends object, Extra
     reducers: {
       /** A row was edited, removed or brought back. */
       itemsReplaced: (state, { payload }: PayloadAction<Item[]>) => ({ ...(state as State), items: payload }),
-      forgotten: () => initialState,
     },
     extraReducers: (builder) => {
       builder
