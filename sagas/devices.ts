@@ -2,13 +2,13 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import * as calls from '@/services/device';
 import { resetPassword } from '@/services/session';
 import { changePassword } from '@/store/account';
-import { reasonOf } from '@/store/basket';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/devices';
 import { selectUserInfo } from '@/store/session';
 import { toastRaised } from '@/store/ui';
 import { loadUser } from '@/store/user';
 import { bindRequest } from './bindRequest';
 import { keepUserInfo } from './openSession';
+import { sayFailure } from './sayFailure';
 
 const loading = bindRequest(loadDevices, calls.fetchDevices);
 const leaving = bindRequest(signOutDevice, calls.signOutDevice);
@@ -25,8 +25,7 @@ type Ending =
 
 function* tell(end: Ending, done: string) {
   if (signOutDevice.fail.match(end) || signOutOthers.fail.match(end)) {
-    const text = reasonOf(end.payload.failure);
-    yield* put(toastRaised({ kind: 'danger', text }));
+    yield* call(sayFailure, end.payload.failure);
   } else {
     yield* put(toastRaised({ kind: 'success', text: done }));
   }

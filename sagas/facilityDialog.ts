@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { fetchNotifications, markNotificationSeen } from '@/services/notification';
-import { currentPath } from '@/services/screen';
+import { currentPath } from '@/services/page';
 import { acceptOffer, findOffer, offerFound, selectFacilityDialog } from '@/store/facilityDialog';
 import { userInfoChanged } from '@/store/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';

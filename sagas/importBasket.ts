@@ -11,8 +11,9 @@ import { bindRequest } from './bindRequest';
 const importing = bindRequest(importBasket, calls.importBasket);
 const undoing = bindRequest(undoImport, calls.undoImportBasket);
 
-/** Asking again later would bring no other answer. */
-const final = ({ status }: Failure) => status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+/** Asking again later would bring no other answer. A shop that only shows its goods will sell them again. */
+const final = ({ status, code }: Failure) =>
+  status >= 400 && status < 500 && ![401, 408, 429].includes(status) && code !== 'catalog_mode';
 
 /** Tells what became of the guest's lines; a few words will do when all of them came into an empty basket. */
 function* tell({ data, extraObject: { report } }: BasketImportAnswer) {

@@ -1,6 +1,5 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as calls from '@/services/notification';
-import { reasonOf } from '@/store/basket';
 import {
   markAllSeen,
   markSeen,
@@ -8,9 +7,9 @@ import {
   notificationsSlice,
   selectNotifications,
 } from '@/store/notifications';
-import { toastRaised } from '@/store/ui';
 import { unseenCounted } from '@/store/user';
 import { bindRequest } from './bindRequest';
+import { sayFailure } from './sayFailure';
 
 const listing = bindRequest(notificationList.load, (api, { cursor }, signal) =>
   calls.fetchNotifications(api, cursor === null ? {} : { cursor }, signal),
@@ -44,7 +43,7 @@ function* markAll() {
     return;
   }
   yield* call(show, unseen, false);
-  yield* put(toastRaised({ kind: 'danger', text: reasonOf(outcome.payload.failure) }));
+  yield* call(sayFailure, outcome.payload.failure);
 }
 
 export function* notificationsSaga() {

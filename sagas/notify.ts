@@ -5,6 +5,7 @@ import { lineRolledBack, purchaseDone, reasonOf } from '@/store/basket';
 import { undoImport } from '@/store/importBasket';
 import { overlayOpened, toastRaised } from '@/store/ui';
 import { messages } from '@/utils/messages';
+import { sayFailure } from './sayFailure';
 
 /** The shopper asked for more than `maxBuy` or `stock` allows; nothing was sent. */
 export const basketLimitReached = createAction<'maxBuy' | 'stock'>('notify/basketLimitReached');
@@ -26,8 +27,7 @@ export function* notifySaga() {
     yield* put(toastRaised({ kind: 'success', text: 'سبد پیشین شما بازگشت' }));
   });
   yield* takeEvery(undoImport.fail, function* ({ payload }) {
-    if (payload.failure.status === 401) return;
-    yield* put(toastRaised({ kind: 'danger', text: reasonOf(payload.failure) }));
+    yield* call(sayFailure, payload.failure);
   });
   yield* takeEvery(purchaseDone, function* ({ payload: title }) {
     if (yield* call(isDesktop)) yield* put(overlayOpened('basket'));

@@ -106,6 +106,17 @@ test.each([
   expect(browser.stored.has('cartId')).toBe(false);
 });
 
+test('the basket of a guest who signs in while the shop only shows its goods waits for the shop', async () => {
+  server.use(
+    http.post(`${testApi}/user/importBasket`, () =>
+      HttpResponse.json({ message: 'فروش بسته است.', code: 'catalog_mode' }, { status: 403 }),
+    ),
+  );
+  await signIn();
+  await rest();
+  expect(browser.stored.get('cartId')).toBe(guestBasket);
+});
+
 test('a guest without a basket has nothing imported', async () => {
   browser.stored.delete('cartId');
   const store = startShop();

@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// Parts that load when needed are compiled by the test that first needs them, which takes a slow machine seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'));
 

@@ -1,6 +1,6 @@
-/** Waits (2 s at most) until the assertions hold; for tests without a document. */
+/** Waits (10 s at most) until the assertions hold; for tests without a document. */
 export async function until(assertions: () => void): Promise<void> {
-  const end = Date.now() + 2000;
+  const end = Date.now() + 10_000;
   for (;;) {
     try {
       assertions();
