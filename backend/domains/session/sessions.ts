@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashToken, sessionLife } from '@/backend/callers';
 import type { Database, Statement } from '@/backend/db/connect';
+import { hasMainData } from '@/backend/domains/user/mainData';
 import type { Device, UserInfo } from '@/contract/session';
 
 /** Devices a customer may be signed in on; the one used longest ago gives way. */
@@ -16,8 +17,7 @@ export type Account = {
   credentials: number;
 } & Pick<UserInfo, 'mobile' | 'hasMainData'>;
 
-const account = `id, mobile, credentials, password_hash AS "passwordHash", (f_name IS NOT NULL AND l_name IS NOT NULL AND
-  national_code IS NOT NULL AND birth_date IS NOT NULL AND city_id IS NOT NULL) AS "hasMainData"`;
+const account = `id, mobile, credentials, password_hash AS "passwordHash", ${hasMainData}`;
 const find: Statement = { name: 'account', text: `SELECT ${account} FROM users WHERE mobile = $1` };
 const make: Statement = {
   name: 'account_make',
