@@ -1,13 +1,11 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { AxiosInstance } from 'axios';
-import { call, getContext, put, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, getContext, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
 import { passTriedLately, rememberPassTry } from '@/services/browserStorage';
 import { currentRoute, reloadPage } from '@/services/page';
 import { takeMaintenancePass } from '@/services/session';
-import type { RootState } from '@/store/makeStore';
 import { loadSite, selectSite, siteReceived } from '@/store/site';
-import { navigationEnded } from '@/store/ui';
 import { loadUser, selectSupervisor } from '@/store/user';
 
 /** The page that the proxy shows in place of every other during maintenance. */
@@ -16,12 +14,14 @@ const maintenanceRoute = '/maintenance';
 /**
  * A supervisor goes through maintenance: their browser gets a pass, so that the server lets its pages through, and a
  * page that was withheld is asked for again. Once in a while only, so that a pass that is not accepted never reloads on
- * and on.
+ * and on; a try on the page before, which may have been left before its answer came, does not count at the screen.
  */
 function* passSupervisor() {
   const closed = (yield* select(selectSite))?.company.maintenanceMode;
-  if (!closed || !(yield* select(selectSupervisor)) || (yield* call(passTriedLately, Date.now()))) return;
-  yield* call(rememberPassTry, Date.now());
+  if (!closed || !(yield* select(selectSupervisor))) return;
+  const withheld = (yield* call(currentRoute)) === maintenanceRoute;
+  if (yield* call(passTriedLately, Date.now(), withheld)) return;
+  yield* call(rememberPassTry, Date.now(), withheld);
   const api = yield* getContext<AxiosInstance>('api');
   try {
     yield* call(takeMaintenancePass, api);
@@ -29,9 +29,7 @@ function* passSupervisor() {
     // Refused: the maintenance screen stays, as for everybody.
     return;
   }
-  // Led on by the login, the next page is on its way already, asked for without the pass.
-  if (yield* select((state: RootState) => state.ui.navigating)) yield* take(navigationEnded);
-  if ((yield* call(currentRoute)) === maintenanceRoute) yield* call(reloadPage);
+  if (withheld) yield* call(reloadPage);
 }
 
 /** A call was refused because the shop has closed while the page was open. */

@@ -74,22 +74,24 @@ export function writeLoginProgress(progress: object | null): void {
   }
 }
 
-const passTriedKey = 'maintenancePassTriedAt';
+/** At the maintenance screen and elsewhere. */
+const passTriedKey = (atScreen: boolean) =>
+  atScreen ? 'maintenancePassReloadedAt' : 'maintenancePassTriedAt';
 /** A pass through maintenance is asked for at most this often (ms) in one tab. */
 const passInterval = 10_000;
 
-export function passTriedLately(now: number): boolean {
+export function passTriedLately(now: number, atScreen: boolean): boolean {
   try {
-    return now - Number(window.sessionStorage.getItem(passTriedKey) ?? 0) < passInterval;
+    return now - Number(window.sessionStorage.getItem(passTriedKey(atScreen)) ?? 0) < passInterval;
   } catch {
     // Without a memory the page could reload for ever.
     return true;
   }
 }
 
-export function rememberPassTry(now: number): void {
+export function rememberPassTry(now: number, atScreen: boolean): void {
   try {
-    window.sessionStorage.setItem(passTriedKey, String(now));
+    window.sessionStorage.setItem(passTriedKey(atScreen), String(now));
   } catch {
     // Then `passTriedLately` says so.
   }
