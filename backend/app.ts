@@ -42,8 +42,11 @@ export type Parts = {
 
 const oneMinute = 60_000;
 
-/** Kept out of the log: the values of a statement that failed (PGlite's errors carry them) and the headers of a form. */
-const redact = { paths: ['err.params', 'err.detail', 'busboyOptions.headers'], remove: true };
+/**
+ * Kept out of the log: the values of a statement that failed (PGlite's errors carry them), a command that Redis refused
+ * (that of signing in carries the password) and the headers of a form.
+ */
+const redact = { paths: ['err.params', 'err.detail', 'err.command', 'busboyOptions.headers'], remove: true };
 
 /** Builds the whole shop engine. It does not listen. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {

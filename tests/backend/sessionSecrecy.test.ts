@@ -1,10 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { Writable } from 'node:stream';
+import { Redis } from 'ioredis';
 import type { UserInfo } from '@/contract/session';
 import { openTestApp } from '@/tests/support/backend';
 import { asCustomer, formOf } from '@/tests/support/customer';
 import { recordingSender } from '@/tests/support/sms';
 
-test('the log tells neither code, token, password nor national id, even at its most talkative', async () => {
+/** What a logger writes. */
+function captured(): { stream: Writable; text: () => string } {
   let log = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -12,6 +16,11 @@ test('the log tells neither code, token, password nor national id, even at its m
       done();
     },
   });
+  return { stream, text: () => log };
+}
+
+test('the log tells neither code, token, password nor national id, even at its most talkative', async () => {
+  const { stream, text } = captured();
   const phone = recordingSender();
   const shop = await openTestApp({ sms: phone.sender, logger: { level: 'trace', stream } });
   const mobile = '09121112233';
@@ -46,10 +55,37 @@ test('the log tells neither code, token, password nor national id, even at its m
   }
   await shop.close();
 
+  const log = text();
   expect(log).toContain('/v1/userLogin');
   expect(log).toContain('The provider refused the message (418).');
   expect(log).toContain('violates check constraint');
   for (const secret of [...secrets, data.token, secretKey]) expect(log).not.toContain(secret);
   // Four digits may stand in a time or a port; as a value of their own they may not.
   expect(log).not.toMatch(new RegExp(`["':= ]${code}["', }]`));
+}, 120_000);
+
+test('a Redis that refuses the password does not bring it into the log', async () => {
+  // It refuses every command of what arrives.
+  const refusal = '-WRONGPASS invalid username-password pair or user is disabled.\r\n';
+  const server = createServer((socket) => {
+    socket.on('data', (commands) =>
+      socket.write(refusal.repeat(String(commands).match(/^\*\d/gm)?.length ?? 0)),
+    );
+    socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { stream, text } = captured();
+  const shop = await openTestApp({ seed: 'none', logger: { level: 'trace', stream } });
+  const redis = new Redis({ port, host: '127.0.0.1', password: 'RedisSecret1', retryStrategy: () => null });
+  const error = await new Promise((refused) => redis.once('error', refused));
+  expect(JSON.stringify(error)).toContain('RedisSecret1');
+  shop.app.log.warn({ err: error }, 'redis is out of reach');
+  redis.disconnect();
+  server.close();
+  await shop.close();
+
+  expect(text()).toContain('WRONGPASS');
+  expect(text()).not.toContain('RedisSecret1');
 }, 120_000);
