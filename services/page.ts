@@ -3,7 +3,7 @@ import Router from 'next/router';
 /** The page in the browser, for reactions that lead elsewhere. Never for markup. */
 
 /** Path of the address, without query. */
-export const currentPath = (): string => window.location.pathname;
+export const currentPath = (): string => (typeof window === 'undefined' ? '/' : window.location.pathname);
 
 /** The route on screen; under one address it may be `/maintenance`, where the proxy leads during repairs. */
 export const currentRoute = (): string => Router.pathname;

@@ -4,8 +4,3 @@ import { breakpoints } from '@/styles/media';
 export function isDesktop(): boolean {
   return typeof window !== 'undefined' && window.matchMedia(`(min-width: ${breakpoints.md}px)`).matches;
 }
-
-/** The path of the page on screen, without its query. */
-export function currentPath(): string {
-  return typeof window === 'undefined' ? '/' : window.location.pathname;
-}
