@@ -176,7 +176,7 @@ test('a password is changed by whoever knows the present one, and other devices 
 
   expect(await change('Wrong1234', 'Newer1234')).toMatchObject({
     status: 400,
-    fields: { currentPassword: 'رمز عبور فعلی درست نیست.' },
+    fields: { currentPassword: 'رمز عبور کنونی درست نیست.' },
   });
   expect(await change('Pelle1234', 'short')).toMatchObject({
     status: 400,

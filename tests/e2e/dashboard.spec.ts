@@ -438,7 +438,7 @@ test.describe('The password', () => {
     await expect(page.getByText('رمز عبور با تکرار رمز عبور یکسان نیست', { exact: true })).toBeVisible();
     await passwordField(page, 'تکرار رمز عبور تازه').fill('Fresh5678');
     await button(page, 'ثبت رمز عبور').click();
-    await expect(page.getByText('رمز عبور فعلی درست نیست.', { exact: true })).toBeVisible();
+    await expect(page.getByText('رمز عبور کنونی درست نیست.', { exact: true })).toBeVisible();
     await passwordField(page, 'رمز عبور کنونی').fill(password);
     await button(page, 'ثبت رمز عبور').click();
     await expect(toast(page, 'رمز عبور ثبت شد')).toBeVisible();

@@ -1,9 +1,11 @@
+import { fieldMessages } from '@/utils/fieldMessages';
+
 /** What the server says to somebody who signs in. */
 export const messages = {
-  badMobile: 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.',
+  badMobile: fieldMessages.mobile,
   wrongCode: 'کد واردشده درست نیست یا زمان آن گذشته است. لطفاً دوباره تلاش کنید.',
   wrongPassword: 'رمز عبور درست نیست. لطفاً دوباره تلاش کنید.',
-  wrongCurrentPassword: 'رمز عبور فعلی درست نیست.',
+  wrongCurrentPassword: 'رمز عبور کنونی درست نیست.',
   weakPassword: 'رمز عبور باید دست‌کم ۸ نویسه باشد و حرف بزرگ و کوچک انگلیسی و رقم داشته باشد.',
   longPassword: 'رمز عبور نباید بیش از ۱۰۰ نویسه باشد.',
   secretGone: 'زمان تعیین رمز عبور گذشته است. لطفاً دوباره کد بگیرید.',
