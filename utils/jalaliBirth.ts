@@ -7,8 +7,8 @@ import { jalaliOf } from './jalali';
 export type JalaliDay = { year: number; month: number; day: number };
 
 /** Ages (years) between which a customer may be. */
-export const youngest = 6;
-export const oldest = 70;
+const youngest = 6;
+const oldest = 70;
 /** Said of any other age; the specification has no text for it. */
 export const ageWrong = `سن شما باید بین ${toPersianDigits(youngest)} تا ${toPersianDigits(oldest)} سال باشد.`;
 
