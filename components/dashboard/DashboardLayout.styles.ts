@@ -44,7 +44,7 @@ export const Root = styled.div`
     gap: 0 24px;
     padding-block: 24px 64px;
     .side { grid-area: side; align-content: start; }
-    .head { grid-area: head; position: static; min-block-size: 48px; margin: 0 0 16px; padding: 0; background: none; box-shadow: none; }
+    .head { grid-area: head; position: static; z-index: auto; min-block-size: 48px; margin: 0 0 16px; padding: 0; background: none; box-shadow: none; }
     .head .back, .head .tool, .leave { display: none; }
     .head h1 { font-size: 24px; }
     &[data-overview] .head { position: absolute; inline-size: 1px; min-block-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
