@@ -159,8 +159,9 @@ for (const size of ['phone', 'desktop'] as const) {
         await expect(notice(page)).toBeVisible();
         await callAs(request, supervisor, 'post', '/user/logout');
         await expect(async () => expect((await page.goto('/faq'))?.status()).toBe(503)).toPass();
+        // The ended session leads home, where the repair is too.
+        await expect(page).toHaveURL('/');
         await expect(repair(page)).toBeVisible();
-        await page.evaluate(() => localStorage.clear());
         await openAs(page, shopper, '/faq');
         await expect(repair(page)).toBeVisible();
         await expect(notice(page)).toHaveCount(0);
