@@ -182,7 +182,7 @@ export async function openAs(page: Page, userInfo: UserInfo, path: string): Prom
 /** The offer to go on with a purchase has a journey of its own; elsewhere it must not come in between. */
 export async function withoutOffer(page: Page): Promise<void> {
   await page.route(/\/api\/user\/notifications(\?|$)/, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(patient);
     const answer: { data: { isModal: boolean }[] } = await response.json();
     for (const one of answer.data) one.isModal = false;
     await route.fulfill({ response, json: answer });

@@ -211,6 +211,7 @@ test.describe('A session that has ended', () => {
     await more(page, product.title).click();
     await expect(modal(page)).toBeVisible();
     await expect(mobileField(page)).toBeFocused();
+    await expectAccessible(page, 'the login over a page');
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // The basket cannot be asked for any more, and that is a logout.
