@@ -53,6 +53,11 @@ const config: NextConfig = {
     minimumCacheTTL: 60 * 60 * 24 * 31,
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https' as const, hostname })),
   },
+  webpack(config) {
+    // Names of chunks stand in every first load, and their hashes do not compress: six digits tell builds apart.
+    config.output.hashDigestLength = 6;
+    return config;
+  },
   async headers() {
     const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
     return [

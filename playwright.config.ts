@@ -29,8 +29,8 @@ export default defineConfig({
   workers: 2,
   // A journey that a busy machine upset is played once more, and named as flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3100',

@@ -18,7 +18,8 @@ import {
   selectLogin,
   stepEnded,
 } from '@/store/login';
-import { selectSignedIn, selectUserInfo, signedIn } from '@/store/session';
+import { selectSignedIn, selectUserInfo } from '@/store/session';
+import { signedIn } from '@/store/signIn';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { loginTarget } from '@/utils/loginTarget';
 import { restoreProgress, watchProgress } from './loginProgress';

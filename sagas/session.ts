@@ -25,13 +25,12 @@ import { loginReset } from '@/store/login';
 import {
   appStarted,
   cartIdReceived,
-  logoutWanted,
-  personNeeded,
   selectSignedIn,
   selectUserInfo,
   sessionRestored,
   userInfoChanged,
 } from '@/store/session';
+import { logoutWanted, personNeeded } from '@/store/signIn';
 import { loadBrands, loadProvinces } from '@/store/site';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { loadUser, loadWallet, selectUser } from '@/store/user';

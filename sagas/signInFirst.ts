@@ -1,6 +1,7 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
 import { put, select, take } from 'typed-redux-saga';
-import { selectUserInfo, signedIn } from '@/store/session';
+import { selectUserInfo } from '@/store/session';
+import { signedIn } from '@/store/signIn';
 import { overlayClosed, overlayOpened } from '@/store/ui';
 
 /** A sign-in is through: session stored, basket taken over, loads asked for. */

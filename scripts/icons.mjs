@@ -1,11 +1,11 @@
-// Draws public/icons.svg, the sprite of the icons named in components/ui/icons.tsx and NamedIcon.tsx, from the package
+// Draws public/icons.svg, the sprite of the icons named in components/ui/{icons,customerIcons,NamedIcon}.tsx, from the package
 // lucide-react.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
 const source = (file) => readFileSync(join(root, 'components', 'ui', file), 'utf8');
-const own = source('icons.tsx').matchAll(/icon\('([a-z0-9-]+)'\);/g);
+const own = (source('icons.tsx') + source('customerIcons.tsx')).matchAll(/icon\('([a-z0-9-]+)'\);/g);
 const named = source('NamedIcon.tsx').matchAll(/^ {2}'([a-z0-9-]+)',$/gm);
 const names = [...new Set([...own, ...named].map((match) => match[1]))].sort();
 

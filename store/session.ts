@@ -1,17 +1,10 @@
-import { createAction, createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UserInfo } from '@/contract/session';
 
 /** The layout is on screen: the on-start loads may begin. */
 export const appStarted = createAction('session/appStarted');
 /** The page came back from the back-forward cache, or the tab was shown again. */
 export const appResumed = createAction('session/appResumed');
-
-/** Something only a customer can do: signs in first when nobody is, then does it. */
-export const personNeeded = createAction<UnknownAction>('session/personNeeded');
-/** The login has ended well: what was waiting for it goes on. */
-export const signedIn = createAction<UserInfo>('session/signedIn');
-/** The customer wants to leave (on every tab of this browser). */
-export const logoutWanted = createAction('session/logoutWanted');
 
 type SessionState = {
   /** False until browser storage was read; markup must not depend on the session before. */

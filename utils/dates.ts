@@ -2,7 +2,6 @@ const timeZone = 'Asia/Tehran';
 const long = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'long' });
 const dayAndMonth = new Intl.DateTimeFormat('fa-IR', { timeZone, day: 'numeric', month: 'long' });
 const short = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'short' });
-const weekday = new Intl.DateTimeFormat('fa-IR', { timeZone, weekday: 'long' });
 const time = new Intl.DateTimeFormat('fa-IR', {
   timeZone,
   hour: '2-digit',
@@ -24,11 +23,6 @@ export function formatDay(instant: number): string {
 /** «۱۴۰۴/۱۲/۲۹». */
 export function formatShortDate(instant: number): string {
   return short.format(instant);
-}
-
-/** «جمعه». */
-export function formatWeekday(instant: number): string {
-  return weekday.format(instant);
 }
 
 /** «اسفند». */

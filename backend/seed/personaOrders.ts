@@ -4,10 +4,11 @@ import { instalments, orderEvents, orderItems, orders } from '@/backend/db/schem
 import { orderSearchText } from '@/backend/domains/order/searchText';
 import type { FacilityPlan } from '@/contract/facility';
 import type { OrderAddress, OrderDelivery, OrderEvent, OrderState } from '@/contract/order';
-import { formatDay, formatWeekday } from '@/utils/dates';
+import { formatDay } from '@/utils/dates';
 import { type FacilityQuote, quote, schedule } from '@/utils/facility';
 import { addJalaliMonths } from '@/utils/jalali';
 import { formatToman } from '@/utils/money';
+import { formatWeekday } from '@/utils/weekday';
 import { endOfTehranDay } from './offers';
 import type { PersonaForm } from './personaGoods';
 import { history, type PastOrder } from './personaHistory';

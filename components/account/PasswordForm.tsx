@@ -9,7 +9,8 @@ import type { User } from '@/contract/user';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { changePassword } from '@/store/account';
 import { type FormState, formError } from '@/store/formState';
-import { logoutWanted, selectUserInfo } from '@/store/session';
+import { selectUserInfo } from '@/store/session';
+import { logoutWanted } from '@/store/signIn';
 import { messages } from '@/utils/messages';
 import * as S from './Account.styles';
 

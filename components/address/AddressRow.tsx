@@ -1,4 +1,5 @@
-import { CircleCheck, Pencil, Trash2 } from '@/components/ui/icons';
+import { Pencil } from '@/components/ui/customerIcons';
+import { CircleCheck, Trash2 } from '@/components/ui/icons';
 import type { Address } from '@/contract/address';
 import { useAppDispatch } from '@/hooks/useStore';
 import { preferAddress, removeAddress } from '@/store/addresses';

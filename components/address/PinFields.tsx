@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
+import { LocateFixed } from '@/components/ui/customerIcons';
 import { TextField } from '@/components/ui/Field';
-import { ChevronDown, LocateFixed, MapPin } from '@/components/ui/icons';
+import { ChevronDown, MapPin } from '@/components/ui/icons';
 import { type AddressValues, formatDegrees } from './addressForm.schema';
 
 type Props = {

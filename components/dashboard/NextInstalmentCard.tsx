@@ -6,8 +6,9 @@ import { ModelName } from '@/components/ui/ModelName';
 import { Amount } from '@/components/ui/Price';
 import type { NextInstalment } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
-import { formatDate, formatWeekday } from '@/utils/dates';
+import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { formatWeekday } from '@/utils/weekday';
 import * as S from './Overview.styles';
 
 /** What is due next, and the whole plan as a stair. */

@@ -1,4 +1,5 @@
-import { Pencil, User as UserIcon } from '@/components/ui/icons';
+import { Pencil } from '@/components/ui/customerIcons';
+import { User as UserIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Amount } from '@/components/ui/Price';
 import { Skeleton } from '@/components/ui/Skeleton';

@@ -1,5 +1,6 @@
 import { ProductCard } from '@/components/product/ProductCard';
-import { PackageCheck, TrendingDown } from '@/components/ui/icons';
+import { TrendingDown } from '@/components/ui/customerIcons';
+import { PackageCheck } from '@/components/ui/icons';
 import type { Favorite } from '@/contract/favorite';
 import { usePricing } from '@/hooks/usePricing';
 import { formatNumber, formatToman } from '@/utils/money';

@@ -7,10 +7,10 @@ import { Container } from '@/components/ui/Section';
 import type { Showcase } from '@/contract/product';
 import { useServerNow } from '@/hooks/useServerNow';
 import { media } from '@/styles/media';
-import { formatWeekday } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { discountPercent } from '@/utils/pricing';
+import { formatWeekday } from '@/utils/weekday';
 
 const Band = styled.section`
   margin-block-start: 40px;

@@ -12,7 +12,8 @@ import {
 } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { logoutWanted, selectUserInfo } from '@/store/session';
+import { selectUserInfo } from '@/store/session';
+import { logoutWanted } from '@/store/signIn';
 import { selectUser } from '@/store/user';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';

@@ -1,4 +1,5 @@
-import { Bell, CalendarClock, type Icon, Package, TrendingDown, Wallet } from '@/components/ui/icons';
+import { CalendarClock, TrendingDown } from '@/components/ui/customerIcons';
+import { Bell, type Icon, Package, Wallet } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';

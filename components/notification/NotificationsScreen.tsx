@@ -3,7 +3,7 @@ import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
 import { MoreButton } from '@/components/dashboard/MoreButton';
 import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
-import { CheckCheck } from '@/components/ui/icons';
+import { CheckCheck } from '@/components/ui/customerIcons';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';

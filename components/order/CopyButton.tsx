@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Check, Copy } from '@/components/ui/icons';
+import { Copy } from '@/components/ui/customerIcons';
+import { Check } from '@/components/ui/icons';
 import { useAppDispatch } from '@/hooks/useStore';
 import { toastRaised } from '@/store/ui';
 import * as S from './Order.styles';

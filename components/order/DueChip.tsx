@@ -1,4 +1,4 @@
-import { CalendarClock } from '@/components/ui/icons';
+import { CalendarClock } from '@/components/ui/customerIcons';
 import { toPersianDigits } from '@/utils/digits';
 import { daysUntil } from './instalments';
 import * as S from './Steps.styles';

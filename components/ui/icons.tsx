@@ -24,15 +24,13 @@ export function icon(name: string): Icon {
 }
 
 // Names are Lucide's; after adding one, `npm run icons` draws the sprite anew. What only the server names stands in
-// `NamedIcon.tsx`: this file is in the first load.
+// `NamedIcon.tsx`, what only customers see in `customerIcons.tsx`: this file is in the first load.
 export const ArrowDownWideNarrow = /*#__PURE__*/ icon('arrow-down-wide-narrow');
 export const ArrowLeft = /*#__PURE__*/ icon('arrow-left');
 export const ArrowRight = /*#__PURE__*/ icon('arrow-right');
 export const ArrowUpRight = /*#__PURE__*/ icon('arrow-up-right');
 export const Bell = /*#__PURE__*/ icon('bell');
-export const CalendarClock = /*#__PURE__*/ icon('calendar-clock');
 export const Check = /*#__PURE__*/ icon('check');
-export const CheckCheck = /*#__PURE__*/ icon('check-check');
 export const ChevronDown = /*#__PURE__*/ icon('chevron-down');
 export const ChevronLeft = /*#__PURE__*/ icon('chevron-left');
 export const ChevronRight = /*#__PURE__*/ icon('chevron-right');
@@ -41,10 +39,8 @@ export const CircleCheck = /*#__PURE__*/ icon('circle-check');
 export const CircleX = /*#__PURE__*/ icon('circle-x');
 export const Clock = /*#__PURE__*/ icon('clock');
 export const Clock3 = /*#__PURE__*/ icon('clock-3');
-export const Copy = /*#__PURE__*/ icon('copy');
 export const Eye = /*#__PURE__*/ icon('eye');
 export const EyeOff = /*#__PURE__*/ icon('eye-off');
-export const Gift = /*#__PURE__*/ icon('gift');
 export const Headset = /*#__PURE__*/ icon('headset');
 export const Heart = /*#__PURE__*/ icon('heart');
 export const History = /*#__PURE__*/ icon('rotate-ccw-clock');
@@ -53,16 +49,13 @@ export const Info = /*#__PURE__*/ icon('info');
 export const LayoutDashboard = /*#__PURE__*/ icon('layout-dashboard');
 export const LayoutGrid = /*#__PURE__*/ icon('layout-grid');
 export const ListFilter = /*#__PURE__*/ icon('list-filter');
-export const LocateFixed = /*#__PURE__*/ icon('locate-fixed');
 export const Lock = /*#__PURE__*/ icon('lock');
 export const LogOut = /*#__PURE__*/ icon('log-out');
 export const MapPin = /*#__PURE__*/ icon('map-pin');
 export const MessageCircleQuestion = /*#__PURE__*/ icon('message-circle-question-mark');
 export const Minus = /*#__PURE__*/ icon('minus');
-export const Monitor = /*#__PURE__*/ icon('monitor');
 export const Package = /*#__PURE__*/ icon('package');
 export const PackageCheck = /*#__PURE__*/ icon('package-check');
-export const Pencil = /*#__PURE__*/ icon('pencil');
 export const Phone = /*#__PURE__*/ icon('phone');
 export const Plus = /*#__PURE__*/ icon('plus');
 export const RefreshCw = /*#__PURE__*/ icon('refresh-cw');
@@ -71,10 +64,8 @@ export const Share2 = /*#__PURE__*/ icon('share-2');
 export const ShieldCheck = /*#__PURE__*/ icon('shield-check');
 export const ShoppingBag = /*#__PURE__*/ icon('shopping-bag');
 export const SlidersHorizontal = /*#__PURE__*/ icon('sliders-horizontal');
-export const Smartphone = /*#__PURE__*/ icon('smartphone');
 export const SunMoon = /*#__PURE__*/ icon('sun-moon');
 export const Trash2 = /*#__PURE__*/ icon('trash');
-export const TrendingDown = /*#__PURE__*/ icon('trending-down');
 export const TriangleAlert = /*#__PURE__*/ icon('triangle-exclamation-point');
 export const Truck = /*#__PURE__*/ icon('truck');
 export const Undo2 = /*#__PURE__*/ icon('undo-2');

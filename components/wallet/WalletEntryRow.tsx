@@ -1,4 +1,5 @@
-import { CalendarClock, Gift, type Icon, Plus, ShoppingBag, Undo2 } from '@/components/ui/icons';
+import { CalendarClock, Gift } from '@/components/ui/customerIcons';
+import { type Icon, Plus, ShoppingBag, Undo2 } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
 import { Amount } from '@/components/ui/Price';

@@ -14,7 +14,8 @@ import {
   recoveryChosen,
   selectLogin,
 } from '@/store/login';
-import { personNeeded, selectSignedIn, selectUserInfo, sessionRestored } from '@/store/session';
+import { selectSignedIn, selectUserInfo, sessionRestored } from '@/store/session';
+import { personNeeded } from '@/store/signIn';
 import { overlayClosed, overlayOpened, selectOverlay, toastRaised } from '@/store/ui';
 import { selectUser } from '@/store/user';
 import { installStorage } from '../support/fakeStorage';

@@ -7,13 +7,13 @@ import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/s
 import {
   appResumed,
   appStarted,
-  logoutWanted,
   selectCartId,
   selectSignedIn,
   selectToken,
   selectUserInfo,
   sessionRestored,
 } from '@/store/session';
+import { logoutWanted } from '@/store/signIn';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { loadUser, loadWallet, selectUser } from '@/store/user';
 import { aBasketAnswer, aBasketItem, aUser, aUserInfo } from '../support/factories';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { jalaaliMonthLength, toGregorian } from 'jalaali-js';
-import { formatDate, formatDay, formatMonth, formatShortDate, formatWeekday } from '@/utils/dates';
+import { formatDate, formatDay, formatMonth, formatShortDate } from '@/utils/dates';
 import { addJalaliMonths, jalaliOf } from '@/utils/jalali';
+import { formatWeekday } from '@/utils/weekday';
 
 /** Noon in UTC of a Jalali day. */
 function noonOf(year: number, month: number, day: number): number {
