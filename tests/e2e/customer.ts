@@ -91,7 +91,7 @@ export async function isAccepted(request: APIRequestContext, mobile: string, sec
 }
 
 /** The first city of the list, and whose. */
-export async function anyPlace(request: APIRequestContext) {
+async function anyPlace(request: APIRequestContext) {
   const provinces = await readApi<Province[]>(request, '/public/provinces');
   const province = provinces.find(({ cities }) => cities.length > 1);
   const city = province?.cities[1];

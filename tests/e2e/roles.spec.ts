@@ -95,6 +95,7 @@ for (const size of ['phone', 'desktop'] as const) {
         request,
         baseURL,
       }) => {
+        test.slow();
         const supervisor = await signInByApi(request, personas.supervisor.mobile);
         const elsewhere = await browser.newContext({ baseURL });
         await silencePopups(elsewhere, baseURL ?? '');
