@@ -176,7 +176,7 @@ test('whatever is clicked in two tabs, and whatever the network does, each scree
     { numRuns: Number(process.env.TRACES ?? 2000) },
   );
   expect(console.error).not.toHaveBeenCalled();
-}, 300_000);
+}, 600_000);
 
 /** What stands behind «add» on every product's page, taken or not. */
 const quantitiesOf = (tab: AppStore): Record<number, number> =>
@@ -231,4 +231,4 @@ test('over a slow network that answers in any order, every click shows at once a
     }),
     { numRuns: Number(process.env.TRACES ?? 500) },
   );
-}, 300_000);
+}, 600_000);
