@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios';
 import { call, put, select } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
 import * as calls from '@/services/basket';
+import { unsure } from '@/services/http';
 import { takeTurn } from '@/services/tabs';
 import {
   changeLine,
@@ -60,9 +61,6 @@ function* send(line: LineChange) {
     giveTurnOn();
   }
 }
-
-/** Whether the server may have done its part although no good answer came. */
-const unsure = ({ status }: Failure) => status === 0 || status >= 500;
 
 /** The session has ended in the middle of a change: signs in again and says whether the change may be made then. */
 export function* renewSession({ status }: Failure) {

@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type Task } from 'redux-saga';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { Failure } from '@/contract/failure';
 import { onOtherTab, readFavorites, writeFavorites } from '@/services/browserStorage';
 import * as calls from '@/services/favorite';
+import { unsure } from '@/services/http';
 import {
   changeFavorite,
   changeIds,
@@ -102,9 +102,6 @@ function* keep(change: FavoriteChange) {
     }),
   );
 }
-
-/** Whether the server may have made a change although no good answer came. */
-const unsure = ({ status }: Failure) => status === 0 || status >= 500;
 
 /**
  * A change that the server refused because the session has ended: made after signing in again, or a guest's when nobody

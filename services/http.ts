@@ -78,3 +78,6 @@ export function toFailure(error: unknown): Failure {
     ? { status, code: data.code, message: data.message, ...(data.fields ? { fields: data.fields } : {}) }
     : { status, code: 'unexpected', message: null };
 }
+
+/** Whether the server may have done its part although no good answer came. */
+export const unsure = ({ status }: Failure): boolean => status === 0 || status >= 500;

@@ -4,7 +4,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { TextAreaField, TextField } from '@/components/ui/Field';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
-import { SelectField } from '@/components/ui/SelectField';
+import { SelectField, titled } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
 import type { Address } from '@/contract/address';
@@ -184,6 +184,3 @@ export function AddressForm({ address, first, titleId, onClose }: Props) {
     </S.Sheet>
   );
 }
-
-const titled = (places: readonly { id: number; title: string }[]) =>
-  places.map(({ id, title }) => ({ value: id, title }));

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { TextField } from '@/components/ui/Field';
-import { SelectField } from '@/components/ui/SelectField';
+import { SelectField, titled } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { User, UserEdit } from '@/contract/user';
 import { useAppSelector } from '@/hooks/useStore';
@@ -152,9 +152,6 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
     </S.Form>
   );
 }
-
-const titled = (places: readonly { id: number; title: string }[]) =>
-  places.map(({ id, title }) => ({ value: id, title }));
 
 /** «۰۰۸****۹۴۲». */
 function maskedCode(code: string): string {
