@@ -1,9 +1,10 @@
+import { messages as spec } from '@/utils/messages';
 import { formatNumber, formatToman } from '@/utils/money';
 
 /** What the server says about a basket. The two limits are the specification's own words. */
 export const messages = {
-  maxBuy: 'محدودیت حداکثر تعداد',
-  outOfStock: 'محدودیت در تعداد',
+  maxBuy: spec.maxBuyReached,
+  outOfStock: spec.stockReached,
   full: (lines: number) => `سبد خرید بیش از ${formatNumber(lines)} کالای متفاوت جا ندارد.`,
   noProperty: 'این کالا پیدا نشد یا دیگر عرضه نمی‌شود.',
   noLine: 'این کالا در سبد خرید نیست.',
