@@ -8,6 +8,8 @@ export type PersonaForm = {
   propertyId: number;
   slug: string;
   title: string;
+  /** Other spellings of the title, by which it is searched. */
+  otherNames: string[];
   imageUrl: string;
   colourTitle: string;
   colourValue: string;
@@ -35,6 +37,7 @@ export async function formsOf(orm: Orm, keys: readonly string[]): Promise<Map<st
       propertyId: property.id,
       slug: product.slug,
       title: product.title,
+      otherNames: [product.latinTitle, ...product.aliases],
       imageUrl: picture?.imageUrl ?? '',
       ...{ colourTitle, colourValue, optionTitle, guarantee, price, discount },
     };

@@ -92,7 +92,10 @@ function rowsOf(past: PastOrder, forms: ReadonlyMap<string, PersonaForm[]>, plan
       loanAmount: terms.loan,
     },
     delivery: deliveryOf(past, placedAt),
-    searchText: orderSearchText(id, titles),
+    searchText: orderSearchText(
+      id,
+      items.flatMap(({ title, otherNames }) => [title, ...otherNames]),
+    ),
     placedAt: new Date(placedAt),
   };
   const runs = terms !== null && state === 'delivered';

@@ -1,21 +1,20 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { TextAreaField, TextField } from '@/components/ui/Field';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
-import { SelectField, titled } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
 import type { Address } from '@/contract/address';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { addressFormClosed, addressFormOpened, saveAddress, selectAddressBook } from '@/store/addresses';
 import { formError } from '@/store/formState';
-import { selectProvinces } from '@/store/site';
 import { selectUser } from '@/store/user';
 import * as S from './Address.styles';
 import { addressFields, addressSchema, addressValues, editAddressOf } from './addressForm.schema';
 import { PinFields } from './PinFields';
+import { PlaceFields } from './PlaceFields';
 
 type Props = {
   address: Address | null;
@@ -28,15 +27,13 @@ type Props = {
 export function AddressForm({ address, first, titleId, onClose }: Props) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
-  const provinces = useAppSelector(selectProvinces);
   const { form } = useAppSelector(selectAddressBook);
-  const { control, register, handleSubmit, setValue, setError, formState } = useForm({
+  const fields = useForm({
     resolver: yupResolver(addressSchema),
     defaultValues: addressValues(address, user, first),
   });
+  const { register, handleSubmit, setError, formState } = fields;
   const { errors } = formState;
-  const provinceId = useWatch({ control, name: 'provinceId' });
-  const cities = provinces.find((province) => String(province.id) === provinceId)?.cities ?? [];
   const busy = form.status === 'busy';
 
   useEffect(() => {
@@ -59,128 +56,92 @@ export function AddressForm({ address, first, titleId, onClose }: Props) {
     dispatch(saveAddress.request({ id: address?.id ?? null, address: editAddressOf(values) })),
   );
   return (
-    <S.Sheet
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) send(event);
-      }}
-    >
-      <div className="top">
-        <h2 id={titleId}>{address ? 'ویرایش نشانی' : 'نشانی تازه'}</h2>
-        <IconButton label="بستن" onClick={onClose}>
-          <X size={24} />
-        </IconButton>
-      </div>
-      <div className="fields">
-        <TextField
-          label="عنوان"
-          placeholder="خانه، محل کار…"
-          maxLength={40}
-          error={errors.title?.message}
-          {...register('title')}
-        />
-        <div className="half">
-          <Controller
-            control={control}
-            name="provinceId"
-            render={({ field }) => (
-              <SelectField
-                {...field}
-                label="استان"
-                placeholder="انتخاب استان"
-                options={titled(provinces)}
-                error={errors.provinceId?.message}
-                onChange={(event) => {
-                  field.onChange(event);
-                  setValue('cityId', '');
-                }}
-              />
-            )}
-          />
+    <FormProvider {...fields}>
+      <S.Sheet
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) send(event);
+        }}
+      >
+        <div className="top">
+          <h2 id={titleId}>{address ? 'ویرایش نشانی' : 'نشانی تازه'}</h2>
+          <IconButton label="بستن" onClick={onClose}>
+            <X size={24} />
+          </IconButton>
         </div>
-        <div className="half">
-          <Controller
-            control={control}
-            name="cityId"
-            render={({ field }) => (
-              <SelectField
-                {...field}
-                label="شهر"
-                placeholder={provinceId ? 'انتخاب شهر' : 'نخست استان'}
-                options={titled(cities)}
-                error={errors.cityId?.message}
-              />
-            )}
-          />
-        </div>
-        <TextAreaField
-          label="نشانی کامل"
-          autoComplete="street-address"
-          maxLength={300}
-          error={errors.address?.message}
-          {...register('address')}
-        />
-        <div className="half">
+        <div className="fields">
           <TextField
-            label="پلاک"
-            digits
-            inputMode="text"
-            maxLength={10}
-            error={errors.plaque?.message}
-            {...register('plaque')}
+            label="عنوان"
+            placeholder="خانه، محل کار…"
+            maxLength={40}
+            error={errors.title?.message}
+            {...register('title')}
           />
-        </div>
-        <div className="half">
+          <PlaceFields />
+          <TextAreaField
+            label="نشانی کامل"
+            autoComplete="street-address"
+            maxLength={300}
+            error={errors.address?.message}
+            {...register('address')}
+          />
+          <div className="half">
+            <TextField
+              label="پلاک"
+              digits
+              inputMode="text"
+              maxLength={10}
+              error={errors.plaque?.message}
+              {...register('plaque')}
+            />
+          </div>
+          <div className="half">
+            <TextField
+              label="واحد (اختیاری)"
+              digits
+              inputMode="text"
+              maxLength={10}
+              error={errors.unit?.message}
+              {...register('unit')}
+            />
+          </div>
           <TextField
-            label="واحد (اختیاری)"
+            label="کدپستی"
             digits
-            inputMode="text"
-            maxLength={10}
-            error={errors.unit?.message}
-            {...register('unit')}
+            autoComplete="postal-code"
+            maxLength={30}
+            error={errors.postalCode?.message}
+            {...register('postalCode')}
           />
+          <TextField
+            label="نام تحویل‌گیرنده"
+            autoComplete="name"
+            maxLength={80}
+            error={errors.receiverName?.message}
+            {...register('receiverName')}
+          />
+          <TextField
+            label="موبایل تحویل‌گیرنده"
+            digits
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={30}
+            error={errors.receiverMobile?.message}
+            {...register('receiverMobile')}
+          />
+          <PinFields open={Boolean(address?.latitude || errors.latitude || errors.longitude)} />
+          {!first && !address?.isDefault && <Switch label="نشانی پیش‌فرض باشد" {...register('isDefault')} />}
         </div>
-        <TextField
-          label="کدپستی"
-          digits
-          autoComplete="postal-code"
-          maxLength={30}
-          error={errors.postalCode?.message}
-          {...register('postalCode')}
-        />
-        <TextField
-          label="نام تحویل‌گیرنده"
-          autoComplete="name"
-          maxLength={80}
-          error={errors.receiverName?.message}
-          {...register('receiverName')}
-        />
-        <TextField
-          label="موبایل تحویل‌گیرنده"
-          digits
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={30}
-          error={errors.receiverMobile?.message}
-          {...register('receiverMobile')}
-        />
-        <PinFields
-          register={register}
-          setValue={setValue}
-          errors={errors}
-          open={Boolean(address?.latitude || errors.latitude || errors.longitude)}
-        />
-        {!first && !address?.isDefault && <Switch label="نشانی پیش‌فرض باشد" {...register('isDefault')} />}
-      </div>
-      <div className="foot">
-        <p className="alert" role="alert">
-          {formError(form)}
-        </p>
-        <SubmitButton busy={busy} busyText="در حال ثبت…" wide>
-          ثبت نشانی
-        </SubmitButton>
-      </div>
-    </S.Sheet>
+        <div className="foot">
+          <p className="alert" role="alert">
+            {formError(form)}
+          </p>
+          <SubmitButton busy={busy} busyText="در حال ثبت…" wide>
+            ثبت نشانی
+          </SubmitButton>
+        </div>
+      </S.Sheet>
+    </FormProvider>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldErrors, UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
 import { LocateFixed } from '@/components/ui/customerIcons';
 import { TextField } from '@/components/ui/Field';
@@ -7,9 +7,6 @@ import { ChevronDown, MapPin } from '@/components/ui/icons';
 import { type AddressValues, formatDegrees } from './addressForm.schema';
 
 type Props = {
-  register: UseFormRegister<AddressValues>;
-  setValue: UseFormSetValue<AddressValues>;
-  errors: FieldErrors<AddressValues>;
   /** A pin is known, or wrong: it is in sight. */
   open: boolean;
 };
@@ -25,7 +22,9 @@ const words = {
 } as const;
 
 /** The point of an address on the map, as two numbers that the device can fill in; nobody else is asked. */
-export function PinFields({ register, setValue, errors, open }: Props) {
+export function PinFields({ open }: Props) {
+  const { register, setValue, formState } = useFormContext<AddressValues>();
+  const { errors } = formState;
   const [state, setState] = useState<keyof typeof words>('idle');
 
   function locate() {

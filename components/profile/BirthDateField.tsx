@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type Control, Controller, type UseFormSetValue, useFormState, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { ChevronDown } from '@/components/ui/icons';
 import { Select } from '@/components/ui/SelectField';
 import { toPersianDigits } from '@/utils/digits';
@@ -10,16 +10,15 @@ const numbers = (values: number[]) => values.map((value) => ({ value, title: toP
 const months = jalaliMonths.map((title, index) => ({ value: index + 1, title }));
 
 type Props = {
-  control: Control<ProfileValues>;
-  setValue: UseFormSetValue<ProfileValues>;
   /** Server time, ms since the epoch. */
   now: number;
 };
 
 /** Day, month by name and year of the Jalali calendar, as three lists under one name and one error. */
-export function BirthDateField({ control, setValue, now }: Props) {
+export function BirthDateField({ now }: Props) {
   const line = useId();
-  const { errors } = useFormState({ control });
+  const { control, setValue, formState } = useFormContext<ProfileValues>();
+  const { errors } = formState;
   const [day, month, year] = useWatch({ control, name: ['birthDay', 'birthMonth', 'birthYear'] });
   const error = errors.birthDay ?? errors.birthMonth ?? errors.birthYear;
   const days = daysOfMonth(Number(year) || null, Number(month) || null);

@@ -1,13 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
+import { PlaceFields } from '@/components/address/PlaceFields';
 import { TextField } from '@/components/ui/Field';
-import { SelectField, titled } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { User, UserEdit } from '@/contract/user';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
-import { selectProvinces } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import { BirthDateField } from './BirthDateField';
 import * as S from './ProfileForm.styles';
@@ -43,16 +42,14 @@ type Props = {
 /** Name, national id, city and birth date of a customer. */
 export function ProfileForm({ user, busy, error, fields, submitLabel, wide = false, onSubmit }: Props) {
   const offset = useAppSelector(selectClockOffset);
-  const provinces = useAppSelector(selectProvinces);
   const [now] = useState(() => Date.now() + offset);
   const locked = Boolean(user?.nationalCode);
-  const { control, register, handleSubmit, getValues, setValue, setError, formState } = useForm({
+  const form = useForm({
     resolver: yupResolver(profileSchema(locked, now)),
     defaultValues: profileValues(user),
   });
+  const { register, handleSubmit, getValues, setValue, setError, formState } = form;
   const { errors } = formState;
-  const provinceId = useWatch({ control, name: 'provinceId' });
-  const cities = provinces.find((province) => String(province.id) === provinceId)?.cities ?? [];
 
   useEffect(() => {
     const known = profileValues(user);
@@ -66,90 +63,63 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
   }, [fields, setError]);
 
   return (
-    <S.Form
-      noValidate
-      data-wide={wide}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) handleSubmit((values) => onSubmit(userEditOf(values)))(event);
-      }}
-    >
-      <TextField
-        label="نام"
-        autoComplete="given-name"
-        maxLength={60}
-        error={errors.fname?.message}
-        {...register('fname')}
-      />
-      <TextField
-        label="نام خانوادگی"
-        autoComplete="family-name"
-        maxLength={60}
-        error={errors.lname?.message}
-        {...register('lname')}
-      />
-      <div className="whole">
-        {user?.nationalCode ? (
-          <TextField
-            key="locked"
-            label="کد ملی"
-            digits
-            locked
-            value={maskedCode(user.nationalCode)}
-            hint="کد ملی پس از ثبت تغییر نمی‌کند."
-          />
-        ) : (
-          <TextField
-            key="open"
-            label="کد ملی"
-            digits
-            maxLength={20}
-            hint="۱۰ رقم؛ پس از ثبت تغییر نمی‌کند."
-            error={errors.nationalCode?.message}
-            {...register('nationalCode')}
-          />
-        )}
-      </div>
-      <Controller
-        control={control}
-        name="provinceId"
-        render={({ field }) => (
-          <SelectField
-            {...field}
-            label="استان"
-            placeholder="انتخاب استان"
-            options={titled(provinces)}
-            error={errors.provinceId?.message}
-            onChange={(event) => {
-              field.onChange(event);
-              setValue('cityId', '');
-            }}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="cityId"
-        render={({ field }) => (
-          <SelectField
-            {...field}
-            label="شهر"
-            placeholder="انتخاب شهر"
-            options={titled(cities)}
-            error={errors.cityId?.message}
-          />
-        )}
-      />
-      <BirthDateField control={control} setValue={setValue} now={now} />
-      <p className="whole alert" role="alert">
-        {error}
-      </p>
-      <div className="whole send">
-        <SubmitButton busy={busy} busyText="در حال ثبت…" wide={wide}>
-          {submitLabel}
-        </SubmitButton>
-      </div>
-    </S.Form>
+    <FormProvider {...form}>
+      <S.Form
+        noValidate
+        data-wide={wide}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) handleSubmit((values) => onSubmit(userEditOf(values)))(event);
+        }}
+      >
+        <TextField
+          label="نام"
+          autoComplete="given-name"
+          maxLength={60}
+          error={errors.fname?.message}
+          {...register('fname')}
+        />
+        <TextField
+          label="نام خانوادگی"
+          autoComplete="family-name"
+          maxLength={60}
+          error={errors.lname?.message}
+          {...register('lname')}
+        />
+        <div className="whole">
+          {user?.nationalCode ? (
+            <TextField
+              key="locked"
+              label="کد ملی"
+              digits
+              locked
+              value={maskedCode(user.nationalCode)}
+              hint="کد ملی پس از ثبت تغییر نمی‌کند."
+            />
+          ) : (
+            <TextField
+              key="open"
+              label="کد ملی"
+              digits
+              maxLength={20}
+              hint="۱۰ رقم؛ پس از ثبت تغییر نمی‌کند."
+              error={errors.nationalCode?.message}
+              {...register('nationalCode')}
+            />
+          )}
+        </div>
+        <PlaceFields />
+        <BirthDateField now={now} />
+        <p className="whole alert" role="alert">
+          {error}
+        </p>
+        <div className="whole send">
+          <SubmitButton busy={busy} busyText="در حال ثبت…" wide={wide}>
+            {submitLabel}
+          </SubmitButton>
+        </div>
+      </S.Form>
+    </FormProvider>
   );
 }
 

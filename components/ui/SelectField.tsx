@@ -39,7 +39,3 @@ export function SelectField({ label, hint, error, ...select }: FieldProps & Sele
     </Field>
   );
 }
-
-/** Options of things that are known by their id: provinces, cities. */
-export const titled = (things: readonly { id: number; title: string }[]) =>
-  things.map(({ id, title }) => ({ value: id, title }));

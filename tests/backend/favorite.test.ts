@@ -69,6 +69,24 @@ test('what became cheaper is marked and can be seen alone; a sold-out thing is n
   expect(await me.list('?cheaper=true')).toEqual([]);
 });
 
+test('what is taken back soon after it was removed has its place and the price it was liked at', async () => {
+  const me = await aCustomer();
+  await me.like(iphone);
+  await me.like(charger);
+  await setPrice(iphone, 'discount = 1000000');
+  expect((await me.delete(`/user/favorites/${iphone}`)).data).toEqual([charger]);
+  expect((await me.get('/user/favoriteIds')).data).toEqual([charger]);
+  expect((await me.list('?cheaper=true')).map(({ product }) => product.id)).toEqual([]);
+  expect((await me.like(iphone)).data).toEqual([charger, iphone]);
+  expect((await me.list('?cheaper=true')).map(({ product }) => product.id)).toEqual([iphone]);
+
+  await me.delete(`/user/favorites/${iphone}`);
+  now += 10 * 60_000;
+  expect((await me.like(iphone)).data).toEqual([iphone, charger]);
+  expect(await me.list('?cheaper=true')).toEqual([]);
+  await setPrice(iphone, 'discount = 0');
+});
+
 test('what was sold out and is back is marked', async () => {
   const me = await aCustomer();
   await me.like(soldOut, phone);

@@ -39,7 +39,7 @@ afterAll(() => shop.close());
 async function all<Item>(path: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const from: string = cursor && `?cursor=${cursor}`;
+    const from: string = cursor && `${path.includes('?') ? '&' : '?'}cursor=${cursor}`;
     const page = await maryam.get<Item[], { nextCursor: string | null }>(`${path}${from}`);
     expect(page.status).toBe(200);
     items.push(...page.data);
@@ -94,6 +94,14 @@ test('the shopper has orders in every state, one of them waits for its payment',
     for (const { imageUrl } of order.items) expect(imageUrl).toMatch(/^\/art\/.+\.avif$/);
     for (const { at } of order.events) expect(Date.parse(at)).toBeLessThanOrEqual(now);
   }
+});
+
+test('an order is found by its goods’ names in Latin and in Persian letters', async () => {
+  const found = async (text: string) =>
+    (await all<OrderSummary>(`/user/orders?search=${encodeURIComponent(text)}`)).map(({ id }) => id);
+  const latin = await found('galaxy');
+  expect(latin.length).toBeGreaterThan(0);
+  expect(await found('گلکسی')).toEqual(latin);
 });
 
 test('four of twelve instalments are paid, and the next is due in nine days', async () => {

@@ -133,10 +133,14 @@ export const favorites = pgTable(
     seenPrice: toman('seen_price').notNull(),
     seenInStock: boolean('seen_in_stock').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** No longer liked since; kept a while, so that who takes it back finds the price it was liked at. */
+    removedAt: instant('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.productId] }),
-    index('favorites_newest').on(table.userId, table.createdAt.desc(), table.productId),
+    index('favorites_newest')
+      .on(table.userId, table.createdAt.desc(), table.productId)
+      .where(sql`${table.removedAt} IS NULL`),
   ],
 );
 

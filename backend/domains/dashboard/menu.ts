@@ -12,8 +12,8 @@ const facts: Statement = {
   text: `SELECT ${hasMainData},
       ${counted(`orders WHERE user_id = u.id AND state = 'shipped'`)} AS shipped,
       ${counted(`orders WHERE user_id = u.id AND state = 'awaitingPayment'`)} AS awaiting,
-      ${counted(`favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL WHERE f.user_id = u.id`)}
-        AS favorites,
+      ${counted(`favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL
+        WHERE f.user_id = u.id AND f.removed_at IS NULL`)} AS favorites,
       ${counted('notifications WHERE user_id = u.id AND seen_at IS NULL')} AS unseen
     FROM users u WHERE u.id = $1`,
 };

@@ -4,12 +4,17 @@ import { pageOf, pageSize, readCursor } from '@/backend/paging';
 import { type Favorite, type FavoriteQuery, mostFavorites } from '@/contract/favorite';
 import type { ProductCard } from '@/contract/product';
 
+/** How long a removed favourite is taken back as it was. */
+const undo = '10 minutes';
+
 /** Sold-out goods are not called cheaper: nobody could buy them at that price. */
 const cheaper = 'l.in_stock AND l.effective < f.seen_price';
 
-/** Favourites of $1 that are still offered, with their price at $2. */
-const liked = `FROM favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL
-  JOIN listings l ON l.product_id = f.product_id AND ${inForce('$2::timestamptz')} WHERE f.user_id = $1`;
+/** Favourites of $1 that are still offered. */
+const offered = `FROM favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL`;
+const kept = 'WHERE f.user_id = $1 AND f.removed_at IS NULL';
+/** The same with their price at $2. */
+const liked = `${offered} JOIN listings l ON l.product_id = f.product_id AND ${inForce('$2::timestamptz')} ${kept}`;
 const newest = 'ORDER BY f.created_at DESC NULLS LAST, f.product_id';
 
 const page: Statement = {
@@ -28,15 +33,19 @@ const cheaperOnes: Statement = {
 
 const ids: Statement = {
   name: 'favorite_ids',
-  text: `SELECT f.product_id AS id FROM favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL
-    WHERE f.user_id = $1 ${newest}`,
+  text: `SELECT f.product_id AS id ${offered} ${kept} ${newest}`,
 };
 
-const like: Statement = { name: 'like_products', text: 'SELECT like_products($1, $2, $3, $4)' };
+const like: Statement = { name: 'like_products', text: `SELECT like_products($1, $2, $3, '${undo}', $4)` };
 
 const unlike: Statement = {
   name: 'unlike_product',
-  text: 'DELETE FROM favorites WHERE user_id = $1 AND product_id = $2',
+  text: 'UPDATE favorites SET removed_at = $3 WHERE user_id = $1 AND product_id = $2 AND removed_at IS NULL',
+};
+
+const removeOld: Statement = {
+  name: 'favorites_remove_old',
+  text: `DELETE FROM favorites WHERE removed_at < $1::timestamptz - interval '${undo}'`,
 };
 
 type Row = CardRow & Omit<Favorite, 'product'>;
@@ -93,7 +102,17 @@ export async function addFavorites(
   await db.query(like, [userId, productIds, mostFavorites, new Date(now).toISOString()]);
 }
 
-/** No longer likes a product; one that was not liked is fine. One statement. */
-export async function removeFavorite(db: Database, userId: number, productId: number): Promise<void> {
-  await db.query(unlike, [userId, productId]);
+/** No longer likes a product; one that was not liked is fine. One statement. @param now ms since the epoch */
+export async function removeFavorite(
+  db: Database,
+  userId: number,
+  productId: number,
+  now: number,
+): Promise<void> {
+  await db.query(unlike, [userId, productId, new Date(now).toISOString()]);
+}
+
+/** Forgets removed favourites that can no longer be taken back as they were. @param now ms since the epoch */
+export async function removeOldFavorites(db: Database, now: number): Promise<void> {
+  await db.query(removeOld, [new Date(now).toISOString()]);
 }

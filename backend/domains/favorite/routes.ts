@@ -6,10 +6,11 @@ import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { AddFavorites, Favorite, FavoriteIds, FavoriteQuery } from '@/contract/favorite';
 import { PageExtra } from '@/contract/user';
-import { addFavorites, readFavoriteIds, readFavorites, removeFavorite } from './queries';
+import { addFavorites, readFavoriteIds, readFavorites, removeFavorite, removeOldFavorites } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits }) => {
   app.addHook('onRequest', cacheNever);
+  app.addHook('onListen', () => removeOldFavorites(db, now()));
 
   const list = {
     querystring: FavoriteQuery,
@@ -41,7 +42,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, ca
     { config: limits.writes, schema: { params: Type.Object({ productId: Id }), response } },
     async (request) => {
       const { userId } = await callers.require(request);
-      await removeFavorite(db, userId, request.params.productId);
+      await removeFavorite(db, userId, request.params.productId, now());
       return { data: await readFavoriteIds(db, userId) };
     },
   );

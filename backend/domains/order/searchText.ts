@@ -1,6 +1,6 @@
 import { fold } from '@/utils/searchFold';
 
-/** What a search in a customer's orders looks through: the titles of the goods and the number, folded. */
-export function orderSearchText(id: number, titles: readonly string[]): string {
-  return fold(`${titles.join(' ')} ${id}`);
+/** What a search in a customer's orders looks through, folded: the goods' names in every spelling, and the number. */
+export function orderSearchText(id: number, names: readonly string[]): string {
+  return fold(`${names.join(' ')} ${id}`);
 }

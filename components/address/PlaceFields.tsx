@@ -1,0 +1,57 @@
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { SelectField } from '@/components/ui/SelectField';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectProvinces } from '@/store/site';
+
+/** What a form that asks for a place has; ids as text, empty while nothing is chosen. */
+type PlaceValues = { provinceId: string; cityId: string };
+
+const options = (places: readonly { id: number; title: string }[]) =>
+  places.map(({ id, title }) => ({ value: id, title }));
+
+/** Province and city of the form around it (`FormProvider`): the cities are the chosen province's. */
+export function PlaceFields() {
+  const provinces = useAppSelector(selectProvinces);
+  const { control, setValue } = useFormContext<PlaceValues>();
+  const provinceId = useWatch({ control, name: 'provinceId' });
+  const cities = provinces.find((province) => String(province.id) === provinceId)?.cities ?? [];
+
+  return (
+    <>
+      <div className="half">
+        <Controller
+          control={control}
+          name="provinceId"
+          render={({ field, fieldState }) => (
+            <SelectField
+              {...field}
+              label="استان"
+              placeholder="انتخاب استان"
+              options={options(provinces)}
+              error={fieldState.error?.message}
+              onChange={(event) => {
+                field.onChange(event);
+                setValue('cityId', '');
+              }}
+            />
+          )}
+        />
+      </div>
+      <div className="half">
+        <Controller
+          control={control}
+          name="cityId"
+          render={({ field, fieldState }) => (
+            <SelectField
+              {...field}
+              label="شهر"
+              placeholder={provinceId ? 'انتخاب شهر' : 'نخست استان'}
+              options={options(cities)}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}
