@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type Task } from 'redux-saga';
-import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { onOtherTab, readFavorites, writeFavorites } from '@/services/browserStorage';
 import * as calls from '@/services/favorite';
 import { unsure } from '@/services/http';
@@ -37,14 +37,12 @@ import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
 import { sayFailure } from './sayFailure';
 import { signInFirst } from './signInFirst';
+import { watchList } from './watchList';
 
 const loading = bindRequest(loadFavoriteIds, calls.fetchFavoriteIds);
 const merging = bindRequest(mergeFavorites, calls.addFavorites);
 const changing = bindRequest(changeFavorite, (api, { productId, liked }) =>
   liked ? calls.addFavorites(api, [productId]) : calls.removeFavorite(api, productId),
-);
-const listing = bindRequest(favoriteList.load, (api, { query, cursor }, signal) =>
-  calls.fetchFavorites(api, { ...query, ...(cursor !== null && { cursor }) }, signal),
 );
 
 /** Counts the changes this tab has made, so that a list which was read before one is asked for again. */
@@ -213,7 +211,8 @@ export function* favoritesSaga() {
   yield* takeEvery(favoriteBroughtBack, function* ({ payload }) {
     yield* call(changeRow, payload, true);
   });
-  // The newest question wins. A failure is said in the list's place.
-  yield* listing.watch(takeLatest);
+  yield* watchList(favoriteList, selectFavoriteList, (api, { query, cursor }, signal) =>
+    calls.fetchFavorites(api, { ...query, ...(cursor !== null && { cursor }) }, signal),
+  );
   if (typeof window !== 'undefined') yield* takeEvery(yield* call(otherTabs), startSync);
 }

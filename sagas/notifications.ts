@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import * as calls from '@/services/notification';
 import {
   markAllSeen,
@@ -10,10 +10,8 @@ import {
 import { unseenCounted } from '@/store/user';
 import { bindRequest } from './bindRequest';
 import { sayFailure } from './sayFailure';
+import { watchList } from './watchList';
 
-const listing = bindRequest(notificationList.load, (api, { cursor }, signal) =>
-  calls.fetchNotifications(api, cursor === null ? {} : { cursor }, signal),
-);
 const marking = bindRequest(markSeen, calls.markNotificationSeen);
 const markingAll = bindRequest(markAllSeen, calls.markAllNotificationsSeen);
 
@@ -47,8 +45,9 @@ function* markAll() {
 }
 
 export function* notificationsSaga() {
-  // A failed load is said in the list's place.
-  yield* listing.watch(takeLatest);
+  yield* watchList(notificationList, selectNotifications, (api, { cursor }, signal) =>
+    calls.fetchNotifications(api, cursor === null ? {} : { cursor }, signal),
+  );
   yield* takeEvery(notificationList.load.success, function* ({ payload }) {
     yield* put(unseenCounted(payload.result.extraObject.unseen));
   });

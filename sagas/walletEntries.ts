@@ -1,11 +1,7 @@
-import { takeLatest } from 'typed-redux-saga';
 import { fetchWalletEntries } from '@/services/wallet';
-import { loadWalletEntries } from '@/store/walletEntries';
-import { bindRequest } from './bindRequest';
+import { selectWalletEntries, walletList } from '@/store/walletEntries';
+import { watchList } from './watchList';
 
-const entries = bindRequest(loadWalletEntries, fetchWalletEntries);
-
-// The filter chosen last wins. A failure is shown in the list's place, with another try.
 export function* walletEntriesSaga() {
-  yield* entries.watch(takeLatest);
+  yield* watchList(walletList, selectWalletEntries, fetchWalletEntries);
 }

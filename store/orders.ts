@@ -6,13 +6,11 @@ import { createPagedList } from './pagedList';
 /** What the list shows: a tab, and the text that is searched for in it (empty for none). */
 export type OrdersQuery = { tab: OrderTab; search: string };
 
-const list = createPagedList<OrderSummary, OrdersQuery, OrdersExtra, 'orders'>('orders');
-
-export const loadOrders = list.load;
-export const ordersSlice = list.slice;
+export const orderList = createPagedList<OrderSummary, OrdersQuery, OrdersExtra, 'orders'>('orders');
+export const ordersSlice = orderList.slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof ordersSlice> {}
 }
 
-export const selectOrders = (state: RootState) => state.orders ?? list.initialState;
+export const selectOrders = (state: RootState) => state.orders ?? orderList.initialState;

@@ -4,15 +4,13 @@ import type { RootState } from './makeStore';
 import { createPagedList } from './pagedList';
 
 /** The ledger of the wallet, newest first. */
-const list = createPagedList<WalletEntry, { filter: WalletFilter }, unknown, 'walletEntries'>(
+export const walletList = createPagedList<WalletEntry, { filter: WalletFilter }, unknown, 'walletEntries'>(
   'walletEntries',
 );
-
-export const loadWalletEntries = list.load;
-export const walletEntriesSlice = list.slice;
+export const walletEntriesSlice = walletList.slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof walletEntriesSlice> {}
 }
 
-export const selectWalletEntries = (state: RootState) => state.walletEntries ?? list.initialState;
+export const selectWalletEntries = (state: RootState) => state.walletEntries ?? walletList.initialState;

@@ -32,7 +32,7 @@ export function FavoritesScreen() {
   useState(() => store.inject(favoriteListSlice));
   const token = useAppSelector(selectToken);
   const { items, status, nextCursor, query } = useAppSelector(selectFavoriteList);
-  // Who comes back from a product finds the switch as it was left; the rows come anew, from the beginning.
+  // Who comes back from a product finds the switch as it was left.
   const [cheaper, setCheaper] = useState(query?.cheaper ?? false);
   const region = useRef<HTMLElement>(null);
   const load = (cursor: string | null) =>

@@ -6,7 +6,7 @@ import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { loadOrders, type OrdersQuery, ordersSlice, selectOrders } from '@/store/orders';
+import { type OrdersQuery, orderList, ordersSlice, selectOrders } from '@/store/orders';
 import { selectToken } from '@/store/session';
 import { NoOrders } from './NoOrders';
 import { OrderRow } from './OrderRow';
@@ -77,12 +77,13 @@ export function OrdersScreen() {
   const { items, extra, status, nextCursor } = useAppSelector(selectOrders);
   const query = parseOrdersQuery(router.query);
   const { tab, search } = query;
-  const load = (cursor: string | null) => dispatch(loadOrders.request({ query: { tab, search }, cursor }));
+  const load = (cursor: string | null) =>
+    dispatch(orderList.load.request({ query: { tab, search }, cursor }));
 
   // A static page learns the address after its first render.
   useEffect(() => {
     if (token !== null && router.isReady)
-      dispatch(loadOrders.request({ query: { tab, search }, cursor: null }));
+      dispatch(orderList.load.request({ query: { tab, search }, cursor: null }));
   }, [dispatch, token, router.isReady, tab, search]);
 
   function searchFor(text: string) {

@@ -10,7 +10,7 @@ import type { WalletFilter } from '@/contract/wallet';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { selectToken } from '@/store/session';
 import { loadWallet, selectUser } from '@/store/user';
-import { loadWalletEntries, selectWalletEntries, walletEntriesSlice } from '@/store/walletEntries';
+import { selectWalletEntries, walletEntriesSlice, walletList } from '@/store/walletEntries';
 import * as S from './Wallet.styles';
 import { WalletEntryRow } from './WalletEntryRow';
 
@@ -55,13 +55,13 @@ export function WalletScreen() {
   const { items, status, nextCursor, query } = useAppSelector(selectWalletEntries);
   // As it was left, so that the rows which are still there are rows of it.
   const [filter, setFilter] = useState<WalletFilter>(query?.filter ?? 'all');
-  const load = (cursor: string | null) => dispatch(loadWalletEntries.request({ query: { filter }, cursor }));
+  const load = (cursor: string | null) => dispatch(walletList.load.request({ query: { filter }, cursor }));
 
   useEffect(() => {
     if (token !== null) dispatch(loadWallet.request());
   }, [dispatch, token]);
   useEffect(() => {
-    if (token !== null) dispatch(loadWalletEntries.request({ query: { filter }, cursor: null }));
+    if (token !== null) dispatch(walletList.load.request({ query: { filter }, cursor: null }));
   }, [dispatch, token, filter]);
 
   return (

@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
-import { loadOrders, ordersSlice, selectOrders } from '@/store/orders';
+import { orderList, ordersSlice, selectOrders } from '@/store/orders';
 import { userInfoChanged } from '@/store/session';
 import { anOrder, anOrderSummary } from '../support/factories';
 import { testApi } from '../support/renderApp';
@@ -30,9 +30,9 @@ describe('the list of orders', () => {
       }),
     );
     const store = openOrders();
-    store.dispatch(loadOrders.request({ query: { tab: 'current', search: 'گوشی' }, cursor: null }));
+    store.dispatch(orderList.load.request({ query: { tab: 'current', search: 'گوشی' }, cursor: null }));
     await until(() => expect(selectOrders(store.getState()).extra?.counts).toEqual({ all: 1 }));
-    store.dispatch(loadOrders.request({ query: { tab: 'all', search: '' }, cursor: null }));
+    store.dispatch(orderList.load.request({ query: { tab: 'all', search: '' }, cursor: null }));
     expect(selectOrders(store.getState()).items).toEqual([]);
     await until(() => expect(selectOrders(store.getState()).items).toHaveLength(1));
     expect(asked.map((params) => Object.fromEntries(params))).toEqual([
@@ -40,6 +40,36 @@ describe('the list of orders', () => {
       { tab: 'all' },
     ]);
   });
+});
+
+test('who comes back to a list finds as much of it as before, all of it read anew', async () => {
+  const asked: (string | null)[] = [];
+  const changed: string[] = [];
+  server.use(
+    http.get(`${testApi}/user/orders`, ({ request }) => {
+      const cursor = new URL(request.url).searchParams.get('cursor');
+      asked.push(cursor);
+      const next = { first: '2', 2: '3', 3: null }[cursor ?? 'first'] ?? null;
+      const id = Number(cursor ?? 1);
+      const data = [anOrderSummary({ id, state: changed.includes(String(id)) ? 'cancelled' : 'delivered' })];
+      return HttpResponse.json({ data, extraObject: { nextCursor: next, counts: {} } });
+    }),
+  );
+  const store = openOrders();
+  const ask = (cursor: string | null) =>
+    store.dispatch(orderList.load.request({ query: { tab: 'all', search: '' }, cursor }));
+  const shown = () => selectOrders(store.getState());
+  ask(null);
+  await until(() => expect(shown().items).toHaveLength(1));
+  ask('2');
+  await until(() => expect(shown().items).toHaveLength(2));
+
+  changed.push('2');
+  ask(null);
+  expect(shown().items).toHaveLength(2);
+  await until(() => expect(shown().items.map(({ state }) => state)).toEqual(['delivered', 'cancelled']));
+  expect(shown()).toMatchObject({ nextCursor: '3', status: 'ready' });
+  expect(asked).toEqual([null, '2', null, '2']);
 });
 
 describe('one order', () => {

@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { WalletFilter } from '@/contract/wallet';
-import { loadWalletEntries, selectWalletEntries, walletEntriesSlice } from '@/store/walletEntries';
+import { selectWalletEntries, walletEntriesSlice, walletList } from '@/store/walletEntries';
 import { aWalletEntry } from '../support/factories';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -30,7 +30,7 @@ function openWallet(latency: Partial<Record<string, number>> = {}) {
   store.inject(walletEntriesSlice);
   const list = () => selectWalletEntries(store.getState());
   const load = (filter: WalletFilter, cursor: string | null = null) =>
-    store.dispatch(loadWalletEntries.request({ query: { filter }, cursor }));
+    store.dispatch(walletList.load.request({ query: { filter }, cursor }));
   return { asked, list, load };
 }
 
