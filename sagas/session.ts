@@ -114,13 +114,14 @@ function* wasGood() {
 
 /**
  * The three meanings of a 401: who the customer is, what is in their basket, anything else they were about to do. The
- * first one counts: once nobody is signed in any more, later ones have nothing to end.
+ * first one counts: once nobody is signed in any more, later ones have nothing to end. On start it is the customer's own,
+ * so that who opens a page with a session that ended long ago stays there as a guest, however the answers race.
  */
 function* answerRefusal({ type, payload }: RefusedAction) {
   if (!(yield* select(selectSignedIn))) return;
   if (type === loadUser.fail.type || type === loadWallet.fail.type) return yield* call(forget);
-  if (type === loadBasket.fail.type) return yield* put(logoutWanted());
   if (handledElsewhere.includes(type) || !(yield* call(wasGood))) return;
+  if (type === loadBasket.fail.type) return yield* put(logoutWanted());
   const again = { type: type.replace(/fail$/, 'request'), payload: payload.args };
   if (yield* call(signInFirst)) yield* put(again);
 }

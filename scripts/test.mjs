@@ -56,7 +56,7 @@ const jestCount = (output) => {
   return {
     passed: number(line, /(\d+) passed/),
     failed: number(line, /(\d+) failed/),
-    names: namesOf(output, /^ {2}● .*$/gm),
+    names: namesOf(output, /^ {2}● (?!Console$).*$/gm),
   };
 };
 const playwrightCount = (output) => ({

@@ -1,6 +1,7 @@
 import { refreshListings } from '@/backend/db/listings';
 import { showcaseProducts } from '@/backend/db/schema/catalogue';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { run } from '@/tests/support/guest';
 import { promotionTo, small, smallProducts } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -13,8 +14,6 @@ beforeEach(() => {
   shop.statements.length = 0;
 });
 afterAll(() => shop.close());
-
-const run = (text: string) => shop.db.query({ name: text, text });
 
 test('a product answers all its properties, its breadcrumb and similar goods in at most two statements', async () => {
   const answer = await shop.app.inject(`/product/${smallProducts.phone}`);
@@ -81,14 +80,14 @@ test.each([
 });
 
 test('a product that is no longer offered is gone from its page, from lists and from similar goods', async () => {
-  await run(`UPDATE products SET removed_at = now() WHERE id = ${smallProducts.charger}`);
+  await run(shop.db, `UPDATE products SET removed_at = now() WHERE id = ${smallProducts.charger}`);
   await refreshListings(shop.db, [smallProducts.charger]);
   expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(404);
   const shopPage = (await shop.app.inject('/product/shop')).json().data;
   expect(shopPage.total).toBe(6);
   const { similar } = (await shop.app.inject(`/product/${smallProducts.phone}`)).json().data;
   expect(similar.map(({ id }: { id: number }) => id)).toEqual([smallProducts.soldOut]);
-  await run(`UPDATE products SET removed_at = NULL WHERE id = ${smallProducts.charger}`);
+  await run(shop.db, `UPDATE products SET removed_at = NULL WHERE id = ${smallProducts.charger}`);
   await refreshListings(shop.db, [smallProducts.charger]);
   expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(200);
 });
@@ -128,7 +127,7 @@ test('the stair rises in price', async () => {
 
 test('the schema refuses what no shop sells', async () => {
   const change = (assignment: string) =>
-    run(`UPDATE product_properties SET ${assignment} WHERE id = ${small.phone}`);
+    run(shop.db, `UPDATE product_properties SET ${assignment} WHERE id = ${small.phone}`);
   await expect(change('stock = -1')).rejects.toThrow('stock_not_negative');
   await expect(change('max_buy = 0')).rejects.toThrow('max_buy_positive');
   await expect(change('price = 0')).rejects.toThrow();

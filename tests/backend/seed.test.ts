@@ -5,6 +5,7 @@ import { endOfFriday, endOfTehranDay } from '@/backend/seed/offers';
 import { retimePromotions } from '@/backend/seed/retime';
 import { seedDemo } from '@/backend/seed/seed';
 import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
+import { run } from '@/tests/support/guest';
 
 const seededAt = Date.parse('2025-11-10T08:00:00Z');
 let now = seededAt;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const one = async <Row>(text: string, db: Database = shop.db): Promise<Row> => {
-  const [row] = await db.query<Row>({ name: text, text });
+  const [row] = await run<Row>(db, text);
   if (!row) throw new Error('No row.');
   return row;
 };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { choiceCap } from '@/backend/domains/shop/statement';
 import { readSettings } from '@/backend/domains/site/settings';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ProductCard } from '@/contract/product';
@@ -34,6 +35,17 @@ async function read(query: ShopQuery): Promise<ShopPage> {
 
 const countsOf = (choices: { value: string; count: number }[]) =>
   Object.fromEntries(choices.map(({ value, count }) => [value, count]));
+
+/** A facet offers every value with its count, or, where there are too many, the most numerous of them. */
+function expectChoices(choices: { value: string; count: number }[], expected: Record<string, number>) {
+  const shown = countsOf(choices);
+  const least = Math.min(...Object.values(shown));
+  const leftOut = Object.entries(expected).filter(([value]) => !(value in shown));
+  const cut = Object.keys(expected).length > choiceCap;
+  expect(shown).toEqual(Object.fromEntries(Object.entries(expected).filter(([value]) => value in shown)));
+  expect(choices).toHaveLength(cut ? choiceCap : Object.keys(expected).length);
+  expect(leftOut.filter(([, count]) => count > least)).toEqual([]);
+}
 const priceOf = (card: ProductCard) => effectivePrice(card, now);
 
 test('every facet counts what a plain count over all products does', async () => {
@@ -62,9 +74,9 @@ test('every facet counts what a plain count over all products does', async () =>
       expect(page.products.length).toBe(Math.min(24, expected.rows.length));
       const { facets } = page;
       expect(countsOf(facets.categories)).toEqual(expected.categories);
-      expect(countsOf(facets.brands)).toEqual(expected.brands);
-      expect(countsOf(facets.colours)).toEqual(expected.colours);
-      expect(countsOf(facets.attributes)).toEqual(expected.attributes);
+      expectChoices(facets.brands, expected.brands);
+      expectChoices(facets.colours, expected.colours);
+      expectChoices(facets.attributes, expected.attributes);
       expect({ from: facets.price.from, to: facets.price.to }).toEqual({
         from: expected.price.from,
         to: expected.price.to,
@@ -74,7 +86,8 @@ test('every facet counts what a plain count over all products does', async () =>
       expect(facets.inStock).toBe(expected.inStock);
       expect(facets.discounted).toBe(expected.discounted);
     }),
-    { numRuns: 60 },
+    // Without a filter there are more brands than a facet offers.
+    { numRuns: 60, examples: [[{}]] },
   );
 }, 240_000);
 

@@ -78,6 +78,7 @@ describe('a stored session that has ended', () => {
   test.each([
     ['first', { user: 0, basket: 80, others: 80 }],
     ['last but for the basket', { user: 80, basket: 120, others: 0 }],
+    ['last of all, long after the basket', { user: 120, basket: 0, others: 60 }],
   ])('is forgotten and the guest goes on, when the customer is refused %s', async (_when, times) => {
     refuseAll(times);
     const { store, overlays } = openWithEndedSession();
@@ -91,21 +92,6 @@ describe('a stored session that has ended', () => {
     expect([...overlays]).toEqual([null]);
     expect(mockRouter.asPath).toBe('/dashboard');
     expect(logouts).toBe(0);
-    expect(store.getState().ui.toasts).toEqual([]);
-  });
-
-  test('is a logout when the basket is refused first, and what is refused after it changes nothing', async () => {
-    refuseAll({ user: 120, basket: 0, others: 60 });
-    const { store, overlays } = openWithEndedSession();
-    await until(() => expect(mockRouter.asPath).toBe('/'));
-    expect(selectSignedIn(store.getState())).toBe(false);
-    expect([...browser.stored.keys()]).toEqual([]);
-    browser.stored.set('favorites', '[{"productId":7}]');
-    await until(() => expect(refused).toContain('user'));
-    await rest();
-    expect(browser.stored.get('favorites')).toBe('[{"productId":7}]');
-    expect([...overlays]).toEqual([null]);
-    expect(logouts).toBe(1);
     expect(store.getState().ui.toasts).toEqual([]);
   });
 });

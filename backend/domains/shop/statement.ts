@@ -23,7 +23,7 @@ const fitsApartFrom = (kind: keyof typeof kinds) => `fails & ${~kinds[kind]} = 0
 
 /** Bars of the price histogram and choices a facet shows at most. */
 export const histogramBars = 20;
-const choiceCap = 60;
+export const choiceCap = 60;
 
 const list = (rows: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${rows}) x)`;
 
