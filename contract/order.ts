@@ -75,6 +75,8 @@ export const OrderFacility = Type.Object({
   annualRate: Type.Number({ minimum: 0 }),
   prepayment: Toman,
   loanAmount: Toman,
+  /** The last instalment may be lower. */
+  amountPerMonth: Toman,
 });
 export type OrderFacility = Static<typeof OrderFacility>;
 

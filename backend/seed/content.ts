@@ -9,7 +9,7 @@ const company: SeedContent['company'] = {
   companyName: 'پله',
   companyLogoUrl: null,
   promotionGalleryUrl: null,
-  footerCopyright: '© ۱۴۰۴ پله. همهٔ حقوق محفوظ است.',
+  footerCopyright: '© پله. همهٔ حقوق محفوظ است.',
   companyAddresses: [
     {
       title: 'دفتر مرکزی',

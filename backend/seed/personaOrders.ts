@@ -90,6 +90,7 @@ function rowsOf(past: PastOrder, forms: ReadonlyMap<string, PersonaForm[]>, plan
       annualRate: plan.annualRate,
       prepayment: terms.payToday,
       loanAmount: terms.loan,
+      amountPerMonth: terms.amountPerMonth,
     },
     delivery: deliveryOf(past, placedAt),
     searchText: orderSearchText(

@@ -16,8 +16,8 @@ export const Card = styled.section`
     z-index: -1;
     inset-block-end: 0;
     inset-inline-end: 0;
-    inline-size: 150px;
-    block-size: 132px;
+    inline-size: 112px;
+    block-size: 128px;
     background: linear-gradient(180deg, var(--night-line), var(--night-2));
     clip-path: polygon(0 0, 27% 0, 27% 33%, 52% 33%, 52% 66%, 100% 66%, 100% 100%, 0 100%);
   }

@@ -86,7 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <Support />
         </Afloat>
       )}
-      {!bare && popups && <Popups />}
+      {/* Nothing is advertised over personal pages and the result of a payment. */}
+      {!bare && layout.frame === 'general' && popups && <Popups />}
       <Overlays />
       <ToastPlace />
     </>

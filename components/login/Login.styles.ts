@@ -1,14 +1,18 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The page: the panel in its middle on desktop, all of the screen on phones. */
+/** The page: all of the screen on phones, else the panel in its middle; the stair beside it on desktop. */
 export const Page = styled.div`
   display: grid;
   min-block-size: 100dvh;
   background: var(--surface);
-  ${media.md} { place-items: center; padding: 24px; background: var(--ground); }
+  ${media.tablet} { place-items: center; padding: 24px; background: var(--ground); }
 
-  > section { inline-size: 100%; ${media.md} { inline-size: min(900px, 100%); overflow: hidden; border-radius: var(--radius-xl); background: var(--surface); box-shadow: var(--shadow-lifted); } }
+  > section {
+    inline-size: 100%;
+    ${media.tablet} { inline-size: min(480px, 100%); overflow: hidden; border-radius: var(--radius-xl); background: var(--surface); box-shadow: var(--shadow-lifted); }
+    ${media.md} { inline-size: min(900px, 100%); }
+  }
 `;
 
 /** The steps at the inline start, the stair at the end. */
@@ -16,7 +20,7 @@ export const Panel = styled.div`
   display: grid;
   ${media.md} { grid-template-columns: 5fr 4fr; min-block-size: 560px; }
 
-  > .pane { display: flex; flex-direction: column; min-inline-size: 0; padding: 12px 20px max(24px, env(safe-area-inset-bottom)); ${media.md} { padding: 40px 48px 32px; } }
+  > .pane { display: flex; flex-direction: column; justify-self: center; inline-size: min(480px, 100%); min-inline-size: 0; padding: 12px 20px max(24px, env(safe-area-inset-bottom)); ${media.md} { padding: 40px 48px 32px; } }
   .head { display: grid; grid-template-columns: 1fr auto; align-items: center; column-gap: 16px; }
   .head h1, .head h2 { min-inline-size: 0; font-size: 18px; ${media.md} { grid-column: 1 / -1; margin-block-start: 20px; font-size: 24px; } }
   .logo { display: none; align-items: center; justify-self: start; gap: 12px; min-block-size: 44px; font-size: 26px; font-weight: 800; line-height: 1; ${media.md} { display: inline-flex; } }

@@ -1,6 +1,7 @@
 import { useServerNow } from '@/hooks/useServerNow';
 import { useToday } from '@/hooks/useToday';
 import { formatDay, formatTime } from '@/utils/dates';
+import * as S from './Steps.styles';
 
 /** Until when the goods of an unpaid order are kept; it runs out on screen. @param until an instant, ISO */
 export function HeldUntil({ until }: { until: string }) {
@@ -9,7 +10,7 @@ export function HeldUntil({ until }: { until: string }) {
   const now = Math.max(useServerNow(at), useToday());
   const today = formatDay(at) === formatDay(now);
   return (
-    <p className="held">
+    <S.Held>
       {at > now ? (
         <>
           <b>
@@ -21,6 +22,6 @@ export function HeldUntil({ until }: { until: string }) {
       ) : (
         <b>زمان نگه‌داشتن کالا گذشته است.</b>
       )}
-    </p>
+    </S.Held>
   );
 }

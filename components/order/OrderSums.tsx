@@ -1,10 +1,11 @@
 import { Panel } from '@/components/dashboard/Panel.styles';
 import { Amount } from '@/components/ui/Price';
 import type { Order } from '@/contract/order';
+import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import * as S from './Order.styles';
 
-/** What the order came to, and how much of it was borrowed. */
+/** What the order came to, how much of it was borrowed, and what that costs a month. */
 export function OrderSums({ order }: { order: Order }) {
   const { goodsTotal, discountTotal, shippingCost, total, facility } = order;
   return (
@@ -40,6 +41,10 @@ export function OrderSums({ order }: { order: Order }) {
             <div>
               <dt>وام {facility.name}</dt>
               <dd>{formatToman(facility.loanAmount)}</dd>
+            </div>
+            <div>
+              <dt>قسط ماهانه، {toPersianDigits(facility.months)} ماه</dt>
+              <dd>{formatToman(facility.amountPerMonth)}</dd>
             </div>
           </>
         )}

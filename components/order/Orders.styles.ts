@@ -47,12 +47,12 @@ export const List = styled.ul`
   .first { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
   .first h2 { font-size: 13px; font-weight: 500; color: var(--ink-2); line-height: 1.8; }
   .first b { inline-size: 100%; font-size: 16px; font-weight: 800; ${media.tablet} { inline-size: auto; margin-inline-start: auto; } }
-  .goods { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; ${media.tablet} { grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 20px; } }
+  .goods { display: grid; grid-template-columns: minmax(0, 1fr); gap: 14px; ${media.tablet} { grid-template-columns: auto minmax(0, 1fr) auto; align-items: center; gap: 16px 20px; } }
+  /* Many pictures leave no room for the step beside them before the widest screens. */
+  .goods:has(.more) > .steps { grid-column: 1 / -1; grid-row: 2; ${media.lg} { grid-column: 2; grid-row: auto; } }
   .pictures { display: flex; gap: 8px; }
   .pictures > span { inline-size: 64px; ${media.md} { inline-size: 72px; } }
   .more { display: grid; place-items: center; aspect-ratio: 1; border-radius: var(--radius-s); background: var(--sunken); font-size: 13px; font-weight: 600; }
-  .held { font-size: 13px; color: var(--ink-2); }
-  .held b { display: block; color: var(--ink); }
   .go { justify-self: start; ${media.tablet} { grid-column: 3; } }
   .go::after { content: ''; position: absolute; inset: 4px -8px; border-radius: var(--radius-m); }
 `;

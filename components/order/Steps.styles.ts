@@ -6,7 +6,7 @@ export const Timeline = styled.ol`
   display: flex;
 
   li { position: relative; flex: 1; display: grid; justify-items: center; align-content: start; gap: 2px; min-inline-size: 0; text-align: center; font-size: 12px; color: var(--ink-3); }
-  li::before { content: ''; position: absolute; inset-block-start: 13px; inset-inline: -50% 50%; block-size: 2px; background: var(--line); }
+  li::before { content: ''; position: absolute; inset-block-start: 13px; inset-inline: calc(14px - 50%) calc(50% + 14px); block-size: 2px; background: var(--line); }
   li:first-child::before { display: none; }
   li[data-state='done']::before, li[data-state='now']::before { background: var(--success); }
   .dot { position: relative; display: grid; place-items: center; inline-size: 28px; block-size: 28px; margin-block-end: 6px; border-radius: var(--radius-full); background: var(--surface); box-shadow: inset 0 0 0 2px var(--line); }
@@ -15,7 +15,7 @@ export const Timeline = styled.ol`
   li[data-bad] .dot { background: var(--ink-3); }
   b { font-size: 13px; font-weight: 600; line-height: 1.6; }
   [data-state='done'] b, [data-state='now'] b { color: var(--ink); }
-  .when { ${media.belowMd} { display: none; } }
+  .when { display: none; ${media.tablet} { display: inline; } }
 `;
 
 /** The same in five strokes, for rows of a list. */
@@ -30,6 +30,13 @@ export const Bar = styled.span`
   .strokes i { block-size: 4px; border-radius: var(--radius-full); background: var(--line); }
   .strokes [data-state='done'] { background: var(--success); }
   .strokes [data-state='now'] { background: var(--accent); }
+`;
+
+/** Two lines: until when, and what happens then. */
+export const Held = styled.p`
+  font-size: 13px;
+  color: var(--ink-2);
+  b { display: block; color: var(--ink); }
 `;
 
 const tones = css`

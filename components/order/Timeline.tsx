@@ -42,7 +42,7 @@ export function StepBar({ order }: Props) {
   const steps = stepsOf(order);
   const now = steps.findIndex((step) => step.state === 'now');
   return (
-    <S.Bar>
+    <S.Bar className="steps">
       <span className="strokes" aria-hidden="true">
         {steps.map((step) => (
           <i key={step.kind} data-state={step.state} />

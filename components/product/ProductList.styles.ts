@@ -116,6 +116,7 @@ export const Rail = styled.ul`
   ${cards}
   > li { scroll-snap-align: start; }
   .instalment .months { display: none; }
-  ${media.md} { grid-auto-columns: calc((100% - 3 * 16px) / 4); gap: 16px; margin-inline: -4px; padding-inline: 4px; .instalment .months { display: inline; } }
-  ${media.lg} { grid-auto-columns: calc((100% - (var(--visible, 5) - 1) * 16px) / var(--visible, 5)); }
+  /* No card gets so narrow that its instalment breaks: the others can be scrolled to. */
+  ${media.md} { grid-auto-columns: max(224px, calc((100% - 3 * 16px) / 4)); gap: 16px; margin-inline: -4px; padding-inline: 4px; .instalment .months { display: inline; } }
+  ${media.lg} { grid-auto-columns: max(224px, calc((100% - (var(--visible, 5) - 1) * 16px) / var(--visible, 5))); }
 `;

@@ -27,7 +27,8 @@ beforeAll(async () => {
     SELECT $1, CASE WHEN n % 100 = 0 THEN 'shipped' ELSE 'delivered' END, 1000 * n,
       '{"receiverName": "مریم", "receiverMobile": "09123456789", "text": "تهران", "postalCode": "1517963511"}',
       '{"title": "پیک", "slot": null, "trackingCode": null}', 'گوشی ' || n,
-      CASE WHEN n = 5 THEN '{"name": "طرح", "months": 2, "annualRate": 0, "prepayment": 0, "loanAmount": 5000}'::jsonb END
+      CASE WHEN n = 5 THEN '{"name": "طرح", "months": 2, "annualRate": 0, "prepayment": 0, "loanAmount": 5000,
+        "amountPerMonth": 2500}'::jsonb END
     FROM generate_series(1, $2::int) n`);
   await run(
     shop.db,

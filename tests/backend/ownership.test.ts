@@ -37,7 +37,7 @@ beforeAll(async () => {
     `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility)
       VALUES ($1, 'delivered', 1000, '{"receiverName": "م", "receiverMobile": "0", "text": "ت", "postalCode": "1"}',
         '{"title": "پیک", "slot": null, "trackingCode": null}', 'x',
-        '{"name": "طرح", "months": 1, "annualRate": 0, "prepayment": 0, "loanAmount": 1000}') RETURNING id`,
+        '{"name": "طرح", "months": 1, "annualRate": 0, "prepayment": 0, "loanAmount": 1000, "amountPerMonth": 1000}') RETURNING id`,
     [userId],
   );
   hers.order = order?.id ?? 0;

@@ -120,6 +120,13 @@ test.describe('Popup banners', () => {
     const popup = page.getByRole('dialog', { name: banner.alt });
     await page.goto('/');
     await page.context().addCookies([{ name: String(off.id), value: '1', url: page.url() }]);
+    // Personal pages are none of a popup's places: nothing is counted there.
+    const before = await left(banner.id);
+    await open(page, '/dashboard/wallet');
+    await page.waitForLoadState('networkidle');
+    await expect(popup).toHaveCount(0);
+    expect(await left(banner.id)).toBe(before);
+    await page.goto('/');
 
     for (let views = banner.viewCount - 1; views >= 0; views -= 1) {
       await page.reload();

@@ -6,7 +6,7 @@ import { Overlays } from '@/components/layout/Overlays';
 import { NotificationsScreen } from '@/components/notification/NotificationsScreen';
 import type { FeedNotification } from '@/contract/user';
 import { selectUser } from '@/store/user';
-import { aNotification, aUser, aUserInfo } from '../support/factories';
+import { aNotification, anOrder, aUser, aUserInfo } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { SoftLinks } from '../support/SoftLinks';
 import { server } from '../support/server';
@@ -93,6 +93,11 @@ describe('«ادامهٔ خرید قسطی»', () => {
     feed = [
       aNotification({ id: 5, isModal: true, value: '9', link: null, title: 'خرید قسطی شما آماده است' }),
     ];
+    server.use(
+      http.get(`${testApi}/user/orders/9`, () =>
+        HttpResponse.json({ data: anOrder({ id: 9, state: 'awaitingPayment' }) }),
+      ),
+    );
   });
 
   const openShop = async () => {
@@ -100,6 +105,19 @@ describe('«ادامهٔ خرید قسطی»', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'خرید قسطی شما آماده است' }));
     return { ...app, dialog };
   };
+
+  test('names the credit and what it costs a month', async () => {
+    const { dialog } = await openShop();
+    expect(await dialog.findByText('۴۷٬۶۰۰٬۰۰۰ تومان')).toBeVisible();
+    expect(dialog.getByText('قسط ماهانه، ۱۲ ماه').nextSibling).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومان');
+  });
+
+  test('does without them when the order does not come', async () => {
+    server.use(http.get(`${testApi}/user/orders/9`, () => HttpResponse.json({}, { status: 503 })));
+    const { dialog } = await openShop();
+    await waitFor(() => expect(dialog.queryByText('اعتبار تأییدشده')).not.toBeInTheDocument());
+    expect(dialog.getByRole('button', { name: 'ادامهٔ خرید قسطی' })).toBeEnabled();
+  });
 
   test('marks the notification and goes to its order', async () => {
     const { user, dialog } = await openShop();

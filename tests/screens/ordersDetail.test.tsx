@@ -48,6 +48,7 @@ describe('an order', () => {
     expect(sums).toHaveTextContent('هزینهٔ ارسالرایگان');
     expect(sums).toHaveTextContent('جمع۵۹٬۵۰۰٬۰۰۰ تومان');
     expect(sums).toHaveTextContent('پیش‌پرداخت۱۱٬۹۰۰٬۰۰۰ تومان');
+    expect(sums).toHaveTextContent('قسط ماهانه، ۱۲ ماه۴٬۴۷۹٬۰۰۰ تومان');
   });
 
   test('a good that the shop no longer knows is named without a link', async () => {

@@ -281,6 +281,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => {
       annualRate: 23,
       prepayment: 11_900_000,
       loanAmount: 47_600_000,
+      amountPerMonth: 4_479_000,
     },
     address: {
       receiverName: 'مریم احمدی',

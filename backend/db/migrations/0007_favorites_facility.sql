@@ -25,3 +25,13 @@ BEGIN
   );
 END
 $$;
+--> statement-breakpoint
+-- An order names its monthly amount: the first instalment where there are any, else by the formula of `utils/facility.ts`.
+UPDATE orders o SET facility = o.facility || jsonb_build_object('amountPerMonth', coalesce(
+  (SELECT i.amount FROM instalments i WHERE i.order_id = o.id ORDER BY i.number LIMIT 1),
+  (SELECT (ceil(CASE WHEN t.rate = 0 THEN t.loan / t.months ELSE t.loan * t.rate / (1 - (1 + t.rate) ^ -t.months) END / 1000)
+      * 1000)::bigint
+    FROM (SELECT (o.facility->>'loanAmount')::numeric AS loan, (o.facility->>'annualRate')::numeric / 1200 AS rate,
+      (o.facility->>'months')::numeric AS months) t)
+))
+WHERE o.facility IS NOT NULL;
