@@ -17,7 +17,7 @@ import { clearStorage, onOtherTab, readCartId, readUserInfo, writeCartId } from 
 import { currentPath, goTo } from '@/services/page';
 import { logout } from '@/services/session';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
-import { loadDashboardMenu } from '@/store/dashboard';
+import { loadDashboardMenu, prepareOverview } from '@/store/dashboard';
 import { findOffer } from '@/store/facilityDialog';
 import { changeFavorite, loadFavoriteIds, mergeFavorites } from '@/store/favorites';
 import { importBasket } from '@/store/importBasket';
@@ -97,7 +97,14 @@ function isRefused(action: Action & { payload?: unknown }): action is RefusedAct
 /** Changes that sign in again by themselves: what the shopper wants is kept meanwhile. */
 const renewing = [changeLine, clearBasket, changeFavorite];
 /** What nobody has asked for: it comes with the page, and is silent. */
-const background = [importBasket, loadFavoriteIds, mergeFavorites, findOffer, loadDashboardMenu];
+const background = [
+  importBasket,
+  loadFavoriteIds,
+  mergeFavorites,
+  findOffer,
+  loadDashboardMenu,
+  prepareOverview,
+];
 const handledElsewhere: readonly string[] = [...renewing, ...background].map(({ fail }) => fail.type);
 
 /**

@@ -7,6 +7,8 @@ import { userInfoChanged } from './session';
 
 export const loadDashboardMenu = createRequestFlow<void, DashboardMenuItem[]>('dashboard/loadMenu');
 export const loadOverview = createRequestFlow<void, Overview>('dashboard/loadOverview');
+/** The same for a part that nobody has asked for yet; it is not missed when it fails. */
+export const prepareOverview = createRequestFlow<void, Overview>('dashboard/prepareOverview');
 
 type DashboardState = {
   /** As the server sent it; null before it came. */
@@ -37,6 +39,9 @@ const slice = createSlice({
         state.overviewFailed = false;
       })
       .addCase(loadOverview.success, (state, { payload }) => {
+        state.overview = payload.result;
+      })
+      .addCase(prepareOverview.success, (state, { payload }) => {
         state.overview = payload.result;
       })
       .addCase(loadOverview.fail, (state) => {

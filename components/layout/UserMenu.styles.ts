@@ -29,6 +29,10 @@ export const Panel = styled.nav`
   .wallet span { font-size: 13px; color: var(--night-ink); }
   .wallet b { font-size: 20px; font-weight: 800; }
   .wallet small { font-size: 12px; font-weight: 400; color: var(--night-ink); }
+  .due { display: flex; align-items: center; gap: 12px; min-block-size: 44px; margin-block-end: 8px; padding-inline: 12px; border-radius: var(--radius-m); background: var(--warning-ground); color: var(--warning); font-size: 13px; font-weight: 600; }
+  .due[data-late] { background: var(--danger-ground); color: var(--danger); }
+  .due svg { flex: none; }
+  .due b { margin-inline-start: auto; font-weight: 700; }
   .row { display: flex; align-items: center; gap: 12px; inline-size: 100%; min-block-size: 44px; padding-inline: 12px; border-radius: var(--radius-m); font-weight: 500; text-align: start; ${media.hover} { &:hover { background: var(--sunken); } } }
   .row[aria-current] { background: var(--sunken); font-weight: 700; }
   .row svg { flex: none; color: var(--ink-2); }

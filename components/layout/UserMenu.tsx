@@ -11,12 +11,14 @@ import {
   Wallet,
 } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { dashboardSlice, prepareOverview, selectOverview } from '@/store/dashboard';
 import { selectUserInfo } from '@/store/session';
 import { logoutWanted } from '@/store/signIn';
 import { selectUser } from '@/store/user';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
+import { NextInstalmentLine } from './NextInstalmentLine';
 import * as S from './UserMenu.styles';
 
 const rows = [
@@ -29,10 +31,12 @@ const rows = [
 
 /** The customer's corner of the header: name and wallet, and behind them the doors of the dashboard and the way out. */
 export default function UserMenu() {
+  const store = useAppStore();
   const dispatch = useAppDispatch();
   const { asPath } = useRouter();
   const user = useAppSelector(selectUser);
   const mobile = useAppSelector(selectUserInfo)?.mobile ?? '';
+  const overview = useAppSelector(selectOverview);
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +50,12 @@ export default function UserMenu() {
     document.addEventListener('pointerdown', onPress);
     return () => document.removeEventListener('pointerdown', onPress);
   }, [open]);
+
+  /** Asks what is due before the menu is open, so that its rows stay where they are. */
+  function prepare() {
+    store.inject(dashboardSlice);
+    if (!overview) dispatch(prepareOverview.request());
+  }
 
   /** Tab leads out of the panel as out of any other part of the page; then it is closed. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
@@ -73,6 +83,8 @@ export default function UserMenu() {
         type="button"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setOpen(!open)}
       >
         <User size={20} />
@@ -91,6 +103,9 @@ export default function UserMenu() {
                 {formatNumber(user.wallet)} <small>تومان</small>
               </b>
             </Link>
+          )}
+          {overview?.nextInstalment && (
+            <NextInstalmentLine next={overview.nextInstalment} onClick={() => setOpen(false)} />
           )}
           {rows.map(({ href, title, Icon }) => (
             <Link

@@ -54,7 +54,7 @@ export const TextArea = styled.textarea`
 /** The native list, with the shop's own arrow. */
 export const Select = styled.select`
   ${control}
-  padding-inline: 16px 44px;
+  padding-inline: 14px 38px;
   text-overflow: ellipsis;
   cursor: pointer;
   /* Nothing chosen yet: the words in it are a placeholder. */

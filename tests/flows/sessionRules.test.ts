@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { addToBasket, lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
-import { loadDashboardMenu, loadOverview } from '@/store/dashboard';
+import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { favoritesAsked, favoritesSlice, favoriteWanted, selectLiked } from '@/store/favorites';
 import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/login';
 import {
@@ -143,6 +143,22 @@ describe('a 401', () => {
     await until(() => expect(loads).toBe(1));
     expect(mockRouter.asPath).toBe('/faq');
     await until(() => expect(selectOverlay(store.getState())).toBeNull());
+  });
+
+  test('of what was only prepared, and nobody has asked for, opens nothing', async () => {
+    const store = await openAsCustomer();
+    let asked = 0;
+    server.use(
+      http.get(`${testApi}/user/overview`, () => {
+        asked += 1;
+        return expired();
+      }),
+    );
+    store.dispatch(prepareOverview.request());
+    await until(() => expect(asked).toBe(1));
+    await rest();
+    expect(selectOverlay(store.getState())).toBeNull();
+    expect(selectSignedIn(store.getState())).toBe(true);
   });
 
   test('is not done again when the login is closed', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import UserMenu from '@/components/layout/UserMenu';
+import type { NextInstalment } from '@/contract/order';
 import type { User } from '@/contract/user';
 import { selectSignedIn } from '@/store/session';
 import { aUserInfo } from '../support/factories';
@@ -10,9 +11,17 @@ import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
 
+let nextInstalment: NextInstalment | null;
+
 beforeEach(() => {
   mockRouter.setCurrentUrl('/faq');
-  server.use(...onStart());
+  nextInstalment = null;
+  server.use(
+    ...onStart(),
+    http.get(`${testApi}/user/overview`, () =>
+      HttpResponse.json({ data: { nextInstalment, orders: [], cheaperFavorites: [] } }),
+    ),
+  );
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
 });
 
@@ -53,6 +62,22 @@ test('behind it are the wallet and the doors of the dashboard', async () => {
     ['علاقه‌مندی‌ها', '/dashboard/favorites'],
     ['نشانی‌ها', '/dashboard/addresses'],
   ]);
+});
+
+test('what is due next stands under the wallet and leads to its plan', async () => {
+  nextInstalment = {
+    orderId: 7,
+    title: 'گوشی موبایل سامسونگ Galaxy S25',
+    number: 2,
+    instalments: [
+      { number: 1, dueDate: '2025-10-30', amount: 4_479_000, paidAt: '2025-10-30T08:00:00.000Z' },
+      { number: 2, dueDate: '2025-11-29', amount: 4_479_000, paidAt: null },
+    ],
+  };
+  const { user, button } = await open();
+  await user.click(button);
+  const line = await screen.findByRole('link', { name: 'قسط ۲، شنبه ۸ آذر ۴٬۴۷۹٬۰۰۰ تومان' });
+  expect(line).toHaveAttribute('href', '/dashboard/orders/7#instalments');
 });
 
 test('Escape closes it and gives the focus back', async () => {
