@@ -1,23 +1,46 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { FeedNotification } from '@/contract/user';
 import { fetchNotifications, markNotificationSeen } from '@/services/notification';
+import { fetchOrder } from '@/services/order';
 import { currentPath } from '@/services/page';
-import { acceptOffer, findOffer, offerFound, selectFacilityDialog } from '@/store/facilityDialog';
+import {
+  acceptOffer,
+  findOffer,
+  findOfferOrder,
+  offerFound,
+  selectFacilityDialog,
+} from '@/store/facilityDialog';
+import { reportClosed, selectImport, undoImport } from '@/store/importBasket';
 import { userInfoChanged } from '@/store/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { loadUser, unseenCounted } from '@/store/user';
 import { bindRequest } from './bindRequest';
 
 const finding = bindRequest(findOffer, (api, _args, signal) => fetchNotifications(api, {}, signal));
+const findingOrder = bindRequest(findOfferOrder, fetchOrder);
 const accepting = bindRequest(acceptOffer, markNotificationSeen);
 
 const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
 
-/** Waits until nothing floats over the page and the page is not the login. */
+function* isTaken() {
+  const told = (yield* select(selectImport)).report !== null;
+  return told || (yield* select(selectOverlay)) !== null || (yield* call(currentPath)) === '/login';
+}
+
+/** Waits until nothing floats over the page, the page is not the login, and what became of a basket has been read. */
 function* free() {
-  while ((yield* select(selectOverlay)) !== null || (yield* call(currentPath)) === '/login') {
-    yield* take([overlayClosed.type, navigationEnded.type]);
+  while (yield* call(isTaken)) {
+    yield* take([overlayClosed.type, navigationEnded.type, reportClosed.type, undoImport.success.type]);
   }
+}
+
+/** What was approved for the order of a notification; null where it names none, or the order does not come. */
+function* facilityOf({ value }: FeedNotification) {
+  const orderId = Number(value);
+  if (!(orderId > 0)) return null;
+  const outcome = yield* call(findingOrder.run, orderId);
+  return findOfferOrder.success.match(outcome) ? outcome.payload.result.facility : null;
 }
 
 /**
@@ -30,8 +53,9 @@ function* offer(cause: Action) {
   if (findOffer.fail.match(outcome)) return;
   const found = outcome.payload.result.data.find(({ isModal, seen }) => isModal && !seen);
   if (!found || (yield* select(selectFacilityDialog)).answered.includes(found.id)) return;
+  const facility = yield* call(facilityOf, found);
   yield* call(free);
-  yield* put(offerFound(found));
+  yield* put(offerFound({ offer: found, facility }));
   yield* put(overlayOpened('facility'));
 }
 

@@ -4,6 +4,7 @@ import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-sa
 import { onOtherTab, readFavorites, writeFavorites } from '@/services/browserStorage';
 import * as calls from '@/services/favorite';
 import { unsure } from '@/services/http';
+import { currentPath } from '@/services/page';
 import {
   changeFavorite,
   changeIds,
@@ -96,7 +97,7 @@ function* keep(change: FavoriteChange) {
       kind: 'info',
       text: 'روی همین دستگاه نگه داشته شد',
       detail: 'با ورود، به حساب شما افزوده می‌شود.',
-      link: { title: 'ورود', href: '/login' },
+      link: { title: 'ورود', href: `/login?c=${encodeURIComponent(yield* call(currentPath))}` },
     }),
   );
 }
@@ -166,19 +167,19 @@ function* changeRow(placed: PlacedFavorite, liked: boolean) {
       ((favoriteSettled.match(action) || favoriteRolledBack.match(action)) &&
         action.payload.productId === productId),
   );
-  if (favoriteRolledBack.match(end) && end.payload.liked === liked) yield* call(place, placed, !liked);
+  const rolledBack = favoriteRolledBack.match(end) && end.payload.liked === liked;
+  if (rolledBack) yield* call(place, placed, !liked);
+  return rolledBack;
 }
 
 function* removeRow({ payload }: ReturnType<typeof favoriteRemoved>) {
-  yield* put(
-    toastRaised({
-      kind: 'info',
-      text: 'از علاقه‌مندی‌ها برداشته شد',
-      detail: payload.favorite.product.title,
-      action: { title: 'بازگرداندن', dispatch: favoriteBroughtBack(payload) },
-    }),
-  );
-  yield* call(changeRow, payload, false);
+  const { id, title } = payload.favorite.product;
+  const toast = { id: `favorite-${id}`, kind: 'info', detail: title } as const;
+  const action = { title: 'بازگرداندن', dispatch: favoriteBroughtBack(payload) };
+  yield* put(toastRaised({ ...toast, text: 'از علاقه‌مندی‌ها برداشته شد', action }));
+  if (yield* call(changeRow, payload, false)) {
+    yield* put(toastRaised({ ...toast, text: 'از علاقه‌مندی‌ها برداشته نشد' }));
+  }
 }
 
 const otherTabs = () => eventChannel<true>((emit) => onOtherTab('favorites', () => emit(true)));

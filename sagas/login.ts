@@ -12,19 +12,21 @@ import {
   mobileSubmitted,
   newPasswordSubmitted,
   numberChanged,
+  passwordChosen,
   passwordSubmitted,
   profileSubmitted,
   recoveryChosen,
   selectLogin,
   stepEnded,
 } from '@/store/login';
-import { selectSignedIn, selectUserInfo } from '@/store/session';
+import { selectRestored, selectSignedIn, selectUserInfo, sessionRestored } from '@/store/session';
 import { signedIn } from '@/store/signIn';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { loginTarget } from '@/utils/loginTarget';
 import { restoreProgress, watchProgress } from './loginProgress';
 import {
   chooseCode,
+  choosePassword,
   chooseRecovery,
   type LetIn,
   submitCode,
@@ -69,6 +71,8 @@ function* finish(takingOver: Task | null) {
 
 /** Goes on after a reload. A page opened by somebody who is signed in leads on at once. */
 function* show() {
+  // A page may say so before browser storage has been read.
+  if (!(yield* select(selectRestored))) yield* take(sessionRestored);
   if ((yield* select(selectLogin)).step !== 0) return;
   if (yield* call(restoreProgress)) return;
   const onPage = (yield* select(selectOverlay)) !== 'login';
@@ -88,6 +92,7 @@ function* handle(action: Action, letIn: LetIn) {
   else if (codeWanted.match(action)) yield* call(wantCode, action.payload.isVoiceCall);
   else if (codeChosen.match(action)) yield* call(chooseCode);
   else if (recoveryChosen.match(action)) yield* call(chooseRecovery);
+  else if (passwordChosen.match(action)) yield* call(choosePassword);
   else if (codeSubmitted.match(action)) yield* call(submitCode, action.payload, letIn);
   else if (passwordSubmitted.match(action)) yield* call(submitPassword, action.payload, letIn);
   else if (newPasswordSubmitted.match(action)) yield* call(submitNewPassword, action.payload);
@@ -103,6 +108,7 @@ const acts = [
   passwordSubmitted,
   newPasswordSubmitted,
   profileSubmitted,
+  passwordChosen,
   numberChanged,
 ].map(({ type }) => type);
 

@@ -100,6 +100,11 @@ export function* chooseRecovery() {
   yield* put(stepEnded({ outcome: 'recoveryChosen', context: { recovery: true } }));
 }
 
+/** From a code back to the password. */
+export function* choosePassword() {
+  yield* put(stepEnded({ outcome: 'passwordChosen', context: { recovery: false } }));
+}
+
 function* enter(userInfo: UserInfo, letIn: LetIn) {
   yield* put(userInfoReceived(userInfo));
   yield* call(letIn, userInfo);

@@ -18,7 +18,7 @@ import { currentPath, goTo } from '@/services/page';
 import { logout } from '@/services/session';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { loadDashboardMenu, prepareOverview } from '@/store/dashboard';
-import { findOffer } from '@/store/facilityDialog';
+import { findOffer, findOfferOrder } from '@/store/facilityDialog';
 import { changeFavorite, loadFavoriteIds, mergeFavorites } from '@/store/favorites';
 import { importBasket } from '@/store/importBasket';
 import { loginReset } from '@/store/login';
@@ -102,6 +102,7 @@ const background = [
   loadFavoriteIds,
   mergeFavorites,
   findOffer,
+  findOfferOrder,
   loadDashboardMenu,
   prepareOverview,
 ];

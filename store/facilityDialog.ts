@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { Order, OrderFacility } from '@/contract/order';
 import type { FeedExtra, FeedNotification, Page, UnseenLeft } from '@/contract/user';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
@@ -6,6 +7,8 @@ import { userInfoChanged } from './session';
 
 /** The first page of the notifications, asked for once the customer is known. */
 export const findOffer = createRequestFlow<void, Page<FeedNotification, FeedExtra>>('facilityDialog/find');
+/** The order of a notification, whose plan the dialog names; the order's page has its own. */
+export const findOfferOrder = createRequestFlow<number, Order>('facilityDialog/findOrder');
 /** «ادامهٔ خرید قسطی»: the notification (its id) is marked as seen before its order is shown. */
 export const acceptOffer = createRequestFlow<number, UnseenLeft>('facilityDialog/accept');
 /** «بعداً», Escape or a press beside the dialog. */
@@ -14,6 +17,8 @@ export const offerPutOff = createAction<number>('facilityDialog/putOff');
 type FacilityDialogState = {
   /** What the dialog is about, from when it is found. */
   offer: FeedNotification | null;
+  /** What was approved; null when it is not known. */
+  facility: OrderFacility | null;
   busy: boolean;
   /** It was marked as seen: the order may be shown. */
   accepted: boolean;
@@ -21,15 +26,24 @@ type FacilityDialogState = {
   answered: number[];
 };
 
-const initialState: FacilityDialogState = { offer: null, busy: false, accepted: false, answered: [] };
+const initialState: FacilityDialogState = {
+  offer: null,
+  facility: null,
+  busy: false,
+  accepted: false,
+  answered: [],
+};
 
 const slice = createSlice({
   name: 'facilityDialog',
   initialState,
   reducers: {
-    offerFound: (state, { payload }: PayloadAction<FeedNotification>) => ({
+    offerFound: (
+      state,
+      { payload }: PayloadAction<{ offer: FeedNotification; facility: OrderFacility | null }>,
+    ) => ({
       ...state,
-      offer: payload,
+      ...payload,
       busy: false,
       accepted: false,
     }),

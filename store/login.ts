@@ -34,6 +34,8 @@ export const codeWanted = createAction<{ isVoiceCall: boolean }>('login/codeWant
 /** From the password screen. */
 export const codeChosen = createAction('login/codeChosen');
 export const recoveryChosen = createAction('login/recoveryChosen');
+/** From the code screen, of a number that has a password. */
+export const passwordChosen = createAction('login/passwordChosen');
 export const numberChanged = createAction('login/numberChanged');
 
 /** The login is on screen: in the modal, or as the page, which then goes to `target` (a path of this shop). */

@@ -15,9 +15,17 @@ type SiteState = {
   staticsData: StaticsData | null;
   brands: Brand[];
   provinces: Province[];
+  provincesFailed: boolean;
 };
 
-const initialState: SiteState = { site: null, renderedAt: 0, staticsData: null, brands: [], provinces: [] };
+const initialState: SiteState = {
+  site: null,
+  renderedAt: 0,
+  staticsData: null,
+  brands: [],
+  provinces: [],
+  provincesFailed: false,
+};
 
 const slice = createSlice({
   name: 'site',
@@ -40,6 +48,10 @@ const slice = createSlice({
       })
       .addCase(loadProvinces.success, (state, { payload }) => {
         state.provinces = payload.result;
+        state.provincesFailed = false;
+      })
+      .addCase(loadProvinces.fail, (state) => {
+        state.provincesFailed = true;
       });
   },
   selectors: {
@@ -48,6 +60,7 @@ const slice = createSlice({
     selectStaticsData: (state) => state.staticsData,
     selectBrands: (state) => state.brands,
     selectProvinces: (state) => state.provinces,
+    selectProvincesFailed: (state) => state.provincesFailed,
     selectCatalogMode: (state) => state.site?.company.catalogMode ?? false,
     selectFacilityPlan: (state) => state.site?.facilityPlan ?? null,
   },
@@ -60,6 +73,7 @@ export const {
   selectStaticsData,
   selectBrands,
   selectProvinces,
+  selectProvincesFailed,
   selectCatalogMode,
   selectFacilityPlan,
 } = slice.selectors;

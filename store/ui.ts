@@ -44,7 +44,8 @@ const slice = createSlice({
       reducer(state, { payload }: PayloadAction<Toast>) {
         state.toasts.push(payload);
       },
-      prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid(8) } }),
+      /** One with the id of another that is still on screen takes its place. */
+      prepare: (toast: Omit<Toast, 'id'> & { id?: string }) => ({ payload: { id: nanoid(8), ...toast } }),
     },
     toastShown(state, { payload }: PayloadAction<string>) {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);

@@ -10,9 +10,9 @@ export const loadWallet = createRequestFlow<void, Wallet>('user/loadWallet');
 export const editUser = createRequestFlow<UserEdit, User>('user/edit');
 
 /** The signed-in customer. The slice comes with the engine: nothing of it is in the first load. */
-type UserState = { user: User | null };
+type UserState = { user: User | null; failed: boolean };
 
-const initialState: UserState = { user: null };
+const initialState: UserState = { user: null, failed: false };
 
 const slice = createSlice({
   name: 'user',
@@ -24,6 +24,12 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
+      .addCase(loadUser.request, (state) => {
+        state.failed = false;
+      })
+      .addCase(loadUser.fail, (state) => {
+        state.failed = true;
+      })
       .addCase(loadUser.success, (state, { payload }) => {
         state.user = payload.result;
       })
@@ -47,5 +53,6 @@ declare module './makeStore' {
 const ofUser = (state: RootState) => state.user ?? initialState;
 /** The customer, or null while nobody is signed in or it is not known yet who. */
 export const selectUser = (state: RootState) => ofUser(state).user;
+export const selectUserFailed = (state: RootState) => ofUser(state).failed;
 export const selectNoCheck = (state: RootState) => ofUser(state).user?.noCheck ?? false;
 export const selectSupervisor = (state: RootState) => ofUser(state).user?.role === 'supervisor';

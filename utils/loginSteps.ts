@@ -11,6 +11,7 @@ export const loginOutcomes = [
   'signedIn',
   'codeChosen',
   'recoveryChosen',
+  'passwordChosen',
   'numberChanged',
   'profileSaved',
   'passwordSet',
@@ -37,6 +38,7 @@ export function nextStep(step: LoginStep, outcome: LoginOutcome, context: LoginC
       if (outcome !== 'mobileChecked') return 0;
       return way === 'password' ? 2 : way === 'register' ? 1 : 3;
     case 1:
+      if (outcome === 'passwordChosen' && way === 'password') return 2;
       if (outcome !== 'signedIn') return 1;
       return hasMainData || !passwordNeeded ? -1 : 4;
     case 2:
@@ -44,6 +46,7 @@ export function nextStep(step: LoginStep, outcome: LoginOutcome, context: LoginC
       if (outcome === 'codeChosen') return 1;
       return outcome === 'recoveryChosen' ? 3 : 2;
     case 3:
+      if (outcome === 'passwordChosen' && way === 'password') return 2;
       if (outcome !== 'signedIn') return 3;
       return hasMainData && recovery ? 5 : -1;
     case 4:

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
+import { LoadFailed } from '@/components/dashboard/StateCard';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { accountLeft, accountSlice, selectProfileForm } from '@/store/account';
 import { formError } from '@/store/formState';
-import { editUser, selectUser } from '@/store/user';
+import { editUser, loadUser, selectUser, selectUserFailed } from '@/store/user';
 import * as S from './Account.styles';
 
 /** Who the customer is. */
@@ -14,6 +15,7 @@ export function ProfileScreen() {
   const dispatch = useAppDispatch();
   useState(() => store.inject(accountSlice));
   const user = useAppSelector(selectUser);
+  const failed = useAppSelector(selectUserFailed);
   const form = useAppSelector(selectProfileForm);
 
   useEffect(() => {
@@ -24,20 +26,24 @@ export function ProfileScreen() {
 
   return (
     <DashboardLayout title="مشخصات من">
-      <S.Sheet>
-        {user ? (
-          <ProfileForm
-            user={user}
-            busy={form.status === 'busy'}
-            error={formError(form)}
-            fields={form.failure?.fields}
-            submitLabel="ثبت مشخصات"
-            onSubmit={(edit) => dispatch(editUser.request(edit))}
-          />
-        ) : (
-          <Skeleton role="status" aria-label="مشخصات شما در حال آمدن است" style={{ blockSize: 520 }} />
-        )}
-      </S.Sheet>
+      {!user && failed ? (
+        <LoadFailed what="مشخصات شما" onRetry={() => dispatch(loadUser.request())} />
+      ) : (
+        <S.Sheet>
+          {user ? (
+            <ProfileForm
+              user={user}
+              busy={form.status === 'busy'}
+              error={formError(form)}
+              fields={form.failure?.fields}
+              submitLabel="ثبت مشخصات"
+              onSubmit={(edit) => dispatch(editUser.request(edit))}
+            />
+          ) : (
+            <Skeleton role="status" aria-label="مشخصات شما در حال آمدن است" style={{ blockSize: 520 }} />
+          )}
+        </S.Sheet>
+      )}
     </DashboardLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { TextAreaField, TextField } from '@/components/ui/Field';
 import { IconButton } from '@/components/ui/IconButton';
@@ -17,6 +17,7 @@ import { PinFields } from './PinFields';
 import { PlaceFields } from './PlaceFields';
 
 type Props = {
+  ref?: Ref<HTMLFormElement>;
   address: Address | null;
   first: boolean;
   titleId: string;
@@ -24,7 +25,7 @@ type Props = {
 };
 
 /** Adds or changes an address. It closes once the server has it; a refusal loses nothing that was typed. */
-export function AddressForm({ address, first, titleId, onClose }: Props) {
+export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const { form } = useAppSelector(selectAddressBook);
@@ -58,6 +59,7 @@ export function AddressForm({ address, first, titleId, onClose }: Props) {
   return (
     <FormProvider {...fields}>
       <S.Sheet
+        ref={ref}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { focusFirstField } from '@/components/ui/focusFirstField';
 import { Modal } from '@/components/ui/Modal';
 import type { Address } from '@/contract/address';
 import { AddressForm } from './AddressForm';
@@ -11,10 +13,17 @@ type Props = {
 };
 
 /** An address in its drawer; on phones it fills the screen. */
-export default function AddressSheet({ onClose, ...form }: Props) {
+export default function AddressSheet({ onClose, address, first }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  // Who adds one begins to write; who changes one looks first.
+  useEffect(() => {
+    if (!address) focusFirstField(form.current);
+  }, [address]);
   return (
     <Modal kind="drawer" titleId="address-form" onClose={onClose}>
-      {(close) => <AddressForm {...form} titleId="address-form" onClose={close} />}
+      {(close) => (
+        <AddressForm ref={form} address={address} first={first} titleId="address-form" onClose={close} />
+      )}
     </Modal>
   );
 }

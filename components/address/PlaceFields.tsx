@@ -1,7 +1,9 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
 import { SelectField } from '@/components/ui/SelectField';
-import { useAppSelector } from '@/hooks/useStore';
-import { selectProvinces } from '@/store/site';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/site';
 
 /** What a form that asks for a place has; ids as text, empty while nothing is chosen. */
 type PlaceValues = { provinceId: string; cityId: string };
@@ -11,13 +13,25 @@ const options = (places: readonly { id: number; title: string }[]) =>
 
 /** Province and city of the form around it (`FormProvider`): the cities are the chosen province's. */
 export function PlaceFields() {
+  const dispatch = useAppDispatch();
   const provinces = useAppSelector(selectProvinces);
+  const failed = useAppSelector(selectProvincesFailed);
   const { control, setValue } = useFormContext<PlaceValues>();
   const provinceId = useWatch({ control, name: 'provinceId' });
   const cities = provinces.find((province) => String(province.id) === provinceId)?.cities ?? [];
 
   return (
     <>
+      {failed && provinces.length === 0 && (
+        <div className="whole">
+          <Note kind="danger">
+            فهرست استان‌ها و شهرها نرسید.{' '}
+            <Button variant="quiet" size="small" onClick={() => dispatch(loadProvinces.request())}>
+              تلاش دوباره
+            </Button>
+          </Note>
+        </div>
+      )}
       <div className="half">
         <Controller
           control={control}
@@ -45,7 +59,7 @@ export function PlaceFields() {
             <SelectField
               {...field}
               label="شهر"
-              placeholder={provinceId ? 'انتخاب شهر' : 'نخست استان'}
+              placeholder={provinceId ? 'انتخاب شهر' : 'اول استان'}
               options={options(cities)}
               error={fieldState.error?.message}
             />

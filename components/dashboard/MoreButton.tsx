@@ -1,5 +1,7 @@
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
+import * as S from './Panel.styles';
 
 type Props = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -9,7 +11,22 @@ type Props = {
 
 /** The rest of a list that comes page by page; a page that failed can be asked for again. */
 export function MoreButton({ status, nextCursor, onMore }: Props) {
-  if (nextCursor === null) return null;
+  const [pressed, setPressed] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
+  const over = nextCursor === null;
+  // The last page takes the button away, and the focus would go with it.
+  useEffect(() => {
+    if (over && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [over]);
+  if (over) {
+    return (
+      pressed && (
+        <S.End ref={end} tabIndex={-1}>
+          به پایان فهرست رسیدید.
+        </S.End>
+      )
+    );
+  }
   const busy = status === 'loading';
   return (
     <>
@@ -19,7 +36,10 @@ export function MoreButton({ status, nextCursor, onMore }: Props) {
         wide
         size="bar"
         aria-disabled={busy || undefined}
-        onClick={() => !busy && onMore(nextCursor)}
+        onClick={() => {
+          setPressed(true);
+          if (!busy) onMore(nextCursor);
+        }}
       >
         {busy ? 'در حال آمدن…' : status === 'failed' ? 'تلاش دوباره' : 'نمایش بیشتر'}
       </Button>

@@ -13,6 +13,14 @@ export const Panel = styled.section`
   > h2 { margin-block-end: 12px; font-size: 16px; }
 `;
 
+/** Says that a list is over. */
+export const End = styled.p`
+  padding-block: 12px;
+  color: var(--ink-3);
+  font-size: 13px;
+  text-align: center;
+`;
+
 /** A state without content: a picture, what it means, one action. */
 export const State = styled.section`
   display: grid;

@@ -37,7 +37,13 @@ export function LoadFailed({ what, onRetry }: { what: string; onRetry: () => voi
       title={`${what} نرسید`}
       text="اتصال شما یا سرور ما قطع شد. چیزی از دست نرفته است؛ چند لحظهٔ دیگر دوباره تلاش کنید."
     >
-      <Button onClick={onRetry}>
+      <Button
+        onClick={({ currentTarget }) => {
+          // The card makes way for what comes; the focus stays in the page.
+          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+          onRetry();
+        }}
+      >
         <RefreshCw size={20} />
         تلاش دوباره
       </Button>

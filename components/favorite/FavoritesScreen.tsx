@@ -49,11 +49,13 @@ export function FavoritesScreen() {
     <DashboardLayout
       title="علاقه‌مندی‌ها"
       action={
-        <Switch
-          label="فقط ارزان‌شده‌ها"
-          checked={cheaper}
-          onChange={(event) => setCheaper(event.target.checked)}
-        />
+        (!nothing || cheaper) && (
+          <Switch
+            label="فقط ارزان‌شده‌ها"
+            checked={cheaper}
+            onChange={(event) => setCheaper(event.target.checked)}
+          />
+        )
       }
     >
       <S.Region ref={region} tabIndex={-1} aria-label="کالاهایی که پسندیده‌اید">

@@ -39,7 +39,9 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
   const overlay = useAppSelector(selectOverlay);
   const catalogMode = useAppSelector(selectCatalogMode);
   const signedIn = useAppSelector(selectSignedIn);
-  const path = asPath.split(/[?#]/)[0];
+  const path = asPath.split(/[?#]/)[0] ?? '/';
+  const favorites = path === '/dashboard/favorites';
+  const personal = (href: string) => (signedIn ? href : `/login?c=${href}`);
   const replace = onCategories !== undefined;
   const categories = overlay === 'categories';
 
@@ -86,13 +88,13 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
           </li>
         )}
         <li>
-          <Link {...door(signedIn ? '/dashboard/favorites' : '/login', path === '/dashboard/favorites')}>
+          <Link {...door(personal('/dashboard/favorites'), favorites)}>
             <Heart size={24} />
             علاقه‌مندی
           </Link>
         </li>
         <li>
-          <Link {...door(signedIn ? '/dashboard' : '/login', path === '/dashboard')}>
+          <Link {...door(personal('/dashboard'), path.startsWith('/dashboard') && !favorites)}>
             <User size={24} />
             پروفایل
           </Link>

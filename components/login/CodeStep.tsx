@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { codeSubmitted, selectLogin } from '@/store/login';
+import { codeSubmitted, passwordChosen, selectLogin } from '@/store/login';
 import { toPersianDigits } from '@/utils/digits';
 import { codeIn } from '@/utils/loginCode';
 import { messages } from '@/utils/messages';
 import { codeLength } from '@/utils/person';
 import { ChangeNumber, MobileNumber } from './ChangeNumber';
 import { CodeInput } from './CodeInput';
+import * as S from './Login.styles';
 import { NewPasswordFields } from './NewPasswordFields';
 import { Resend } from './Resend';
 import { StepForm } from './StepForm';
@@ -71,11 +72,22 @@ export function CodeStep() {
         if (!withPassword || chosen.accept()) send(code);
       }}
       foot={
-        <p className="reason">
-          {withPassword
-            ? `کد ${digits} رقمی و رمز عبوری با هر سه شرط لازم است.`
-            : `با وارد شدن ${digits} رقم، خودکار ادامه می‌دهیم.`}
-        </p>
+        <>
+          <p className="reason">
+            {withPassword
+              ? `کد ${digits} رقمی، رمز عبوری با هر سه شرط و تکرار آن لازم است.`
+              : `با وارد شدن ${digits} رقم، خودکار ادامه می‌دهیم.`}
+          </p>
+          {context.way === 'password' && (
+            <S.Action
+              type="button"
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && dispatch(passwordChosen())}
+            >
+              ورود با رمز عبور
+            </S.Action>
+          )}
+        </>
       }
     >
       <CodeInput ref={input} value={code} onChange={enter} errorId={error ? errorId : undefined} />

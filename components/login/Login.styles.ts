@@ -41,7 +41,7 @@ export const Step = styled.form`
   .lead { display: flex; flex-wrap: wrap; align-items: center; column-gap: 8px; margin-block: 4px 16px; color: var(--ink-2); font-size: 14px; ${media.md} { margin-block-end: 20px; } }
   .lead b { color: var(--ink); font-weight: 700; }
   .fields { display: grid; gap: 4px; }
-  .fields .error { margin-block: 0 8px; font-size: 12px; text-align: center; ${media.md} { font-size: 13px; } }
+  .fields > .error { margin-block: 0 8px; font-size: 12px; text-align: center; ${media.md} { font-size: 13px; } }
   .error { min-block-size: 24px; margin-block: 0 12px; color: var(--danger); font-size: 13px; font-weight: 500; line-height: 24px; }
   .foot { display: grid; justify-items: center; gap: 4px; margin-block-start: auto; }
   .foot > button[type='submit'] { margin-block-end: 4px; }

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/Field';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { mobileSubmitted, selectLogin } from '@/store/login';
+import { selectUserInfo } from '@/store/session';
+import { selectOverlay } from '@/store/ui';
 import { fieldMessages } from '@/utils/fieldMessages';
 import { formatMobile } from '@/utils/mobile';
 import { normalizeMobile } from '@/utils/person';
@@ -12,7 +14,10 @@ import { useLoginFailure } from './useLoginFailure';
 export function MobileStep() {
   const dispatch = useAppDispatch();
   const { mobile } = useAppSelector(selectLogin);
-  const [typed, setTyped] = useState(formatMobile(mobile));
+  const known = useAppSelector(selectUserInfo);
+  // Whose session has ended meanwhile signs in again over the page.
+  const again = useAppSelector(selectOverlay) === 'login' && known !== null;
+  const [typed, setTyped] = useState(formatMobile(mobile || (again ? known.mobile : '')));
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useLoginFailure(() => input.current?.focus());
@@ -26,7 +31,11 @@ export function MobileStep() {
 
   return (
     <StepForm
-      lead="شماره موبایل خود را وارد کنید. اگر حسابی ندارید، همین‌جا ساخته می‌شود."
+      lead={
+        again
+          ? 'نشست شما به پایان رسیده است. برای ادامهٔ همین کار دوباره وارد شوید.'
+          : 'شماره موبایل خود را وارد کنید. اگر حسابی ندارید، همین‌جا ساخته می‌شود.'
+      }
       submit="ادامه"
       busyText="در حال بررسی…"
       onSubmit={submit}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { ProfileForm } from '@/components/profile/ProfileForm';
+import { focusFirstField } from '@/components/ui/focusFirstField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { profileSubmitted, selectLogin } from '@/store/login';
 import { selectUser } from '@/store/user';
 import * as S from './Login.styles';
-import { focusFirstField } from './useStepFocus';
 
 /** Step 4: who the customer is. Its code arrives after the step is shown, so it takes the focus itself. */
 export default function ProfileStep() {

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { focusFirstField } from '@/components/ui/focusFirstField';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectLogin } from '@/store/login';
-
-/** Puts the focus into the first field under an element. */
-export function focusFirstField(root: HTMLElement | null) {
-  root?.querySelector<HTMLElement>('input:not([hidden], [readonly]), select')?.focus();
-}
 
 /**
  * Moves the focus to the first field whenever another step is shown. For the component that opens the dialog: its

@@ -1,13 +1,11 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { StairChart } from '@/components/facility/StairChart';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { SubmitButton } from '@/components/ui/SubmitButton';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { acceptOffer, offerPutOff, selectFacilityDialog } from '@/store/facilityDialog';
-import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import * as S from './Notifications.styles';
@@ -15,37 +13,11 @@ import * as S from './Notifications.styles';
 /** Twelve even steps: the picture of instalments, not the plan of this order. */
 const steps = Array.from({ length: 12 }, (_, month) => 12 - month);
 
-/** What was approved and what it costs a month; an order that did not come leaves the words to themselves. */
-function OfferFacts({ orderId }: { orderId: number }) {
-  const store = useAppStore();
-  const dispatch = useAppDispatch();
-  useState(() => store.inject(orderSlice));
-  const { order, status } = orderOf(useAppSelector(selectOrder), orderId);
-  useEffect(() => {
-    dispatch(loadOrder.request(orderId));
-  }, [dispatch, orderId]);
-
-  if (status !== 'loading' && !order?.facility) return null;
-  const { facility } = order ?? {};
-  return (
-    <dl>
-      <div>
-        <dt>اعتبار تأییدشده</dt>
-        <dd>{facility ? formatToman(facility.loanAmount) : <Skeleton />}</dd>
-      </div>
-      <div>
-        <dt>قسط ماهانه{facility && `، ${toPersianDigits(facility.months)} ماه`}</dt>
-        <dd>{facility ? formatToman(facility.amountPerMonth) : <Skeleton />}</dd>
-      </div>
-    </dl>
-  );
-}
-
 /** «ادامهٔ خرید قسطی»: a purchase by instalments waits for its customer. */
 export default function FacilityDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const { offer, busy, accepted } = useAppSelector(selectFacilityDialog);
+  const { offer, facility, busy, accepted } = useAppSelector(selectFacilityDialog);
   const going = useRef(false);
 
   // The order takes the place of the dialog's history entry, and the dialog closes once it is there.
@@ -56,7 +28,6 @@ export default function FacilityDialog({ onClose }: { onClose: () => void }) {
   }, [accepted, offer, router]);
 
   if (!offer) return null;
-  const orderId = Number(offer.value);
   const putOff = () => {
     if (!going.current) dispatch(offerPutOff(offer.id));
     onClose();
@@ -77,7 +48,18 @@ export default function FacilityDialog({ onClose }: { onClose: () => void }) {
           >
             <h2 id="facility-offer">{offer.title}</h2>
             <p>{offer.text}</p>
-            {orderId > 0 && <OfferFacts orderId={orderId} />}
+            {facility && (
+              <dl>
+                <div>
+                  <dt>اعتبار تأییدشده</dt>
+                  <dd>{formatToman(facility.loanAmount)}</dd>
+                </div>
+                <div>
+                  <dt>قسط ماهانه، {toPersianDigits(facility.months)} ماه</dt>
+                  <dd>{formatToman(facility.amountPerMonth)}</dd>
+                </div>
+              </dl>
+            )}
             <div className="actions">
               <SubmitButton busy={busy || accepted} busyText="در حال رفتن به سفارش…" wide>
                 ادامهٔ خرید قسطی

@@ -54,7 +54,6 @@ export const Offer = styled.div`
   dl { display: grid; gap: 4px; margin-block-start: 8px; }
   dl > div { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 28px; }
   dt { color: var(--ink-2); font-size: 13px; }
-  dd { min-inline-size: 120px; font-weight: 700; text-align: end; }
-  dd > * { block-size: 16px; }
-  .actions { display: grid; gap: 4px; margin-block-start: 16px; }
+  dd { font-weight: 700; }
+  .actions { display: grid; gap: 12px; margin-block-start: 16px; }
 `;

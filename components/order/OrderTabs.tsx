@@ -16,8 +16,13 @@ export function OrderTabs({ query, counts }: Props) {
   const line = useRef<HTMLElement>(null);
   // On a phone the chosen tab may stand outside the line.
   useEffect(() => {
-    const chosen = line.current?.querySelector(`[data-tab='${query.tab}']`);
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    const strip = line.current;
+    const chosen = strip?.querySelector(`[data-tab='${query.tab}']`)?.getBoundingClientRect();
+    if (!strip || !chosen) return;
+    const { left, right } = strip.getBoundingClientRect();
+    // The line alone is moved: `scrollIntoView` would move the page too, which Back has just put in its place.
+    if (chosen.left < left) strip.scrollLeft += chosen.left - left;
+    if (chosen.right > right) strip.scrollLeft += chosen.right - right;
   }, [query.tab]);
 
   return (
@@ -32,7 +37,7 @@ export function OrderTabs({ query, counts }: Props) {
           aria-current={tab === query.tab ? 'page' : undefined}
         >
           {title}
-          {counts && <span>{toPersianDigits(counts[tab] ?? 0)}</span>}
+          {counts && query.search === '' && <span>{toPersianDigits(counts[tab] ?? 0)}</span>}
         </Link>
       ))}
     </S.Tabs>

@@ -19,13 +19,16 @@ export default function Toasts() {
 
   useEffect(() => {
     for (const toast of raised) {
-      show(<Words toast={toast} onAction={dispatch} />, {
+      const words = <Words toast={toast} onAction={dispatch} />;
+      const options = {
         toastId: toast.id,
         className: `toast-${toast.kind}`,
         autoClose: toast.link || toast.action ? longStay : shortStay,
         role: toast.kind === 'danger' || toast.kind === 'warning' ? 'alert' : 'status',
         ariaLabel: toast.text,
-      });
+      };
+      if (show.isActive(toast.id)) show.update(toast.id, { ...options, render: words });
+      else show(words, options);
       dispatch(toastShown(toast.id));
     }
   }, [dispatch, raised]);

@@ -55,6 +55,7 @@ export function WalletScreen() {
   const { items, status, nextCursor, query } = useAppSelector(selectWalletEntries);
   // As it was left, so that the rows which are still there are rows of it.
   const [filter, setFilter] = useState<WalletFilter>(query?.filter ?? 'all');
+  const unused = filter === 'all' && items.length === 0 && status === 'ready';
   const load = (cursor: string | null) => dispatch(walletList.load.request({ query: { filter }, cursor }));
 
   useEffect(() => {
@@ -81,7 +82,9 @@ export function WalletScreen() {
         <S.Ledger aria-labelledby="ledger">
           <header>
             <h2 id="ledger">گردش کیف پول</h2>
-            <Segments label="کدام گردش‌ها" choices={filters} value={filter} onChange={setFilter} />
+            {!unused && (
+              <Segments label="کدام گردش‌ها" choices={filters} value={filter} onChange={setFilter} />
+            )}
           </header>
           {items.length > 0 && (
             <ul aria-label="گردش کیف پول">

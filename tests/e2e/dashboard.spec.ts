@@ -190,6 +190,21 @@ test('Orders are found by tab, by title and by number, and Back leaves the list'
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('Back from an order finds the list where it was left', async ({ page }) => {
+  await openAsShopper(page, '/dashboard/orders');
+  const list = rows(page, 'سفارش‌ها');
+  const order = list.last().getByRole('link');
+  await order.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await order.click();
+  await expect(page).toHaveURL(/\/dashboard\/orders\/\d+$/);
+  await expect(page.getByRole('heading', { name: 'کالاها' })).toBeVisible();
+  await page.goBack();
+  await expect(list.last()).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(120);
+});
+
 test('An order tells its steps, goods, delivery, sums and instalments', async ({
   page,
   context,

@@ -280,5 +280,5 @@ test('A guest’s doors lead to the login, and from there to what they are of', 
   await door.click();
   await expect(page).toHaveURL(/\/login/);
   await enterByPassword(page, customer.mobile);
-  await expect(page).toHaveURL(isDesktop ? '/shop?category=phones' : '/');
+  await expect(page).toHaveURL(isDesktop ? '/shop?category=phones' : '/dashboard');
 });

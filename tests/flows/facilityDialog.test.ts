@@ -1,9 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { acceptOffer, offerPutOff, selectFacilityDialog } from '@/store/facilityDialog';
+import { importReported, reportClosed } from '@/store/importBasket';
+import { loadOrder, orderSlice, selectOrder } from '@/store/order';
 import { userInfoChanged } from '@/store/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { loadUser, selectUser } from '@/store/user';
-import { aNotification, aUser, aUserInfo } from '../support/factories';
+import { aNotification, anOrder, aUser, aUserInfo } from '../support/factories';
 import { installStorage } from '../support/fakeStorage';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -28,6 +30,9 @@ beforeEach(() => {
       asked += 1;
       return HttpResponse.json({ data: feed, extraObject: { nextCursor: null, unseen: 2 } });
     }),
+    http.get(`${testApi}/user/orders/:id`, ({ params }) =>
+      HttpResponse.json({ data: anOrder({ id: Number(params.id), state: 'awaitingPayment' }) }),
+    ),
     http.post(`${testApi}/user/notifications/seen`, ({ request }) => {
       seen.push(new URL(request.url).search);
       return HttpResponse.json({ data: { unseen: 1 } });
@@ -56,6 +61,29 @@ describe('the «continue facility purchase» dialog', () => {
     const { overlay, dialog } = arrive();
     await until(() => expect(overlay()).toBe('facility'));
     expect(dialog().offer?.id).toBe(5);
+    expect(dialog().facility).toMatchObject({ months: 12, amountPerMonth: 4_479_000 });
+  });
+
+  test('opens without the plan when its order does not come, and leaves the order of the page alone', async () => {
+    const store = startSession();
+    store.inject(orderSlice);
+    store.dispatch(loadOrder.request(7));
+    await until(() => expect(selectOrder(store.getState()).status).toBe('ready'));
+    server.use(http.get(`${testApi}/user/orders/1048267`, () => HttpResponse.json({}, { status: 503 })));
+    store.dispatch(loadUser.success(undefined, aUser({ newNotifications: 2 })));
+    await until(() => expect(selectOverlay(store.getState())).toBe('facility'));
+    expect(selectFacilityDialog(store.getState()).facility).toBeNull();
+    expect(selectOrder(store.getState())).toMatchObject({ id: 7, status: 'ready', order: { id: 7 } });
+  });
+
+  test('waits until what became of the basket has been read', async () => {
+    const { store, overlay } = arrive();
+    store.dispatch(importReported({ id: 'merge-1', added: [], reduced: [], dropped: [] }));
+    await until(() => expect(asked).toBe(1));
+    await rest();
+    expect(overlay()).toBeNull();
+    store.dispatch(reportClosed());
+    await until(() => expect(overlay()).toBe('facility'));
   });
 
   test.each([

@@ -335,4 +335,20 @@ describe("the favourites' page", () => {
     await until(() => expect(rows()).toEqual([1, 2]));
     expect(toasts()).toContain('بعداً');
   });
+
+  test('a row that comes back takes its toast’s words back too', async () => {
+    const { store, rows, placed } = await openPage();
+    troubles = [() => refusal(401, 'نشست شما پایان یافته است.')];
+    store.dispatch(favoriteRemoved(placed()));
+    await until(() => expect(selectOverlay(store.getState())).toBe('login'));
+    store.dispatch(overlayClosed());
+    await until(() => expect(rows()).toEqual([1, 2]));
+    const [said, taken] = store.getState().ui.toasts;
+    expect(taken).toEqual({
+      id: said?.id,
+      kind: 'info',
+      detail: 'کالای 1',
+      text: 'از علاقه‌مندی‌ها برداشته نشد',
+    });
+  });
 });

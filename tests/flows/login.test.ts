@@ -9,6 +9,7 @@ import {
   mobileSubmitted,
   newPasswordSubmitted,
   numberChanged,
+  passwordChosen,
   passwordSubmitted,
   profileSubmitted,
   recoveryChosen,
@@ -139,6 +140,21 @@ describe('a number with a password', () => {
     ]);
   });
 
+  test('may go back from the code to the password', async () => {
+    signingIn({ way: 'password' });
+    const { dispatch, at } = openPage();
+    dispatch(mobileSubmitted(mobile));
+    await at(2);
+    for (const other of [codeChosen(), recoveryChosen()]) {
+      dispatch(other);
+      await at(other.type === codeChosen.type ? 1 : 3);
+      dispatch(passwordChosen());
+      await at(2);
+    }
+    dispatch(passwordSubmitted('Pass1234'));
+    await until(() => expect(mockRouter.asPath).toBe('/'));
+  });
+
   test('may recover it: code, new password, done', async () => {
     const { calls } = signingIn({ way: 'password' });
     const { dispatch, at } = openPage();
@@ -267,6 +283,16 @@ describe('a new number', () => {
     expect(page.login()).toMatchObject({ step: 4, mobile });
     page.dispatch(profileSubmitted(edit));
     await until(() => expect(mockRouter.asPath).toBe('/'));
+  });
+
+  test('a reload goes on with the profile also where the page is there before the session is known', async () => {
+    const { dispatch, at } = await begin();
+    dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
+    await at(4);
+    const again = startShop();
+    again.dispatch(loginShown({ target: null }));
+    again.dispatch(sessionRestored({ cartId: null, userInfo: stored() }));
+    await until(() => expect(selectLogin(again.getState())).toMatchObject({ step: 4, mobile }));
   });
 });
 
@@ -446,11 +472,15 @@ describe('in the modal', () => {
 
 const aKnown = { token: 'token-1', secretKey: null, hasMainData: true, hasPassword: true, mobile };
 
-test('the page of somebody who is signed in leads on at once', async () => {
+test.each([
+  ['after', false],
+  ['before', true],
+])('the page of somebody who is signed in leads on, shown %s the session is known', async (_name, early) => {
   signingIn();
   const store = startShop();
+  if (early) store.dispatch(loginShown({ target: '/dashboard' }));
   store.dispatch(sessionRestored({ cartId: null, userInfo: aKnown }));
-  openPage({ opened: store, target: '/dashboard' });
+  if (!early) openPage({ opened: store, target: '/dashboard' });
   await until(() => expect(mockRouter.asPath).toBe('/dashboard'));
   expect(selectUserInfo(store.getState())).toEqual(aKnown);
 });

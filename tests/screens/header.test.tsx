@@ -127,8 +127,8 @@ describe('the bottom bar', () => {
     expect(doors).toEqual([
       ['خانه', '/'],
       ['سبد خرید', '/cart'],
-      ['علاقه‌مندی', '/login'],
-      ['پروفایل', '/login'],
+      ['علاقه‌مندی', '/login?c=/dashboard/favorites'],
+      ['پروفایل', '/login?c=/dashboard'],
     ]);
     expect(screen.getByRole('link', { name: 'خانه' })).toHaveAttribute('aria-current', 'page');
   });

@@ -12,6 +12,7 @@ const spec: Record<number, Partial<Record<string, (context: LoginContext) => Log
   0: { mobileChecked: ({ way }) => ({ password: 2, register: 1, firstTime: 3 })[way] as LoginStep },
   1: {
     signedIn: ({ hasMainData, passwordNeeded }) => (hasMainData || !passwordNeeded ? -1 : 4),
+    passwordChosen: ({ way }) => (way === 'password' ? 2 : 1),
     numberChanged: () => 0,
   },
   2: {
@@ -22,6 +23,7 @@ const spec: Record<number, Partial<Record<string, (context: LoginContext) => Log
   },
   3: {
     signedIn: ({ hasMainData, recovery }) => (hasMainData && recovery ? 5 : -1),
+    passwordChosen: ({ way }) => (way === 'password' ? 2 : 3),
     numberChanged: () => 0,
   },
   4: { profileSaved: ({ hasMainData }) => (hasMainData ? -1 : 4) },
