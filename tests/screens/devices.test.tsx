@@ -169,6 +169,27 @@ describe('the profile', () => {
     );
   });
 
+  test('that does not come is said, and can be asked for again', async () => {
+    server.use(
+      http.get(`${testApi}/user/user`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    const { user } = renderApp(<ProfileScreen />);
+    expect(await screen.findByRole('heading', { name: 'مشخصات شما نرسید' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+    expect(await screen.findByLabelText('نام')).toHaveValue('مریم');
+  });
+
+  test('whose places do not come says so beside them, and brings them on demand', async () => {
+    server.use(
+      http.get(`${testApi}/public/provinces`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+    );
+    const { user } = renderApp(<ProfileScreen />);
+    expect(await screen.findByText(/فهرست استان‌ها و شهرها نرسید/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+    await waitFor(() => expect(screen.queryByText(/نرسید/)).not.toBeInTheDocument());
+    expect(screen.getByRole('combobox', { name: 'استان' })).toHaveDisplayValue('تهران');
+  });
+
   test('what was kept, or refused, is not said again to who comes back', async () => {
     const { user, store, unmount } = renderApp(<ProfileScreen />);
     const save = async () => user.click(await screen.findByRole('button', { name: 'ثبت مشخصات' }));
