@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
-import { ProductCard } from './product';
+import { Favorite } from './favorite';
 import { Cursor, PageExtra } from './user';
 
 export const OrderState = Type.Enum([
@@ -170,6 +170,6 @@ export const Overview = Type.Object({
   nextInstalment: Nullable(NextInstalment),
   orders: Type.Array(OrderSummary),
   /** Favourites that have become cheaper since they were liked. */
-  cheaperFavorites: Type.Array(ProductCard),
+  cheaperFavorites: Type.Array(Favorite),
 });
 export type Overview = Static<typeof Overview>;

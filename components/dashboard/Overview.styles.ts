@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Rail } from '@/components/product/ProductList.styles';
 import { media } from '@/styles/media';
 
 export const Next = styled.section`
@@ -56,6 +57,13 @@ export const NextWaiting = styled(Next)`
   .sum { inline-size: 220px; block-size: 36px; margin-block: 8px; }
   .button { inline-size: 140px; block-size: 48px; margin-block-start: 8px; border-radius: var(--radius-m); }
   .stair { block-size: 200px; }
+`;
+
+/** Four cards, each with its fall in price beneath. */
+export const Cheaper = styled(Rail)`
+  --visible: 4;
+  > li { flex-direction: column; gap: 4px; }
+  > li > .card { flex: 1; }
 `;
 
 /** A title above a part of the page, with a link to all of it. */

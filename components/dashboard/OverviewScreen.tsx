@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import Heart from '@/components/favorite/Heart';
+import { PriceFall } from '@/components/favorite/PriceFall';
 import { NoOrders } from '@/components/order/NoOrders';
-import ProductRail from '@/components/product/ProductRail';
+import { ProductCard } from '@/components/product/ProductCard';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -29,7 +31,15 @@ function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
               <ChevronLeft size={16} />
             </Link>
           </header>
-          <ProductRail products={cheaperFavorites} visible={4} />
+          <S.Cheaper>
+            {cheaperFavorites.map((favorite) => (
+              <li key={favorite.product.id}>
+                <ProductCard product={favorite.product} />
+                <PriceFall favorite={favorite} />
+                <Heart productId={favorite.product.id} title={favorite.product.title} />
+              </li>
+            ))}
+          </S.Cheaper>
         </S.Part>
       )}
     </>

@@ -2,17 +2,15 @@ import { ProductCard } from '@/components/product/ProductCard';
 import { TrendingDown } from '@/components/ui/customerIcons';
 import { PackageCheck } from '@/components/ui/icons';
 import type { Favorite } from '@/contract/favorite';
-import { usePricing } from '@/hooks/usePricing';
-import { formatNumber, formatToman } from '@/utils/money';
 import Heart from './Heart';
+import { PriceFall } from './PriceFall';
 
 /** Width of a card's picture, as the page's grid gives it. */
 const pictureSizes = '(min-width: 1280px) 330px, (min-width: 768px) 28vw, 132px';
 
 /** A liked product, and what has changed for the better since. */
 export function FavoriteRow({ favorite, onRemove }: { favorite: Favorite; onRemove: () => void }) {
-  const { product, cheaper, backInStock, seenPrice } = favorite;
-  const { price } = usePricing(product);
+  const { product, cheaper, backInStock } = favorite;
   return (
     <li>
       <ProductCard product={product} sizes={pictureSizes} />
@@ -28,12 +26,7 @@ export function FavoriteRow({ favorite, onRemove }: { favorite: Favorite; onRemo
           موجود شد
         </span>
       )}
-      {cheaper && (
-        <p className="change">
-          از <s>{formatNumber(seenPrice)}</s> به {formatToman(price)}
-          {backInStock && '، و موجود شد'}
-        </p>
-      )}
+      {cheaper && <PriceFall favorite={favorite} />}
       <Heart productId={product.id} title={product.title} likedAtFirst onPress={onRemove} />
     </li>
   );

@@ -10,13 +10,11 @@ export const List = styled(Grid)`
   .mark { position: absolute; inset-block-start: 16px; inset-inline-start: 16px; display: inline-flex; align-items: center; gap: 4px; min-block-size: 26px; padding-inline: 10px; border-radius: var(--radius-full); font-size: 12px; font-weight: 700; pointer-events: none; }
   .mark[data-kind='cheaper'] { background: var(--success-ground); color: var(--success); }
   .mark[data-kind='back'] { background: var(--info-ground); color: var(--info); }
-  .change { padding: 6px 16px; border-radius: var(--radius-s); background: var(--success-ground); color: var(--success); font-size: 12px; font-weight: 600; }
-  .change s { font-weight: 500; }
 
   @media (max-width: 767.98px) {
     .mark { inset-block: auto 16px; inset-inline-start: 16px; }
     .mark[data-above] { inset-block: 62px auto; }
-    > li:has(.change) .mark { inset-block-end: 56px; }
+    > li:has(.fall) .mark { inset-block-end: 56px; }
   }
 `;
 

@@ -135,7 +135,7 @@ test('the overview has the next instalment, the three newest orders and at most 
   });
   expect(data.orders.map(({ id }) => id)).toEqual([1_050_000, 1_049_999, 1_049_998]);
   expect(data.cheaperFavorites).toHaveLength(4);
-  expect(data.cheaperFavorites.map(({ id }) => id)).not.toContain(smallProducts.soldOut);
+  expect(data.cheaperFavorites.map(({ product }) => product.id)).not.toContain(smallProducts.soldOut);
 });
 
 test('a new customer has an empty overview', async () => {

@@ -106,7 +106,9 @@ test('The dashboard opens with the next instalment, the newest orders and cheape
   const latest = page.getByRole('region', { name: 'سفارش‌ها' });
   for (const { id } of orders) await expect(latest).toContainText(`سفارش ${toPersianDigits(id)}`);
   const cheaper = page.getByRole('region', { name: 'علاقه‌مندی‌هایی که ارزان شد' });
-  for (const { id } of cheaperFavorites)
+  for (const {
+    product: { id },
+  } of cheaperFavorites)
     await expect(cheaper.locator(`a[href^="/products/${id}/"]`)).toHaveCount(1);
 
   await card.getByRole('link', { name: 'جدول قسط‌ها' }).click();

@@ -4,7 +4,7 @@ import mockRouter from 'next-router-mock';
 import { OverviewScreen } from '@/components/dashboard/OverviewScreen';
 import type { Overview } from '@/contract/order';
 import type { DashboardMenuItem, User } from '@/contract/user';
-import { aCard, anOrderSummary, aUser, aUserInfo, instalments } from '../support/factories';
+import { aCard, aFavorite, anOrderSummary, aUser, aUserInfo, instalments } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
@@ -141,12 +141,17 @@ describe('the overview', () => {
   });
 
   test('shows the favourites that have become cheaper', async () => {
-    open({ ...nothing, orders: [anOrderSummary()], cheaperFavorites: [aCard({ id: 9 })] });
+    open({
+      ...nothing,
+      orders: [anOrderSummary()],
+      cheaperFavorites: [aFavorite({ product: aCard({ id: 9 }), seenPrice: 63_500_000, cheaper: true })],
+    });
     const part = await screen.findByRole('region', { name: 'علاقه‌مندی‌هایی که ارزان شد' });
     expect(within(part).getByRole('link', { name: /Galaxy S25/ })).toHaveAttribute(
       'href',
       '/products/9/samsung-galaxy-s25',
     );
+    expect(part).toHaveTextContent('از ۶۳٬۵۰۰٬۰۰۰ به ۵۹٬۵۰۰٬۰۰۰ تومان');
   });
 
   test('has one way on for a shopper who has bought nothing', async () => {

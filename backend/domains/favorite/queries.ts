@@ -2,7 +2,6 @@ import type { Database, Statement } from '@/backend/db/connect';
 import { type CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
 import { pageOf, pageSize, readCursor } from '@/backend/paging';
 import { type Favorite, type FavoriteQuery, mostFavorites } from '@/contract/favorite';
-import type { ProductCard } from '@/contract/product';
 
 /** How long a removed favourite is taken back as it was. */
 const undo = '10 minutes';
@@ -15,20 +14,20 @@ const offered = `FROM favorites f JOIN products p ON p.id = f.product_id AND p.r
 const kept = 'WHERE f.user_id = $1 AND f.removed_at IS NULL';
 /** The same with their price at $2. */
 const liked = `${offered} JOIN listings l ON l.product_id = f.product_id AND ${inForce('$2::timestamptz')} ${kept}`;
+const favoriteColumns = `${cardColumns}, f.created_at AS "createdAt", f.seen_price AS "seenPrice",
+  ${cheaper} AS cheaper, l.in_stock AND NOT f.seen_in_stock AS "backInStock"`;
 const newest = 'ORDER BY f.created_at DESC NULLS LAST, f.product_id';
 
 const page: Statement = {
   name: 'favorites',
-  text: `SELECT ${cardColumns}, f.created_at AS "createdAt", f.seen_price AS "seenPrice", ${cheaper} AS cheaper,
-      l.in_stock AND NOT f.seen_in_stock AS "backInStock"
-    ${liked} AND f.created_at <= $3::timestamptz AND (f.created_at < $3 OR f.product_id > $4::bigint)
+  text: `SELECT ${favoriteColumns} ${liked} AND f.created_at <= $3::timestamptz AND (f.created_at < $3 OR f.product_id > $4::bigint)
       AND (NOT $5::boolean OR (${cheaper}))
     ${newest} LIMIT ${pageSize + 1}`,
 };
 
 const cheaperOnes: Statement = {
   name: 'favorites_cheaper',
-  text: `SELECT ${cardColumns} ${liked} AND ${cheaper} ${newest} LIMIT 4`,
+  text: `SELECT ${favoriteColumns} ${liked} AND ${cheaper} ${newest} LIMIT 4`,
 };
 
 const ids: Statement = {
@@ -50,6 +49,14 @@ const removeOld: Statement = {
 
 type Row = CardRow & Omit<Favorite, 'product'>;
 
+const favoriteOf = ({ createdAt, seenPrice, cheaper, backInStock, ...card }: Row, now: number): Favorite => ({
+  product: cardOf(card, now),
+  createdAt,
+  seenPrice,
+  cheaper,
+  backInStock,
+});
+
 /** A page of favourites, newest first. One statement. @param now ms since the epoch @throws 400 for a broken cursor */
 export async function readFavorites(
   db: Database,
@@ -59,14 +66,7 @@ export async function readFavorites(
 ): Promise<{ data: Favorite[]; extraObject: { nextCursor: string | null } }> {
   const found = await db.query<Row>(page, [userId, new Date(now), ...place(cursor), cheaperOnly]);
   const { rows, nextCursor } = pageOf(found, (last) => `${Date.parse(last.createdAt)}.${last.id}`);
-  const data = rows.map(({ createdAt, seenPrice, cheaper, backInStock, ...card }) => ({
-    product: cardOf(card, now),
-    createdAt,
-    seenPrice,
-    cheaper,
-    backInStock,
-  }));
-  return { data, extraObject: { nextCursor } };
+  return { data: rows.map((row) => favoriteOf(row, now)), extraObject: { nextCursor } };
 }
 
 /** When and which product the page before ended with. */
@@ -77,13 +77,9 @@ function place(cursor: string | undefined): [since: string, productId: number] {
 }
 
 /** Up to four favourites that have become cheaper since they were liked. One statement. @param now ms */
-export async function readCheaperFavorites(
-  db: Database,
-  userId: number,
-  now: number,
-): Promise<ProductCard[]> {
-  const rows = await db.query<CardRow>(cheaperOnes, [userId, new Date(now)]);
-  return rows.map((row) => cardOf(row, now));
+export async function readCheaperFavorites(db: Database, userId: number, now: number): Promise<Favorite[]> {
+  const rows = await db.query<Row>(cheaperOnes, [userId, new Date(now)]);
+  return rows.map((row) => favoriteOf(row, now));
 }
 
 /** Ids of what is liked, newest first. One statement. */
