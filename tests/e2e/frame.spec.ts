@@ -123,7 +123,9 @@ test.describe('Popup banners', () => {
     await page.waitForLoadState('networkidle');
     await expect(popup).toHaveCount(0);
     expect(await left(banner.id)).toBeUndefined();
-    await page.context().addCookies([{ name: String(off.id), value: '1', url: page.url() }]);
+    await page
+      .context()
+      .addCookies([{ name: String(off.id), value: '1', url: new URL('/', page.url()).href }]);
 
     for (let views = banner.viewCount - 1; views >= 0; views -= 1) {
       await page.goto('/');
