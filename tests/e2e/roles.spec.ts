@@ -11,6 +11,7 @@ import {
   personas,
   signInByApi,
   signUp,
+  stored,
   withoutOffer,
 } from './customer';
 import {
@@ -160,9 +161,10 @@ for (const size of ['phone', 'desktop'] as const) {
         await expect(notice(page)).toBeVisible();
         await callAs(request, supervisor, 'post', '/user/logout');
         await expect(async () => expect((await page.goto('/faq'))?.status()).toBe(503)).toPass();
-        // The ended session leads home, where the repair is too.
-        await expect(page).toHaveURL('/');
+        // Who was signed in long ago is a guest where they are, and sees what guests see there.
         await expect(repair(page)).toBeVisible();
+        await expect.poll(() => stored(page, 'userInfo')).toBeNull();
+        await expect(page).toHaveURL('/faq');
         await openAs(page, shopper, '/faq');
         await expect(repair(page)).toBeVisible();
         await expect(notice(page)).toHaveCount(0);
