@@ -67,6 +67,11 @@ export const test = base.extend<Options & Fixtures>({
     await use(context);
     expect(complaints.filter((one) => !allowed?.test(one))).toEqual([]);
   },
+  page: async ({ page }, use) => {
+    await use(page);
+    // An answer that a journey has changed may still be on its way when the journey is over.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
 
 /** A kept connection that the server closes at this very moment is tried again. */
