@@ -45,6 +45,8 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
   return (
     <>
       <Head>
+        {/* A slow parser would paint half of the hero and the rails, and move them as the rest arrives. */}
+        <link rel="expect" href="#calculator" blocking="render" />
         <title>{`${site.company.companyName} | خرید نقدی و قسطی گوشی، لپ‌تاپ و کالای دیجیتال`}</title>
         <meta
           name="description"
