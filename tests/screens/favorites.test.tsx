@@ -76,9 +76,7 @@ test('says what has become cheaper, from what to what, and what is there again',
   open();
   const first = await rowOf('هدفون بی‌سیم سونی');
   expect(first.getByText('ارزان شد')).toBeInTheDocument();
-  expect(first.getByText(/از/, { selector: 'p' })).toHaveTextContent(
-    'از ۲۷٬۹۰۰٬۰۰۰ به ۲۴٬۶۰۰٬۰۰۰ تومان',
-  );
+  expect(first.getByText(/از/, { selector: 'p' })).toHaveTextContent('از ۲۷٬۹۰۰٬۰۰۰ به ۲۴٬۶۰۰٬۰۰۰ تومان');
   expect((await rowOf('لپ‌تاپ ایسوس')).getByText('موجود شد')).toBeInTheDocument();
 });
 
