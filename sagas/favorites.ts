@@ -212,7 +212,7 @@ export function* favoritesSaga() {
   yield* takeEvery(favoriteBroughtBack, function* ({ payload }) {
     yield* call(changeRow, payload, true);
   });
-  yield* watchList(favoriteList, selectFavoriteList, (api, { query, cursor }, signal) =>
+  yield* watchList(favoriteList.load, selectFavoriteList, (api, { query, cursor }, signal) =>
     calls.fetchFavorites(api, { ...query, ...(cursor !== null && { cursor }) }, signal),
   );
   if (typeof window !== 'undefined') yield* takeEvery(yield* call(otherTabs), startSync);

@@ -45,7 +45,7 @@ function* markAll() {
 }
 
 export function* notificationsSaga() {
-  yield* watchList(notificationList, selectNotifications, (api, { cursor }, signal) =>
+  yield* watchList(notificationList.load, selectNotifications, (api, { cursor }, signal) =>
     calls.fetchNotifications(api, cursor === null ? {} : { cursor }, signal),
   );
   yield* takeEvery(notificationList.load.success, function* ({ payload }) {

@@ -9,6 +9,6 @@ const order = bindRequest(loadOrder, fetchOrder);
 
 // The order asked for last wins. A failure is shown in the page, with another try.
 export function* ordersSaga() {
-  yield* watchList(orderList, selectOrders, fetchOrders);
+  yield* watchList(orderList.load, selectOrders, fetchOrders);
   yield* order.watch(takeLatest);
 }

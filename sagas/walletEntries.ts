@@ -3,5 +3,5 @@ import { selectWalletEntries, walletList } from '@/store/walletEntries';
 import { watchList } from './watchList';
 
 export function* walletEntriesSaga() {
-  yield* watchList(walletList, selectWalletEntries, fetchWalletEntries);
+  yield* watchList(walletList.load, selectWalletEntries, fetchWalletEntries);
 }

@@ -2,7 +2,8 @@ import type { AxiosInstance } from 'axios';
 import { call, select, takeLatest } from 'typed-redux-saga';
 import type { Page } from '@/contract/user';
 import type { RootState } from '@/store/makeStore';
-import type { createPagedList, PageArgs, PagedState } from '@/store/pagedList';
+import type { PageArgs, PagedState } from '@/store/pagedList';
+import type { RequestFlow } from '@/store/requestFlow';
 import { bindRequest } from './bindRequest';
 
 type FetchPage<Item, Query, Extra> = (
@@ -35,7 +36,7 @@ const pagesOf =
  * asked for as far as it was, so that who comes back to it finds their place. A failure is said in the list's place.
  */
 export function* watchList<Item extends object, Query extends object, Extra>(
-  { load }: Pick<ReturnType<typeof createPagedList<Item, Query, Extra, string>>, 'load'>,
+  load: RequestFlow<PageArgs<Query>, Page<Item, Extra>>,
   selectList: (state: RootState) => PagedState<Item, Query, Extra>,
   fetchPage: FetchPage<Item, Query, Extra>,
 ) {

@@ -160,7 +160,7 @@ test.describe('A session that has ended', () => {
     const { product } = await openBasketOf(page, customer);
     await revoke(request, customer);
     await more(page, product.title).click();
-    await expect(modal(page)).toBeVisible();
+    await expect(modal(page)).toContainText('نشست شما به پایان رسیده است.');
     await enterByPassword(page, customer.mobile);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/cart');

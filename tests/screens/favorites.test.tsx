@@ -94,6 +94,20 @@ test('a pressed heart takes the row off, and the toast brings it back to its pla
   await waitFor(() => expect(liked).toContain(1));
 });
 
+test('a row that the server keeps comes back, and its toast says so in the place of the first words', async () => {
+  server.use(
+    http.delete(`${testApi}/user/favorites/:id`, () =>
+      HttpResponse.json({ message: 'بعداً', code: 'unavailable' }, { status: 503 }),
+    ),
+  );
+  const { user } = open();
+  const row = await rowOf('هدفون بی‌سیم سونی');
+  await user.click(row.getByRole('button'));
+  expect(await screen.findByText('از علاقه‌مندی‌ها برداشته نشد')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('از علاقه‌مندی‌ها برداشته شد')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: 'بازگرداندن' })).not.toBeInTheDocument();
+});
+
 test('the switch leaves what has become cheaper, and more pages come on demand', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'نمایش بیشتر' }));

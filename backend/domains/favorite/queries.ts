@@ -9,10 +9,11 @@ const undo = '10 minutes';
 /** Sold-out goods are not called cheaper: nobody could buy them at that price. */
 const cheaper = 'l.in_stock AND l.effective < f.seen_price';
 
-/** Favourites of $1 that are still offered. */
+/** Favourites whose goods are still offered. */
 const offered = `FROM favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL`;
+/** Those that $1 has not removed. */
 const kept = 'WHERE f.user_id = $1 AND f.removed_at IS NULL';
-/** The same with their price at $2. */
+/** Both, with their price at $2. */
 const liked = `${offered} JOIN listings l ON l.product_id = f.product_id AND ${inForce('$2::timestamptz')} ${kept}`;
 const favoriteColumns = `${cardColumns}, f.created_at AS "createdAt", f.seen_price AS "seenPrice",
   ${cheaper} AS cheaper, l.in_stock AND NOT f.seen_in_stock AS "backInStock"`;
@@ -20,7 +21,8 @@ const newest = 'ORDER BY f.created_at DESC NULLS LAST, f.product_id';
 
 const page: Statement = {
   name: 'favorites',
-  text: `SELECT ${favoriteColumns} ${liked} AND f.created_at <= $3::timestamptz AND (f.created_at < $3 OR f.product_id > $4::bigint)
+  text: `SELECT ${favoriteColumns} ${liked}
+      AND f.created_at <= $3::timestamptz AND (f.created_at < $3 OR f.product_id > $4::bigint)
       AND (NOT $5::boolean OR (${cheaper}))
     ${newest} LIMIT ${pageSize + 1}`,
 };
