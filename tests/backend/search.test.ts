@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
+import { lexiconOf } from '@/backend/domains/search/lexicon';
 import { findProducts } from '@/backend/domains/search/queries';
+import { understand } from '@/backend/domains/search/understand';
 import { catalogue } from '@/backend/seed/catalogue';
 import { content } from '@/backend/seed/content';
 import { seedDemo } from '@/backend/seed/seed';
@@ -108,6 +110,27 @@ test('the labelled texts find what they should, far better than LIKE', async () 
   expect(mrr).toBeGreaterThan(likeMrr);
 }, 240_000);
 
+test('Persian in Latin letters finds what it sounds like, and first', async () => {
+  const missed: string[] = [];
+  for (const [text, wanted] of searchQueries['Persian in Latin letters'] ?? []) {
+    const [first] = await found(text, 1);
+    if (!catalogue.some((product) => product.key === first && wanted(product)))
+      missed.push(`${text} → ${first}`);
+  }
+  expect(missed).toEqual([]);
+}, 240_000);
+
+test('no Latin name of a product is heard as a Persian word, nor one that is being typed', async () => {
+  const lexicon = await lexiconOf(shop.db);
+  const heard = (text: string) => {
+    const [first] = understand(text, lexicon).readings;
+    return first?.corrected ?? first?.words.find((word) => /[آ-ی]/.test(word)) ?? null;
+  };
+  const names = catalogue.map(({ latinTitle }) => latinTitle);
+  const typing = names.map((name) => name.slice(0, -1));
+  expect([...names, ...typing].filter((name) => heard(name) !== null)).toEqual([]);
+});
+
 test('spelling variants of one name answer the same list', async () => {
   const expected = await found('آیفون ۱۶');
   for (const text of ['ایفون ۱۶', 'ايفون ١٦', 'ایفون16', 'آیفون‌۱۶', '  آیفون   ۱۶  ']) {
@@ -121,6 +144,17 @@ test('a phone comes before its cases, and a case before phones when a case is as
   expect((await found('iphone 16 pro'))[0]).toBe('apple-iphone-16-pro');
   expect(kindOf((await found('قاب s25'))[0])).toBe('phone-case');
   expect(kindOf((await found('قاب آیفون ۱۶'))[0])).toBe('phone-case');
+});
+
+test('which goods merely name others is said by the categories, not by the code', async () => {
+  const mark = (slug: string, marked: boolean) =>
+    slugs('UPDATE categories SET names_other_goods = $2 WHERE slug = $1 RETURNING slug', [slug, marked]);
+  await mark('accessories', false);
+  await mark('phones', true);
+  expect(bySlug.get((await found('s25'))[0] ?? '')?.category).toBe('phone-case');
+  await mark('accessories', true);
+  await mark('phones', false);
+  expect((await found('s25'))[0]).toBe('samsung-galaxy-s25');
 });
 
 test('a word for a kind of goods puts that kind first', async () => {

@@ -1,7 +1,8 @@
 import { searchDocument } from '@/backend/domains/search/document';
 import { Lexicon } from '@/backend/domains/search/lexicon';
 import { understand } from '@/backend/domains/search/understand';
-import { distance, spellings } from '@/backend/domains/search/words';
+import { spellings } from '@/backend/domains/search/words';
+import { distance } from '@/utils/wordDistance';
 
 const apple = { title: 'اپل', latinTitle: 'Apple', aliases: ['ایفون'] };
 const phone = {

@@ -1,4 +1,4 @@
-import { compact, fold } from '@/utils/searchFold';
+import { compact } from '@/utils/searchFold';
 import { holds, isSpellingOf, spellings, wordsOf } from './words';
 
 /** What is known of a product when it is indexed. */
@@ -15,15 +15,6 @@ export type SearchSource = {
 
 /** Groups of words that mean the same to a shopper, as `search_synonyms` keeps them. */
 export type Synonyms = readonly (readonly string[])[];
-
-/**
- * Categories whose goods carry the names of other goods in their titles: a case names the phone it fits, a game the
- * console it runs on.
- */
-const namesOthers = ['لوازم جانبی', 'بازی', 'دسته و فرمان'].map(fold);
-
-/** Stands before the kind of goods that carry the names of other goods. */
-export const namesOthersMark = '+';
 
 /**
  * The searchable text of a product: `n` for the columns of words, `c` for the one without spaces. `n` has four parts
@@ -47,11 +38,10 @@ export function searchDocument(source: SearchSource, synonyms: Synonyms = []): {
   ]);
   const head = spellings(title.split(' ')[0] ?? '');
   const kind = unique([...head, ...synonymsOf(synonyms, (phrase) => head.includes(phrase))]);
-  const mark = categories.some((category) => namesOthers.includes(fold(category))) ? namesOthersMark : '';
   return {
     n: [
       names.map((name) => `${name} ${endsWith(name, brandNames) ? ',' : ';'}`).join(' '),
-      `${mark} ${kind.join(' ; ')}`,
+      kind.join(' ; '),
       said.join(' ; '),
       unique(attributes.flatMap(wordsOf)).join(' '),
     ].join(' | '),

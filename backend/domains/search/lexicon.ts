@@ -1,7 +1,9 @@
 import type { Database } from '@/backend/db/connect';
 import { toPersianDigits } from '@/utils/digits';
 import { compact } from '@/utils/searchFold';
-import { distance, spellings, wordsOf } from './words';
+import { WordGuesser } from './guess';
+import { remember } from './remember';
+import { spellings, wordsOf } from './words';
 
 export type LexiconCategory = { id: number; parentId: number | null; title: string; slug: string };
 type LexiconSource = {
@@ -26,9 +28,6 @@ const mostProducts = 2000;
 /** Endings looked at for one text: a single letter begins thousands. */
 const endingsRead = 3000;
 
-/** Words a slip can be told from; codes and figures are never guessed at. */
-const letters = /^\p{L}{3,24}$/u;
-
 /** The words of the shop: which exist, which is meant by a slip, and how a text may go on. */
 export class Lexicon {
   /** Whether it holds the words of every product, not only of the best known. */
@@ -37,7 +36,7 @@ export class Lexicon {
   /** Folded word → how well known it is. */
   readonly #words = new Map<string, number>();
   readonly #sorted: string[];
-  readonly #guessable: { word: string; weight: number }[];
+  readonly #guesser: WordGuesser;
   /** Folded word without spaces → as written. */
   readonly #shown = new Map<string, string>();
   readonly #endings: Ending[];
@@ -54,18 +53,16 @@ export class Lexicon {
     for (const { text, weight } of titles) {
       for (const spelling of spellings(text)) this.#learn(spelling.split(' '), weight);
     }
-    for (const { words, popularity } of products) this.#learn(words.split(/[ ;,|+]+/), popularity);
+    for (const { words, popularity } of products) this.#learn(words.split(/[ ;,|]+/), popularity);
     const names = products.flatMap(({ title, latinTitle, aliases, popularity }) =>
       [title, latinTitle, ...aliases].map((text) => ({ text, weight: popularity })),
     );
     // Names share most of their words, and folding one is slow.
-    const keyOf = remembered((word: string) => compact(wordsOf(word).join(' ')));
+    const keyOf = remember((word: string) => compact(wordsOf(word).join(' ')));
     const endings = [...titles, ...names].flatMap(({ text, weight }) => this.#endingsOf(text, weight, keyOf));
     this.#endings = endings.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.weight - a.weight));
     this.#sorted = [...this.#words.keys()].sort();
-    this.#guessable = [...this.#words]
-      .filter(([word]) => letters.test(word))
-      .map(([word, weight]) => ({ word, weight }));
+    this.#guesser = new WordGuesser([...this.#words].map(([word, weight]) => ({ word, weight })));
   }
 
   get isEmpty(): boolean {
@@ -82,7 +79,7 @@ export class Lexicon {
     const words = text.split(' ');
     const keys = words.map((word) => {
       const key = keyOf(word);
-      if (!this.#shown.has(key)) this.#shown.set(key, word);
+      if (!this.#shown.has(key)) this.#shown.set(key, word.replace(/[،؛]$/, ''));
       return key;
     });
     return words.flatMap((_, index) => {
@@ -109,15 +106,7 @@ export class Lexicon {
 
   /** The word most likely meant by a folded word that is none, or null. */
   nearest(word: string): string | null {
-    if (!letters.test(word)) return null;
-    const most = word.length <= 3 ? 0.5 : word.length <= 5 ? 1 : 2;
-    let best: { word: string; slips: number; weight: number } | null = null;
-    for (const { word: known, weight } of this.#guessable) {
-      const slips = distance(word, known, Math.min(most, best?.slips ?? most));
-      if (slips <= most && (!best || slips < best.slips || weight > best.weight))
-        best = { word: known, slips, weight };
-    }
-    return best?.word ?? null;
+    return this.#guesser.nearest(word);
   }
 
   /** Folded words as people write them, whole numbers in the digits of the words beside them. */
@@ -145,15 +134,6 @@ export class Lexicon {
       .slice(0, limit)
       .map(({ text }) => text);
   }
-}
-
-function remembered(work: (key: string) => string): (key: string) => string {
-  const known = new Map<string, string>();
-  return (key) => {
-    const value = known.get(key) ?? work(key);
-    known.set(key, value);
-    return value;
-  };
 }
 
 function firstAtLeast<T>(sorted: readonly T[], key: string, keyOf: (item: T) => string): number {

@@ -16,9 +16,18 @@ export type Found = {
   correctedSearch: string | null;
   /** The category in which most of what was meant stands, and how many of the found are in it. */
   category: (LexiconCategory & { count: number }) | null;
+  /** The text asks for what is cheap. */
+  wantsCheap: boolean;
 };
 
-const empty: Found = { ids: [], total: 0, totalIsCapped: false, correctedSearch: null, category: null };
+const empty: Found = {
+  ids: [],
+  total: 0,
+  totalIsCapped: false,
+  correctedSearch: null,
+  category: null,
+  wantsCheap: false,
+};
 
 type Row = {
   stage: number | null;
@@ -39,7 +48,7 @@ export async function findProducts(
   { limit, now }: { limit: number; now: number },
 ): Promise<Found> {
   const lexicon = await lexiconOf(db);
-  const { readings, someWords, alike } = understand(text, lexicon);
+  const { readings, someWords, alike, wantsCheap } = understand(text, lexicon);
   const shape = { readings: readings.length, someWords: someWords !== null, alike: alike !== null };
   if (shape.readings === 0) return empty;
   const stages = [...readings, ...(someWords ? [{ ...someWords, like: null }] : [])];
@@ -57,6 +66,7 @@ export async function findProducts(
     totalIsCapped: row.isCapped,
     correctedSearch: readings[row.stage - 1]?.corrected ?? null,
     category: closestCategory(row, lexicon.categories),
+    wantsCheap,
   };
 }
 

@@ -6,6 +6,7 @@ import { answerWithExtraOf } from '@/contract/answer';
 import { SearchExtra, SearchQuery, SearchResult } from '@/contract/search';
 import { lexiconOf } from './lexicon';
 import { findProducts, readResults } from './queries';
+import { searchInTurn } from './turns';
 
 const mostResults = 8;
 const mostCompletions = 5;
@@ -28,8 +29,11 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
       },
     },
     async ({ query: { search } }) => {
-      const found = await findProducts(db, search, { limit: mostResults, now: now() });
-      const [data, lexicon] = await Promise.all([readResults(db, found.ids, now()), lexiconOf(db)]);
+      const { found, data } = await searchInTurn(db, async () => {
+        const found = await findProducts(db, search, { limit: mostResults, now: now() });
+        return { found, data: await readResults(db, found.ids, now()) };
+      });
+      const lexicon = await lexiconOf(db);
       const { category } = found;
       return {
         data,

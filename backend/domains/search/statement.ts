@@ -1,6 +1,5 @@
 import type { Statement } from '@/backend/db/connect';
 import { inForce } from '@/backend/domains/product/card';
-import { namesOthersMark } from './document';
 
 /** No search looks at more hits than these; when there are more, some of them and the best-known goods are ranked. */
 export const mostHits = 1000;
@@ -9,10 +8,12 @@ export const mostHits = 1000;
 type Shape = { readings: number; someWords: boolean; alike: boolean };
 
 /**
- * Finds and ranks in one statement: $1 tsqueries, $2 patterns and $3 words of the stages, $4 now, $5 how many ids. The first stage that finds anything decides; PostgreSQL does not begin the later ones.
- * Rank: every word in the name, then in brand, category or synonym; goods that merely name what is sought (cases, games)
- * after those; the very model before its kin; what is in stock; what sells. OFFSET 0 keeps PostgreSQL from turning
- * lookups by key into scans of whole tables, and NULLS LAST is how the index on popularity is sorted.
+ * Finds and ranks in one statement: $1 tsqueries, $2 patterns and $3 words of the stages, $4 now, $5 how many ids. The
+ * first stage that finds anything decides; PostgreSQL does not begin the later ones.
+ * Rank: every word in the name, then in brand, category or synonym; goods that merely name what is sought (those of
+ * categories with `names_other_goods`: cases, games) after those; the very model before its kin; what is in stock; what
+ * sells. OFFSET 0 keeps PostgreSQL from turning lookups by key into scans of whole tables, and NULLS LAST is how the
+ * index on popularity is sorted.
  */
 export function findStatement({ readings, someWords, alike }: Shape): Statement {
   const byWords = readings + (someWords ? 1 : 0);
@@ -56,6 +57,8 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement 
         (SELECT array_agg('% ' || word || CASE WHEN nth = cardinality(words) THEN '%' ELSE ' %' END)
           FROM unnest(words) WITH ORDINALITY AS each_word (word, nth)) AS begun
       FROM first
+    ), naming_others AS (
+      SELECT array_agg(id) AS ids FROM categories WHERE names_other_goods
     ), candidates AS MATERIALIZED (
       SELECT h.id, l.*, ' ' || split_part(search_n, '|', 1) || ' ' AS names,
         ' ' || split_part(search_n, '|', 1) || split_part(search_n, '|', 3) || ' ' AS said,
@@ -69,7 +72,8 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement 
     ), matched AS MATERIALIZED (
       SELECT c.id, category_path, in_stock, popularity, names LIKE ALL (whole) AS is_whole,
         CASE WHEN names LIKE ALL (begun) THEN 1 WHEN said LIKE ALL (begun) THEN 2 ELSE 3 END AS tier,
-        kind && words AS is_kind, kind[1] = '${namesOthersMark}' AND NOT kind && words AS names_others,
+        kind && words AS is_kind,
+        coalesce(category_path && (SELECT ids FROM naming_others), false) AND NOT kind && words AS names_others,
         coalesce(names ~ model, false) AS is_model, names LIKE phrase AS is_phrase,
         CASE ${someWords ? `WHEN stage = ${byWords} THEN (SELECT count(*) FROM unnest(begun) AS one WHERE said LIKE one)` : ''}
           ${alike ? `WHEN stage = ${byWords + 1} THEN word_similarity(array_to_string(words, ' '), said)` : ''}

@@ -19,17 +19,28 @@ type Understood = {
   someWords: { vector: string; words: readonly string[] } | null;
   /** …or with a text that looks like the typed one, when none of its words is known and the lexicon lacks some. */
   alike: string | null;
+  /** The text asks for what is cheap («گوشی ارزان»). */
+  wantsCheap: boolean;
 };
 
+/** Limits of what is read of a text, so that a made-up one costs little: letters after folding, words, corrections. */
+const mostLetters = 100;
 const mostWords = 12;
+const mostCorrections = 6;
 
 /** What people type around the name of a thing, folded. */
-const noise = new Set('خرید قیمت فروش قسطی اقساطی اقساط ارزان بهترین انواع و با برای از ها های'.split(' '));
+const cheap = ['ارزان', 'ارزون', 'ارزانترین', 'arzan', 'cheap'];
+const noise = new Set([
+  ...'خرید قیمت فروش قسطی اقساطی اقساط بهترین ترین انواع و با برای از ها های'.split(' '),
+  ...cheap,
+]);
 
 /** Reads a typed text: words, spacing, keyboard and slips. */
 export function understand(text: string, lexicon: Lexicon): Understood {
-  const typed = meant(wordsOf(text));
-  if (typed.length === 0) return { readings: [], someWords: null, alike: null };
+  const said = readWords(text);
+  const wantsCheap = said.some((word) => cheap.includes(word));
+  const typed = meant(said);
+  if (typed.length === 0) return { readings: [], someWords: null, alike: null, wantsCheap };
   const spaced = respace(typed, lexicon);
   const joined = compact(typed.join(' '));
 
@@ -48,7 +59,7 @@ export function understand(text: string, lexicon: Lexicon): Understood {
     readings.push({ words: typed, vector: '', like: `%${joined}%`, corrected: null });
   }
 
-  const pressed = respace(meant(wordsOf(wrongLayout(text))), lexicon);
+  const pressed = respace(meant(readWords(wrongLayout(text))), lexicon);
   if (pressed.length > 0 && pressed.every((word) => isPlausible(word, lexicon))) {
     const isSurer = isKnown(pressed, lexicon) && !isKnown(spaced, lexicon);
     readings.splice(isSurer ? 0 : readings.length, 0, reading(pressed, lexicon));
@@ -62,7 +73,13 @@ export function understand(text: string, lexicon: Lexicon): Understood {
     readings,
     someWords: known.length > 1 ? { vector: known.map(lexeme).join(' | '), words: known } : null,
     alike: known.length === 0 && !lexicon.isComplete ? typed.join(' ') : null,
+    wantsCheap,
   };
+}
+
+/** The words of a text, cut after folding, since one sign can fold into eighteen letters. */
+function readWords(text: string): string[] {
+  return [...wordsOf(text).join(' ')].slice(0, mostLetters).join('').split(' ').filter(Boolean);
 }
 
 function meant(words: readonly string[]): string[] {
@@ -122,11 +139,13 @@ function singular(word: string, lexicon: Lexicon): string {
 /** Every word that is none replaced by the one meant; a short one together with its neighbour («لپ تاب»). */
 function correct(words: readonly string[], lexicon: Lexicon): string[] {
   const right: string[] = [];
+  let corrections = 0;
   for (const word of words) {
-    if (isPlausible(word, lexicon)) {
+    if (corrections === mostCorrections || isPlausible(word, lexicon)) {
       right.push(word);
       continue;
     }
+    corrections += 1;
     const alone = lexicon.nearest(word);
     const before = right.at(-1);
     const together = alone === null && before !== undefined ? lexicon.nearest(before + word) : null;

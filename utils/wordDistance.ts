@@ -1,0 +1,46 @@
+/**
+ * How many letters must change to turn one word into the other, Infinity when more than `most`. Letters that sound alike
+ * count half, and two neighbours the wrong way round are one easy slip.
+ */
+export function distance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const [a, b] = [from.charAt(row - 1), to.charAt(column - 1)];
+      const change = a === b ? 0 : soundClass(a) === soundClass(b) ? 0.5 : 1;
+      const swapped = a === to.charAt(column - 2) && b === from.charAt(row - 2);
+      line.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (line[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + change,
+          swapped && row > 1 && column > 1 ? (beforeLast[column - 2] ?? 0) + 0.8 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    if (Math.min(...line) > most && Math.min(...last) > most) return Number.POSITIVE_INFINITY;
+    beforeLast = last;
+    last = line;
+  }
+  const slips = last[to.length] ?? 0;
+  return slips > most ? Number.POSITIVE_INFINITY : slips;
+}
+
+const sounds = new Map(
+  ['سصث', 'زذضظ', 'تط', 'حه', 'قغ', 'اع'].flatMap((letters) =>
+    [...letters].map((letter) => [letter, letters.charAt(0)] as const),
+  ),
+);
+
+/** The letter that stands for all that sound like this one. */
+export function soundClass(letter: string): string {
+  return sounds.get(letter) ?? letter;
+}
+
+/** Slips forgiven in a word of this many letters. */
+export function forgivenSlips(letters: number): number {
+  return letters <= 3 ? 0.5 : letters <= 5 ? 1 : 2;
+}
