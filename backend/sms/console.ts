@@ -18,6 +18,9 @@ export function consoleSender(
       codes.length = Math.min(codes.length, kept);
       print(`${voice ? 'Voice call' : 'SMS'} to ${mobile}: ${code}`);
     },
+    async sendBackInStock(mobile, title) {
+      print(`SMS to ${mobile}: back in stock: ${title}`);
+    },
     outbox: () => codes,
   };
 }

@@ -1,29 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './sender';
 
-/** Ghasedak's «SendOtpSMS»: the template has a variable Code. */
+/** Ghasedak's «SendOtpSMS»: the template has a variable Code; that of «back in stock» has Product. */
 export function ghasedakSender(
-  { apiKey, template }: SmsAccount,
+  { apiKey, template, stockTemplate }: SmsAccount,
   base = 'https://gateway.ghasedak.me',
 ): SmsSender {
+  async function send(
+    mobile: string,
+    templateName: string,
+    inputs: { param: string; value: string }[],
+    isVoice: boolean,
+  ): Promise<void> {
+    const answer = await callProvider('Ghasedak', `${base}/rest/api/v1/WebService/SendOtpSMS`, {
+      headers: { 'content-type': 'application/json', apikey: apiKey },
+      body: JSON.stringify({
+        receptors: [{ mobile, clientReferenceId: randomUUID() }],
+        templateName,
+        inputs,
+        udh: false,
+        isVoice,
+      }),
+    });
+    // Its spelling changes between the answers of its own documentation.
+    if ((answer.IsSuccess ?? answer.isSuccess) !== true) {
+      const status = Number(answer.StatusCode ?? answer.statusCode);
+      throw new SmsFailed(`Ghasedak refused the message (${status}).`);
+    }
+  }
+
   return {
     hasVoice: true,
-    async sendCode(mobile, code, { voice }) {
-      const answer = await callProvider('Ghasedak', `${base}/rest/api/v1/WebService/SendOtpSMS`, {
-        headers: { 'content-type': 'application/json', apikey: apiKey },
-        body: JSON.stringify({
-          receptors: [{ mobile, clientReferenceId: randomUUID() }],
-          templateName: template,
-          inputs: [{ param: 'Code', value: code }],
-          udh: false,
-          isVoice: voice,
-        }),
-      });
-      // Its spelling changes between the answers of its own documentation.
-      if ((answer.IsSuccess ?? answer.isSuccess) !== true) {
-        const status = Number(answer.StatusCode ?? answer.statusCode);
-        throw new SmsFailed(`Ghasedak refused the message (${status}).`);
-      }
-    },
+    sendCode: (mobile, code, { voice }) => send(mobile, template, [{ param: 'Code', value: code }], voice),
+    ...(stockTemplate && {
+      sendBackInStock: (mobile: string, title: string) =>
+        send(mobile, stockTemplate, [{ param: 'Product', value: title }], false),
+    }),
   };
 }

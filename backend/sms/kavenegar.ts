@@ -1,29 +1,43 @@
 import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './sender';
 
+/** A token20 holds nine words at most. */
+const mostWords = 9;
+
 /**
- * Kavenegar's «verify lookup»: the template's `%token` is the code. A refusal comes with status 200 and a number in
- * `return.status`: 418 no credit, 424 no such template, 428 no call possible.
+ * Kavenegar's «verify lookup»: the template's `%token` is the code; that of «back in stock» has the product in `%token20`
+ * and the shop in `%token`, which may hold no spaces. A refusal comes with status 200 and a number in `return.status`: 418
+ * no credit, 424 no such template, 428 no call possible.
  */
 export function kavenegarSender(
-  { apiKey, template }: SmsAccount,
+  { apiKey, template, stockTemplate }: SmsAccount,
   base = 'https://api.kavenegar.com',
 ): SmsSender {
+  async function lookUp(values: Record<string, string>): Promise<void> {
+    const answer = await callProvider(
+      'Kavenegar',
+      `${base}/v1/${encodeURIComponent(apiKey)}/verify/lookup.json`,
+      {
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(values).toString(),
+      },
+    );
+    const { status } = Object(answer.return);
+    if (status !== 200) throw new SmsFailed(`Kavenegar refused the message (${Number(status)}).`);
+  }
+
   return {
     hasVoice: true,
-    async sendCode(mobile, code, { voice }) {
-      const form = new URLSearchParams({
-        receptor: mobile,
-        token: code,
-        template,
-        type: voice ? 'call' : 'sms',
-      });
-      const answer = await callProvider(
-        'Kavenegar',
-        `${base}/v1/${encodeURIComponent(apiKey)}/verify/lookup.json`,
-        { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: form.toString() },
-      );
-      const { status } = Object(answer.return);
-      if (status !== 200) throw new SmsFailed(`Kavenegar refused the message (${Number(status)}).`);
-    },
+    sendCode: (mobile, code, { voice }) =>
+      lookUp({ receptor: mobile, token: code, template, type: voice ? 'call' : 'sms' }),
+    ...(stockTemplate && {
+      sendBackInStock: (mobile: string, title: string) =>
+        lookUp({
+          receptor: mobile,
+          token: 'پله',
+          token20: title.split(' ').slice(0, mostWords).join(' '),
+          template: stockTemplate,
+          type: 'sms',
+        }),
+    }),
   };
 }

@@ -11,6 +11,7 @@ export function serveOutbox(app: FastifyInstance, outbox: () => readonly SentCod
   app.get('/dev/outbox', { schema: { hide: true } }, async ({ headers }, reply) => {
     reply.header('cache-control', 'no-store');
     if (headers.accept?.includes('application/json')) return { data: outbox() };
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     return reply.type('text/html; charset=utf-8').send(pageOf(outbox()));
   });
 }

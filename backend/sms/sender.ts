@@ -11,12 +11,23 @@ export type SmsSender = {
    * @throws SmsFailed when the provider refused it or did not answer
    */
   sendCode(mobile: string, code: string, options: { voice: boolean }): Promise<void>;
+  /**
+   * Says that a product is there again; only where a template for it is configured.
+   * @param mobile as 09xxxxxxxxx @param title the product's
+   * @throws SmsFailed when the provider refused it or did not answer
+   */
+  sendBackInStock?(mobile: string, title: string): Promise<void>;
   /** The last codes sent, newest first: only senders that send nothing keep them. */
   outbox?: () => readonly SentCode[];
 };
 
 /** What is configured of a provider. */
-export type SmsAccount = { apiKey: string; template: string };
+export type SmsAccount = {
+  apiKey: string;
+  template: string;
+  /** That of the message «back in stock»; without one none is sent. */
+  stockTemplate?: string;
+};
 
 /** A code did not go out. The message names the provider and its reason, and never code, number or key. */
 export class SmsFailed extends Error {}

@@ -70,6 +70,7 @@ const guesses = (mobile: string) => allCodes.filter((code) => code !== phone.cod
 test.each([
   [10_000, '/v1/userLoginBySMS'],
   [500, '/auth/verification'],
+  [500, '/auth/checkCode'],
 ])(
   '%s codes at full speed through %s open no session, from one address',
   async (count, url) => {
@@ -91,7 +92,9 @@ test.each([
 ])(
   '%s codes at full speed open no session, from many addresses %s, and the right one is burnt',
   async (count, _where, from) => {
-    const shop = await open();
+    // The clock stands still: on a slow machine the code would run out before all of the guesses are made.
+    const startedAt = Date.now();
+    const shop = await open({ now: () => startedAt });
     const { mobile } = await createCustomer(shop.db);
     await sendCode(shop, mobile);
     const codes = guesses(mobile).slice(0, count);
@@ -126,7 +129,7 @@ test('a list of passwords gets five tries from one address, and shuts nobody out
   expect((await fire(shop, 1, () => atHome)).last.statusCode).toBe(200);
 }, 600_000);
 
-test('a list of passwords gets fifty tries from many addresses, even with the right one in it', async () => {
+test('a list of passwords gets twenty-five tries from many addresses, even with the right one in it', async () => {
   const shop = await open();
   const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234' });
   const list = [...passwords.slice(0, 500), 'Pelle1234', ...passwords.slice(500)];
@@ -136,7 +139,7 @@ test('a list of passwords gets fifty tries from many addresses, even with the ri
     headers: forwarded(index),
   }));
   expectHeldBack(attack);
-  expect(attack.statuses.get(400)).toBe(50);
+  expect(attack.statuses.get(400)).toBe(25);
   expect(await sessionsOf(shop)).toBe(1);
 }, 600_000);
 

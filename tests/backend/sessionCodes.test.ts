@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openTestApp({
     now: () => time,
     sms: phone.sender,
-    signInLimits: { codes: 20, logins: 30, allCodes: 60 },
+    signInLimits: { codes: 20, logins: 30, allCodes: 200 },
   });
 });
 afterAll(() => shop.close());
@@ -39,6 +39,8 @@ const send = (mobile: string, { voice = false, address = '203.0.113.1' } = {}) =
   call<CodeSent>(`/auth/forgetPassword?isVoiceCall=${voice}`, formOf({ mobile }), address);
 const login = (mobile: string, code: string, address = '203.0.113.1') =>
   call<UserInfo>('/v1/userLoginBySMS', { mobile, code }, address);
+const check = (mobile: string, code: string, address = '203.0.113.1') =>
+  call<null>('/auth/checkCode', { mobile, code }, address);
 
 const wrong = { status: 400, message: 'کد واردشده درست نیست یا زمان آن گذشته است. لطفاً دوباره تلاش کنید.' };
 const waits = (seconds: number, persian: string) => ({
@@ -244,12 +246,20 @@ test('an address gets twenty codes an hour, and a household of IPv6 is one addre
   expect((await send(held, { address: '2001:db8:1:3::1' })).status).toBe(200);
 });
 
-test('the whole shop sends so many codes an hour and no more', async () => {
-  const answers = [];
-  for (let count = 0; count < 62; count += 1)
-    answers.push((await send(newNumber(), { address: `198.51.100.${count}` })).status);
-  expect(answers.filter((status) => status === 200)).toHaveLength(60);
-  expect(answers.slice(60)).toEqual([429, 429]);
+test('numbers without an account leave codes of the shop for customers, and none is sent above the limit', async () => {
+  let address = 0;
+  const sendFrom = (mobile: string) => {
+    address += 1;
+    return send(mobile, { address: `198.51.100.${address}` });
+  };
+  for (let count = 0; count < 120; count += 1) expect((await sendFrom(newNumber())).status).toBe(200);
+  expect((await sendFrom(newNumber())).status).toBe(429);
+  for (let count = 0; count < 60; count += 1) {
+    const { mobile } = await createCustomer(shop.db, { now: time });
+    expect((await sendFrom(mobile)).status).toBe(200);
+  }
+  const { mobile } = await createCustomer(shop.db, { now: time });
+  expect((await sendFrom(mobile)).status).toBe(429);
 });
 
 test('one address checks thirty wrong codes in a quarter of an hour; right ones do not count', async () => {
@@ -266,4 +276,90 @@ test('one address looks up thirty numbers in a quarter of an hour', async () => 
   const look = () => call('/v1/checkMobile', { mobile: newNumber() }, '192.0.2.20');
   for (let count = 0; count < 30; count += 1) expect((await look()).status).toBe(200);
   expect(await look()).toMatchObject(waits(900, '۹۰۰'));
+});
+
+describe('checking a code without signing in', () => {
+  test('says a right one is right, opens nothing and leaves it to be used once', async () => {
+    const mobile = newNumber();
+    await send(mobile);
+    const code = phone.codeOf(mobile);
+    expect(await check(mobile, code)).toMatchObject({ status: 200, data: null });
+    const known = await call<{ way: string }>('/v1/checkMobile', { mobile }, '203.0.113.1');
+    expect(known.data.way).toBe('register');
+    expect((await login(mobile, code)).status).toBe(200);
+    expect(await check(mobile, code)).toMatchObject(wrong);
+    expect(await login(mobile, code)).toMatchObject(wrong);
+  });
+
+  test('counts a wrong one as a try, together with those of signing in', async () => {
+    const mobile = newNumber();
+    await send(mobile);
+    for (let index = 0; index < 3; index += 1)
+      expect(await check(mobile, phone.wrongCodeOf(mobile))).toMatchObject(wrong);
+    for (let index = 0; index < 2; index += 1)
+      expect(await login(mobile, phone.wrongCodeOf(mobile))).toMatchObject(wrong);
+    expect((await check(mobile, phone.codeOf(mobile))).status).toBe(429);
+    expect((await login(mobile, phone.codeOf(mobile))).status).toBe(429);
+  });
+
+  test('of twenty at once five are tries', async () => {
+    const mobile = newNumber();
+    await send(mobile);
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        check(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`),
+      ),
+    );
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(5);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
+  });
+
+  test('does not spend the last try of a code that is right', async () => {
+    const mobile = newNumber();
+    await send(mobile);
+    for (let index = 0; index < 4; index += 1) await check(mobile, phone.wrongCodeOf(mobile));
+    expect((await check(mobile, phone.codeOf(mobile))).status).toBe(200);
+    expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+  });
+
+  test('gives time to choose a password: ten minutes after the message, however often it is checked', async () => {
+    const inTime = newNumber();
+    await send(inTime);
+    time += 100_000;
+    expect((await check(inTime, phone.codeOf(inTime))).status).toBe(200);
+    time += 499_999;
+    expect((await login(inTime, phone.codeOf(inTime))).status).toBe(200);
+
+    const late = newNumber();
+    await send(late);
+    time += 100_000;
+    await check(late, phone.codeOf(late));
+    time += 499_999;
+    expect((await check(late, phone.codeOf(late))).status).toBe(200);
+    time += 1;
+    expect(await login(late, phone.codeOf(late))).toMatchObject(wrong);
+  });
+
+  test('does not revive an expired one, and a newer one takes its place', async () => {
+    const mobile = newNumber();
+    await send(mobile);
+    const first = phone.codeOf(mobile);
+    time += 120_000;
+    expect(await check(mobile, first)).toMatchObject(wrong);
+    await send(mobile);
+    expect((await check(mobile, phone.codeOf(mobile))).status).toBe(200);
+    time += 120_000;
+    expect((await send(mobile)).status).toBe(200);
+    expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+  });
+
+  test('counts for the address as a sign-in does', async () => {
+    const mobile = newNumber();
+    await send(mobile);
+    const address = '198.51.100.20';
+    const answers = [];
+    for (let index = 0; index < 31; index += 1) answers.push(await check(newNumber(), '1234', address));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(30);
+    expect((await check(mobile, phone.codeOf(mobile), address)).status).toBe(429);
+  });
 });

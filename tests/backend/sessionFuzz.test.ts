@@ -43,6 +43,7 @@ const calls = [
   ['POST', '/v1/checkMobile', { mobile: '09121112233' }],
   ['POST', '/auth/forgetPassword?isVoiceCall=false', { mobile: '09121112233' }],
   ['POST', '/v1/userLoginBySMS', { mobile: '09121112233', code: '1234' }],
+  ['POST', '/auth/checkCode', { mobile: '09121112233', code: '1234' }],
   ['POST', '/auth/verification', { mobile: '09121112233', code: '1234' }],
   ['POST', '/v1/userLogin', { mobile: '09121112233', password: 'Pelle1234' }],
   ['PUT', '/user/resetPassword', { password: 'Newer1234', secretKey: 'x' }],

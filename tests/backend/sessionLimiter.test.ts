@@ -1,4 +1,4 @@
-import { addressKey, memoryLimiter } from '@/backend/limiter';
+import { addressRanges, memoryLimiter } from '@/backend/limiter';
 
 test('a window opens with the first count, holds so many, and says how long it is closed', async () => {
   let time = 1_000_000;
@@ -23,14 +23,27 @@ test('what was given back can be taken again', async () => {
   expect(await limiter.take('a', 1, 1000)).toBe(1);
 });
 
+test('what is counted can be read, until its window closes', async () => {
+  let time = 0;
+  const limiter = memoryLimiter(() => time);
+  expect(await limiter.count('a')).toBe(0);
+  await limiter.take('a', 1, 1000);
+  await limiter.take('a', 1, 1000);
+  expect(await limiter.count('a')).toBe(2);
+  await limiter.giveBack('a');
+  expect(await limiter.count('a')).toBe(1);
+  time += 1000;
+  expect(await limiter.count('a')).toBe(0);
+});
+
 test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8:1:2::9', '2001:db8:1:2'],
-  ['2001:0DB8:0001:0002::', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s is counted as %s', (address, key) => {
-  expect(addressKey(address)).toBe(key);
+  ['203.0.113.7', ['203.0.113.7']],
+  ['::ffff:203.0.113.7', ['203.0.113.7']],
+  ['2001:db8:1:2:3:4:5:6', ['2001:db8:1:2/64', '2001:db8:1/48']],
+  ['2001:db8:1:2::9', ['2001:db8:1:2/64', '2001:db8:1/48']],
+  ['2001:0DB8:0001:0002::', ['2001:db8:1:2/64', '2001:db8:1/48']],
+  ['2001:db8::1', ['2001:db8:0:0/64', '2001:db8:0/48']],
+  ['::1', ['0:0:0:0/64', '0:0:0/48']],
+])('%s is counted as %s', (address, keys) => {
+  expect(addressRanges(address).map(({ key }) => key)).toEqual(keys);
 });

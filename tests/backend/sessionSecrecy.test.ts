@@ -1,31 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { Writable } from 'node:stream';
 import { Redis } from 'ioredis';
 import type { UserInfo } from '@/contract/session';
 import { openTestApp } from '@/tests/support/backend';
+import { captureLog } from '@/tests/support/captureLog';
 import { asCustomer, formOf } from '@/tests/support/customer';
 import { recordingSender } from '@/tests/support/sms';
 
-/** What a logger writes. */
-function captured(): { stream: Writable; text: () => string } {
-  let log = '';
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      log += String(chunk);
-      done();
-    },
-  });
-  return { stream, text: () => log };
-}
-
 test('the log tells neither code, token, password nor national id, even at its most talkative', async () => {
-  const { stream, text } = captured();
+  const { stream, text } = captureLog();
   const phone = recordingSender();
   const shop = await openTestApp({ sms: phone.sender, logger: { level: 'trace', stream } });
   const mobile = '09121112233';
   const nobody = asCustomer(shop.app, null);
-  const secrets = ['Pelle1234', 'Newer1234', 'Wrong1234', '0499370899'];
+  const secrets = ['Kabootar77', 'Newer1234', 'Wrong1234', '0499370899'];
   const send = () => nobody.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
 
   phone.refuses = true;
@@ -36,8 +24,8 @@ test('the log tells neither code, token, password nor national id, even at its m
   const { data } = await nobody.post<UserInfo>('/v1/userLoginBySMS', { mobile, code });
   const customer = asCustomer(shop.app, data.token);
   const secretKey = String(data.secretKey);
-  await customer.put('/user/resetPassword', formOf({ password: 'Pelle1234', secretKey }));
-  await customer.put('/user/changePassword', { currentPassword: 'Pelle1234', password: 'Newer1234' });
+  await customer.put('/user/resetPassword', formOf({ password: 'Kabootar77', secretKey }));
+  await customer.put('/user/changePassword', { currentPassword: 'Kabootar77', password: 'Newer1234' });
   await nobody.post('/v1/userLogin', { mobile, password: 'Wrong1234' });
   const profile = { fname: 'مریم', lname: 'احمدی', nationalCode: '0499370899', provinceId: 8, cityId: 301 };
   const edit = (birthDate: string) => customer.put('/user/user', formOf({ ...profile, birthDate }));
@@ -76,7 +64,7 @@ test('a Redis that refuses the password does not bring it into the log', async (
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const { stream, text } = captured();
+  const { stream, text } = captureLog();
   const shop = await openTestApp({ seed: 'none', logger: { level: 'trace', stream } });
   const redis = new Redis({ port, host: '127.0.0.1', password: 'RedisSecret1', retryStrategy: () => null });
   const error = await new Promise((refused) => redis.once('error', refused));

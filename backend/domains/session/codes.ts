@@ -4,6 +4,8 @@ import { secondsOf } from '@/backend/limiter';
 import { codeLength, codeSeconds } from '@/utils/person';
 
 const life = codeSeconds * 1000;
+/** How long (ms) after its message a code that was found right lives on, while its owner chooses a password. */
+const checkedLife = 600_000;
 /** Tries at one code, and how long (ms) after a message a call may be asked for. */
 const tries = 5;
 const voiceWithin = 3_600_000;
@@ -11,26 +13,30 @@ const voiceWithin = 3_600_000;
 const wrongMost = 15;
 const wrongWithin = 86_400_000;
 
-/** Whether a number is held back for wrong codes. @param since the parameter that says when the day began */
-const isHeld = (since: string) =>
-  `(sign_in_codes.wrong_tries >= ${wrongMost} AND sign_in_codes.wrong_since > ${since})`;
+/**
+ * Whether a number is held back for wrong codes, for everybody but its known devices: their tries are limited on their own
+ * (`guard.ts`), so that a stranger's wrong codes do not shut the customer out.
+ * @param since the parameter that says when the day began @param known the parameter that is true for a known device
+ */
+const isHeld = (since: string, known: string) =>
+  `(NOT ${known}::boolean AND sign_in_codes.wrong_tries >= ${wrongMost} AND sign_in_codes.wrong_since > ${since})`;
 
 const claim: Statement = {
   name: 'code_claim',
   text: `INSERT INTO sign_in_codes (mobile, code_hash, sent_at, expires_at) VALUES ($1, $2, $3, $4)
     ON CONFLICT (mobile) DO UPDATE SET code_hash = excluded.code_hash, attempts = 0, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at
-    WHERE sign_in_codes.sent_at <= $5 AND NOT ${isHeld('$6')} RETURNING 1`,
+    WHERE sign_in_codes.sent_at <= $5 AND NOT ${isHeld('$6', '$7')} RETURNING 1`,
 };
 const claimVoice: Statement = {
   name: 'code_claim_voice',
   text: `UPDATE sign_in_codes SET code_hash = $2, attempts = 0, sent_at = $3, expires_at = $4
-    WHERE mobile = $1 AND sent_at <= $5 AND NOT ${isHeld('$6')} AND sent_at > $7 RETURNING 1`,
+    WHERE mobile = $1 AND sent_at <= $5 AND NOT ${isHeld('$6', '$7')} AND sent_at > $8 RETURNING 1`,
 };
 const sent: Statement = {
   name: 'code_sent',
-  text: `SELECT sent_at AS "sentAt", CASE WHEN ${isHeld('$3')} THEN wrong_since END AS "heldSince"
-    FROM sign_in_codes WHERE mobile = $1 AND (expires_at > $2 OR ${isHeld('$3')})`,
+  text: `SELECT sent_at AS "sentAt", CASE WHEN ${isHeld('$3', '$4')} THEN wrong_since END AS "heldSince"
+    FROM sign_in_codes WHERE mobile = $1 AND (expires_at > $2 OR ${isHeld('$3', '$4')})`,
 };
 // Nobody may wait for a code that is not on its way; that a call can be asked for at once is welcome here.
 const burn: Statement = {
@@ -45,11 +51,18 @@ const attempt: Statement = {
       UPDATE sign_in_codes SET attempts = attempts + 1,
         wrong_tries = CASE WHEN code_hash = $2 THEN wrong_tries WHEN wrong_since > $4 THEN wrong_tries + 1 ELSE 1 END,
         wrong_since = CASE WHEN code_hash = $2 OR wrong_since > $4 THEN wrong_since ELSE $3 END
-      WHERE mobile = $1 AND attempts < ${tries} AND expires_at > $3 AND NOT ${isHeld('$4')}
+      WHERE mobile = $1 AND attempts < ${tries} AND expires_at > $3 AND NOT ${isHeld('$4', '$5')}
       RETURNING code_hash = $2 AS "isRight")
     SELECT (SELECT "isRight" FROM tried) AS "isRight", sent_at AS "sentAt",
-      CASE WHEN ${isHeld('$4')} THEN wrong_since END AS "heldSince"
-    FROM sign_in_codes WHERE mobile = $1 AND (expires_at > $3 OR ${isHeld('$4')})`,
+      CASE WHEN ${isHeld('$4', '$5')} THEN wrong_since END AS "heldSince"
+    FROM sign_in_codes WHERE mobile = $1 AND (expires_at > $3 OR ${isHeld('$4', '$5')})`,
+};
+// A right code costs no try: whoever has checked it must be able to sign in with it.
+const keep: Statement = {
+  name: 'code_keep',
+  text: `UPDATE sign_in_codes SET attempts = attempts - 1,
+      expires_at = greatest(expires_at, sent_at + interval '${checkedLife} milliseconds')
+    WHERE mobile = $1 AND code_hash = $2`,
 };
 const consume: Statement = {
   name: 'code_consume',
@@ -59,10 +72,16 @@ const consume: Statement = {
 const iso = (time: number) => new Date(time).toISOString();
 
 /** A code that is a number's own now and is to be sent, or why there is none. */
-export type Claim = { code: string; burn: () => Promise<void> } | { wait: number } | { noMessageYet: true };
+export type Claim =
+  | { code: string; burn: () => Promise<void> }
+  | { wait: number; held: boolean }
+  | { noMessageYet: true };
 
-/** How a try ended; `wait` is how many seconds until another code, when this one or the number was tried too often. */
-export type Try = 'right' | 'wrong' | { wait: number };
+/**
+ * How a try ended; `none` had no live code to be tried at. `wait` is how many seconds until another code, when this one
+ * or the number was tried too often.
+ */
+export type Try = 'right' | 'wrong' | 'none' | { wait: number };
 
 type Times = { sentAt: string; heldSince: string | null };
 
@@ -79,8 +98,9 @@ export function codesOf(db: Database, secret: string, now: () => number) {
     /**
      * Makes a new code for a number, in place of an older one, unless that was sent less than two minutes ago or the
      * number is held back for wrong codes.
+     * @param known asked for on a known device of the number
      */
-    async claim(mobile: string, voice: boolean): Promise<Claim> {
+    async claim(mobile: string, voice: boolean, known: boolean): Promise<Claim> {
       const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
       const codeHash = hash(mobile, code);
       const time = now();
@@ -91,6 +111,7 @@ export function codesOf(db: Database, secret: string, now: () => number) {
         iso(time + life),
         iso(time - life),
         iso(time - wrongWithin),
+        known,
       ];
       const [row] = voice
         ? await db.query(claimVoice, [...values, iso(time - voiceWithin)])
@@ -103,23 +124,32 @@ export function codesOf(db: Database, secret: string, now: () => number) {
           },
         };
       }
-      const wait = await secondsLeft(mobile);
+      const left = await secondsLeft(mobile, known);
       // Without a wait only a call is refused: no message went before it.
-      return voice && wait === null ? { noMessageYet: true } : { wait: wait ?? 1 };
+      return voice && left === null ? { noMessageYet: true } : (left ?? { wait: 1, held: false });
     },
 
-    /** Counts a try; when it is right, `use` makes it the only one. */
-    async attempt(mobile: string, code: string): Promise<Try> {
+    /**
+     * Counts a try; when it is right, `use` makes it the only one and `keep` takes it back.
+     * @param known tried on a known device of the number
+     */
+    async attempt(mobile: string, code: string, known: boolean): Promise<Try> {
       const time = now();
       const [row] = await db.query<Times & { isRight: boolean | null }>(attempt, [
         mobile,
         hash(mobile, code),
         iso(time),
         iso(time - wrongWithin),
+        known,
       ]);
-      if (!row) return 'wrong';
+      if (!row) return 'none';
       if (row.isRight === null) return { wait: secondsOf(nextAt(row) - time) };
       return row.isRight ? 'right' : 'wrong';
+    },
+
+    /** Lets a code that was found right live until it is used, ten minutes after its message at most. */
+    async keep(mobile: string, code: string): Promise<void> {
+      await db.query(keep, [mobile, hash(mobile, code)]);
     },
 
     /** Uses a code up. @returns false when another call was faster */
@@ -129,10 +159,13 @@ export function codesOf(db: Database, secret: string, now: () => number) {
   };
 
   /** Seconds until a number may have another code, or null when it may now. */
-  async function secondsLeft(mobile: string): Promise<number | null> {
+  async function secondsLeft(
+    mobile: string,
+    known: boolean,
+  ): Promise<{ wait: number; held: boolean } | null> {
     const time = now();
-    const [row] = await db.query<Times>(sent, [mobile, iso(time), iso(time - wrongWithin)]);
+    const [row] = await db.query<Times>(sent, [mobile, iso(time), iso(time - wrongWithin), known]);
     const left = row ? nextAt(row) - time : 0;
-    return left > 0 ? secondsOf(left) : null;
+    return row && left > 0 ? { wait: secondsOf(left), held: row.heldSince !== null } : null;
   }
 }

@@ -1,4 +1,6 @@
+import { toPersianDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
+import { formatToman } from '@/utils/money';
 
 /** What the server says to somebody who signs in. */
 export const messages = {
@@ -6,12 +8,20 @@ export const messages = {
   wrongCode: 'کد واردشده درست نیست یا زمان آن گذشته است. لطفاً دوباره تلاش کنید.',
   wrongPassword: 'رمز عبور درست نیست. لطفاً دوباره تلاش کنید.',
   wrongCurrentPassword: 'رمز عبور کنونی درست نیست.',
-  weakPassword: 'رمز عبور باید دست‌کم ۸ نویسه باشد و حرف بزرگ و کوچک انگلیسی و رقم داشته باشد.',
-  longPassword: 'رمز عبور نباید بیش از ۱۰۰ نویسه باشد.',
+  weakPassword: 'رمز عبور باید حداقل ۸ کاراکتر باشد و حرف بزرگ و کوچک انگلیسی و رقم داشته باشد.',
+  longPassword: 'رمز عبور نباید بیش از ۱۰۰ کاراکتر باشد.',
+  knownPassword: 'این رمز را خیلی‌ها به کار می‌برند و زود حدس زده می‌شود. لطفاً رمز دیگری انتخاب کنید.',
+  ownNumber: 'شمارهٔ موبایل خودتان را در رمز عبور نگذارید؛ زود حدس زده می‌شود.',
   secretGone: 'زمان تعیین رمز عبور گذشته است. لطفاً دوباره کد بگیرید.',
   notSent: 'کد فرستاده نشد. لطفاً دوباره تلاش کنید.',
   smsFirst: 'تماس صوتی پس از دریافت‌نشدن پیامک ممکن است. ابتدا کد را با پیامک بخواهید.',
   noVoice: 'تماس صوتی در دسترس نیست. لطفاً کد را با پیامک بخواهید.',
   otherSite: 'این درخواست از سایت دیگری آمده است. لطفاً از خود فروشگاه وارد شوید.',
   noDevice: 'این دستگاه پیدا نشد یا پیش‌تر خارج شده است.',
+  walletNotEmpty: (balance: number) =>
+    `در کیف پول شما ${formatToman(balance)} هست. پیش از حذف حساب آن را خرج کنید، یا از پشتیبانی بخواهید به حساب بانکی شما برگرداند.`,
+  orderOpen: (id: number) =>
+    `سفارش ${toPersianDigits(id)} هنوز باز است. پس از تحویل یا لغو آن می‌توانید حساب را حذف کنید.`,
+  instalmentOpen: (id: number) =>
+    `همهٔ قسط‌های سفارش ${toPersianDigits(id)} پرداخت نشده است. پس از پرداخت آن‌ها می‌توانید حساب را حذف کنید.`,
 } as const;

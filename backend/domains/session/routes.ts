@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
 import { refuse } from '@/backend/errors';
@@ -12,6 +12,7 @@ import {
   CheckMobile,
   CodeLogin,
   CodeSent,
+  DeleteAccount,
   Device,
   ForgetPassword,
   ForgetPasswordQuery,
@@ -20,19 +21,29 @@ import {
   ResetPassword,
   UserInfo,
 } from '@/contract/session';
+import { deleteAccount } from './deleteAccount';
 import { deviceTitle } from './device';
 import { guardOf } from './guard';
+import { deviceCookie, readDeviceTokens } from './knownDevices';
 import { messages } from './messages';
 import { refuseOtherSites } from './otherSites';
 import { givePass, hasPass } from './pass';
-import { endOtherSessions, endSession, readDevices, removeOldSignIns } from './sessions';
+import { logRefusals } from './securityLog';
+import { endSession, oldSignIns, readDevices, signOutDevice, signOutOtherDevices } from './sessions';
 import { changePassword, resetPassword } from './setPassword';
-import { signInOf } from './signIn';
+import { type From, type SignedIn, signInOf } from './signIn';
 
-const from = ({ ip, headers }: FastifyRequest) => ({
-  address: ip,
-  device: deviceTitle(headers['user-agent']),
+const from = (request: FastifyRequest): From => ({
+  address: request.ip,
+  device: deviceTitle(request.headers['user-agent']),
+  tokens: readDeviceTokens(request),
 });
+/** Lets a customer in: the browser keeps by which token it is known. */
+function letIn(request: FastifyRequest, reply: FastifyReply, { info, deviceToken }: SignedIn) {
+  const others = readDeviceTokens(request).filter((token) => token !== deviceToken);
+  reply.header('set-cookie', deviceCookie(deviceToken, others, request));
+  return { data: info };
+}
 const signedIn = { 200: answerOf(UserInfo) };
 const done = { data: null };
 const doneAnswer = { 200: answerOf(Type.Null()) };
@@ -44,9 +55,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const guard = guardOf(parts.signIn);
   const signIn = signInOf(parts, guard);
   app.addHook('onRequest', cacheNever);
-  app.addHook('onListen', () => removeOldSignIns(db, now()));
+  logRefusals(app, parts.signIn.secret);
+  for (const cleanUp of oldSignIns) parts.cleanUps.add(cleanUp);
   const config = limits.writes;
-  const ownSite = { config, preHandler: refuseOtherSites };
+  const ownSite = { config, preHandler: refuseOtherSites(parts.storefront) };
 
   app.post(
     '/v1/checkMobile',
@@ -63,35 +75,50 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
         response: { 200: answerOf(CodeSent) },
       },
     },
-    async ({ body, query, ip, log }) => {
-      const data = await signIn.sendCode(body.mobile, query.isVoiceCall, ip).catch((error: unknown) => {
+    async (request) => {
+      const { body, query } = request;
+      const sending = signIn.sendCode(body.mobile, query.isVoiceCall, from(request));
+      const data = await sending.catch((error: unknown) => {
         if (!(error instanceof SmsFailed)) throw error;
-        log.error({ reason: error.message }, 'a code was not sent');
+        request.log.error({ reason: error.message }, 'a code was not sent');
         throw refuse(503, 'unavailable', messages.notSent);
       });
       return { data };
     },
   );
   app.post(
+    '/auth/checkCode',
+    { ...ownSite, schema: { body: CodeLogin, response: doneAnswer } },
+    async (request) => {
+      await signIn.checkCode(request.body.mobile, request.body.code, from(request));
+      return done;
+    },
+  );
+  app.post(
     '/v1/userLoginBySMS',
     { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
-    async (request) => ({
-      data: await signIn.byCode(request.body.mobile, request.body.code, from(request)),
-    }),
+    async (request, reply) =>
+      letIn(request, reply, await signIn.byCode(request.body.mobile, request.body.code, from(request))),
   );
   app.post(
     '/auth/verification',
     { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
-    async (request) => ({
-      data: await signIn.byVerification(request.body.mobile, request.body.code, from(request)),
-    }),
+    async (request, reply) =>
+      letIn(
+        request,
+        reply,
+        await signIn.byVerification(request.body.mobile, request.body.code, from(request)),
+      ),
   );
   app.post(
     '/v1/userLogin',
     { ...ownSite, schema: { body: PasswordLogin, response: signedIn } },
-    async (request) => ({
-      data: await signIn.byPassword(request.body.mobile, request.body.password, from(request)),
-    }),
+    async (request, reply) =>
+      letIn(
+        request,
+        reply,
+        await signIn.byPassword(request.body.mobile, request.body.password, from(request)),
+      ),
   );
 
   app.put(
@@ -107,6 +134,15 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { config, schema: { body: ChangePassword, response: doneAnswer } },
     async (request) => {
       await changePassword(parts, guard, await callers.require(request), request.body, request.ip);
+      return done;
+    },
+  );
+  app.post(
+    '/user/deleteAccount',
+    { config, schema: { body: DeleteAccount, response: doneAnswer } },
+    async (request) => {
+      const caller = await callers.require(request);
+      await deleteAccount(parts, guard, signIn, caller, request.body, from(request));
       return done;
     },
   );
@@ -129,20 +165,23 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { config, schema: { params: DeviceId, response: doneAnswer } },
     async (request) => {
       const { userId } = await callers.require(request);
-      if (await endSession(db, userId, request.params.id)) return done;
+      if (await signOutDevice(db, userId, request.params.id)) return done;
       throw refuse(404, 'not_found', messages.noDevice);
     },
   );
   app.delete('/user/devices', { config, schema: { response: doneAnswer } }, async (request) => {
     const { userId, sessionId } = await callers.require(request);
-    await endOtherSessions(db, userId, sessionId);
+    await signOutOtherDevices(db, userId, sessionId);
     return done;
   });
 
   const passAnswer = { 200: answerOf(Type.Object({ valid: Type.Boolean() })) };
   app.post('/user/maintenancePass', { config, schema: { response: passAnswer } }, async (request, reply) => {
-    const { sessionId, role } = await callers.require(request);
-    if (role !== 'supervisor') throw refuse(403, 'forbidden', common.notAllowed);
+    const { sessionId, userId, role } = await callers.require(request);
+    if (role !== 'supervisor') {
+      const event = { reason: 'not_supervisor', customer: userId } as const;
+      throw refuse(403, 'forbidden', common.notAllowed, undefined, event);
+    }
     reply.header('set-cookie', await givePass(db, sessionId, request, now()));
     return { data: { valid: true } };
   });

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hashToken, sessionLife } from '@/backend/callers';
+import type { CleanUp } from '@/backend/cleanUps';
 import type { Database, Statement } from '@/backend/db/connect';
 import { hasMainData } from '@/backend/domains/user/mainData';
 import type { Device, UserInfo } from '@/contract/session';
@@ -8,6 +9,8 @@ import type { Device, UserInfo } from '@/contract/session';
 const mostDevices = 20;
 /** How long (ms) the right to set a password lasts. */
 const secretLife = 600_000;
+/** How long a device that is not signed in any more stays known: as long as browsers keep its cookie. */
+const deviceDays = 400;
 
 /** Who somebody turned out to be. */
 export type Account = {
@@ -17,6 +20,12 @@ export type Account = {
   credentials: number;
 } & Pick<UserInfo, 'mobile' | 'hasMainData'>;
 
+/** SQL: forgets a customer's known devices but the one a session was opened on. */
+export function forgetOthers(userId: string, sessionId: string): string {
+  return `DELETE FROM known_devices WHERE user_id = ${userId}
+    AND token_hash IS DISTINCT FROM (SELECT device_hash FROM sessions WHERE id = ${sessionId})`;
+}
+
 const account = `id, mobile, credentials, password_hash AS "passwordHash", ${hasMainData}`;
 const find: Statement = { name: 'account', text: `SELECT ${account} FROM users WHERE mobile = $1` };
 const make: Statement = {
@@ -25,23 +34,41 @@ const make: Statement = {
   text: `INSERT INTO users (mobile, created_at) VALUES ($1, $2)
     ON CONFLICT (mobile) DO UPDATE SET mobile = excluded.mobile RETURNING ${account}`,
 };
+// Every part sees the tables as they were before: `hadDevice` is about earlier sign-ins.
 const open: Statement = {
   name: 'session_open',
   text: `WITH ended AS (
       DELETE FROM sessions WHERE user_id = $2 AND id NOT IN (
         SELECT id FROM sessions WHERE user_id = $2 AND expires_at > $7 ORDER BY last_seen_at DESC, id
-        LIMIT ${mostDevices - 1}))
+        LIMIT ${mostDevices - 1})),
+    forgotten AS (
+      DELETE FROM known_devices WHERE user_id = $2 AND token_hash <> $10 AND token_hash NOT IN (
+        SELECT token_hash FROM known_devices WHERE user_id = $2 ORDER BY last_seen_at DESC, token_hash
+        LIMIT ${mostDevices - 1})),
+    known AS (
+      INSERT INTO known_devices (user_id, token_hash, last_seen_at) VALUES ($2, $10, $7)
+      ON CONFLICT (user_id, token_hash) DO UPDATE SET last_seen_at = excluded.last_seen_at)
     INSERT INTO sessions (id, user_id, token_hash, secret_hash, secret_until, device, created_at, last_seen_at, expires_at,
-      credentials)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9)`,
+      credentials, device_hash)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $7, $8, $9, $10)
+    RETURNING EXISTS (SELECT FROM known_devices WHERE user_id = $2) OR EXISTS (SELECT FROM sessions WHERE user_id = $2)
+      AS "hadDevice"`,
 };
 const end: Statement = {
   name: 'session_end',
-  text: 'DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING 1',
+  text: 'DELETE FROM sessions WHERE user_id = $1 AND id = $2',
 };
-const endOthers: Statement = {
-  name: 'session_end_others',
-  text: 'DELETE FROM sessions WHERE user_id = $1 AND id <> $2',
+// A device that is signed out from elsewhere may be in foreign hands: it is known no more.
+const signOut: Statement = {
+  name: 'session_sign_out',
+  text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING device_hash),
+    forgotten AS (
+      DELETE FROM known_devices WHERE user_id = $1 AND token_hash = (SELECT device_hash FROM ended))
+    SELECT 1 FROM ended`,
+};
+const signOutOthers: Statement = {
+  name: 'session_sign_out_others',
+  text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 AND id <> $2) ${forgetOthers('$1', '$2')}`,
 };
 const list: Statement = {
   name: 'devices',
@@ -49,18 +76,17 @@ const list: Statement = {
     FROM sessions WHERE user_id = $1 AND expires_at > $3
       AND credentials = (SELECT u.credentials FROM users u WHERE u.id = $1) ORDER BY id = $2 DESC, last_seen_at DESC, id LIMIT 100`,
 };
-const removeOldSessions: Statement = {
-  name: 'sessions_remove_old',
-  text: 'DELETE FROM sessions WHERE expires_at <= $1',
-};
-const removeOldCodes: Statement = {
-  name: 'codes_remove_old',
-  // Not while wrong codes of a day still count.
-  text: 'DELETE FROM sign_in_codes WHERE sent_at <= $1 AND coalesce(wrong_since, sent_at) <= $1',
-};
+/** What nobody can sign in or call with any more; codes stay while the wrong ones of a day still count. */
+export const oldSignIns: readonly CleanUp[] = [
+  { table: 'sessions', isOld: 'expires_at <= $1::timestamptz' },
+  {
+    table: 'sign_in_codes',
+    isOld: `greatest(sent_at, wrong_since) <= $1::timestamptz - interval '1 day'`,
+  },
+  { table: 'known_devices', isOld: `last_seen_at <= $1::timestamptz - interval '${deviceDays} days'` },
+];
 
 const iso = (time: number) => new Date(time).toISOString();
-const dayLong = 86_400_000;
 
 /** The account of a number as 09xxxxxxxxx, or null. */
 export async function findAccount(db: Database, mobile: string): Promise<Account | null> {
@@ -75,18 +101,29 @@ export async function makeAccount(db: Database, mobile: string, now: number): Pr
   return row;
 }
 
+type Opening = {
+  /** What the customer will know the session by. */
+  device: string;
+  /** The hash of the browser's token (see `knownDevices.ts`). */
+  deviceHash: string;
+  /** Gives the single-use right to set a password: only after a code. */
+  withSecret: boolean;
+  /** Ms since the epoch. */
+  now: number;
+};
+
 /**
- * Signs somebody in on a device. A session for an account whose password has changed since it was read is good for nothing.
- * @param withSecret gives the single-use right to set a password: only after a code @param now ms since the epoch
+ * Signs somebody in on a device, which is known from then on. A session for an account whose password has changed since
+ * it was read is good for nothing. `hadDevice`: the account had signed in somewhere before.
  */
 export async function openSession(
   db: Database,
   { id, mobile, hasMainData, passwordHash, credentials }: Account,
-  { device, withSecret, now }: { device: string; withSecret: boolean; now: number },
-): Promise<UserInfo> {
+  { device, deviceHash, withSecret, now }: Opening,
+): Promise<{ info: UserInfo; hadDevice: boolean }> {
   const token = randomToken();
   const secretKey = withSecret ? randomToken() : null;
-  await db.query(open, [
+  const [opened] = await db.query<{ hadDevice: boolean }>(open, [
     randomUUID(),
     id,
     hashToken(token),
@@ -96,21 +133,30 @@ export async function openSession(
     iso(now),
     iso(now + sessionLife),
     credentials,
+    deviceHash,
   ]);
-  return { token, secretKey, hasMainData, hasPassword: passwordHash !== null, mobile };
+  return {
+    info: { token, secretKey, hasMainData, hasPassword: passwordHash !== null, mobile },
+    hadDevice: opened?.hadDevice ?? false,
+  };
 }
 
 /** 256 random bits as text. */
 export const randomToken = () => randomBytes(32).toString('base64url');
 
-/** Signs one device of a customer out. @returns false when it was none of theirs */
-export async function endSession(db: Database, userId: number, sessionId: string): Promise<boolean> {
-  return (await db.query(end, [userId, sessionId])).length > 0;
+/** Ends the session a customer leaves; its device stays known. */
+export async function endSession(db: Database, userId: number, sessionId: string): Promise<void> {
+  await db.query(end, [userId, sessionId]);
 }
 
-/** Signs every device of a customer out but one. */
-export async function endOtherSessions(db: Database, userId: number, sessionId: string): Promise<void> {
-  await db.query(endOthers, [userId, sessionId]);
+/** Signs one device of a customer out and forgets it. @returns false when it was none of theirs */
+export async function signOutDevice(db: Database, userId: number, sessionId: string): Promise<boolean> {
+  return (await db.query(signOut, [userId, sessionId])).length > 0;
+}
+
+/** Signs every device of a customer out but one, and forgets them. */
+export async function signOutOtherDevices(db: Database, userId: number, sessionId: string): Promise<void> {
+  await db.query(signOutOthers, [userId, sessionId]);
 }
 
 /** The devices a customer is signed in on, this one first. @param now ms since the epoch */
@@ -120,9 +166,3 @@ export const readDevices = (
   sessionId: string,
   now: number,
 ): Promise<Device[]> => db.query(list, [userId, sessionId, iso(now)]);
-
-/** Removes what nobody can sign in or call with any more. @param now ms since the epoch */
-export async function removeOldSignIns(db: Database, now: number): Promise<void> {
-  await db.query(removeOldSessions, [iso(now)]);
-  await db.query(removeOldCodes, [iso(now - dayLong)]);
-}

@@ -1,35 +1,44 @@
 import { type Caller, hashToken } from '@/backend/callers';
-import type { Database, Statement } from '@/backend/db/connect';
+import type { Statement } from '@/backend/db/connect';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import type { ChangePassword, ResetPassword } from '@/contract/session';
 import { isGoodPassword, longestPassword } from '@/utils/person';
 import type { guardOf } from './guard';
+import { isKnownPassword, isOwnNumber } from './knownPasswords';
 import { messages } from './messages';
 import { hashPassword, isPassword } from './password';
+import { forgetOthers } from './sessions';
+import { tellNewPassword } from './tellCustomer';
 
 const hasSecret: Statement = {
   name: 'secret_known',
-  text: 'SELECT 1 FROM sessions WHERE id = $1 AND secret_hash = $2 AND secret_until > $3',
+  text: `SELECT u.mobile FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.id = $1 AND s.secret_hash = $2 AND s.secret_until > $3`,
 };
 // The right is used up, the password set and every other device signed out in one statement, or nothing of it happens.
-// Sign-ins that are under way keep the old `credentials`. The customer is locked first, as in a change: no circle.
+// Sign-ins that are under way keep the old `credentials`. A first password on the only device of an account is no news. The customer is locked first, as in a change: no circle.
 const reset: Statement = {
   name: 'password_reset',
   text: `WITH owner AS (
-      SELECT id, credentials FROM users
+      SELECT id, credentials, password_hash IS NOT NULL AS had FROM users
       WHERE id = (SELECT user_id FROM sessions WHERE id = $1 AND secret_hash = $2 AND secret_until > $3)
       FOR NO KEY UPDATE),
     used AS (
       UPDATE sessions s SET secret_hash = NULL, secret_until = NULL, credentials = owner.credentials + 1 FROM owner
       WHERE s.id = $1 AND s.user_id = owner.id AND s.secret_hash = $2 AND s.secret_until > $3 RETURNING s.user_id),
-    ended AS (DELETE FROM sessions WHERE user_id = (SELECT user_id FROM used) AND id <> $1)
+    ended AS (DELETE FROM sessions WHERE user_id = (SELECT user_id FROM used) AND id <> $1),
+    forgotten AS (${forgetOthers('(SELECT user_id FROM used)', '$1')})
     UPDATE users SET password_hash = $4, credentials = credentials + 1
-    WHERE id = (SELECT user_id FROM used) RETURNING 1`,
+    WHERE id = (SELECT user_id FROM used)
+    RETURNING (SELECT device FROM sessions WHERE id = $1) AS device, (SELECT had FROM owner)
+      OR EXISTS (SELECT FROM sessions s WHERE s.user_id = users.id AND s.id <> $1)
+      OR EXISTS (SELECT FROM known_devices k WHERE k.user_id = users.id
+        AND k.token_hash IS DISTINCT FROM (SELECT device_hash FROM sessions WHERE id = $1)) AS "isNews"`,
 };
 const current: Statement = {
   name: 'password_current',
-  text: 'SELECT password_hash AS "passwordHash" FROM users WHERE id = $1',
+  text: 'SELECT password_hash AS "passwordHash", mobile FROM users WHERE id = $1',
 };
 // Only on top of the password that was checked.
 const change: Statement = {
@@ -40,8 +49,9 @@ const change: Statement = {
     kept AS (
       UPDATE sessions s SET credentials = changed.credentials FROM changed
       WHERE s.id = $2 AND s.user_id = changed.id),
-    ended AS (DELETE FROM sessions WHERE user_id = (SELECT id FROM changed) AND id <> $2)
-    SELECT 1 FROM changed`,
+    ended AS (DELETE FROM sessions WHERE user_id = (SELECT id FROM changed) AND id <> $2),
+    forgotten AS (${forgetOthers('(SELECT id FROM changed)', '$2')})
+    SELECT device FROM sessions WHERE id = $2 AND user_id = (SELECT id FROM changed)`,
 };
 
 type Parts = Pick<DomainParts, 'db' | 'now'>;
@@ -49,45 +59,60 @@ type Parts = Pick<DomainParts, 'db' | 'now'>;
 /** Sets a new password with the single-use right of this session, and signs the other devices out. @throws 400 */
 export async function resetPassword(
   { db, now }: Parts,
-  { sessionId }: Caller,
+  { userId, sessionId }: Caller,
   { password, secretKey }: ResetPassword,
 ): Promise<void> {
   requireGood(password);
   const known = [sessionId, hashToken(secretKey)];
   const gone = () => refuse(400, 'bad_input', messages.secretGone);
   // Hashing costs: not for a right that is none.
-  if ((await db.query(hasSecret, [...known, new Date(now()).toISOString()])).length === 0) throw gone();
+  const [owner] = await db.query<{ mobile: string }>(hasSecret, [...known, new Date(now()).toISOString()]);
+  if (!owner) throw gone();
+  refuseOwnNumber(password, owner.mobile);
   const hash = await hashPassword(password);
-  if (!(await didSet(db, reset, [...known, new Date(now()).toISOString(), hash]))) throw gone();
+  const values = [...known, new Date(now()).toISOString(), hash];
+  const [done] = await db.query<{ device: string; isNews: boolean }>(reset, values);
+  if (!done) throw gone();
+  if (done.isNews) await tellNewPassword(db, { userId, device: done.device, now: now() });
 }
 
 /** Changes the password of somebody who knows the present one, and signs the other devices out. @throws 400, 429 */
 export async function changePassword(
-  { db }: Parts,
+  { db, now }: Parts,
   guard: ReturnType<typeof guardOf>,
   { userId, sessionId }: Caller,
   { currentPassword, password }: ChangePassword,
   address: string,
 ): Promise<void> {
   requireGood(password);
-  const wasRight = await guard.password(`user-${userId}`, address);
-  const [row] = await db.query<{ passwordHash: string | null }>(current, [userId]);
+  const [row] = await db.query<{ passwordHash: string | null; mobile: string }>(current, [userId]);
+  if (row) refuseOwnNumber(password, row.mobile);
+  const wasRight = await guard.password(`user-${userId}`, { address, device: null });
   const stored = row?.passwordHash ?? null;
   const right = await isPassword(currentPassword, stored);
-  const hash = right ? await hashPassword(password) : null;
-  if (!hash || !(await didSet(db, change, [userId, sessionId, stored, hash]))) {
-    throw refuse(400, 'bad_input', messages.wrongCurrentPassword, {
-      currentPassword: messages.wrongCurrentPassword,
-    });
+  const [done] = right
+    ? await db.query<{ device: string }>(change, [userId, sessionId, stored, await hashPassword(password)])
+    : [];
+  if (!done) {
+    const fields = { currentPassword: messages.wrongCurrentPassword };
+    const event = { reason: 'wrong_password', customer: userId } as const;
+    throw refuse(400, 'bad_input', messages.wrongCurrentPassword, fields, event);
   }
   await wasRight();
+  await tellNewPassword(db, { userId, device: done.device, now: now() });
 }
 
-const didSet = async (db: Database, statement: Statement, values: readonly unknown[]) =>
-  (await db.query(statement, values)).length > 0;
-
+/** @throws 400 when a new password breaks a rule, or is one that everybody tries */
 function requireGood(password: string): void {
-  if (isGoodPassword(password)) return;
-  const message = password.length > longestPassword ? messages.longPassword : messages.weakPassword;
-  throw refuse(400, 'bad_input', message, { password: message });
+  if (!isGoodPassword(password)) {
+    throw refusePassword(password.length > longestPassword ? messages.longPassword : messages.weakPassword);
+  }
+  if (isKnownPassword(password)) throw refusePassword(messages.knownPassword);
 }
+
+/** @throws 400 when a new password is the customer's own number */
+function refuseOwnNumber(password: string, mobile: string): void {
+  if (isOwnNumber(password, mobile)) throw refusePassword(messages.ownNumber);
+}
+
+const refusePassword = (message: string) => refuse(400, 'bad_input', message, { password: message });

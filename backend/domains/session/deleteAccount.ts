@@ -1,0 +1,146 @@
+import { and, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import type { Caller } from '@/backend/callers';
+import type { Orm, Statement } from '@/backend/db/connect';
+import { basketImports, baskets } from '@/backend/db/schema/basket';
+import * as customer from '@/backend/db/schema/customer';
+import { instalments, orders } from '@/backend/db/schema/order';
+import { refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import type { DeleteAccount } from '@/contract/session';
+import type { guardOf } from './guard';
+import { messages } from './messages';
+import { isPassword } from './password';
+import type { From, signInOf } from './signIn';
+
+const read: Statement = {
+  name: 'account_to_delete',
+  text: 'SELECT mobile, password_hash AS "passwordHash" FROM users WHERE id = $1 AND removed_at IS NULL',
+};
+type Owner = { mobile: string; passwordHash: string | null };
+
+/** What stands in an order in place of whoever received it. */
+const nobody = { receiverName: 'حساب حذف‌شده', receiverMobile: '', text: '', postalCode: '' };
+
+/**
+ * Deletes the account of the caller, who confirms it with the password or, without one, with a fresh code. Orders and
+ * ledger stay for the books, without a person in them; the number is free to register again.
+ * @throws 400 when it is not confirmed, 409 when money or an order is open, 429
+ */
+export async function deleteAccount(
+  { db, now }: DomainParts,
+  guard: ReturnType<typeof guardOf>,
+  signIn: ReturnType<typeof signInOf>,
+  { userId }: Caller,
+  confirmation: DeleteAccount,
+  from: From,
+): Promise<void> {
+  // Before the code is used up.
+  await refuseUnfinished(db.orm, userId, now());
+  const [owner] = await db.query<Owner>(read, [userId]);
+  if (!owner) throw refuseConfirmation('password', messages.wrongPassword, userId);
+  if (owner.passwordHash === null) await signIn.confirm(owner.mobile, confirmation.code ?? '', from);
+  else await confirmByPassword(guard, userId, owner.passwordHash, confirmation.password ?? '', from.address);
+  await db.orm.transaction(async (tx) => {
+    await removePerson(tx, userId, owner, now());
+  });
+}
+
+async function confirmByPassword(
+  guard: ReturnType<typeof guardOf>,
+  userId: number,
+  stored: string,
+  password: string,
+  address: string,
+): Promise<void> {
+  const wasRight = await guard.password(`user-${userId}`, { address, device: null });
+  if (!(await isPassword(password, stored))) {
+    throw refuseConfirmation('password', messages.wrongPassword, userId);
+  }
+  await wasRight();
+}
+
+const refuseConfirmation = (field: string, message: string, userId: number) =>
+  refuse(400, 'bad_input', message, { [field]: message }, { reason: 'wrong_password', customer: userId });
+
+/** @throws 409 with the reason why an account cannot be deleted yet */
+async function refuseUnfinished(orm: Orm, userId: number, now: number): Promise<void> {
+  const { walletEntries } = customer;
+  const [entry] = await orm
+    .select({ balance: walletEntries.balance })
+    .from(walletEntries)
+    .where(eq(walletEntries.userId, userId))
+    .orderBy(desc(walletEntries.sequence))
+    .limit(1);
+  if (entry && entry.balance > 0) throw refuse(409, 'conflict', messages.walletNotEmpty(entry.balance));
+
+  const waits = and(
+    eq(orders.state, 'awaitingPayment'),
+    or(isNull(orders.heldUntil), gt(orders.heldUntil, new Date(now))),
+  );
+  const [open] = await orm
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), or(inArray(orders.state, ['preparing', 'shipped']), waits)))
+    .limit(1);
+  if (open) throw refuse(409, 'conflict', messages.orderOpen(open.id));
+
+  const [unpaid] = await orm
+    .select({ id: orders.id })
+    .from(instalments)
+    .innerJoin(orders, eq(orders.id, instalments.orderId))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        isNull(instalments.paidAt),
+        notInArray(orders.state, ['cancelled', 'returned']),
+      ),
+    )
+    .limit(1);
+  if (unpaid) throw refuse(409, 'conflict', messages.instalmentOpen(unpaid.id));
+}
+
+/**
+ * Takes the person out of everything that stays, inside a transaction. The customer is locked first, as by every change
+ * of the wallet: money that comes in meanwhile is seen here.
+ * @throws 400 when the password has changed since it was checked, 409
+ */
+async function removePerson(
+  tx: Orm,
+  userId: number,
+  { mobile, passwordHash }: Owner,
+  now: number,
+): Promise<void> {
+  const { users, sessions, knownDevices, signInCodes, addresses, favorites, notifications } = customer;
+  const [locked] = await tx
+    .select({ mobile: users.mobile, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (locked?.mobile !== mobile || locked.passwordHash !== passwordHash) {
+    throw refuseConfirmation('password', messages.wrongPassword, userId);
+  }
+  await refuseUnfinished(tx, userId, now);
+  for (const table of [sessions, knownDevices, addresses, favorites, notifications, basketImports, baskets]) {
+    await tx.delete(table).where(eq(table.userId, userId));
+  }
+  await tx.delete(signInCodes).where(eq(signInCodes.mobile, mobile));
+  await tx.update(orders).set({ address: nobody }).where(eq(orders.userId, userId));
+  await tx
+    .update(users)
+    .set({
+      mobile: null,
+      passwordHash: null,
+      // A sign-in that was under way is good for nothing.
+      credentials: sql`${users.credentials} + 1`,
+      fName: null,
+      lName: null,
+      nationalCode: null,
+      birthDate: null,
+      provinceId: null,
+      cityId: null,
+      noCheck: false,
+      role: 'customer',
+      removedAt: new Date(now),
+    })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,250 @@
+import { Redis } from 'ioredis';
+import type { Device, UserInfo } from '@/contract/session';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { recordingSender } from '@/tests/support/sms';
+
+const redisUrl = process.env.TEST_REDIS_URL;
+const limiters: readonly (readonly [string, () => Redis | undefined])[] = [
+  ['this process', () => undefined],
+  ...(redisUrl ? [['Redis', () => new Redis(redisUrl, { db: 13 })] as const] : []),
+];
+
+describe.each(limiters)('limits counted in %s', (_name, connect) => {
+  const phone = recordingSender();
+  const redis = connect();
+  let shop: TestApp;
+  let time = Date.parse('2026-11-21T08:00:00Z');
+  beforeAll(async () => {
+    await redis?.flushdb();
+    const signInLimits = { codes: 20, logins: 30, allCodes: 10_000 };
+    shop = await openTestApp({
+      now: () => time,
+      sms: phone.sender,
+      signInLimits,
+      ...(redis ? { redis } : {}),
+    });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await redis?.flushdb();
+    await redis?.quit();
+  });
+
+  let numbers = 0;
+  const newNumber = () => {
+    numbers += 1;
+    return `0913${String(numbers).padStart(7, '0')}`;
+  };
+  let addresses = 0;
+  /** An address that no other call has come from. */
+  const newAddress = () => {
+    addresses += 1;
+    return `198.51.${addresses >> 8}.${addresses & 255}`;
+  };
+  type From = { address?: string; cookie?: string; app?: TestApp };
+  async function call<Data>(
+    url: string,
+    payload: object,
+    { address = newAddress(), cookie, app = shop }: From = {},
+  ) {
+    const headers = cookie === undefined ? {} : { cookie };
+    const answer = await app.app.inject({ method: 'POST', url, payload, remoteAddress: address, headers });
+    const [kept] = String(answer.headers['set-cookie'] ?? '').split(';');
+    return { ...answer.json<{ data: Data }>(), status: answer.statusCode, cookie: kept };
+  }
+  const signIn = (mobile: string, password: string, from?: From) =>
+    call<UserInfo>('/v1/userLogin', { mobile, password }, from);
+  const sendCode = (mobile: string, from?: From) =>
+    call('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }), from);
+  const signInByCode = (mobile: string, code: string, from?: From) =>
+    call<UserInfo>('/v1/userLoginBySMS', { mobile, code }, from);
+  const look = (address: string) => call('/v1/checkMobile', { mobile: newNumber() }, { address });
+
+  const right = 'Kabootar77';
+  const newCustomer = () => createCustomer(shop.db, { password: right, now: time });
+  async function guessEverywhere(mobile: string) {
+    const statuses = [];
+    for (let guess = 0; guess < 26; guess += 1)
+      statuses.push((await signIn(mobile, `Guess${guess}xX`)).status);
+    expect(statuses).toEqual([...Array(25).fill(400), 429]);
+  }
+
+  test('a stranger’s wrong passwords from everywhere shut no customer out of a device used before', async () => {
+    const { mobile } = await newCustomer();
+    const { cookie } = await signIn(mobile, right);
+    expect(cookie).toMatch(/^known_device=[\w-]{43}$/);
+    await guessEverywhere(mobile);
+    expect((await signIn(mobile, right)).status).toBe(429);
+    expect((await signIn(mobile, right, { cookie })).status).toBe(200);
+  }, 60_000);
+
+  test('a known device has five wrong passwords in a quarter of an hour', async () => {
+    const { mobile } = await newCustomer();
+    const { cookie } = await signIn(mobile, right);
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await signIn(mobile, 'Wrong777x', { cookie })).status).toBe(400);
+    expect((await signIn(mobile, right, { cookie })).status).toBe(429);
+    // The customer's other devices and the number itself are untouched.
+    expect((await signIn(mobile, right)).status).toBe(200);
+  }, 60_000);
+
+  test('neither a made-up cookie nor that of another customer is a known device', async () => {
+    const [victim, attacker] = [await newCustomer(), await newCustomer()];
+    const { cookie: own = '' } = await signIn(attacker.mobile, right);
+    await guessEverywhere(victim.mobile);
+    for (const cookie of [`known_device=${'x'.repeat(43)}`, own, 'known_device=', `${own}.${own}`])
+      expect((await signIn(victim.mobile, right, { cookie })).status).toBe(429);
+  }, 60_000);
+
+  test('a cookie that was planted into a browser does not become known there', async () => {
+    const { mobile } = await newCustomer();
+    const planted = `known_device=${'y'.repeat(43)}`;
+    const { cookie = '' } = await signIn(mobile, right, { cookie: planted });
+    // The browser keeps a token of its own, before the one it had.
+    expect(cookie).toMatch(/^known_device=[\w-]{43}\.y{43}$/);
+    await guessEverywhere(mobile);
+    expect((await signIn(mobile, right, { cookie: planted })).status).toBe(429);
+    expect((await signIn(mobile, right, { cookie })).status).toBe(200);
+  }, 60_000);
+
+  test('two customers who share a browser are both known in it', async () => {
+    const [one, two] = [await newCustomer(), await newCustomer()];
+    const { cookie: first = '' } = await signIn(one.mobile, right);
+    const { cookie: both = '' } = await signIn(two.mobile, right, { cookie: first });
+    await guessEverywhere(one.mobile);
+    expect(await signIn(one.mobile, right, { cookie: both })).toMatchObject({ status: 200 });
+    await guessEverywhere(two.mobile);
+    expect((await signIn(two.mobile, right, { cookie: both })).status).toBe(200);
+  }, 60_000);
+
+  test('signing out keeps a device known; being signed out from elsewhere, or a new password, forgets it', async () => {
+    const { mobile } = await newCustomer();
+    const [mine, lost, old] = [
+      await signIn(mobile, right),
+      await signIn(mobile, right),
+      await signIn(mobile, right),
+    ];
+    const me = asCustomer(shop.app, mine.data.token);
+    await asCustomer(shop.app, old.data.token).post('/user/logout');
+    const { data: devices } = await me.get<Device[]>('/user/devices');
+    const others = devices.filter(({ current }) => !current);
+    // One is the session the customer was made with.
+    for (const { id } of others) await me.delete(`/user/devices/${id}`);
+    await guessEverywhere(mobile);
+    const again = async ({ cookie = '' }) => (await signIn(mobile, right, { cookie })).status;
+    expect(await again(old)).toBe(200);
+    expect(await again(lost)).toBe(429);
+    const passwords = { currentPassword: right, password: 'Mahtab88x' };
+    expect((await me.put('/user/changePassword', passwords)).status).toBe(200);
+    const signInLater = async ({ cookie = '' }) => (await signIn(mobile, 'Mahtab88x', { cookie })).status;
+    expect(await signInLater(old)).toBe(429);
+    expect(await signInLater(mine)).toBe(200);
+  }, 60_000);
+
+  test('wrong codes hold a number for a day, but not the devices its customer has used', async () => {
+    const mobile = newNumber();
+    await sendCode(mobile);
+    const { cookie } = await signInByCode(mobile, phone.codeOf(mobile));
+    time += 120_000;
+    for (let code = 0; code < 3; code += 1) {
+      expect((await sendCode(mobile)).status).toBe(200);
+      for (let guess = 0; guess < 5; guess += 1)
+        expect((await signInByCode(mobile, phone.wrongCodeOf(mobile))).status).toBe(400);
+      time += 120_000;
+    }
+    expect((await sendCode(mobile)).status).toBe(429);
+    expect((await sendCode(mobile, { cookie })).status).toBe(200);
+    expect((await signInByCode(mobile, phone.codeOf(mobile))).status).toBe(429);
+    expect((await signInByCode(mobile, phone.codeOf(mobile), { cookie })).status).toBe(200);
+  }, 60_000);
+
+  test('a known device has fifteen wrong codes a day', async () => {
+    const mobile = newNumber();
+    await sendCode(mobile);
+    const { cookie = '' } = await signInByCode(mobile, phone.codeOf(mobile));
+    for (let code = 0; code < 3; code += 1) {
+      time += 120_000;
+      expect((await sendCode(mobile, { cookie })).status).toBe(200);
+      for (let guess = 0; guess < 5; guess += 1)
+        expect((await signInByCode(mobile, phone.wrongCodeOf(mobile), { cookie })).status).toBe(400);
+    }
+    time += 120_000;
+    await sendCode(mobile, { cookie });
+    expect((await signInByCode(mobile, phone.codeOf(mobile), { cookie })).status).toBe(429);
+  }, 60_000);
+
+  test('a stranger who asks for all codes of an hour leaves the known device some', async () => {
+    const mobile = newNumber();
+    await sendCode(mobile);
+    const { cookie } = await signInByCode(mobile, phone.codeOf(mobile));
+    for (let count = 0; count < 4; count += 1) {
+      time += 120_000;
+      expect((await sendCode(mobile)).status).toBe(200);
+    }
+    time += 120_000;
+    expect((await sendCode(mobile)).status).toBe(429);
+    expect((await sendCode(mobile, { cookie })).status).toBe(200);
+  }, 60_000);
+
+  test('the networks of one IPv6 line together look up four times what one address may', async () => {
+    const network = (index: number) => `2001:db8:77:${index.toString(16)}::1`;
+    for (let index = 0; index < 120; index += 1) expect((await look(network(index))).status).toBe(200);
+    expect((await look(network(120))).status).toBe(429);
+    expect((await look('2001:db8:78::1')).status).toBe(200);
+  }, 60_000);
+
+  test('an address that many customers sign in from may do more, and one account cannot raise it', async () => {
+    const carrier = newAddress();
+    for (let count = 0; count < 10; count += 1) {
+      const { mobile } = await newCustomer();
+      expect((await signIn(mobile, right, { address: carrier })).status).toBe(200);
+    }
+    for (let count = 0; count < 40; count += 1) expect((await look(carrier)).status).toBe(200);
+    expect((await look(carrier)).status).toBe(429);
+
+    const alone = newAddress();
+    const { mobile } = await newCustomer();
+    for (let count = 0; count < 10; count += 1)
+      expect((await signIn(mobile, right, { address: alone })).status).toBe(200);
+    for (let count = 0; count < 31; count += 1) expect((await look(alone)).status).toBe(200);
+    expect((await look(alone)).status).toBe(429);
+  }, 60_000);
+
+  test('when many codes are guessed wrongly anywhere, an address has two wrong ones, and a right one signs in', async () => {
+    const few = await openTestApp({
+      now: () => time,
+      sms: phone.sender,
+      signInLimits: { codes: 1000, logins: 30, allCodes: 100 },
+      ...(redis ? { redis } : {}),
+    });
+    await redis?.flushdb();
+    const known = newNumber();
+    await sendCode(known, { app: few });
+    const { cookie = '' } = await signInByCode(known, phone.codeOf(known), { app: few });
+    const guess = async (address?: string) => {
+      const mobile = newNumber();
+      await sendCode(mobile, { app: few });
+      return signInByCode(mobile, phone.wrongCodeOf(mobile), { app: few, ...(address ? { address } : {}) });
+    };
+    // Codes for numbers that were sent none are no guesses: they cost the attacker no message.
+    for (let count = 0; count < 30; count += 1) await signInByCode(newNumber(), '1234', { app: few });
+    const busy = newAddress();
+    for (let count = 0; count < 3; count += 1) expect((await guess(busy)).status).toBe(400);
+    for (let count = 0; count < 17; count += 1) expect((await guess()).status).toBe(400);
+
+    const fresh = newAddress();
+    expect((await guess(fresh)).status).toBe(400);
+    expect((await guess(fresh)).status).toBe(400);
+    expect((await guess(fresh)).status).toBe(429);
+    const mobile = newNumber();
+    await sendCode(mobile, { app: few });
+    expect((await signInByCode(mobile, phone.codeOf(mobile), { app: few, address: busy })).status).toBe(429);
+    expect((await signInByCode(mobile, phone.codeOf(mobile), { app: few })).status).toBe(200);
+    time += 120_000;
+    await sendCode(known, { app: few, cookie });
+    const from = { app: few, cookie, address: busy };
+    expect((await signInByCode(known, phone.codeOf(known), from)).status).toBe(200);
+    await few.close();
+  }, 60_000);
+});

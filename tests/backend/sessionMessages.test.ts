@@ -1,0 +1,112 @@
+import type { UserInfo } from '@/contract/session';
+import type { FeedExtra, FeedNotification } from '@/contract/user';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { recordingSender } from '@/tests/support/sms';
+
+const phone = recordingSender();
+let shop: TestApp;
+/** 30 Aban 1405, 11:30 in Tehran. */
+let time = Date.parse('2026-11-21T08:00:00Z');
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => time, sms: phone.sender });
+});
+afterAll(() => shop.close());
+
+const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+const right = 'Kabootar77';
+
+async function signIn(mobile: string, cookie = '') {
+  const nobody = asCustomer(shop.app, null, { 'user-agent': android, cookie });
+  const { data, headers } = await nobody.post<UserInfo>('/v1/userLogin', { mobile, password: right });
+  return { token: data.token, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+}
+
+async function register(mobile: string) {
+  const nobody = asCustomer(shop.app, null);
+  await nobody.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
+  const code = phone.codeOf(mobile);
+  return (await nobody.post<UserInfo>('/v1/userLoginBySMS', { mobile, code })).data;
+}
+
+const setPassword = ({ token, secretKey }: UserInfo, password = right) =>
+  asCustomer(shop.app, token).put('/user/resetPassword', formOf({ password, secretKey: String(secretKey) }));
+
+const feedOf = async (token: string) =>
+  (await asCustomer(shop.app, token).get<FeedNotification[], FeedExtra>('/user/notifications')).data;
+
+test('a customer is told of a sign-in from a new device: when, and with what', async () => {
+  const { mobile } = await createCustomer(shop.db, { password: right, now: time });
+  const { token } = await signIn(mobile);
+  expect(await feedOf(token)).toMatchObject([
+    {
+      kind: 'general',
+      title: 'ورود از دستگاه تازه',
+      text: '۳۰ آبان ۱۴۰۵، ساعت ۱۱:۳۰، با «Chrome در Android» وارد حساب شما شدند. اگر شما نبودید، این دستگاه را خارج کنید و رمز عبورتان را عوض کنید.',
+      link: '/dashboard/devices',
+      isModal: false,
+      seen: false,
+    },
+  ]);
+});
+
+test('the same device is news once, also after signing out', async () => {
+  const { mobile } = await createCustomer(shop.db, { password: right, now: time });
+  const { token, cookie } = await signIn(mobile);
+  await asCustomer(shop.app, token).post('/user/logout');
+  const again = await signIn(mobile, cookie);
+  expect(await feedOf(again.token)).toHaveLength(1);
+  // Whoever calls itself the same browser is another device all the same.
+  expect(await feedOf((await signIn(mobile)).token)).toHaveLength(2);
+});
+
+test('a new account is told nothing of its own first device and first password', async () => {
+  const info = await register('09125550001');
+  expect((await setPassword(info)).status).toBe(200);
+  expect(await feedOf(info.token)).toEqual([]);
+});
+
+test('a customer is told of a password that was changed, and of one set again with a code', async () => {
+  const mobile = '09125550002';
+  const first = await register(mobile);
+  await setPassword(first);
+  const passwords = { currentPassword: right, password: 'Mahtab88x' };
+  await asCustomer(shop.app, first.token).put('/user/changePassword', passwords);
+  expect(await feedOf(first.token)).toMatchObject([
+    {
+      title: 'رمز عبور تازه‌ای ثبت شد',
+      text: '۳۰ آبان ۱۴۰۵، ساعت ۱۱:۳۰، با «دستگاه ناشناس». دستگاه‌های دیگر از حساب شما خارج شدند. اگر کار شما نبود، با کد یک‌بارمصرف رمز دیگری بسازید.',
+      link: '/dashboard/devices',
+    },
+  ]);
+  time += 120_000;
+  const second = await register(mobile);
+  await setPassword(second, 'Khorshid9');
+  expect((await feedOf(second.token)).map(({ title }) => title)).toEqual([
+    'رمز عبور تازه‌ای ثبت شد',
+    'ورود از دستگاه تازه',
+    'رمز عبور تازه‌ای ثبت شد',
+  ]);
+});
+
+test('a first password set from a second device is news', async () => {
+  const mobile = '09125550003';
+  await register(mobile);
+  time += 120_000;
+  const thief = await register(mobile);
+  await setPassword(thief);
+  expect((await feedOf(thief.token)).map(({ title }) => title)).toEqual([
+    'رمز عبور تازه‌ای ثبت شد',
+    'ورود از دستگاه تازه',
+  ]);
+});
+
+test('a session ends 90 days after it began, however often it is used', async () => {
+  const { token } = await createCustomer(shop.db, { now: time });
+  const status = async () => (await asCustomer(shop.app, token).get('/user/user')).status;
+  for (let day = 0; day < 90; day += 10) {
+    expect([day, await status()]).toEqual([day, 200]);
+    time += 10 * 86_400_000;
+  }
+  expect(await status()).toBe(401);
+});
