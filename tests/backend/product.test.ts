@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { refreshListings } from '@/backend/db/listings';
-import { showcaseProducts } from '@/backend/db/schema/catalogue';
+import { productProperties, showcaseProducts } from '@/backend/db/schema/catalogue';
+import type { Product } from '@/contract/product';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 import { promotionTo, small, smallProducts } from '@/tests/support/smallSeed';
+import { defaultVariant } from '@/utils/pricing';
 
 let shop: TestApp;
 let now = Date.now();
@@ -106,6 +109,28 @@ test('the rails of the home page come in one statement, and an empty rail is lef
   expect(rails[2].products.map(({ id }: { id: number }) => id)).not.toContain(smallProducts.soldOut);
 });
 
+test('the promotion rail holds one promotion: its goods end together, and the largest percent comes first', async () => {
+  const promote = (id: number, price: number | null, to: string | null) =>
+    run(
+      shop.db,
+      `UPDATE product_properties SET promotion_price = ${price}, promotion_to = ${to && `'${to}'`} WHERE id = ${id}`,
+    );
+  const later = new Date(promotionTo.getTime() + 86_400_000).toISOString();
+  await promote(small.phone, 50_000_000, later);
+  await promote(small.charger, 100_000, later);
+  await refreshListings(shop.db);
+  const [rail] = (await shop.app.inject('/product/showcase')).json().data;
+  expect(rail).toMatchObject({ key: 'promotion', total: 2, promotionTo: later });
+  // The charger is sold less often than the phone, but no other percent is as large.
+  expect(rail.products.map(({ id }: { id: number }) => id)).toEqual([
+    smallProducts.charger,
+    smallProducts.phone,
+  ]);
+  await promote(small.phone, null, null);
+  await promote(small.charger, null, null);
+  await refreshListings(shop.db);
+});
+
 test('the promotion rail empties when the last promotion ends', async () => {
   now = promotionTo.getTime();
   const rails = (await shop.app.inject('/product/showcase')).json().data;
@@ -133,4 +158,48 @@ test('the schema refuses what no shop sells', async () => {
   await expect(change('price = 0')).rejects.toThrow();
   await expect(change('discount = price')).rejects.toThrow('discount_within_price');
   await expect(change('promotion_price = 1000')).rejects.toThrow('promotion_complete');
+});
+
+test('a card shows the price of the variant that the page opens, before, during and after every promotion', async () => {
+  const { orm } = shop.db;
+  const ends = [1, 2].map((hours) => now + hours * 3_600_000);
+  const price = fc.integer({ min: 100, max: 999 });
+  const someVariant = fc.record({
+    price,
+    discount: fc.integer({ min: 0, max: 99 }),
+    promotionPrice: fc.option(fc.integer({ min: 1, max: 99 })),
+    end: fc.constantFrom(...ends),
+    stock: fc.nat({ max: 1 }),
+    sort: fc.nat({ max: 2 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(someVariant, { minLength: 1, maxLength: 5 }), async (variants) => {
+      await run(shop.db, `DELETE FROM product_properties WHERE product_id = ${smallProducts.charger}`);
+      await orm.insert(productProperties).values(
+        variants.map(({ end, ...rest }) => ({
+          ...rest,
+          productId: smallProducts.charger,
+          colourTitle: 'مشکی',
+          colourValue: '#2B2D33',
+          guarantee: 'گارانتی ۱۸ ماهه',
+          maxBuy: 1,
+          promotionTo: rest.promotionPrice === null ? null : new Date(end),
+        })),
+      );
+      await refreshListings(shop.db, [smallProducts.charger]);
+      for (const at of [...ends.map((end) => end - 1), ...ends]) {
+        now = at;
+        const { product } = (await shop.app.inject(`/product/${smallProducts.charger}`)).json().data;
+        const list = (await shop.app.inject('/product/shop')).json().data.products;
+        const card = list.find(({ id }: { id: number }) => id === smallProducts.charger);
+        const opened = defaultVariant<Product['properties'][number]>(product.properties, at);
+        if (!opened) throw new Error('A product has at least one variant.');
+        const { price, discount, promotion, promotionPrice, promotionTo } = opened;
+        expect(card).toMatchObject({ price, discount, promotion, promotionPrice, promotionTo });
+        expect(card.inStock).toBe(opened.stock > 0);
+      }
+      now = Date.now();
+    }),
+    { numRuns: 12 },
+  );
 });

@@ -10,7 +10,7 @@ export type PriceRow = Omit<Pricing, 'promotion'>;
  */
 export function pricingOf(row: PriceRow, now: number): Pricing {
   const { price, discount, promotionPrice, promotionTo } = row;
-  const runs = promotionRuns({ ...row, promotion: 0 }, now);
+  const runs = promotionRuns(row, now);
   return {
     price,
     discount,

@@ -9,7 +9,7 @@ const similarCount = 10;
 
 const product = {
   name: 'product',
-  text: `SELECT p.id, p.slug, p.title, p.latin_title AS "latinTitle", p.summary, p.images, p.highlights, p.story, p.specs,
+  text: `SELECT p.id, p.slug, p.title, p.latin_title AS "latinTitle", p.summary, p.registered, p.images, p.highlights, p.story, p.specs,
       json_build_object('title', b.title, 'latinTitle', b.latin_title, 'slug', b.slug) AS brand,
       (SELECT coalesce(json_agg(json_build_object('title', c.title, 'slug', c.slug)
           ORDER BY array_position(p.category_path, c.id)), '[]')

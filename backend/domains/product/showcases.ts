@@ -15,9 +15,13 @@ const cards = (rail: string, order: string) => `
 /** One statement for all rails: each is chosen on the narrow listings and joined to its products at the end. */
 const statement = {
   name: 'showcases',
-  text: `WITH promoted AS (
-      SELECT product_id, valid_from, promotion_to FROM listings l
+  text: `WITH running AS (
+      SELECT product_id, valid_from, promotion_to, (price - promotion_price)::numeric / price AS cut FROM listings l
       WHERE promotion_price IS NOT NULL AND promotion_to > $1 AND in_stock AND ${now} LIMIT ${totalCap}
+    ), largest AS (
+      SELECT promotion_to FROM running GROUP BY promotion_to ORDER BY count(*) DESC, promotion_to LIMIT 1
+    ), promoted AS (
+      SELECT *, row_number() OVER (ORDER BY cut DESC, product_id) = 1 AS deepest FROM running JOIN largest USING (promotion_to)
     ), newest AS (
       SELECT product_id, valid_from FROM listings l WHERE in_stock AND ${now}
       ORDER BY listed_at DESC NULLS LAST, product_id LIMIT ${railLength}
@@ -28,7 +32,7 @@ const statement = {
       SELECT l.product_id, l.valid_from FROM showcase_products s JOIN listings l USING (product_id)
       WHERE s.showcase_key = 'stair' AND ${now}
     )
-    SELECT ${cards('promoted', 'l.popularity DESC, l.product_id')} AS promotion,
+    SELECT ${cards('promoted', 'r.deepest DESC, l.popularity DESC, l.product_id')} AS promotion,
       (SELECT count(*)::int FROM promoted) AS "promotionTotal",
       ${cards('newest', 'l.listed_at DESC, l.product_id')} AS newest,
       ${cards('best', 'l.popularity DESC, l.product_id')} AS "bestSelling",
@@ -41,14 +45,18 @@ type Rails = Record<'promotion' | 'newest' | 'bestSelling' | 'stair', CardRow[]>
   total: number;
 };
 
-/** The rails of the home page; an empty rail is left out. One statement. @param at ms since the epoch */
+/**
+ * The rails of the home page; an empty rail is left out. One statement. Of the promotions that run, the one with the most
+ * goods is shown: its goods end together, and the one with the largest percent off comes first, since the page names
+ * that percent. @param at ms since the epoch
+ */
 export async function readShowcases(db: Database, at: number): Promise<Showcase[]> {
   const [rails] = await db.query<Rails>(statement, [new Date(at)]);
   if (!rails) return [];
   const rail = (key: Showcase['key'], title: string, link: string, total: number): Showcase => {
     const products = rails[key].map((row) => cardOf(row, at));
-    const ends = products.flatMap(({ promotionTo }) => promotionTo ?? []).sort();
-    return { key, title, link, total, promotionTo: key === 'promotion' ? (ends[0] ?? null) : null, products };
+    const promotionTo = key === 'promotion' ? (products[0]?.promotionTo ?? null) : null;
+    return { key, title, link, total, promotionTo, products };
   };
   return [
     rail('stair', 'از هر پله‌ای شروع کنید', '/shop', rails.stair.length),

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '@/backend/db/connect';
+
+/** Longest time (ms) between two looks, so that promotions that began meanwhile are seen. */
+const longestWait = 60_000;
+
+const ended = {
+  name: 'promotions_ended',
+  text: `SELECT coalesce(array_agg(DISTINCT product_id) FILTER (WHERE promotion_to <= $2), '{}') AS "productIds",
+      min(promotion_to) FILTER (WHERE promotion_to > $2) AS next
+    FROM product_properties WHERE promotion_to > $1`,
+};
+
+/**
+ * Calls `publish` with the products whose promotion has just ended, in the moment it does, so that no cached page shows a
+ * price that is over. @param now the shop's clock, ms since the epoch
+ */
+export function watchPromotionEnds(
+  app: FastifyInstance,
+  { db, now, publish }: { db: Database; now: () => number; publish: (productIds: number[]) => Promise<void> },
+): void {
+  let seenUntil = now();
+  let timer: NodeJS.Timeout | undefined;
+  let isOpen = true;
+  let looking: Promise<void> = Promise.resolve();
+
+  async function look(): Promise<void> {
+    const time = now();
+    const moments = [new Date(seenUntil).toISOString(), new Date(time).toISOString()];
+    const [row] = await db.query<{ productIds: number[]; next: string | null }>(ended, moments);
+    seenUntil = time;
+    if (row && row.productIds.length > 0) await publish(row.productIds);
+    const wait = row?.next ? Date.parse(row.next) - now() : longestWait;
+    plan(Math.min(Math.max(wait, 0), longestWait));
+  }
+
+  function plan(wait: number): void {
+    if (!isOpen) return;
+    timer = setTimeout(() => {
+      looking = look().catch((err: unknown) => {
+        app.log.error({ err }, 'the ends of promotions could not be read');
+        plan(longestWait);
+      });
+    }, wait).unref();
+  }
+
+  app.addHook('onListen', async () => plan(0));
+  app.addHook('onClose', async () => {
+    isOpen = false;
+    clearTimeout(timer);
+    await looking;
+  });
+}

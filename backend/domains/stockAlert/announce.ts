@@ -1,0 +1,56 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import type { SmsSender } from '@/backend/sms/sender';
+
+/** Requests that one statement answers, so that none holds many rows. */
+const batchSize = 100;
+
+/**
+ * Takes open requests whose variant is there again and writes a notification for each, all in one statement: however
+ * many processes do this at once, each request is answered once.
+ */
+const claim: Statement = {
+  name: 'stock_alerts_claim',
+  text: `WITH due AS (
+      SELECT a.user_id, a.property_id FROM stock_alerts a
+      JOIN product_properties pp ON pp.id = a.property_id JOIN products p ON p.id = pp.product_id
+      JOIN users u ON u.id = a.user_id AND u.mobile IS NOT NULL
+      WHERE a.sent_at IS NULL AND pp.stock > 0 AND p.removed_at IS NULL
+      ORDER BY a.asked_at, a.user_id LIMIT ${batchSize} FOR UPDATE OF a SKIP LOCKED
+    ), claimed AS (
+      UPDATE stock_alerts a SET sent_at = $1 FROM due
+      WHERE a.user_id = due.user_id AND a.property_id = due.property_id
+      RETURNING a.user_id, a.property_id
+    ), told AS (
+      SELECT c.user_id, c.property_id, u.mobile, p.title, '/products/' || p.id || '/' || p.slug || '?variant=' || pp.id AS link,
+        concat_ws('، ', pp.colour_title, pp.option_title) AS variant
+      FROM claimed c JOIN users u ON u.id = c.user_id
+      JOIN product_properties pp ON pp.id = c.property_id JOIN products p ON p.id = pp.product_id
+    ), noted AS (
+      INSERT INTO notifications (user_id, kind, title, text, link, created_at)
+      SELECT user_id, 'stock', 'کالایی که می‌خواستید موجود شد', title || ' (' || variant || ')', link, $1 FROM told
+    )
+    SELECT mobile, title FROM told`,
+};
+
+type Told = { mobile: string; title: string };
+
+/**
+ * Tells everybody who waits for a variant that is there again, by a notification and a text message. Call it after every
+ * change that may have brought stock back; it is safe to call at any time and from several processes.
+ * @param now ms since the epoch
+ * @param onFailure called for a text message that did not go out: its notification stands all the same
+ * @returns how many requests were answered
+ */
+export async function announceBackInStock(
+  db: Database,
+  { sms, now, onFailure }: { sms: SmsSender; now: number; onFailure?: (error: unknown) => void },
+): Promise<number> {
+  let answered = 0;
+  for (;;) {
+    const told = await db.query<Told>(claim, [new Date(now).toISOString()]);
+    for (const { mobile, title } of told)
+      await sms.sendBackInStock?.(mobile, title).catch((error: unknown) => onFailure?.(error));
+    answered += told.length;
+    if (told.length < batchSize) return answered;
+  }
+}

@@ -1,0 +1,6 @@
+/** What the server says about goods that are waited for. */
+export const messages = {
+  notFound: 'این کالا پیدا نشد یا دیگر عرضه نمی‌شود.',
+  inStock: 'این کالا هم‌اکنون موجود است.',
+  tooMany: 'بیش از ۵۰ کالا را نمی‌توان در انتظار گذاشت.',
+} as const;

@@ -1,0 +1,60 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import { mostStockAlerts } from '@/contract/stockAlert';
+
+const list: Statement = {
+  name: 'stock_alerts',
+  text: `SELECT property_id AS id FROM stock_alerts WHERE user_id = $1 AND sent_at IS NULL
+    ORDER BY asked_at DESC, property_id LIMIT ${mostStockAlerts}`,
+};
+
+/** Asks anew when the customer was told before. An open request stays as it is. */
+const ask: Statement = {
+  name: 'stock_alert_ask',
+  text: `WITH wanted AS (
+      SELECT pp.id, pp.stock FROM product_properties pp JOIN products p ON p.id = pp.product_id
+      WHERE pp.id = $2 AND p.removed_at IS NULL
+    ), open AS (
+      SELECT count(*) AS others FROM stock_alerts WHERE user_id = $1 AND sent_at IS NULL AND property_id <> $2
+    ), asked AS (
+      INSERT INTO stock_alerts (user_id, property_id, asked_at)
+      SELECT $1, wanted.id, $3 FROM wanted, open WHERE wanted.stock = 0 AND open.others < ${mostStockAlerts}
+      ON CONFLICT (user_id, property_id) DO UPDATE SET asked_at = excluded.asked_at, sent_at = NULL
+        WHERE stock_alerts.sent_at IS NOT NULL
+    )
+    SELECT CASE WHEN wanted.stock > 0 THEN 'inStock' WHEN open.others >= ${mostStockAlerts} THEN 'tooMany' ELSE 'asked' END AS outcome
+    FROM wanted, open`,
+};
+
+const cancel: Statement = {
+  name: 'stock_alert_cancel',
+  text: 'DELETE FROM stock_alerts WHERE user_id = $1 AND property_id = $2 AND sent_at IS NULL',
+};
+
+/** The variants a customer waits for, newest first. One statement. */
+export async function readStockAlerts(db: Database, userId: number): Promise<number[]> {
+  return (await db.query<{ id: number }>(list, [userId])).map(({ id }) => id);
+}
+
+/**
+ * Remembers that a customer waits for a variant. One statement.
+ * @param now ms since the epoch
+ * @returns why it was not remembered, or `asked`
+ */
+export async function askStockAlert(
+  db: Database,
+  userId: number,
+  propertyId: number,
+  now: number,
+): Promise<'asked' | 'notFound' | 'inStock' | 'tooMany'> {
+  const [row] = await db.query<{ outcome: 'asked' | 'inStock' | 'tooMany' }>(ask, [
+    userId,
+    propertyId,
+    new Date(now).toISOString(),
+  ]);
+  return row?.outcome ?? 'notFound';
+}
+
+/** The customer waits no longer; one that was not waited for is fine. One statement. */
+export async function cancelStockAlert(db: Database, userId: number, propertyId: number): Promise<void> {
+  await db.query(cancel, [userId, propertyId]);
+}
