@@ -4,9 +4,25 @@ import { refuse } from './errors';
 import { messages } from './messages';
 
 const unreadable = () => refuse(400, 'bad_input', messages.unreadable);
+
+/** The longest body (bytes), of JSON and of forms. */
+export const longestBody = 100 * 1024;
+
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Bodies are JSON in valid UTF-8 and nothing else; NUL, which PostgreSQL cannot store, is refused here. */
+/** Whether PostgreSQL can store a text: it has no NUL and no half of a surrogate pair. */
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+const jsonEscape = /\\(?:u([\da-f]{4})|[\s\S])/gi;
+
+/** The text of a JSON document with its `\u` escapes read, so that it can be checked without walking its values. */
+function readEscapes(json: string): string {
+  return json.replace(jsonEscape, (_escape, code?: string) =>
+    code === undefined ? ' ' : String.fromCharCode(Number.parseInt(code, 16)),
+  );
+}
+
+/** Bodies are JSON in valid UTF-8 and nothing else; texts that PostgreSQL cannot store are refused (400). */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -17,8 +33,7 @@ export function readJson(app: FastifyInstance): void {
     } catch {
       return done(unreadable());
     }
-    // `\u0000` is how JSON writes a NUL; an escaped backslash before it is refused with it, which harms nobody.
-    if (text.includes('\\u0000')) return done(unreadable());
+    if (!isStorable(text.includes('\\u') ? readEscapes(text) : text)) return done(unreadable());
     if (text === '') return done(null, undefined);
     return parse(request, text, done);
   });
@@ -29,14 +44,35 @@ const replacement = '\uFFFD';
 
 /**
  * Form data is read into the body as texts by name; files have routes of their own. A form that is cut off, has a name
- * twice or is no text is refused (400), one that is too much (413).
+ * twice or is no text is refused (400), one that is too much (413), as soon as it is, and its connection is closed.
  */
 export async function readForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     limits: { fields: 20, parts: 20, fieldNameSize: 100, fieldSize: 10_000, files: 0 },
   });
-  app.addHook('preValidation', async (request) => {
-    if (request.isMultipart()) request.body = await fieldsOf(request);
+  app.addHook('preValidation', async (request, reply) => {
+    if (!request.isMultipart()) return;
+    try {
+      request.body = await Promise.race([refuseLongForm(request), fieldsOf(request)]);
+    } catch (error) {
+      reply.header('connection', 'close');
+      throw error;
+    }
+  });
+}
+
+/** Counts what arrives, also what is no field. @returns a promise that never holds @throws 413 */
+function refuseLongForm({ raw, headers }: FastifyRequest): Promise<never> {
+  return new Promise((_hold, reject) => {
+    let bytes = 0;
+    const refuseLong = (length: number) => {
+      if (length > longestBody) reject(refuse(413, 'too_large', messages.tooLarge));
+    };
+    refuseLong(Number(headers['content-length'] ?? 0));
+    raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      refuseLong(bytes);
+    });
   });
 }
 
@@ -55,13 +91,21 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, string>
 }
 
 function isReadable({ value, valueTruncated, fieldnameTruncated }: MultipartValue): boolean {
-  const isText = typeof value === 'string' && !value.includes('\0') && !value.includes(replacement);
+  const isText = typeof value === 'string' && isStorable(value) && !value.includes(replacement);
   return isText && !valueTruncated && !fieldnameTruncated;
 }
 
-/** Refuses a NUL in the address. */
-export function refuseNul(app: FastifyInstance): void {
+/** Refuses an address whose path or query has a NUL, or escapes that are no UTF-8 (400). */
+export function refuseBrokenAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
-    if (url.includes('%00') || url.includes('\0')) throw unreadable();
+    if (!isReadableAddress(url)) throw unreadable();
   });
+}
+
+function isReadableAddress(url: string): boolean {
+  try {
+    return isStorable(decodeURIComponent(url));
+  } catch {
+    return false;
+  }
 }

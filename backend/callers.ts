@@ -12,6 +12,7 @@ export type Caller = {
   role: 'customer' | 'supervisor';
 };
 
+/** Finds the caller of a request. Each request is looked up once, however often its caller is asked for. */
 export type Callers = {
   /** The caller, or null when the call carries no token. @throws 401 when it carries one that is not good */
   find(request: FastifyRequest): Promise<Caller | null>;
@@ -21,6 +22,8 @@ export type Callers = {
 
 /** How long (ms) a session lives after it was last used, and how exactly that moment is kept. */
 export const sessionLife = 30 * 86_400_000;
+/** However much it is used, a session ends this many days after it began. */
+const mostSessionDays = 90;
 const seenEvery = 5 * 60_000;
 
 const find = {
@@ -31,7 +34,8 @@ const find = {
 };
 const touch = {
   name: 'caller_seen',
-  text: 'UPDATE sessions SET last_seen_at = $2, expires_at = $3 WHERE id = $1',
+  text: `UPDATE sessions SET last_seen_at = $2,
+    expires_at = least($3::timestamptz, created_at + interval '${mostSessionDays} days') WHERE id = $1`,
 };
 
 /** What the database keeps of a random token: enough to know it again, and nothing to use. */
@@ -59,12 +63,19 @@ export function callersOf(db: Database, now: () => number): Callers {
     return caller;
   }
 
+  async function byHeader(authorization: string | undefined): Promise<Caller | null> {
+    if (authorization === undefined) return null;
+    const token = /^Bearer ([\w-]{20,100})$/.exec(authorization)?.[1];
+    if (token === undefined) throw refuse(401, 'unauthorized', messages.signInFirst);
+    return byToken(token);
+  }
+
+  const known = new WeakMap<FastifyRequest, Promise<Caller | null>>();
   const callers: Callers = {
-    async find({ headers: { authorization } }) {
-      if (authorization === undefined) return null;
-      const token = /^Bearer ([\w-]{20,100})$/.exec(authorization)?.[1];
-      if (token === undefined) throw refuse(401, 'unauthorized', messages.signInFirst);
-      return byToken(token);
+    find(request) {
+      const caller = known.get(request) ?? byHeader(request.headers.authorization);
+      known.set(request, caller);
+      return caller;
     },
     async require(request) {
       const caller = await callers.find(request);

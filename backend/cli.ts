@@ -1,45 +1,42 @@
-import { parseArgs } from 'node:util';
-import { askRunningShop } from './control';
+import { parseModes, parseOffer, parseStock } from './arguments';
+import { changesOf } from './changes';
+import { askRunningShop, type ChangeOutcome, type Changes } from './control';
 import { InUse, openDatabase } from './db/open';
-import { changeModes, type ModeChange } from './domains/site/modes';
 import { readEnv } from './env';
-import { publishChange } from './publish';
+import { chooseSender } from './sms/choose';
 
-const usage =
-  'Usage: npm run mode -w backend -- maintenance on|off [--until 2026-01-31T18:00:00Z] | catalog on|off';
+const sentences = {
+  unknown: 'There is no such variant.',
+  prices: 'A price must be above zero, and the discount and the price of a promotion below it.',
+};
 
-/** Reads «maintenance on --until …» or «catalog off». @throws Error with the usage */
-function parse(args: string[]): ModeChange {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { until: { type: 'string' } },
-  });
-  const [mode, state, ...rest] = positionals;
-  const on = state === 'on';
-  if ((!on && state !== 'off') || rest.length > 0) throw new Error(usage);
-  const { until } = values;
-  if (until !== undefined && Number.isNaN(Date.parse(until)))
-    throw new Error(`--until is no instant: "${until}".\n${usage}`);
-  if (mode === 'catalog' && until === undefined) return { catalogMode: on };
-  if (mode !== 'maintenance' || (until !== undefined && !on)) throw new Error(usage);
-  return {
-    maintenanceMode: on,
-    maintenanceUntil: until === undefined ? null : new Date(until).toISOString(),
-  };
-}
-
-async function main(): Promise<void> {
-  const change = parse(process.argv.slice(2));
+/** Asks the running shop for the change, or makes it where none runs or the database is a server. */
+async function make<Kind extends keyof Changes>(
+  kind: Kind,
+  change: Parameters<Changes[Kind]>[0],
+): Promise<ChangeOutcome> {
   const env = readEnv(process.env);
-  if (!env.databaseUrl && (await askRunningShop(env.dataDir, change))) return;
+  const asked = env.databaseUrl ? null : await askRunningShop(env.dataDir, kind, change);
+  if (asked !== null) return asked;
   const db = await openDatabase(env).catch((error: unknown) => {
     throw error instanceof InUse
       ? new Error('The shop runs but does not answer; try again in a moment.')
       : error;
   });
-  await changeModes(db, change).finally(() => db.close());
-  await publishChange(env.storefront, ['site']);
+  const changes = changesOf(db, env.storefront, chooseSender(env.sms));
+  return changes[kind](change as never).finally(() => db.close());
+}
+
+function makeChange(args: string[]): Promise<ChangeOutcome> {
+  const [command, ...rest] = args;
+  if (command === 'stock') return make('offer', parseStock(rest));
+  if (command === 'offer') return make('offer', parseOffer(rest));
+  return make('modes', parseModes(args));
+}
+
+async function main(): Promise<void> {
+  const outcome = await makeChange(process.argv.slice(2));
+  if (outcome !== 'done') throw new Error(sentences[outcome]);
 }
 
 main().catch((error: unknown) => {

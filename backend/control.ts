@@ -1,20 +1,20 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
-import { Type } from 'typebox';
-import type { Database } from './db/connect';
-import { changeModes, type ModeChange } from './domains/site/modes';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import { OfferChange, type OfferRefusal } from './domains/product/changeOffer';
+import type { ModeChange } from './domains/site/modes';
 import { refuse } from './errors';
 import { messages } from './messages';
 
 /**
- * The embedded database belongs to one process, so the command line asks the running one to switch modes for it. The
+ * The embedded database belongs to one process, so the command line asks the running one to make its changes. The
  * address and a token are in a file that only the shop's own user can read.
  */
-const path = '/internal/modes';
+const paths = { modes: '/internal/modes', offer: '/internal/offer' } as const;
 const fileOf = (dataDir: string) => `${dataDir}.control.json`;
 
-const Body = Type.Object(
+const Modes = Type.Object(
   {
     catalogMode: Type.Optional(Type.Boolean()),
     maintenanceMode: Type.Optional(Type.Boolean()),
@@ -23,39 +23,60 @@ const Body = Type.Object(
   { additionalProperties: false },
 );
 
-/** Serves the switch. Call before `listen`; the answer writes the file and is to be called after it. */
+/** How a change ended: why nothing has changed, or `done`. */
+export type ChangeOutcome = 'done' | OfferRefusal;
+
+/** The changes that the command line can make to a running shop. */
+export type Changes = {
+  modes: (change: ModeChange) => Promise<ChangeOutcome>;
+  offer: (change: OfferChange) => Promise<ChangeOutcome>;
+};
+
+/** Serves the changes. Call before `listen`; the answer writes the file and is to be called after it. */
 export function serveControl(
   app: FastifyInstance,
-  { db, dataDir, changed }: { db: Database; dataDir: string; changed: () => void },
+  dataDir: string,
+  changes: Changes,
 ): (address: string) => void {
   const token = randomBytes(32).toString('hex');
-  app.post<{ Body: ModeChange }>(path, { schema: { hide: true, body: Body } }, async ({ body, headers }) => {
+  // Checked before the body is read, so that without the token nothing shows that the calls exist.
+  const onRequest = async ({ headers }: FastifyRequest) => {
     const given = Buffer.from(String(headers['x-control-token'] ?? ''));
     if (given.length !== token.length || !timingSafeEqual(given, Buffer.from(token))) {
       throw refuse(404, 'not_found', messages.unknownPath);
     }
-    await changeModes(db, body);
-    changed();
-    return { data: 'ok' };
-  });
+  };
+  const options = (body: TSchema) => ({ onRequest, schema: { hide: true, body } });
+  app.post<{ Body: ModeChange }>(paths.modes, options(Modes), async ({ body }) => ({
+    data: await changes.modes(body),
+  }));
+  app.post<{ Body: OfferChange }>(paths.offer, options(OfferChange), async ({ body }) => ({
+    data: await changes.offer(body),
+  }));
   app.addHook('onClose', () => rmSync(fileOf(dataDir), { force: true }));
   return (address) => writeFileSync(fileOf(dataDir), JSON.stringify({ address, token }), { mode: 0o600 });
 }
 
-/** Asks the running shop to switch. @returns false when none answers */
-export async function askRunningShop(dataDir: string, modes: ModeChange): Promise<boolean> {
+/** Asks the running shop for a change. @returns how its change ended, or null when no shop answers */
+export async function askRunningShop<Kind extends keyof Changes>(
+  dataDir: string,
+  kind: Kind,
+  change: Parameters<Changes[Kind]>[0],
+): Promise<ChangeOutcome | null> {
   try {
     const { address, token }: { address: string; token: string } = JSON.parse(
       readFileSync(fileOf(dataDir), 'utf8'),
     );
-    const response = await fetch(`${address}${path}`, {
+    const response = await fetch(`${address}${paths[kind]}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-control-token': token },
-      body: JSON.stringify(modes),
+      body: JSON.stringify(change),
       signal: AbortSignal.timeout(5000),
     });
-    return response.ok;
+    if (!response.ok) return null;
+    const { data }: { data: ChangeOutcome } = JSON.parse(await response.text());
+    return data;
   } catch {
-    return false;
+    return null;
   }
 }

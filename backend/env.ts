@@ -14,7 +14,7 @@ export type Env = {
   seed: 'demo' | 'none';
   /**
    * The demo shop has its people, whose passwords are published: in the embedded database, on a server only where SEED
-   * says `demo`.
+   * says `demo`, and nowhere when messages are really sent.
    */
   personas: boolean;
   /** Calls a minute of one address to one route. */
@@ -29,15 +29,23 @@ export type Env = {
   /** Who carries sign-in codes. */
   sms:
     | { provider: 'console' }
-    | { provider: 'kavenegar' | 'smsir' | 'ghasedak'; apiKey: string; template: string };
+    | {
+        provider: 'kavenegar' | 'smsir' | 'ghasedak';
+        apiKey: string;
+        template: string;
+        stockTemplate?: string;
+      };
   /** NODE_ENV is `development` or `test`: with the console sender, the outbox of codes is open. */
   development: boolean;
+  /** The OpenAPI document and its reader are served. */
+  docs: boolean;
   /** Addresses whose X-Forwarded-For is believed, as `proxy-addr` reads them. */
   trustedProxies: string;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const seeds = ['demo', 'none'] as const;
+const onOff = ['on', 'off'] as const;
 const smsProviders = ['console', 'kavenegar', 'smsir', 'ghasedak'] as const;
 const shortestSecret = 16;
 const defaultDataDir = fileURLToPath(new URL('../.data/pg', import.meta.url));
@@ -85,7 +93,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     if (!template) throw new Error(`SMS_TEMPLATE must be set, because SMS_PROVIDER is ${provider}.`);
     if (provider === 'smsir' && !/^[1-9]\d{0,8}$/.test(template))
       throw new Error(`SMS_TEMPLATE must be the number of a template of SMS.ir, not "${template}".`);
-    return { provider, apiKey, template };
+    const stockTemplate = text('SMS_STOCK_TEMPLATE');
+    if (provider === 'smsir' && stockTemplate && !/^[1-9]\d{0,8}$/.test(stockTemplate))
+      throw new Error(
+        `SMS_STOCK_TEMPLATE must be the number of a template of SMS.ir, not "${stockTemplate}".`,
+      );
+    return { provider, apiKey, template, ...(stockTemplate ? { stockTemplate } : {}) };
   }
 
   const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
@@ -96,10 +109,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   // Without it, a code sent by one instance would be unknown to the others.
   if (redisUrl && !authSecret) throw new Error('AUTH_SECRET must be set, because REDIS_URL is set.');
 
+  const sender = sms();
   const storefrontUrl = url('STOREFRONT_URL', ['http:', 'https:']);
   const secret = text('REVALIDATE_SECRET');
   if (storefrontUrl && !secret)
     throw new Error('STOREFRONT_URL is set, so REVALIDATE_SECRET must be set too.');
+  if (secret && secret.length < shortestSecret)
+    throw new Error(`REVALIDATE_SECRET must have ${shortestSecret} characters or more.`);
 
   return {
     host: text('HOST') ?? '127.0.0.1',
@@ -110,7 +126,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     storefront: storefrontUrl && secret ? { url: storefrontUrl.replace(/\/$/, ''), secret } : null,
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
     seed: choice('SEED', seeds, 'demo'),
-    personas: text('SEED') === 'demo' || (text('SEED') === null && databaseUrl === null),
+    personas:
+      sender.provider === 'console' &&
+      (text('SEED') === 'demo' || (text('SEED') === null && databaseUrl === null)),
     limits: {
       writes: whole('RATE_LIMIT_WRITES', 600, 1, 1_000_000),
       search: whole('RATE_LIMIT_SEARCH', 600, 1, 1_000_000),
@@ -121,8 +139,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       allCodes: whole('RATE_LIMIT_ALL_CODES', 1000, 1, 1_000_000),
     },
     authSecret,
-    sms: sms(),
+    sms: sender,
     development: ['development', 'test'].includes(text('NODE_ENV') ?? ''),
+    docs: choice('DOCS', onOff, text('NODE_ENV') === 'production' ? 'off' : 'on') === 'on',
     trustedProxies: text('TRUSTED_PROXIES') ?? 'loopback',
   };
 }

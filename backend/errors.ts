@@ -1,7 +1,25 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer, ErrorCode } from '@/contract/answer';
+import { safeHeaders } from './headers';
 import { messages } from './messages';
+
+/** Why a refusal matters to whoever watches over the shop. It goes to the log and never into an answer. */
+export type SecurityEvent = {
+  reason:
+    | 'wrong_code'
+    | 'wrong_password'
+    | 'code_held'
+    | 'number_held'
+    | 'device_held'
+    | 'address_held'
+    | 'shop_held'
+    | 'demo_person'
+    | 'not_supervisor'
+    | 'other_site';
+  /** Id of the customer who is signed in. */
+  customer?: number;
+};
 
 /** A call the shop refuses and says why. */
 export class Refusal extends Error {
@@ -10,6 +28,7 @@ export class Refusal extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly fields?: Record<string, string>,
+    readonly security?: SecurityEvent,
   ) {
     super(message);
   }
@@ -21,14 +40,18 @@ export function refuse(
   code: ErrorCode,
   message: string,
   fields?: Record<string, string>,
+  security?: SecurityEvent,
 ): Refusal {
-  return new Refusal(statusCode, code, message, fields);
+  return new Refusal(statusCode, code, message, fields, security);
 }
 
 /** Refuses a call that came too soon, and says in words and in `Retry-After` how many seconds to wait. */
 export class TooSoon extends Refusal {
-  constructor(readonly seconds: number) {
-    super(429, 'too_many', messages.tooMany(seconds));
+  constructor(
+    readonly seconds: number,
+    security?: SecurityEvent,
+  ) {
+    super(429, 'too_many', messages.tooMany(seconds), undefined, security);
   }
 }
 
@@ -57,7 +80,11 @@ export function sendError(error: FastifyError | Refusal, request: FastifyRequest
   const { status, body } = answerOf(error);
   if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, STATUS_CODES[status]);
   if (error instanceof TooSoon) reply.header('retry-after', error.seconds);
-  return reply.code(status).header('cache-control', 'no-store').send(body);
+  // A broken address is refused before any hook runs.
+  return reply
+    .code(status)
+    .headers({ ...safeHeaders, 'cache-control': 'no-store' })
+    .send(body);
 }
 
 /** The one place where errors become answers. */

@@ -1,15 +1,19 @@
 import { isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
 
-/**
- * Counts what may happen only so often: a fixed window opens with the first count and lasts `window` ms. Unlike the
- * rate limits of routes it counts by number as well as by address, and can give back.
- */
+/** How many are counted in a window, and how long (ms) it stays open. */
+type Counted = { count: number; left: number };
+
+/** Counts what may happen only so often: a fixed window opens with the first count and lasts `window` ms. */
 export type Limiter = {
+  /** Counts one. */
+  add(key: string, window: number): Promise<Counted>;
   /** Counts one. @returns 0 while no more than `max` are counted in the window, else the seconds until it closes */
   take(key: string, max: number, window: number): Promise<number>;
   /** Uncounts one: what was guarded against did not happen. */
   giveBack(key: string): Promise<void>;
+  /** How many are counted in the open window of a key. */
+  count(key: string): Promise<number>;
 };
 
 /** How often (ms) windows that have closed are thrown away. */
@@ -26,24 +30,31 @@ export function memoryLimiter(now: () => number): Limiter {
     for (const [key, { until }] of windows) if (until <= time) windows.delete(key);
   }
 
+  async function add(key: string, window: number): Promise<Counted> {
+    const time = now();
+    sweep(time);
+    const open = windows.get(key);
+    const current = open && open.until > time ? open : { count: 0, until: time + window };
+    current.count += 1;
+    windows.set(key, current);
+    return { count: current.count, left: current.until - time };
+  }
+
   return {
-    async take(key, max, window) {
-      const time = now();
-      sweep(time);
-      const open = windows.get(key);
-      const current = open && open.until > time ? open : { count: 0, until: time + window };
-      current.count += 1;
-      windows.set(key, current);
-      return current.count <= max ? 0 : secondsOf(current.until - time);
-    },
+    add,
+    take: async (key, max, window) => secondsToWait(await add(key, window), max),
     async giveBack(key) {
       const open = windows.get(key);
       if (open && open.count > 0) open.count -= 1;
     },
+    async count(key) {
+      const open = windows.get(key);
+      return open && open.until > now() ? open.count : 0;
+    },
   };
 }
 
-const takeScript = `local count = redis.call('INCR', KEYS[1])
+const addScript = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return {count, redis.call('PTTL', KEYS[1])}`;
 const giveBackScript = `local count = tonumber(redis.call('GET', KEYS[1]) or '0')
@@ -56,42 +67,63 @@ if count > 0 then redis.call('DECR', KEYS[1]) end`;
 export function redisLimiter(redis: Redis, now: () => number): Limiter {
   const fallback = memoryLimiter(now);
   const name = (key: string) => `pelle-guard-${key}`;
+
+  async function add(key: string, window: number): Promise<Counted> {
+    try {
+      // A command would wait for the connection to come back, and the shopper with it.
+      if (redis.status !== 'ready') return await fallback.add(key, window);
+      const answer: unknown = await redis.eval(addScript, 1, name(key), window);
+      const [count, left] = Array.isArray(answer) ? answer.map(Number) : [];
+      if (count === undefined || left === undefined) throw new Error('Redis answered something else.');
+      return { count, left };
+    } catch {
+      return fallback.add(key, window);
+    }
+  }
+
   return {
-    async take(key, max, window) {
-      try {
-        // A command would wait for the connection to come back, and the shopper with it.
-        if (redis.status !== 'ready') return await fallback.take(key, max, window);
-        const answer: unknown = await redis.eval(takeScript, 1, name(key), window);
-        const [count, left] = Array.isArray(answer) ? answer.map(Number) : [];
-        if (count === undefined || left === undefined) throw new Error('Redis answered something else.');
-        return count <= max ? 0 : secondsOf(left);
-      } catch {
-        return fallback.take(key, max, window);
-      }
-    },
+    add,
+    take: async (key, max, window) => secondsToWait(await add(key, window), max),
     async giveBack(key) {
       if (redis.status !== 'ready') return fallback.giveBack(key);
       await redis.eval(giveBackScript, 1, name(key)).catch(() => fallback.giveBack(key));
     },
+    async count(key) {
+      if (redis.status !== 'ready') return fallback.count(key);
+      return redis.get(name(key)).then(Number, () => fallback.count(key));
+    },
   };
 }
+
+const secondsToWait = ({ count, left }: Counted, max: number) => (count <= max ? 0 : secondsOf(left));
 
 /** Whole seconds, at least one, for a shopper to wait. @param left ms */
 export const secondsOf = (left: number) => Math.max(1, Math.ceil(left / 1000));
 
-/** What an address is counted by: one household of IPv6 has a whole /64 of them. */
-export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address;
+/** A range of addresses that is counted as one; `times` is how many single addresses it may act like. */
+export type AddressRange = { key: string; times: number };
+
+/**
+ * What an address is counted by. IPv4: itself. IPv6: its /64, which one household has whole, and its /48, since an
+ * ordinary line may have 65,536 of those.
+ */
+export function addressRanges(address: string): AddressRange[] {
+  if (!isIPv6(address)) return [{ key: address, times: 1 }];
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
+  if (mapped) return [{ key: mapped, times: 1 }];
   const [head = '', tail] = address.split('::');
   const groups = (text: string) => (text === '' ? [] : text.split(':'));
   const before = groups(head);
   const after = groups(tail ?? '');
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const all = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
-  return all
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+  const prefix = (length: number) =>
+    all
+      .slice(0, length)
+      .map((group) => Number.parseInt(group, 16).toString(16))
+      .join(':');
+  return [
+    { key: `${prefix(4)}/64`, times: 1 },
+    { key: `${prefix(3)}/48`, times: 4 },
+  ];
 }

@@ -1,9 +1,12 @@
 import { Redis } from 'ioredis';
 import { buildApp } from './app';
+import { changesOf } from './changes';
 import { serveControl } from './control';
 import { openDatabase } from './db/open';
+import { watchPromotionEnds } from './domains/product/promotionEnds';
 import { readEnv } from './env';
-import { publishChange } from './publish';
+import { publishChange, publishProducts } from './publish';
+import { findDemoPeople } from './seed/demoPeople';
 import { startDemo } from './seed/start';
 import { chooseSender } from './sms/choose';
 
@@ -12,26 +15,33 @@ async function main(): Promise<void> {
   const { databaseUrl, dataDir, storefront, authSecret } = env;
   const db = await openDatabase(env);
   const demo = env.seed === 'demo' ? await startDemo(db, Date.now(), { personas: env.personas }) : 'kept';
-  if (demo !== 'kept') void publishChange(storefront, ['site', 'products']);
+  if (demo !== 'kept') void publishChange(storefront, { site: true });
+
+  const people = await findDemoPeople(db, env.sms.provider !== 'console');
 
   const redis = env.redisUrl
     ? new Redis(env.redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 1000, commandTimeout: 1000 })
     : undefined;
+  const sms = chooseSender(env.sms);
   const app = await buildApp({
     db,
     logger: { level: env.logLevel },
     limits: env.limits,
     signInLimits: env.signInLimits,
-    sms: chooseSender(env.sms),
+    sms,
     development: env.development,
     trustedProxies: env.trustedProxies,
-    docs: true,
+    docs: env.docs,
+    storefront,
+    closedAccounts: people.closed,
     ...(authSecret ? { authSecret } : {}),
     ...(redis ? { redis } : {}),
   });
+  if (people.warning) app.log.warn(people.warning);
   redis?.on('error', (error) => app.log.warn({ err: error }, 'redis is out of reach'));
-  const changed = () => void publishChange(storefront, ['site']);
-  const announce = databaseUrl ? undefined : serveControl(app, { db, dataDir, changed });
+  const publish = (productIds: number[]) => publishProducts(db, storefront, productIds);
+  if (storefront) watchPromotionEnds(app, { db, now: Date.now, publish });
+  const announce = databaseUrl ? undefined : serveControl(app, dataDir, changesOf(db, storefront, sms));
 
   const stop = async () => {
     await app.close();

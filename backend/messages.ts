@@ -4,6 +4,7 @@ import { toPersianDigits } from '@/utils/digits';
 export const messages = {
   badInput: 'اطلاعات فرستاده‌شده درست نیست.',
   unreadable: 'درخواست خوانا نیست.',
+  tooSlow: 'درخواست به‌موقع کامل نشد. لطفاً دوباره تلاش کنید.',
   tooLarge: 'حجم درخواست بیش از اندازه است.',
   unsupportedMedia: 'قالب درخواست پشتیبانی نمی‌شود.',
   unknownPath: 'نشانی درخواستی پیدا نشد.',

@@ -1,7 +1,6 @@
+import { mostChangedProducts, type PublicChange } from '@/contract/publish';
+import type { Database } from './db/connect';
 import type { Env } from './env';
-
-/** What of the storefront's cached pages a change touches. */
-export type Tag = 'site' | 'products';
 
 const timeout = 2000;
 
@@ -9,12 +8,28 @@ const timeout = 2000;
  * Tells the storefront that cached pages are out of date. It never fails and nobody need wait for it: a storefront that
  * is out of reach renews its pages by itself a little later.
  */
-export async function publishChange(storefront: Env['storefront'], tags: readonly Tag[]): Promise<void> {
+export async function publishChange(storefront: Env['storefront'], change: PublicChange): Promise<void> {
   if (!storefront) return;
   await fetch(`${storefront.url}/api/revalidate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-revalidate-secret': storefront.secret },
-    body: JSON.stringify({ tags }),
+    body: JSON.stringify(change),
     signal: AbortSignal.timeout(timeout),
   }).catch(() => undefined);
+}
+
+const slugs = {
+  name: 'product_slugs',
+  text: 'SELECT id, slug FROM products WHERE id = ANY ($1::int[]) LIMIT $2',
+};
+
+/** Tells the storefront which products have changed: their pages and all lists are renewed. */
+export async function publishProducts(
+  db: Database,
+  storefront: Env['storefront'],
+  productIds: readonly number[],
+): Promise<void> {
+  if (!storefront || productIds.length === 0) return;
+  const products = await db.query<{ id: number; slug: string }>(slugs, [productIds, mostChangedProducts]);
+  await publishChange(storefront, { products });
 }

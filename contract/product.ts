@@ -55,6 +55,8 @@ export const Product = Type.Object({
   /** From the root category to the leaf. */
   breadcrumb: Type.Array(Crumb),
   summary: Type.String(),
+  /** A phone that stands in the national registry. */
+  registered: Type.Boolean(),
   images: Type.Array(ProductImage),
   properties: Type.Array(ProductProperty),
   highlights: Type.Array(Highlight),
@@ -72,7 +74,7 @@ export type Product = Static<typeof Product>;
 export const ProductPage = Type.Object({ product: Product, similar: Type.Array(ProductCard) });
 export type ProductPage = Static<typeof ProductPage>;
 
-/** A rail of the home page. `promotionTo` is set on the promotion rail: the earliest end among its goods. */
+/** A rail of the home page. `promotionTo` is set on the promotion rail: when all its goods end. */
 export const Showcase = Type.Object({
   key: Type.Enum(['promotion', 'newest', 'bestSelling', 'stair']),
   title: Type.String(),

@@ -27,7 +27,10 @@ export const CodeSent = Type.Object({
 });
 export type CodeSent = Static<typeof CodeSent>;
 
-/** `POST /v1/userLoginBySMS` and `POST /auth/verification`. The first makes an account for a new number. */
+/**
+ * `POST /v1/userLoginBySMS` and `POST /auth/verification`; the first makes an account for a new number. `POST
+ * /auth/checkCode` only says whether the code is right (`data` is null), counts a wrong one and keeps a right one.
+ */
 export const CodeLogin = Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false });
 export type CodeLogin = Static<typeof CodeLogin>;
 
@@ -64,6 +67,16 @@ export const ChangePassword = Type.Object(
   { additionalProperties: false },
 );
 export type ChangePassword = Static<typeof ChangePassword>;
+
+/**
+ * `POST /user/deleteAccount`: confirmed with the password, or by a customer who has none with a fresh code. Answers 409
+ * with the reason while money, an order or an instalment is open.
+ */
+export const DeleteAccount = Type.Object(
+  { password: Type.Optional(Password), code: Type.Optional(Code) },
+  { additionalProperties: false },
+);
+export type DeleteAccount = Static<typeof DeleteAccount>;
 
 /** A signed-in device. */
 export const Device = Type.Object({

@@ -24,6 +24,8 @@ export const ShopQuery = Type.Object(
     inStock: Type.Optional(Type.Boolean()),
     discounted: Type.Optional(Type.Boolean()),
     sort: Type.Optional(ShopSort),
+    /** A search sorted by price is not kept to the category that fits it best. */
+    anyCategory: Type.Optional(Type.Boolean()),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
   },
   { additionalProperties: false },
@@ -55,6 +57,8 @@ export const ShopPage = Type.Object({
   /** Heading: the category's or brand's title, or the search text. */
   title: Type.String(),
   breadcrumb: Type.Array(Type.Object({ title: Type.String(), slug: Type.String() })),
+  /** The category a search sorted by price is kept to, so that «گوشی» does not begin with cases. */
+  keptTo: Type.Union([Type.Object({ title: Type.String(), slug: Type.String() }), Type.Null()]),
   products: Type.Array(ProductCard),
   page: Type.Integer(),
   pageSize: Type.Integer(),

@@ -14,7 +14,7 @@ const menuItemFields = {
   itemType: MenuItemType,
   /** Name of an icon of the storefront's set, or null. */
   icon: Nullable(Type.String()),
-  /** A second line: a count, a price from, the text on a promo image. */
+  /** A second line: a count, a price from, the text on a promo image; of a department, its link to everything in it. */
   description: Nullable(Type.String()),
 };
 /** Menus are at most four levels deep, so the recursion is written out and stays serialisable. */
@@ -76,6 +76,19 @@ export const Brand = Type.Object({
 });
 export type Brand = Static<typeof Brand>;
 
+/**
+ * From the order to the door. Days are working days: Friday is none. An order after `cutoffHour` (Tehran time) counts as
+ * one of the next working day.
+ */
+export const DeliveryRule = Type.Object({
+  /** The city the parcels leave from. */
+  city: Type.Object({ id: Type.Integer(), title: Type.String() }),
+  daysInCity: Type.Integer({ minimum: 0, maximum: 30 }),
+  daysElsewhere: Type.Integer({ minimum: 0, maximum: 30 }),
+  cutoffHour: Type.Integer({ minimum: 0, maximum: 24 }),
+});
+export type DeliveryRule = Static<typeof DeliveryRule>;
+
 const City = Type.Object({ id: Type.Integer(), title: Type.String() });
 export const Province = Type.Object({ id: Type.Integer(), title: Type.String(), cities: Type.Array(City) });
 export type Province = Static<typeof Province>;
@@ -97,8 +110,13 @@ const CompanyAddress = Type.Object({
   tell: Type.String(),
 });
 
+/** A seal that proves who runs the shop, such as enamad: its picture, and where a shopper checks it. */
+export const Licence = Type.Object({ title: Type.String(), imageUrl: Type.String(), link: Type.String() });
+export type Licence = Static<typeof Licence>;
+
 export const Company = Type.Object({
   companyName: Type.String(),
+  /** In the place of the mark and the name in the header; null shows those. */
   companyLogoUrl: Nullable(Type.String()),
   promotionGalleryUrl: Nullable(Type.String()),
   footerCopyright: Type.String(),
@@ -109,6 +127,8 @@ export const Company = Type.Object({
   companyAddresses: Type.Array(CompanyAddress),
   hours: Type.String(),
   validGateways: Type.Array(Type.String()),
+  /** Shown in the footer and on product pages; without any, their place is not shown. */
+  licences: Type.Array(Licence),
 });
 export type Company = Static<typeof Company>;
 
@@ -118,6 +138,9 @@ const FooterColumn = Type.Object({
 });
 export const TrustItem = Type.Object({ icon: Type.String(), title: Type.String(), text: Type.String() });
 export type TrustItem = Static<typeof TrustItem>;
+
+/** `linkType` 2 is the site's own address, shown in the footer. */
+const SiteLink = Type.Object({ title: Type.String(), link: Type.String(), linkType: Type.Integer() });
 
 /** The small part of the site that every server render needs. */
 export const Site = Type.Object({
@@ -131,10 +154,15 @@ export const Site = Type.Object({
       icon: Nullable(Type.String()),
     }),
   ),
-  topBanner: Nullable(NotificationBanner),
+  /** The strip over the header: at most one for wide screens and one for phones, which see the wide one otherwise. */
+  topBanners: Type.Array(NotificationBanner),
+  /** In the place of the mark and the name in the footer; null shows those. */
+  footerLogo: Nullable(Type.String()),
+  siteLink: Type.Array(SiteLink),
   footer: Type.Array(FooterColumn),
   trust: Type.Array(TrustItem),
   facilityPlan: FacilityPlan,
+  delivery: Nullable(DeliveryRule),
 });
 export type Site = Static<typeof Site>;
 
@@ -146,8 +174,7 @@ export const StaticsData = Type.Object({
   notification: Type.Array(NotificationBanner),
   menus: Type.Array(Menu),
   footerLogo: Nullable(Type.String()),
-  /** `linkType` 2 is the site's own address, shown in the footer. */
-  siteLink: Type.Array(Type.Object({ title: Type.String(), link: Type.String(), linkType: Type.Integer() })),
+  siteLink: Type.Array(SiteLink),
   loginImages: Type.Array(Type.String()),
   banners: Type.Array(Banner),
   departments: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String() })),

@@ -78,7 +78,7 @@ export type Page<Item, Extra = unknown> = { data: Item[]; extraObject: PageExtra
 /** What the shop tells a customer. */
 export const FeedNotification = Type.Object({
   id: Type.Integer(),
-  kind: Type.Enum(['order', 'instalment', 'wallet', 'favorite', 'facility', 'general']),
+  kind: Type.Enum(['order', 'instalment', 'wallet', 'favorite', 'stock', 'facility', 'general']),
   title: Type.String(),
   text: Type.String(),
   link: Nullable(Type.String()),

@@ -84,7 +84,7 @@ const wrong: [keyof EditAddress, Partial<EditAddress>, string][] = [
   ['postalCode', { postalCode: '۱۹۱۹-۱۱' }, 'کدپستی را در ۱۰ رقم وارد کنید.'],
   ['postalCode', { postalCode: '1207963511' }, 'این کدپستی درست نیست؛ پنج رقم اول آن صفر و دو ندارد.'],
   ['receiverName', { receiverName: ' ' }, 'نام تحویل‌گیرنده را وارد کنید.'],
-  ['receiverMobile', { receiverMobile: '0912' }, 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.'],
+  ['receiverMobile', { receiverMobile: '0912' }, 'شمارهٔ موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.'],
   ['cityId', { cityId: 122 }, 'شهر باید از همان استان باشد.'],
   ['cityId', { cityId: 9999 }, 'شهر باید از همان استان باشد.'],
   ['latitude', { latitude: 35.7 }, 'طول و عرض جغرافیایی را با هم وارد کنید.'],

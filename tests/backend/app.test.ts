@@ -63,10 +63,14 @@ const redisUrl = process.env.TEST_REDIS_URL;
   await redis.quit();
 });
 
-test('a Redis that is out of reach does not close the shop', async () => {
+test('a Redis that is out of reach neither closes the shop nor lifts its limits', async () => {
   const redis = new Redis('redis://127.0.0.1:1', { maxRetriesPerRequest: 0, lazyConnect: true });
   redis.on('error', () => undefined);
-  const shop = await open({ limits: { writes: 1, search: 1 }, redis });
-  for (const _ of [1, 2, 3]) expect((await shop.app.inject(clear)).statusCode).toBe(404);
+  const shop = await open({ limits: { writes: 2, search: 2 }, redis });
+  for (const _ of [1, 2]) expect((await shop.app.inject(clear)).statusCode).toBe(404);
+  const refused = await shop.app.inject(clear);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await shop.app.inject('/v2/Cart/Get')).statusCode).toBe(200);
   redis.disconnect();
 });

@@ -1,6 +1,5 @@
-import { removeAbandonedBaskets } from '@/backend/domains/basket/abandoned';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { countOf, guestOf, quantities, run, strangerId } from '@/tests/support/guest';
+import { countOf, guestOf, run, strangerId } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -205,23 +204,4 @@ test('basket answers are never kept by a cache', async () => {
     const answer = await shop.app.inject({ method: url.endsWith('Get') ? 'GET' : 'POST', url, payload: {} });
     expect(answer.headers['cache-control']).toBe('no-store');
   }
-});
-
-test('a basket nobody changed for sixty days is removed with its lines, and a younger one stays', async () => {
-  const old = newGuest();
-  const young = newGuest();
-  await old.add(small.phone);
-  await young.add(small.phone);
-  const now = Date.now();
-  const age = (cartId: string | null, days: number) =>
-    run(shop.db, 'UPDATE baskets SET updated_at = $2 WHERE id = $1', [
-      cartId,
-      new Date(now - days * 86_400_000).toISOString(),
-    ]);
-  await age(old.cartId(), 61);
-  await age(young.cartId(), 59);
-  expect(await removeAbandonedBaskets(shop.db, now)).toBe(1);
-  expect((await old.get()).data.cartId).toBeNull();
-  expect(quantities((await young.get()).data)).toEqual({ [small.phone]: 1 });
-  expect(await run(shop.db, 'SELECT 1 FROM basket_items WHERE basket_id = $1', [old.cartId()])).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { removeAbandonedBaskets } from '@/backend/domains/basket/abandoned';
+import { cleanUpsOf } from '@/backend/cleanUps';
+import { abandonedBaskets } from '@/backend/domains/basket/abandoned';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import { countOf, customerOf, guestOf, quantities, run, strangerId } from '@/tests/support/guest';
@@ -147,7 +148,9 @@ test('a basket of a customer is kept however long nobody changes it', async () =
   await run(shop.db, `UPDATE baskets SET updated_at = '2020-01-01' WHERE id = ANY($1)`, [
     [cartId, guest.cartId()],
   ]);
-  expect(await removeAbandonedBaskets(shop.db, Date.now())).toBe(1);
+  const cleanUps = cleanUpsOf(shop.db, Date.now);
+  cleanUps.add(abandonedBaskets);
+  expect(await cleanUps.run()).toBe(1);
   expect((await guest.get()).data.cartId).toBeNull();
   expect(quantities((await customer.get()).data)).toEqual({ [small.phone]: 1 });
 });

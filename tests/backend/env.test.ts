@@ -36,8 +36,10 @@ test.each([
   ['RATE_LIMIT_LOGINS', '1.5'],
   ['SMS_PROVIDER', 'pigeon'],
   ['AUTH_SECRET', 'too short'],
+  ['REVALIDATE_SECRET', 'too short'],
+  ['DOCS', 'yes'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
-  const read = () => readEnv({ REVALIDATE_SECRET: 'x', [name]: value });
+  const read = () => readEnv({ REVALIDATE_SECRET: 'x'.repeat(16), [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
 });
 
@@ -47,6 +49,12 @@ test('people with published passwords come into a database of a server only wher
   expect(readEnv({ DATABASE_URL, SEED: 'demo' })).toMatchObject({ seed: 'demo', personas: true });
   expect(readEnv({})).toMatchObject({ seed: 'demo', personas: true });
   expect(readEnv({ SEED: 'none' })).toMatchObject({ seed: 'none', personas: false });
+});
+
+test('people with published passwords come into no database when messages are really sent', () => {
+  const sms = { SMS_PROVIDER: 'kavenegar', SMS_API_KEY: 'key', SMS_TEMPLATE: 'code' };
+  expect(readEnv(sms)).toMatchObject({ seed: 'demo', personas: false });
+  expect(readEnv({ ...sms, SEED: 'demo' })).toMatchObject({ seed: 'demo', personas: false });
 });
 
 test('a storefront without its secret stops the start', () => {
@@ -82,4 +90,11 @@ test('the outbox of codes is for development: only where NODE_ENV says so', () =
   expect(readEnv({ NODE_ENV: 'production' }).development).toBe(false);
   expect(readEnv({ NODE_ENV: 'development' }).development).toBe(true);
   expect(readEnv({ NODE_ENV: 'test' }).development).toBe(true);
+});
+
+test('the API documentation is for development, or for whoever asks for it', () => {
+  expect(readEnv({}).docs).toBe(true);
+  expect(readEnv({ NODE_ENV: 'production' }).docs).toBe(false);
+  expect(readEnv({ NODE_ENV: 'production', DOCS: 'on' }).docs).toBe(true);
+  expect(readEnv({ DOCS: 'off' }).docs).toBe(false);
 });

@@ -121,7 +121,9 @@ test.each([
 ])('a form with %s is refused in Persian', async (_title, pieces, status) => {
   const payload = Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  await expectRefusal({ method: 'POST', url: '/user/importBasket', payload, headers }, [status]);
+  await expectRefusal({ method: 'POST', url: '/auth/forgetPassword?isVoiceCall=false', payload, headers }, [
+    status,
+  ]);
   await expectRefusal({ method: 'POST', url: '/v2/Cart/AddToCart', payload, headers }, [status]);
 });
 

@@ -1,4 +1,6 @@
+import { buildApp } from '@/backend/app';
 import { isPassword } from '@/backend/domains/session/password';
+import { findDemoPeople } from '@/backend/seed/demoPeople';
 import { demoPassword } from '@/backend/seed/personas';
 import { startDemo } from '@/backend/seed/start';
 import type { Favorite } from '@/contract/favorite';
@@ -6,8 +8,9 @@ import type { Order, OrderSummary, OrdersExtra, Overview } from '@/contract/orde
 import type { DashboardMenuItem, FeedExtra, FeedNotification } from '@/contract/user';
 import type { WalletEntry } from '@/contract/wallet';
 import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
-import { asCustomer, openSession } from '@/tests/support/customer';
+import { asCustomer, createCustomer, formOf, openSession } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { recordingSender } from '@/tests/support/sms';
 import { isGoodPassword, normalizeMobile, normalizeNationalCode, normalizePostalCode } from '@/utils/person';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
@@ -169,6 +172,13 @@ test('an unseen message continues the purchase on instalments, and leads to an o
   expect((await all<FeedNotification>('/user/notifications')).length).toBeGreaterThanOrEqual(25);
 });
 
+test('the shop speaks of a courier and of a balance that rose, and the rise leads to an order of hers', async () => {
+  const told = await all<FeedNotification>('/user/notifications');
+  expect(told.map(({ text }) => text)).toContain('بستهٔ شما به پیک سپرده شد.');
+  const rise = told.find(({ title }) => title === 'موجودی کیف پول افزایش یافت');
+  expect((await maryam.get<Order>(`/user/orders/${rise?.value}`)).status).toBe(200);
+});
+
 test('the menu of the shopper and of a newcomer differ', async () => {
   const { data } = await maryam.get<DashboardMenuItem[]>('/user/v2/Dashboard/Get');
   const badges = Object.fromEntries(data.flatMap(({ title, badge }) => (badge ? [[title, badge.text]] : [])));
@@ -176,4 +186,45 @@ test('the menu of the shopper and of a newcomer differ', async () => {
   const token = await openSession(shop.db, people.get('09120000002')?.id ?? 0, now);
   const menu = (await asCustomer(shop.app, token).get<DashboardMenuItem[]>('/user/v2/Dashboard/Get')).data;
   expect(menu.flatMap(({ title, badge }) => (badge ? [title] : []))).toEqual(['مشخصات من']);
+});
+
+test('a start says that people with published passwords are there', async () => {
+  const { closed, warning } = await findDemoPeople(shop.db, false);
+  expect(closed.size).toBe(0);
+  expect(warning).toMatch(/published passwords: anybody .* can sign in as them\. .*SEED=none\.$/);
+});
+
+test('a shop without them says nothing, and a real customer may have one of their numbers', async () => {
+  const { db, remove } = await openTestDatabase();
+  await createCustomer(db, { mobile: '09120000004', nationalCode: '0499370899' });
+  expect(await findDemoPeople(db, true)).toEqual({ closed: new Set(), warning: null });
+  await db.close();
+  await remove();
+}, 60_000);
+
+test('where messages are really sent nobody signs in as them, and their sessions have ended', async () => {
+  const { closed, warning } = await findDemoPeople(shop.db, true);
+  expect(closed.size).toBe(3);
+  expect(warning).toMatch(/published passwords\. .*nobody can sign in as them/);
+  expect((await maryam.get('/user/user')).status).toBe(401);
+
+  const phone = recordingSender();
+  const app = await buildApp({ db: shop.db, sms: phone.sender, now: () => now, closedAccounts: closed });
+  const nobody = asCustomer(app, null);
+  for (const mobile of ['09123456789', '09120000003', '09120000004']) {
+    await nobody.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
+    const code = phone.codeOf(mobile);
+    for (const [path, body] of [
+      ['/v1/userLogin', { mobile, password: demoPassword }],
+      ['/v1/userLoginBySMS', { mobile, code }],
+      ['/auth/verification', { mobile, code }],
+    ] as const) {
+      expect([path, (await nobody.post(path, body)).status]).toEqual([path, 400]);
+    }
+  }
+  // Who has no published password is a customer like any other.
+  await nobody.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: '09120000002' }));
+  const newcomer = { mobile: '09120000002', code: phone.codeOf('09120000002') };
+  expect((await nobody.post('/v1/userLoginBySMS', newcomer)).status).toBe(200);
+  await app.close();
 });

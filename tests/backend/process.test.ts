@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectEmbedded } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
 import { type BackendProcess, startBackend } from '@/tests/support/backendProcess';
-import { seedSmall } from '@/tests/support/smallSeed';
+import { seedSmall, small, smallProducts } from '@/tests/support/smallSeed';
 
 let folder: string;
 let env: Record<string, string>;
@@ -22,6 +22,8 @@ beforeAll(async () => {
   await migrate(db);
   await seedSmall(db);
   await db.close();
+  // As an earlier release has left it.
+  await chmod(join(folder, 'pg'), 0o755);
   storefront = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
@@ -34,7 +36,8 @@ beforeAll(async () => {
   env = {
     DATA_DIR: join(folder, 'pg'),
     STOREFRONT_URL: `http://127.0.0.1:${port}`,
-    REVALIDATE_SECRET: 'hush',
+    REVALIDATE_SECRET: 'hush-hush-hush-hush',
+    DOCS: 'on',
   };
   backend = await startBackend(env);
 }, 240_000);
@@ -69,8 +72,30 @@ test('the command line switches maintenance of a running shop and tells the stor
   expect(await company()).toMatchObject({ maintenanceMode: true, maintenanceModeExpDateTime: until });
   expect(await run('backend/cli.ts', ['maintenance', 'off'])).toMatchObject({ code: 0 });
   expect(await company()).toMatchObject({ maintenanceMode: false, maintenanceModeExpDateTime: null });
-  const call = { path: '/api/revalidate', secret: 'hush', body: '{"tags":["site"]}' };
+  const call = { path: '/api/revalidate', secret: 'hush-hush-hush-hush', body: '{"site":true}' };
   expect(told).toEqual([call, call]);
+}, 240_000);
+
+test('the command line changes an offer of a running shop and names its page to the storefront', async () => {
+  told.length = 0;
+  const offer = (...args: string[]) => run('backend/cli.ts', ['offer', ...args]);
+  expect(await offer(String(small.phone), '--price', '58000000', '--stock', '4')).toEqual({
+    code: 0,
+    complaint: '',
+  });
+  const { product } = (await (await fetch(`${backend.url}/product/${smallProducts.phone}`)).json()).data;
+  expect(product.properties).toContainEqual(
+    expect.objectContaining({ productPropertyId: small.phone, price: 58_000_000, stock: 4 }),
+  );
+  const page = { id: product.id, slug: product.slug };
+  expect(told.map(({ body }) => JSON.parse(body))).toEqual([{ products: [page] }]);
+  expect(await run('backend/cli.ts', ['stock', String(small.phone), '6'])).toMatchObject({ code: 0 });
+  expect(told.map(({ body }) => JSON.parse(body))).toEqual([{ products: [page] }, { products: [page] }]);
+  expect(await offer('999999', '--stock', '1')).toEqual({ code: 1, complaint: 'There is no such variant.' });
+  expect((await offer(String(small.phone), '--discount', '99000000')).complaint).toMatch(/^A price must be/);
+  expect((await offer('twelve', '--stock', '1')).complaint).toMatch(/^Usage:/);
+  expect((await offer(String(small.phone), '--stock', '1000001')).complaint).toMatch(/^Usage:/);
+  expect(told).toHaveLength(2);
 }, 240_000);
 
 test('a mistyped mode is refused with the usage', async () => {
@@ -78,6 +103,17 @@ test('a mistyped mode is refused with the usage', async () => {
   expect(code).toBe(1);
   expect(complaint).toMatch(/^Usage:/);
 }, 240_000);
+
+test('the files of the embedded database are for the user of the shop alone', async () => {
+  const paths = await readdir(folder, { recursive: true });
+  expect(paths.length).toBeGreaterThan(900);
+  const open: string[] = [];
+  for (const path of paths) {
+    const { mode } = await stat(join(folder, path));
+    if ((mode & 0o077) !== 0) open.push(path);
+  }
+  expect(open).toEqual([]);
+});
 
 test('a second process does not open the embedded database', async () => {
   const { code, complaint } = await run('backend/main.ts', [], { PORT: '0' });
@@ -98,6 +134,8 @@ test('nobody switches modes without the token', async () => {
     body: '{"maintenanceMode":true}',
   });
   expect(answer.status).toBe(404);
+  // Nor learns by a wrong body that the call is there.
+  expect((await fetch(`${backend.url}/internal/modes`, { method: 'POST', body: '{' })).status).toBe(404);
   expect(await company()).toMatchObject({ maintenanceMode: false });
 });
 

@@ -4,6 +4,7 @@ import { content } from '@/backend/seed/content';
 import { endOfFriday, endOfTehranDay } from '@/backend/seed/offers';
 import { retimePromotions } from '@/backend/seed/retime';
 import { seedDemo } from '@/backend/seed/seed';
+import type { ProductCard } from '@/contract/product';
 import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 
@@ -107,6 +108,21 @@ test('asked for more than the catalogue has, it makes variations', async () => {
   await db.close();
   await remove();
 }, 240_000);
+
+test('the band of the home page and its goods count to the same second, and its percent is on its first card', async () => {
+  now = seededAt;
+  const rails = (await shop.app.inject('/product/showcase')).json().data;
+  const band = rails.find(({ key }: { key: string }) => key === 'promotion');
+  expect(new Set(band.products.map((card: ProductCard) => card.promotionTo))).toEqual(
+    new Set([band.promotionTo]),
+  );
+  const [first, ...others]: number[] = band.products.map(({ promotion }: ProductCard) => promotion);
+  expect(first).toBe(Math.max(...others, first ?? 0));
+  expect(
+    await one(`SELECT count(*)::int AS total, max(round((price - promotion_price) * 100.0 / price, 2))::float AS percent
+      FROM listings WHERE promotion_to = '${band.promotionTo}' AND valid_from = '-infinity' AND in_stock`),
+  ).toEqual({ total: band.total, percent: first });
+});
 
 test('the week ends on Friday at 23:59:59 in Tehran, and a promotion lasts at least a day', () => {
   expect(new Date(endOfFriday(Date.parse('2025-11-10T08:00:00Z'))).toISOString()).toBe(

@@ -6,6 +6,7 @@ import type { ProductCard } from '@/contract/product';
 import type { ShopPage, ShopQuery } from '@/contract/shop';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { expectedShop, type Known, knownProducts } from '@/tests/support/shopOracle';
+import { quote } from '@/utils/facility';
 import { effectivePrice } from '@/utils/pricing';
 
 const seededAt = Date.UTC(2025, 10, 10, 9);
@@ -158,6 +159,41 @@ test('the heading follows the query: the text, the category, the brand, everythi
   expect(category.breadcrumb).toHaveLength(3);
   expect((await read({ brand: 'samsung' })).title).toBe('سامسونگ');
   expect((await read({})).title).toBe('همهٔ کالاها');
+});
+
+test.each(['cheapest', 'lowestInstalment'] as const)(
+  'a search for phones sorted by %s begins with the cheapest phone and not with its case',
+  async (sort) => {
+    const phones = known.filter(
+      ({ path, inStock, effective }) =>
+        path.includes('phones') && inStock && (sort === 'cheapest' || quote(plan, effective).eligible),
+    );
+    const page = await read({ search: 'گوشی', sort });
+    expect(page.keptTo).toMatchObject({ slug: 'phones' });
+    const kept = known.filter(({ id }) => page.products.some((card) => card.id === id));
+    expect(kept.filter(({ path }) => !path.includes('phones'))).toEqual([]);
+    expect(priceOf(page.products[0] as ProductCard)).toBe(
+      Math.min(...phones.map(({ effective }) => effective)),
+    );
+
+    const everything = await read({ search: 'گوشی', sort, anyCategory: true });
+    expect(everything.keptTo).toBeNull();
+    expect(everything.total).toBeGreaterThan(page.total);
+  },
+);
+
+test('a search is kept to no category while it is sorted by relevance, or stands in one already', async () => {
+  expect((await read({ search: 'گوشی' })).keptTo).toBeNull();
+  expect((await read({ search: 'گوشی', sort: 'newest' })).keptTo).toBeNull();
+  expect((await read({ search: 'گوشی', sort: 'cheapest', category: 'accessories' })).keptTo).toBeNull();
+});
+
+test('a text that asks for cheap goods lists the cheapest of them first', async () => {
+  const cheapest = await read({ search: 'گوشی سامسونگ', sort: 'cheapest' });
+  for (const search of ['گوشی سامسونگ ارزان', 'ارزان‌ترین گوشی سامسونگ']) {
+    const page = await read({ search });
+    expect(page.products.map(({ id }) => id)).toEqual(cheapest.products.map(({ id }) => id));
+  }
 });
 
 test('a list costs at most three statements, and a plain one a single statement', async () => {

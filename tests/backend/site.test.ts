@@ -24,7 +24,9 @@ test('the site answers the company, its top menu, its strip and its instalment p
       maintenanceModeExpDateTime: null,
     },
     topMenu: [{ title: 'گوشی موبایل', icon: 'smartphone' }],
-    topBanner: { type: 0, alt: 'ارسال رایگان' },
+    topBanners: [{ type: 0, alt: 'ارسال رایگان', mobileView: false }],
+    footerLogo: null,
+    siteLink: [],
     facilityPlan: { prepaymentPercent: 20, defaultMonths: 12, annualRate: 23 },
   });
 });

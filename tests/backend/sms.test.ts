@@ -146,3 +146,18 @@ test('the console writes the code down and keeps the last fifty, newest first', 
   expect(kept).toHaveLength(50);
   expect(kept[0]).toMatchObject({ mobile, code: '0059', voice: true });
 });
+
+test.each([
+  ['Kavenegar', kavenegarSender, { return: { status: 200 } }, 'token20=%DA%AF%D9%88%D8%B4%DB%8C+Galaxy'],
+  ['SMS.ir', smsirSender, { status: 1 }, '"templateId":815'],
+  ['Ghasedak', ghasedakSender, { IsSuccess: true }, '"param":"Product","value":"گوشی Galaxy"'],
+])(
+  '%s says that a product is back by a template of its own, and says nothing without one',
+  async (_name, senderOf, said, part) => {
+    reply(said);
+    expect(senderOf(account, base).sendBackInStock).toBeUndefined();
+    await senderOf({ ...account, stockTemplate: '815' }, base).sendBackInStock?.(mobile, 'گوشی Galaxy');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toContain(part);
+  },
+);

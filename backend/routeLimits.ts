@@ -1,0 +1,27 @@
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { Limiter } from './limiter';
+
+/**
+ * Where `@fastify/rate-limit` counts the calls of an address to a route when several instances share the work: in the
+ * limiter that signing in uses, which counts in this process while Redis is out of reach.
+ */
+export function routeLimitStore(limiter: Limiter): FastifyRateLimitStoreCtor {
+  return class RouteLimitStore implements FastifyRateLimitStore {
+    private route = '';
+
+    incr(key: string, done: Parameters<FastifyRateLimitStore['incr']>[1], window: number): void {
+      limiter.add(`route-${this.route}-${key}`, window).then(
+        ({ count, left }) => done(null, { current: count, ttl: left }),
+        (error: Error) => done(error),
+      );
+    }
+
+    child({ routeInfo }: Parameters<FastifyRateLimitStore['child']>[0] & { routeInfo?: Route }) {
+      const store = new RouteLimitStore();
+      store.route = `${String(routeInfo?.method)}-${routeInfo?.url}`;
+      return store;
+    }
+  };
+}
+
+type Route = { method: string | string[]; url: string };

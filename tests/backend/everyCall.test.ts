@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import type { ErrorAnswer } from '@/contract/answer';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { createRequests, type OpenApi } from '@/tests/support/schemaRequests';
+import { recordingSender } from '@/tests/support/sms';
+
+const seed = 20_261_122;
+const requestCount = 5000;
+/** No request sends more statements than this, whatever it asks for; a time limit would depend on the machine. */
+const maxStatements = 8;
+/** Replaced in every generated request by the token of the customer who is signed in at that moment. */
+const tokenPlaceholder = 'token-of-the-signed-in-customer';
+/** Refused requests may change these tables: they count wrong attempts. */
+const attemptTables = new Set(['sign_in_codes', 'known_devices', 'applied_migrations']);
+
+const now = Date.parse('2026-11-20T08:00:00Z');
+let shop: TestApp;
+beforeAll(async () => {
+  // Hashing a password is slow on purpose; the limit of sign-ins keeps it to a few requests.
+  const signInLimits = { codes: 1000, logins: 5, allCodes: 100_000 };
+  shop = await openTestApp({ docs: true, now: () => now, sms: recordingSender().sender, signInLimits });
+});
+afterAll(() => shop.close());
+
+/** Returns a function that reads a digest of every table that a refused request must not change. */
+async function createDatabaseDigest(): Promise<() => Promise<string>> {
+  const tables = await run<{ name: string }>(
+    shop.db,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const digests = tables
+    .filter(({ name }) => !attemptTables.has(name))
+    .map(
+      ({ name }) =>
+        `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) FROM ${name} t`,
+    );
+  const query = { name: 'test_contents', text: digests.join(' UNION ALL ') };
+  return async () => JSON.stringify(await shop.db.query(query));
+}
+
+function expectPersianRefusal({ code, message, fields = {} }: ErrorAnswer) {
+  expect(typeof code).toBe('string');
+  for (const sentence of [message, ...Object.values(fields)]) {
+    expect(sentence).toMatch(/[\u0600-\u06FF]/);
+    expect(sentence).not.toMatch(/[a-z]/i);
+  }
+}
+
+test(`answers ${requestCount} generated requests over every endpoint or refuses them in Persian, and refused ones change nothing`, async () => {
+  const readDigest = await createDatabaseDigest();
+  let { token } = await createCustomer(shop.db, { now, password: 'Kabootar77' });
+  let digest = await readDigest();
+  let slowest = { ms: 0, call: '' };
+  let largest = { statements: 0, call: '' };
+  const statuses = new Map<number, number>();
+  const called = new Set<string>();
+
+  const document = (await shop.app.inject('/docs/json')).json<OpenApi>();
+  await fc.assert(
+    fc.asyncProperty(createRequests(document, tokenPlaceholder), async ({ operation, ...request }) => {
+      const signedIn = request.headers?.authorization === `Bearer ${tokenPlaceholder}`;
+      const headers = { ...request.headers, ...(signedIn ? { authorization: `Bearer ${token}` } : {}) };
+      shop.statements.length = 0;
+      const begun = performance.now();
+      const answer = await shop.app.inject({ ...request, headers });
+      const ms = performance.now() - begun;
+      const statements = shop.statements.length;
+      if (ms > slowest.ms) slowest = { ms, call: operation };
+      if (statements > largest.statements) largest = { statements, call: operation };
+      called.add(operation);
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+
+      expect([operation, answer.statusCode < 500]).toEqual([operation, true]);
+      expect([operation, statements <= maxStatements]).toEqual([operation, true]);
+      if (answer.statusCode < 400) {
+        if (request.method !== 'GET') digest = await readDigest();
+        return;
+      }
+      expectPersianRefusal(answer.json<ErrorAnswer>());
+      if (request.method !== 'GET') expect([operation, await readDigest()]).toEqual([operation, digest]);
+      // An earlier request signed the customer out or deleted the account.
+      if (answer.statusCode === 401 && signedIn) {
+        ({ token } = await createCustomer(shop.db, { now }));
+        digest = await readDigest();
+      }
+    }),
+    { numRuns: requestCount, seed, endOnFailure: true },
+  );
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${times} × ${status}`);
+  console.info(
+    `Seed ${seed}, ${called.size} endpoints: ${counts.join(', ')}. Slowest: ${slowest.call} in ${Math.round(slowest.ms)} ms. ` +
+      `Most statements: ${largest.call} with ${largest.statements}.`,
+  );
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect([...called].sort()).toEqual(operations.sort());
+  for (const status of [200, 400, 401, 404]) expect(statuses.get(status)).toBeGreaterThan(50);
+}, 600_000);

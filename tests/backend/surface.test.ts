@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { InjectOptions } from 'fastify';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { recordingSender } from '@/tests/support/sms';
+
+const persian = /[\u0600-\u06FF]/;
+const storefront = { url: 'https://shop.example', secret: 'x'.repeat(16) };
+const phone = recordingSender();
+let shop: TestApp;
+let token: string;
+let port: number;
+beforeAll(async () => {
+  shop = await openTestApp({ docs: true, storefront, sms: phone.sender });
+  ({ token } = await createCustomer(shop.db, { password: 'Pelle1234' }));
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (shop.app.server.address() as AddressInfo).port;
+});
+afterAll(() => shop.close());
+
+type Operation = { requestBody?: { content: object }; security?: object[]; parameters?: object[] };
+type Document = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: object };
+};
+const openApi = async () => (await shop.app.inject('/docs/json')).json<Document>();
+
+/** Every call of the OpenAPI document, with ids in its path. */
+async function everyCall() {
+  const { paths } = await openApi();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase() as 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path,
+      url: path.replaceAll(/\{\w+\}/g, '1'),
+    })),
+  );
+}
+
+async function refusal(call: InjectOptions) {
+  const answer = await shop.app.inject(call);
+  expect(answer.json().message).toMatch(persian);
+  return { status: answer.statusCode, code: answer.json().code };
+}
+
+test('without a token no call of a customer reads a body', async () => {
+  for (const { method, url } of await everyCall()) {
+    if (!url.startsWith('/user/') || method === 'GET') continue;
+    for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
+      const headers = { 'content-type': type };
+      expect([url, await refusal({ method, url, headers, payload: '{' })]).toEqual([
+        url,
+        { status: 401, code: 'unauthorized' },
+      ]);
+    }
+  }
+});
+
+test('a form of two megabytes is too large, wherever its bytes stand', async () => {
+  const long = 'x'.repeat(2_000_000);
+  const field = '--x\r\ncontent-disposition: form-data; name="mobile"\r\n\r\n09121112233\r\n--x--\r\n';
+  for (const payload of [`${long}\r\n${field}`, `${field}${long}`]) {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const call = { method: 'POST' as const, url: '/auth/forgetPassword?isVoiceCall=false', headers, payload };
+    expect(await refusal(call)).toEqual({ status: 413, code: 'too_large' });
+  }
+  expect(phone.sent).toEqual([]);
+});
+
+async function openSocket(): Promise<{ socket: Socket; answer: () => Promise<string> }> {
+  const socket = connect(port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += String(chunk);
+  });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return {
+    socket,
+    answer: async () => {
+      if (!socket.closed) await once(socket, 'close');
+      return text;
+    },
+  };
+}
+
+test('a form that never ends is refused while it arrives, and its connection is closed', async () => {
+  const { socket, answer } = await openSocket();
+  socket.write(
+    'POST /auth/forgetPassword?isVoiceCall=false HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n' +
+      'content-type: multipart/form-data; boundary=x\r\n\r\n',
+  );
+  const chunk = 'x'.repeat(0x2000);
+  for (let sent = 0; sent < 40; sent += 1) socket.write(`2000\r\n${chunk}\r\n`);
+  const text = await answer();
+  expect(text).toMatch(/^HTTP\/1\.1 413 /);
+  expect(text).toContain('حجم درخواست بیش از اندازه است.');
+});
+
+test('a request has half a minute to arrive', () => {
+  expect(shop.app.server.requestTimeout).toBe(30_000);
+  expect(shop.app.server.timeout).toBe(60_000);
+});
+
+test.each([
+  ['what is no HTTP', 'nonsense\r\n\r\n', 400, 'bad_input'],
+  ['a head of a megabyte', `GET / HTTP/1.1\r\nx: ${'x'.repeat(1_000_000)}\r\n\r\n`, 431, 'too_large'],
+])('%s is refused in Persian', async (_name, head, status, code) => {
+  const { socket, answer } = await openSocket();
+  socket.write(head);
+  const text = await answer();
+  expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(text).toContain('x-content-type-options: nosniff');
+  const body = JSON.parse(text.slice(text.indexOf('\r\n\r\n')));
+  expect(body).toEqual({ code, message: expect.stringMatching(persian) });
+});
+
+test('a request that comes too slowly is refused in Persian', async () => {
+  const accepted = once(shop.app.server, 'connection');
+  const { answer } = await openSocket();
+  const [socket] = await accepted;
+  const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  shop.app.server.emit('clientError', error, socket);
+  const text = await answer();
+  expect(text).toMatch(/^HTTP\/1\.1 408 /);
+  expect(text).toMatch(persian);
+});
+
+test('a key that nobody knows is refused by every call, also one that objects inherit', async () => {
+  for (const { method, path, url } of await everyCall()) {
+    if (path === '/public/Css/theme.css') continue;
+    for (const key of ['x', '__proto__', 'constructor', 'toString']) {
+      const headers = { authorization: `Bearer ${token}` };
+      const { code } = await refusal({ method, url: `${url}?${key}=1`, headers });
+      // An id of another shape than the path's is not found, whatever the query.
+      const expected = path.includes('{') ? /^(bad_input|not_found)$/ : /^bad_input$/;
+      expect([`${method} ${url}?${key}`, code]).toEqual([
+        `${method} ${url}?${key}`,
+        expect.stringMatching(expected),
+      ]);
+    }
+  }
+});
+
+test('a call that has no body refuses one, and does nothing', async () => {
+  const headers = { authorization: `Bearer ${token}` };
+  const { paths } = await openApi();
+  for (const { method, path, url } of await everyCall()) {
+    if (method === 'GET' || paths[path]?.[method.toLowerCase()]?.requestBody) continue;
+    for (const payload of [{}, { x: 1 }, formOf({ x: 1 })]) {
+      expect([url, await refusal({ method, url, headers, payload })]).toEqual([
+        url,
+        { status: path.includes('{') ? expect.any(Number) : 400, code: expect.any(String) },
+      ]);
+    }
+  }
+  expect((await asCustomer(shop.app, token).get('/user/user')).status).toBe(200);
+});
+
+test.each<[name: string, headers: Record<string, string>, isRefused: boolean]>([
+  ['an older browser on a page of another site', { origin: 'https://evil.example' }, true],
+  ['a page without an origin of its own', { origin: 'null' }, true],
+  ['a page of another port', { origin: 'http://pelle.example:8080', host: 'pelle.example' }, true],
+  [
+    'a page of a sister domain',
+    { 'sec-fetch-site': 'same-site', origin: 'https://blog.shop.example', host: 'api.shop.example' },
+    true,
+  ],
+  ['the same site by its host', { origin: 'http://pelle.example', host: 'pelle.example' }, false],
+  [
+    'the shop in front, which passes on the host that was called',
+    { origin: 'https://pelle.example', 'x-forwarded-host': 'pelle.example', host: '127.0.0.1:4000' },
+    false,
+  ],
+  [
+    'the shop behind a proxy that hides its name, in a browser that says it is the same origin',
+    { 'sec-fetch-site': 'same-origin', origin: 'https://pelle.example', host: '127.0.0.1:4000' },
+    false,
+  ],
+  [
+    'the shop at STOREFRONT_URL, when the backend has an address of its own',
+    { 'sec-fetch-site': 'same-site', origin: 'https://shop.example', host: 'api.shop.example' },
+    false,
+  ],
+  ['whoever is no browser', {}, false],
+])('a sign-in call of %s is refused or not: %j', async (_name, headers, isRefused) => {
+  const payload = { mobile: '09121112233' };
+  const answer = await shop.app.inject({ method: 'POST', url: '/v1/checkMobile', headers, payload });
+  expect(answer.statusCode).toBe(isRefused ? 403 : 200);
+});
+
+test('every answer has the headers of data, and a personal one is kept nowhere', async () => {
+  for (const signedIn of [true, false]) {
+    const headers = signedIn ? { authorization: `Bearer ${token}` } : {};
+    for (const { url } of (await everyCall()).filter(({ method }) => method === 'GET')) {
+      const answer = await shop.app.inject({ url, headers });
+      expect([url, answer.headers]).toEqual([
+        url,
+        expect.objectContaining({
+          'x-content-type-options': 'nosniff',
+          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+          'cross-origin-resource-policy': 'same-site',
+          'referrer-policy': 'no-referrer',
+        }),
+      ]);
+      const isPersonal = url.startsWith('/user/') || url.startsWith('/v2/Cart/');
+      if (isPersonal) expect([url, answer.headers['cache-control']]).toEqual([url, 'no-store']);
+    }
+  }
+  for (const url of ['/nowhere', '/product/%', '/%ff'])
+    expect((await shop.app.inject(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+});
+
+test('the OpenAPI document says who may call, and which bodies are forms', async () => {
+  const { components, paths } = await openApi();
+  expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } });
+  const bearer = { bearer: [] };
+  expect(paths['/user/wallet']?.get?.security).toEqual([bearer]);
+  expect(paths['/v2/Cart/Get']?.get?.security).toEqual([{}, bearer]);
+  expect(paths['/public/site']?.get?.security).toEqual([]);
+  const kinds = (path: string, method: string) =>
+    Object.keys(paths[path]?.[method]?.requestBody?.content ?? {});
+  expect(kinds('/user/user', 'put')).toEqual(['multipart/form-data', 'application/json']);
+  expect(kinds('/user/importBasket', 'post')).toEqual(['multipart/form-data', 'application/json']);
+  expect(kinds('/v2/Cart/AddToCart', 'post')).toEqual(['application/json']);
+});
