@@ -1,5 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Pricing } from '@/contract/common';
+import { defaultVariant, effectivePrice } from '@/utils/pricing';
 import type { Database } from './connect';
+import { productProperties, products } from './schema/catalogue';
 
 const describe = (only: SQL) => sql`WITH RECURSIVE path AS (
       SELECT id, ARRAY[id] AS ids FROM categories WHERE parent_id IS NULL
@@ -17,31 +20,60 @@ const describe = (only: SQL) => sql`WITH RECURSIVE path AS (
 
 const clear = (only: SQL) => sql`DELETE FROM listings WHERE ${only} IS NULL OR product_id = ANY (${only})`;
 
-const fill = (only: SQL) => sql`WITH properties AS (
-      SELECT pp.* FROM product_properties pp JOIN products p ON p.id = pp.product_id
-      WHERE p.removed_at IS NULL AND (${only} IS NULL OR pp.product_id = ANY (${only}))
+type Variant = Pick<Pricing, 'price' | 'discount' | 'promotionPrice' | 'promotionTo'> & {
+  id: number;
+  productId: number;
+  stock: number;
+};
+
+/** The variants of what is still offered, a product at a time, in their order on its page. */
+async function readVariants({ orm }: Pick<Database, 'orm'>, productIds: readonly number[] | null) {
+  const { id, productId, price, discount, promotionPrice, promotionTo, stock, sort } = productProperties;
+  const rows = await orm
+    .select({ id, productId, price, discount, promotionPrice, promotionTo, stock })
+    .from(productProperties)
+    .innerJoin(products, eq(products.id, productId))
+    .where(and(isNull(products.removedAt), productIds ? inArray(productId, [...productIds]) : undefined))
+    .orderBy(productId, sort, id);
+  const ofProducts = new Map<number, Variant[]>();
+  for (const row of rows) {
+    const variant = { ...row, promotionTo: row.promotionTo?.toISOString() ?? null };
+    ofProducts.set(row.productId, [...(ofProducts.get(row.productId) ?? []), variant]);
+  }
+  return [...ofProducts.values()];
+}
+
+/** From one end of a promotion to the next: the variant that stands for its product, and what it costs. */
+type Step = { variantId: number; effective: number; from: string; to: string };
+
+/** The steps of one product's price, in order of time and without a gap. */
+function priceSteps(ofProduct: readonly Variant[]): Step[] {
+  const ends = [...new Set(ofProduct.flatMap(({ promotionTo }) => promotionTo ?? []))].sort();
+  return ['-infinity', ...ends].flatMap((from, index) => {
+    const at = from === '-infinity' ? Number.NEGATIVE_INFINITY : Date.parse(from);
+    const variant = defaultVariant(ofProduct, at);
+    if (!variant) return [];
+    const effective = effectivePrice(variant, at);
+    return { variantId: variant.id, effective, from, to: ends[index] ?? 'infinity' };
+  });
+}
+
+const fill = (steps: readonly Step[]) => sql`WITH steps AS (
+      SELECT * FROM jsonb_to_recordset(${JSON.stringify(steps)}::jsonb)
+        AS s("variantId" int, effective bigint, "from" timestamptz, "to" timestamptz)
     ), kinds AS (
       SELECT product_id, array_agg(DISTINCT colour_value) AS colour_values,
         coalesce(array_agg(DISTINCT option_title) FILTER (WHERE option_title IS NOT NULL), '{}') AS option_titles
-      FROM properties GROUP BY product_id
-    ), starts AS (
-      SELECT product_id, '-infinity'::timestamptz AS at FROM properties
-      UNION SELECT product_id, promotion_to FROM properties WHERE promotion_to IS NOT NULL
-    ), steps AS (
-      SELECT product_id, at, lead(at, 1, 'infinity') OVER (PARTITION BY product_id ORDER BY at) AS until FROM starts
-    ), offers AS (
-      SELECT s.at, s.until, o.*,
-        CASE WHEN s.at < o.promotion_to THEN o.promotion_price ELSE o.price - o.discount END AS effective
-      FROM steps s JOIN properties o USING (product_id)
-    ), cheapest AS (
-      SELECT DISTINCT ON (product_id, at) * FROM offers
-      ORDER BY product_id, at, stock > 0 DESC, effective, sort, id
+      FROM product_properties
+      WHERE product_id IN (SELECT product_id FROM product_properties JOIN steps ON id = "variantId")
+      GROUP BY product_id
     )
     INSERT INTO listings (product_id, valid_from, valid_to, price, discount, promotion_price, promotion_to, effective,
       in_stock, brand_id, category_path, colour_values, option_titles, popularity, listed_at)
-    SELECT c.product_id, c.at, c.until, c.price, c.discount, c.promotion_price, c.promotion_to, c.effective,
-      c.stock > 0, p.brand_id, p.category_path, k.colour_values, k.option_titles, p.popularity, p.listed_at
-    FROM cheapest c JOIN kinds k USING (product_id) JOIN products p ON p.id = c.product_id`;
+    SELECT v.product_id, s."from", s."to", v.price, v.discount, v.promotion_price, v.promotion_to, s.effective,
+      v.stock > 0, p.brand_id, p.category_path, k.colour_values, k.option_titles, p.popularity, p.listed_at
+    FROM steps s JOIN product_properties v ON v.id = s."variantId"
+    JOIN kinds k USING (product_id) JOIN products p ON p.id = v.product_id`;
 
 /**
  * Brings the listings in line with products and their properties. Call it after every change of a product, a price, a
@@ -53,5 +85,8 @@ export async function refreshListings(
   productIds: readonly number[] | null = null,
 ): Promise<void> {
   const only = sql`${sql.param(productIds)}::int[]`;
-  for (const statement of [describe, clear, fill]) await orm.execute(statement(only));
+  await orm.execute(describe(only));
+  await orm.execute(clear(only));
+  const steps = (await readVariants({ orm }, productIds)).flatMap(priceSteps);
+  await orm.execute(fill(steps));
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Env } from '@/backend/env';
 import { connectEmbedded, connectServer, type Database } from './connect';
 import { migrate } from './migrate';
@@ -20,11 +20,16 @@ export async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Datab
   return db;
 }
 
+/** The folder of the embedded database, with numbers and password hashes in it, is for the user of the process alone. */
 async function openEmbedded(dataDir: string): Promise<Database> {
+  process.umask(0o077);
   mkdirSync(dirname(dataDir), { recursive: true });
   const lock = `${dataDir}.lock`;
   claim(lock);
+  mkdirSync(dataDir, { recursive: true });
+  chmodSync(dataDir, 0o700);
   const db = await connectEmbedded(dataDir);
+  closeToOthers(dataDir);
   return {
     ...db,
     close: async () => {
@@ -32,6 +37,15 @@ async function openEmbedded(dataDir: string): Promise<Database> {
       rmSync(lock, { force: true });
     },
   };
+}
+
+/** PGlite unpacks its template with modes of its own, readable and writable for everybody. */
+function closeToOthers(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) closeToOthers(path);
+    chmodSync(path, entry.isDirectory() ? 0o700 : 0o600);
+  }
 }
 
 /** Writes our process id into the lock file, unless the process named there is still alive. */

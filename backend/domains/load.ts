@@ -1,11 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { Type } from 'typebox';
 import type { DomainParts } from '@/backend/parts';
-
-/** What a route reads of a query string unless it says otherwise: nothing, so that a mistyped key is noticed. */
-const noQuery = Type.Object({}, { additionalProperties: false });
+import { ruleRoutes } from './rules';
 
 /** Registers the routes of every domain: the default export of `domains/<domain>/routes.ts`. */
 export async function registerDomains(app: FastifyInstance, parts: DomainParts): Promise<void> {
@@ -14,9 +11,7 @@ export async function registerDomains(app: FastifyInstance, parts: DomainParts):
     .sort()
     .map((domain) => `${folder}${domain}/routes.ts`)
     .filter((file) => existsSync(file));
-  app.addHook('onRoute', (route) => {
-    route.schema = { querystring: noQuery, ...route.schema };
-  });
+  ruleRoutes(app, parts.callers);
   for (const file of files) {
     const { default: routes }: { default: FastifyPluginAsync<DomainParts> } = await import(file);
     await app.register(routes, parts);

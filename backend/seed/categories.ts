@@ -12,6 +12,8 @@ export type SeedCategory = {
   readonly slug: string;
   readonly icon: string;
   readonly art: SeedArt;
+  /** Its goods, and those below, carry the names of other goods in their titles. */
+  readonly namesOtherGoods: boolean;
   readonly children: readonly SeedCategory[];
 };
 
@@ -20,6 +22,7 @@ type GroupRow = {
   readonly key: string;
   readonly title: string;
   readonly icon: string;
+  readonly namesOtherGoods?: boolean;
   readonly leaves: readonly LeafRow[];
 };
 type RootRow = {
@@ -27,6 +30,7 @@ type RootRow = {
   readonly title: string;
   readonly icon: string;
   readonly art: SeedArt;
+  readonly namesOtherGoods?: boolean;
   readonly groups: readonly GroupRow[];
 };
 
@@ -376,6 +380,7 @@ const tree = [
         key: 'controllers',
         title: 'دسته و فرمان',
         icon: 'joystick',
+        namesOtherGoods: true,
         leaves: [
           { key: 'pad-playstation', title: 'دستهٔ پلی‌استیشن', art: { model: 'controller', colour: 'white' } },
           { key: 'pad-xbox', title: 'دستهٔ ایکس‌باکس', art: { model: 'controller', colour: 'black' } },
@@ -388,6 +393,7 @@ const tree = [
         key: 'games',
         title: 'بازی',
         icon: 'disc-3',
+        namesOtherGoods: true,
         leaves: [
           { key: 'game-action', title: 'اکشن و ماجرایی', art: { model: 'game-box', colour: 'blue' } },
           { key: 'game-role', title: 'نقش‌آفرینی', art: { model: 'game-box', colour: 'violet' } },
@@ -572,6 +578,7 @@ const tree = [
     title: 'لوازم جانبی',
     icon: 'cable',
     art: { model: 'powerbank', colour: 'white' },
+    namesOtherGoods: true,
     groups: [
       {
         key: 'protection',
@@ -640,18 +647,21 @@ export const categories: readonly SeedCategory[] = tree.map((root: RootRow) => (
   slug: root.key,
   icon: root.icon,
   art: root.art,
+  namesOtherGoods: root.namesOtherGoods ?? false,
   children: root.groups.map((group) => ({
     key: group.key,
     title: group.title,
     slug: group.key,
     icon: group.icon,
     art: group.leaves[0]?.art ?? root.art,
+    namesOtherGoods: group.namesOtherGoods ?? false,
     children: group.leaves.map((leaf) => ({
       key: leaf.key,
       title: leaf.title,
       slug: leaf.key,
       icon: group.icon,
       art: leaf.art,
+      namesOtherGoods: false,
       children: [],
     })),
   })),

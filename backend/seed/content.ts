@@ -24,6 +24,8 @@ const company: SeedContent['company'] = {
   ],
   hours: 'همهٔ روزها، ۹ تا ۲۱',
   validGateways: ['sandbox'],
+  // A seal belongs to a real shop: the demo has none, and its place is not shown.
+  licences: [],
 };
 
 const branches: SeedContent['branches'] = [
@@ -109,12 +111,12 @@ const trust: SeedContent['trust'] = [
 
 const footer: SeedContent['footer'] = [
   {
-    title: 'خرید از پله',
+    title: 'راهنمای خرید',
     links: [
       { title: 'شیوهٔ ثبت سفارش', link: '/faq' },
       { title: 'ارسال و تحویل', link: '/faq' },
       { title: 'بازگشت کالا تا ۷ روز کاری', link: '/faq' },
-      { title: 'سبد خرید', link: '/cart' },
+      { title: 'پرسش‌های پرتکرار', link: '/faq' },
     ],
   },
   {
@@ -123,23 +125,30 @@ const footer: SeedContent['footer'] = [
       { title: 'شرایط و مدارک', link: '/faq' },
       { title: 'ماشین‌حساب قسط', link: '/#calculator' },
       { title: 'کم‌ترین قسط‌ها', link: '/shop?sort=lowestInstalment' },
-      { title: 'پرسش‌های پرتکرار', link: '/faq' },
     ],
   },
   {
-    title: 'پله',
+    title: 'فروشگاه',
     links: [
       { title: 'همهٔ کالاها', link: '/shop' },
       { title: 'تازه‌ها', link: '/shop?sort=newest' },
       { title: 'تخفیف‌ها', link: '/shop?discounted=true' },
-      { title: 'ورود یا ثبت نام', link: '/login' },
+    ],
+  },
+  {
+    title: 'خرید من',
+    links: [
+      { title: 'سبد خرید', link: '/cart' },
+      { title: 'سفارش‌ها', link: '/dashboard/orders' },
+      { title: 'علاقه‌مندی‌ها', link: '/dashboard/favorites' },
+      { title: 'ورود یا ثبت‌نام', link: '/login' },
     ],
   },
 ];
 
 const statics: SeedContent['statics'] = {
   footerLogo: null,
-  siteLink: [{ title: 'پله', link: '/', linkType: 2 }],
+  siteLink: [{ title: 'فروشگاه پله', link: '/', linkType: 2 }],
   loginImages: [
     artUrl('phone-triad-silk', 'ice-blue'),
     artUrl('laptop-silk', 'silver'),

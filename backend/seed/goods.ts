@@ -64,6 +64,7 @@ export function productRow(good: Good, place: Place): ProductRow {
     categoryId,
     brandId,
     summary: source.summary,
+    registered: source.registered ?? false,
     highlights: source.highlights,
     story: source.story,
     specs: source.specs,

@@ -8,9 +8,15 @@ function tile(title: string, link: string, picture: string): SeedMenuItem {
   return { title, link, itemType: 3, imageUrl: picture };
 }
 
-/** A first-level category in the two-level panel. */
-function department(title: string, slug: string, icon: string, tiles: readonly SeedMenuItem[]): SeedMenuItem {
-  return { title, link: inCategory(slug), itemType: 2, icon, childs: tiles };
+/** A first-level category in the two-level panel. @param all the words of its link to everything in it */
+function department(
+  title: string,
+  all: string,
+  slug: string,
+  icon: string,
+  tiles: readonly SeedMenuItem[],
+): SeedMenuItem {
+  return { title, description: all, link: inCategory(slug), itemType: 2, icon, childs: tiles };
 }
 
 /** One column of a five-column panel; «همه» leads where the heading leads. */
@@ -31,7 +37,7 @@ function panel(title: string, link: string, childs: readonly SeedMenuItem[], ico
 
 // biome-ignore format: one tile a row
 const departments: readonly SeedMenuItem[] = [
-  department('گوشی موبایل', 'phones', 'smartphone', [
+  department('گوشی موبایل', 'همهٔ گوشی‌ها', 'phones', 'smartphone', [
     tile('سامسونگ', inCategory('phones-samsung'), artUrl('phone-triad-silk', 'ice-blue')),
     tile('اپل', inCategory('phones-apple'), artUrl('phone-island-silk', 'orange')),
     tile('شیائومی', inCategory('phones-xiaomi'), artUrl('phone-island-dunes', 'green')),
@@ -45,7 +51,7 @@ const departments: readonly SeedMenuItem[] = [
     tile('پاوربانک', inCategory('powerbank'), artUrl('powerbank', 'white')),
     tile('هدفون گوشی', inCategory('earbuds'), artUrl('earbuds', 'white')),
   ]),
-  department('لپ‌تاپ', 'laptops', 'laptop', [
+  department('لپ‌تاپ', 'همهٔ لپ‌تاپ‌ها', 'laptops', 'laptop', [
     tile('مک‌بوک', inCategory('macbooks'), artUrl('laptop-silk', 'silver')),
     tile('ایسوس', inCategory('laptops', 'brand=asus'), artUrl('laptop-flower', 'graphite')),
     tile('لنوو', inCategory('laptops', 'brand=lenovo'), artUrl('laptop-dunes', 'silver')),
@@ -59,7 +65,7 @@ const departments: readonly SeedMenuItem[] = [
     tile('صفحه‌کلید و ماوس', inCategory('desk'), artUrl('keyboard', 'white')),
     tile('حافظهٔ SSD', inCategory('ssd'), artUrl('ssd', 'blue')),
   ]),
-  department('هدفون و صدا', 'sound', 'headphones', [
+  department('هدفون و صدا', 'همهٔ هدفون‌ها و اسپیکرها', 'sound', 'headphones', [
     tile('هدفون توگوشی', inCategory('earbuds'), artUrl('earbuds', 'white')),
     tile('ایرپاد', inCategory('airpods'), artUrl('earbuds', 'white', 'front')),
     tile('گلکسی بادز', inCategory('galaxy-buds'), artUrl('earbuds', 'lavender')),
@@ -73,7 +79,7 @@ const departments: readonly SeedMenuItem[] = [
     tile('ساندبار', inCategory('soundbar'), artUrl('soundbar', 'black')),
     tile('میکروفون', inCategory('microphones'), artUrl('microphone', 'black')),
   ]),
-  department('ساعت هوشمند', 'watches', 'watch', [
+  department('ساعت هوشمند', 'همهٔ ساعت‌ها', 'watches', 'watch', [
     tile('اپل واچ', inCategory('apple-watches'), artUrl('watch-square', 'black')),
     tile('اپل واچ سری', inCategory('apple-watch-series'), artUrl('watch-square', 'pink')),
     tile('اپل واچ اولترا', inCategory('apple-watch-ultra'), artUrl('watch-square', 'orange')),
@@ -87,7 +93,7 @@ const departments: readonly SeedMenuItem[] = [
     tile('دستبند شیائومی', inCategory('band-xiaomi'), artUrl('band', 'mint')),
     tile('ساعت اقتصادی', inCategory('watches', 'priceTo=10000000&sort=cheapest'), artUrl('watch-square', 'white')),
   ]),
-  department('بازی و کنسول', 'gaming', 'gamepad-2', [
+  department('بازی و کنسول', 'همهٔ کنسول‌ها و بازی‌ها', 'gaming', 'gamepad-2', [
     tile('پلی‌استیشن ۵', inCategory('playstation'), artUrl('console-tower', 'white')),
     tile('ایکس‌باکس', inCategory('xbox'), artUrl('console-box', 'black')),
     tile('نینتندو سوییچ', inCategory('nintendo-switch'), artUrl('console-handheld', 'red')),
@@ -101,7 +107,7 @@ const departments: readonly SeedMenuItem[] = [
     tile('ماوس بازی', inCategory('gaming-mouse'), artUrl('mouse', 'black')),
     tile('هدست بازی', inCategory('gaming-headsets'), artUrl('gaming-headset', 'black')),
   ]),
-  department('تبلت', 'tablets', 'tablet', [
+  department('تبلت', 'همهٔ تبلت‌ها', 'tablets', 'tablet', [
     tile('آیپد', inCategory('ipads'), artUrl('tablet-silk', 'ice-blue')),
     tile('آیپد پرو', inCategory('ipad-pro'), artUrl('tablet-silk', 'graphite')),
     tile('آیپد ایر', inCategory('ipad-air'), artUrl('tablet-silk', 'silver')),
@@ -115,7 +121,7 @@ const departments: readonly SeedMenuItem[] = [
     tile('کتاب‌خوان', inCategory('e-readers'), artUrl('e-reader', 'black')),
     tile('تبلت اقتصادی', inCategory('tablets', 'priceTo=20000000&sort=cheapest'), artUrl('tablet-flower', 'black', 'front')),
   ]),
-  department('دوربین', 'cameras', 'camera', [
+  department('دوربین', 'همهٔ دوربین‌ها', 'cameras', 'camera', [
     tile('دوربین عکاسی', inCategory('photo-cameras'), artUrl('camera', 'black')),
     tile('سونی', inCategory('camera-sony'), artUrl('camera', 'black', 'front')),
     tile('کانن', inCategory('camera-canon'), artUrl('camera', 'black', 'side')),
@@ -129,7 +135,7 @@ const departments: readonly SeedMenuItem[] = [
     tile('کارت حافظه', inCategory('memory-card'), artUrl('memory-card', 'red')),
     tile('میکروفون', inCategory('microphones'), artUrl('microphone', 'white')),
   ]),
-  department('شبکه و خانهٔ هوشمند', 'home', 'router', [
+  department('شبکه و خانهٔ هوشمند', 'همهٔ کالاهای شبکه و خانه', 'home', 'router', [
     tile('روتر بی‌سیم', inCategory('router'), artUrl('router', 'black')),
     tile('مودم', inCategory('modem'), artUrl('router', 'white')),
     tile('مش خانگی', inCategory('mesh'), artUrl('mesh-router', 'white')),
@@ -143,7 +149,7 @@ const departments: readonly SeedMenuItem[] = [
     tile('پخش‌کنندهٔ تلویزیون', inCategory('tv-box'), artUrl('tv-box', 'black')),
     tile('چاپگر', inCategory('printers'), artUrl('printer', 'white')),
   ]),
-  department('لوازم جانبی', 'accessories', 'cable', [
+  department('لوازم جانبی', 'همهٔ لوازم جانبی', 'accessories', 'cable', [
     tile('قاب گوشی', inCategory('phone-case'), artUrl('case', 'orange')),
     tile('محافظ صفحه', inCategory('screen-guard'), artUrl('screen-guard', 'black')),
     tile('پاوربانک', inCategory('powerbank'), artUrl('powerbank', 'white')),

@@ -16,8 +16,10 @@ type Message = Pick<FeedNotification, 'kind' | 'title' | 'text'> & {
   at: number;
   link: string | null;
   unseen?: true;
-  /** Opens the «continue facility purchase» dialog for this order. */
-  continues?: number;
+  /** The order it is about, which opening it shows. */
+  order?: number;
+  /** While unseen, opens the «continue facility purchase» dialog for its order. */
+  isModal?: true;
 };
 
 const linkOf = (id: number) => `/dashboard/orders/${id}`;
@@ -26,7 +28,7 @@ const linkOf = (id: number) => `/dashboard/orders/${id}`;
 function ofOrder({ id, steps, total }: WrittenOrder): Message[] {
   const number = toPersianDigits(id);
   const words: Partial<Record<WrittenOrder['steps'][number]['kind'], readonly [string, string]>> = {
-    shipped: [`سفارش ${number} در راه است`, 'بستهٔ شما به فرستنده سپرده شد.'],
+    shipped: [`سفارش ${number} در راه است`, 'بستهٔ شما به پیک سپرده شد.'],
     delivered: [`سفارش ${number} تحویل شد`, 'از خرید شما سپاسگزاریم. مهلت بازگشت کالا ۷ روز است.'],
     cancelled: [`سفارش ${number} لغو شد`, 'مبلغ آن به کیف پول شما برگشت.'],
     refunded: [`وجه سفارش ${number} برگشت`, `${formatToman(total)} به کیف پول شما برگشت.`],
@@ -102,10 +104,11 @@ function ofShop(now: number): Message[] {
     },
     {
       kind: 'wallet',
-      title: 'کیف پول پر شد',
-      text: `${formatNumber(2_000_000)} تومان افزوده شد.`,
+      title: 'موجودی کیف پول افزایش یافت',
+      text: `${formatNumber(2_000_000)} تومان افزوده شد؛ قسط‌های سفارش ${toPersianDigits(planOrder)} از آن پرداخت می‌شود.`,
       at: now - 4 * day,
       link: '/dashboard/wallet',
+      order: planOrder,
     },
     {
       kind: 'facility',
@@ -114,7 +117,8 @@ function ofShop(now: number): Message[] {
       at: now - hour / 2,
       link: linkOf(waitingOrder),
       unseen: true,
-      continues: waitingOrder,
+      order: waitingOrder,
+      isModal: true,
     },
   ];
 }
@@ -131,11 +135,11 @@ export async function seedFeed(
     .map((offer, place) => ofFavorite(offer, now - (place + 1) * day, place === 0 ? true : undefined));
   const told = [...written.flatMap(ofOrder), ...plan, ...liked, ...ofShop(now)].sort((a, b) => a.at - b.at);
   await orm.insert(notifications).values(
-    told.map(({ at, unseen, continues, ...message }) => ({
+    told.map(({ at, unseen, order, isModal = false, ...message }) => ({
       ...message,
       userId,
-      isModal: continues !== undefined,
-      value: continues === undefined ? null : String(continues),
+      isModal,
+      value: order === undefined ? null : String(order),
       createdAt: new Date(at),
       seenAt: unseen ? null : new Date(at + hour),
     })),

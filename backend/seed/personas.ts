@@ -49,6 +49,9 @@ const supervisor: User = {
 /** Registered with a code and left before the form. */
 const newcomer: User = { mobile: '09120000002' };
 
+/** Who can be signed in as with `demoPassword`. */
+export const publishedPeople = [shopper, seller, supervisor];
+
 const receiver = { receiverName: 'مریم احمدی', receiverMobile: '09123456789' };
 
 /** The newest is written last. */

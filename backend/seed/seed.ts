@@ -84,10 +84,11 @@ async function seedCategories(orm: Orm): Promise<Map<string, Leaf>> {
   const rows: (typeof categoryTable.$inferInsert)[] = [];
   const leaves = new Map<string, Leaf>();
   const add = (level: readonly SeedCategory[], parentId: number | null, above: readonly string[]) => {
-    for (const { key, slug, title, icon, art, children } of level) {
+    for (const { key, slug, title, icon, art, namesOtherGoods, children } of level) {
       const id = rows.length + 1;
       const titles = [...above, title];
-      rows.push({ id, parentId, slug, title, icon, imageUrl: artUrl(art.model, art.colour), sort: id });
+      const imageUrl = artUrl(art.model, art.colour);
+      rows.push({ id, parentId, slug, title, icon, imageUrl, sort: id, namesOtherGoods });
       if (children.length === 0) leaves.set(key, { id, titles });
       else add(children, id, titles);
     }

@@ -10,6 +10,7 @@ import {
   settings,
 } from '@/backend/db/schema/site';
 import type { FacilityPlan } from '@/contract/facility';
+import type { DeliveryRule } from '@/contract/site';
 import type { SeedContent, SeedMenuItem } from './contentModel';
 
 /** The shop's one plan. */
@@ -26,12 +27,20 @@ export const facilityPlan: FacilityPlan = {
   roundingUnit: 1000,
 };
 
+/** The shop's parcels leave from Tehran: there by courier, elsewhere by express post. */
+const delivery: DeliveryRule = {
+  city: { id: 394, title: 'تهران' },
+  daysInCity: 1,
+  daysElsewhere: 3,
+  cutoffHour: 16,
+};
+
 /** Settings, menus, banners, branches and questions of the demo shop. */
 export async function seedSite(orm: Orm, content: SeedContent): Promise<void> {
   const { company, footer, trust, statics, synonyms } = content;
   await orm
     .insert(settings)
-    .values({ company, facilityPlan, footer, trust: [...trust], statics, demo: true });
+    .values({ company, facilityPlan, delivery, footer, trust: [...trust], statics, demo: true });
   await orm.insert(branches).values(content.branches.map((branch, sort) => ({ ...branch, sort })));
   const questions = content.faq.flatMap(({ title, questions }) =>
     questions.map((one) => ({ groupTitle: title, ...one })),

@@ -33,6 +33,11 @@ export const categories = pgTable('categories', {
   icon: text().notNull(),
   imageUrl: text('image_url').notNull(),
   sort: integer().notNull().default(0),
+  /**
+   * Goods here and below carry the names of other goods in their titles: a case names the phone it fits. Search ranks
+   * them after the goods they name.
+   */
+  namesOtherGoods: boolean('names_other_goods').notNull().default(false),
 });
 
 export const products = pgTable(
@@ -55,6 +60,8 @@ export const products = pgTable(
     specs: jsonb().$type<Product['specs']>().notNull(),
     images: jsonb().$type<ProductImage[]>().notNull(),
     popularity: integer().notNull().default(0),
+    /** A phone whose IMEI stands in the national registry (رجیستری), so that it works on every network. */
+    registered: boolean().notNull().default(false),
     /** When the shop began to offer it. */
     listedAt: date('listed_at', { mode: 'string' }).notNull(),
     /** Set on goods that are no longer offered; they are in no list and their page is gone. */

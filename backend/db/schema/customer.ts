@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { products } from './catalogue';
+import { productProperties, products } from './catalogue';
 import { instant, serialId, toman } from './columns';
 import { cities, provinces } from './site';
 
@@ -21,8 +21,8 @@ export const users = pgTable(
   'users',
   {
     id: serialId(),
-    /** As 09xxxxxxxxx. */
-    mobile: text().notNull().unique(),
+    /** As 09xxxxxxxxx; null once the customer has deleted the account, so that the number can register again. */
+    mobile: text().unique(),
     /** scrypt with its parameters and salt; null while the customer has set none. */
     passwordHash: text('password_hash'),
     /** Goes up with every new password; sessions of an older one are good for nothing. */
@@ -40,9 +40,12 @@ export const users = pgTable(
       .notNull()
       .default('customer'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Set when the customer deleted the account: the row stays for orders and ledger, without personal data. */
+    removedAt: instant('removed_at'),
   },
   (table) => [
     check('mobile_shape', sql`${table.mobile} ~ '^09[0-9]{9}$'`),
+    check('mobile_until_removed', sql`(${table.mobile} IS NULL) = (${table.removedAt} IS NOT NULL)`),
     check('national_code_shape', sql`${table.nationalCode} ~ '^[0-9]{10}$'`),
     check('role_known', sql`${table.role} IN ('customer', 'supervisor')`),
   ],
@@ -64,6 +67,8 @@ export const sessions = pgTable(
     secretUntil: instant('secret_until'),
     /** A supervisor's pass through maintenance. */
     passHash: text('pass_hash').unique(),
+    /** The browser it was opened in: `tokenHash` of `knownDevices`. */
+    deviceHash: text('device_hash'),
     /** What the shopper knows the device by: «Chrome در Android». */
     device: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -71,6 +76,22 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('sessions_user').on(table.userId)],
+);
+
+/**
+ * Browsers in which a customer has signed in before. Each has a random cookie, kept here as a hash; a row outlives the
+ * session, so that signing out and in again is no new device.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.tokenHash] })],
 );
 
 /** The one live code of a number. */
@@ -144,6 +165,26 @@ export const favorites = pgTable(
   ],
 );
 
+/** A customer wants to hear when a sold-out variant is there again. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => productProperties.id, { onDelete: 'cascade' }),
+    askedAt: instant('asked_at').notNull().defaultNow(),
+    /** When the customer was told; asking again clears it. */
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.propertyId] }),
+    index('stock_alerts_open').on(table.propertyId).where(sql`${table.sentAt} IS NULL`),
+  ],
+);
+
 /** What the shop tells a customer. */
 export const notifications = pgTable(
   'notifications',
@@ -152,7 +193,9 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['order', 'instalment', 'wallet', 'favorite', 'facility', 'general'] }).notNull(),
+    kind: text({
+      enum: ['order', 'instalment', 'wallet', 'favorite', 'stock', 'facility', 'general'],
+    }).notNull(),
     title: text().notNull(),
     text: text().notNull(),
     link: text(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FacilityPlan } from '@/contract/facility';
-import type { Company, Site, StaticsData, TrustItem } from '@/contract/site';
+import type { Company, DeliveryRule, Site, StaticsData, TrustItem } from '@/contract/site';
 import { instant, serialId } from './columns';
 
 /** The shop's own settings: exactly one row. */
@@ -16,6 +16,8 @@ export const settings = pgTable(
     maintenanceMode: boolean('maintenance_mode').notNull().default(false),
     maintenanceUntil: instant('maintenance_until'),
     facilityPlan: jsonb('facility_plan').$type<FacilityPlan>().notNull(),
+    /** When parcels arrive; null where the shop promises no day. */
+    delivery: jsonb().$type<DeliveryRule>(),
     footer: jsonb().$type<Site['footer']>().notNull(),
     trust: jsonb().$type<TrustItem[]>().notNull(),
     /** The parts of the static data that are neither menus, banners nor categories. */

@@ -1,3 +1,4 @@
+import type { CleanUp } from '@/backend/cleanUps';
 import type { Database, Statement } from '@/backend/db/connect';
 import { type Address, type EditAddress, mostAddresses } from '@/contract/address';
 
@@ -31,9 +32,10 @@ const restore: Statement = {
   text: `SELECT outcome FROM restore_address($1, $2, $3, '${undo}', $4)`,
 };
 
-const removeOld: Statement = {
-  name: 'addresses_remove_old',
-  text: `DELETE FROM addresses WHERE removed_at < $1::timestamptz - interval '${undo}'`,
+/** Deleted addresses that can no longer be brought back, of all customers. */
+export const removedAddresses: CleanUp = {
+  table: 'addresses',
+  isOld: `removed_at < $1::timestamptz - interval '${undo}'`,
 };
 
 /** How a change ended; all but `done` are refusals that changed nothing. */
@@ -71,11 +73,6 @@ export function removeAddress(db: Database, userId: number, id: number, now: num
 /** Brings a deleted one back. One statement. @param now ms since the epoch */
 export function restoreAddress(db: Database, userId: number, id: number, now: number): Promise<Change> {
   return change(db, restore, id, [userId, id, mostAddresses, moment(now)]);
-}
-
-/** Erases what was deleted too long ago to come back, of all customers. One statement. @param now ms since the epoch */
-export async function removeOldAddresses(db: Database, now: number): Promise<void> {
-  await db.query(removeOld, [moment(now)]);
 }
 
 const moment = (now: number) => new Date(now).toISOString();

@@ -12,7 +12,7 @@ import {
   type Outcome,
   readAddresses,
   removeAddress,
-  removeOldAddresses,
+  removedAddresses,
   restoreAddress,
   saveAddress,
 } from './queries';
@@ -24,9 +24,12 @@ const refusals: Record<Exclude<Outcome, 'done'>, () => Refusal> = {
   full: () => refuse(409, 'conflict', messages.full(mostAddresses)),
 };
 
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits }) => {
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (
+  app,
+  { db, now, callers, limits, cleanUps },
+) => {
   app.addHook('onRequest', cacheNever);
-  app.addHook('onListen', () => removeOldAddresses(db, now()));
+  cleanUps.add(removedAddresses);
 
   app.get('/user/addresses', { schema: { response: { 200: answerOf(Addresses) } } }, async (request) => {
     const { userId } = await callers.require(request);

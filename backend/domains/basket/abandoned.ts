@@ -1,20 +1,13 @@
-import type { Database } from '@/backend/db/connect';
+import type { CleanUp } from '@/backend/cleanUps';
 
-/** Days without a change after which a guest's basket is abandoned; a customer's is kept. */
-const keptDays = 60;
-/** Baskets removed at a time, so that one clean-up never holds up the shop. */
-const batch = 1000;
+/** How long a guest's basket is kept after its last change, and an empty one; a customer's is always kept. */
+const keptFor = '30 days';
+const emptyKeptFor = '1 day';
 
-const statement = {
-  name: 'remove_abandoned_baskets',
-  text: `DELETE FROM baskets WHERE id IN (
-    SELECT id FROM baskets WHERE updated_at < $1 AND user_id IS NULL
-    ORDER BY updated_at LIMIT ${batch} FOR UPDATE SKIP LOCKED
-  ) RETURNING 1`,
+/** Guests' baskets that nobody will come back for. */
+export const abandonedBaskets: CleanUp = {
+  table: 'baskets',
+  isOld: `user_id IS NULL AND updated_at < $1::timestamptz - interval '${emptyKeptFor}'
+    AND (updated_at < $1::timestamptz - interval '${keptFor}'
+      OR NOT EXISTS (SELECT FROM basket_items i WHERE i.basket_id = baskets.id))`,
 };
-
-/** Removes up to a thousand baskets of guests that nobody has changed for sixty days, and answers how many. @param now ms */
-export async function removeAbandonedBaskets(db: Database, now: number): Promise<number> {
-  const rows = await db.query(statement, [new Date(now - keptDays * 86_400_000).toISOString()]);
-  return rows.length;
-}

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { answerWithExtraOf } from '@/contract/answer';
 import { AddToCart, Basket, BasketExtra, CartIdHeader, RemoveItem, UpdateCart } from '@/contract/basket';
-import { removeAbandonedBaskets } from './abandoned';
+import { abandonedBaskets } from './abandoned';
 import { mergeRoutes } from './mergeRoutes';
 import { messages } from './messages';
 import {
@@ -43,9 +43,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  app.addHook('onListen', async () => {
-    await removeAbandonedBaskets(db, now());
-  });
+  parts.cleanUps.add(abandonedBaskets);
   mergeRoutes(app, parts, answer);
 
   async function answer(cart: string | null, notices: Notice[] | null): Promise<BasketAnswer> {

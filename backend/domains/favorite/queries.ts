@@ -1,3 +1,4 @@
+import type { CleanUp } from '@/backend/cleanUps';
 import type { Database, Statement } from '@/backend/db/connect';
 import { type CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
 import { pageOf, pageSize, readCursor } from '@/backend/paging';
@@ -44,9 +45,10 @@ const unlike: Statement = {
   text: 'UPDATE favorites SET removed_at = $3 WHERE user_id = $1 AND product_id = $2 AND removed_at IS NULL',
 };
 
-const removeOld: Statement = {
-  name: 'favorites_remove_old',
-  text: `DELETE FROM favorites WHERE removed_at < $1::timestamptz - interval '${undo}'`,
+/** Removed favourites that can no longer be taken back as they were. */
+export const removedFavorites: CleanUp = {
+  table: 'favorites',
+  isOld: `removed_at < $1::timestamptz - interval '${undo}'`,
 };
 
 type Row = CardRow & Omit<Favorite, 'product'>;
@@ -108,9 +110,4 @@ export async function removeFavorite(
   now: number,
 ): Promise<void> {
   await db.query(unlike, [userId, productId, new Date(now).toISOString()]);
-}
-
-/** Forgets removed favourites that can no longer be taken back as they were. @param now ms since the epoch */
-export async function removeOldFavorites(db: Database, now: number): Promise<void> {
-  await db.query(removeOld, [new Date(now).toISOString()]);
 }

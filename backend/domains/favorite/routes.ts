@@ -6,11 +6,14 @@ import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { AddFavorites, Favorite, FavoriteIds, FavoriteQuery } from '@/contract/favorite';
 import { PageExtra } from '@/contract/user';
-import { addFavorites, readFavoriteIds, readFavorites, removeFavorite, removeOldFavorites } from './queries';
+import { addFavorites, readFavoriteIds, readFavorites, removedFavorites, removeFavorite } from './queries';
 
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits }) => {
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (
+  app,
+  { db, now, callers, limits, cleanUps },
+) => {
   app.addHook('onRequest', cacheNever);
-  app.addHook('onListen', () => removeOldFavorites(db, now()));
+  cleanUps.add(removedFavorites);
 
   const list = {
     querystring: FavoriteQuery,

@@ -24,6 +24,12 @@ const unseen: Statement = {
     SELECT FROM notifications WHERE user_id = $1 AND seen_at IS NULL LIMIT ${mostCounted}) counted`,
 };
 
+const add: Statement = {
+  name: 'notification_add',
+  text: `INSERT INTO notifications (user_id, kind, title, text, link, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6)`,
+};
+
 const markOne: Statement = {
   name: 'notification_seen',
   text: `UPDATE notifications SET seen_at = coalesce(seen_at, $3::timestamptz) WHERE id = $2::bigint AND user_id = $1
@@ -73,4 +79,18 @@ export async function markSeen(db: Database, userId: number, id: number, now: nu
 /** Marks all of them as seen. @param now ms since the epoch */
 export async function markAllSeen(db: Database, userId: number, now: number): Promise<void> {
   await db.query(markAll, [userId, new Date(now).toISOString()]);
+}
+
+type NewNotification = Pick<FeedNotification, 'kind' | 'title' | 'text' | 'link'> & {
+  userId: number;
+  /** Ms since the epoch. */
+  now: number;
+};
+
+/** Tells a customer something. One statement. */
+export async function addNotification(
+  db: Database,
+  { userId, kind, title, text, link, now }: NewNotification,
+): Promise<void> {
+  await db.query(add, [userId, kind, title, text, link, new Date(now).toISOString()]);
 }

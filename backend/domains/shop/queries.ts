@@ -1,11 +1,11 @@
 import type { Database } from '@/backend/db/connect';
 import { type CardRow, cardOf } from '@/backend/domains/product/card';
-import { findProducts } from '@/backend/domains/search/queries';
+import { type Found, findProducts } from '@/backend/domains/search/queries';
 import { readSettings } from '@/backend/domains/site/settings';
 import { refuse } from '@/backend/errors';
 import { messages } from '@/backend/messages';
 import type { FacilityPlan } from '@/contract/facility';
-import type { ShopFacets, ShopPage, ShopQuery } from '@/contract/shop';
+import type { ShopFacets, ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
 import { payableForInstalment } from '@/utils/facility';
 import { histogramBars, type Order, shopStatement } from './statement';
 
@@ -32,15 +32,18 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
     search ? findProducts(db, search, { limit: listCap, now }) : null,
     byInstalment ? readSettings(db).then(({ facilityPlan }) => facilityPlan) : null,
   ]);
-  const order: Order = query.sort ?? (matches ? 'relevance' : 'bestSelling');
+  const sort = query.sort ?? (matches?.wantsCheap ? 'cheapest' : undefined);
+  const order: Order = sort ?? (matches ? 'relevance' : 'bestSelling');
+  const keptTo = keptCategory(query, matches, sort);
+  const category = query.category ?? keptTo?.slug ?? null;
   const page = query.page ?? 1;
   const offset = (page - 1) * pageSize;
   const limit = Math.min(pageSize, Math.max(0, listCap - offset));
   const [row] = await db.query<Row>(
-    shopStatement({ category: query.category !== undefined, matches: matches !== null, order }),
+    shopStatement({ category: category !== null, matches: matches !== null, order }),
     [
       new Date(now),
-      query.category ?? null,
+      category,
       listOf(query.brand),
       listOf(query.colour)?.map((hex) => hex.toUpperCase()) ?? null,
       listOf(query.attribute),
@@ -65,6 +68,7 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
   return {
     title: titleOf(query, search, row),
     breadcrumb,
+    keptTo,
     products: products.map((card) => cardOf(card, now)),
     page,
     pageSize,
@@ -81,6 +85,22 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
     },
     correctedSearch: matches?.correctedSearch ?? null,
   };
+}
+
+const priceSorts: readonly (ShopSort | undefined)[] = ['cheapest', 'dearest', 'lowestInstalment'];
+
+/**
+ * The category a search is kept to while its goods are sorted by price, since the cheapest of all that has to do with
+ * «گوشی» are cases. Null when the shopper chose a category or none, or when all that was found stands in it.
+ */
+function keptCategory(
+  { category, anyCategory }: ShopQuery,
+  matches: Found | null,
+  sort: ShopSort | undefined,
+): ShopPage['keptTo'] {
+  if (!matches?.category || category !== undefined || anyCategory || !priceSorts.includes(sort)) return null;
+  const { title, slug, count } = matches.category;
+  return count < matches.total ? { title, slug } : null;
 }
 
 /** The distinct values of a comma-separated list; null when there are none. */

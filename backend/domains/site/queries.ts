@@ -27,8 +27,9 @@ const statements = {
           ORDER BY i.sort, i.id), '[]')
         FROM menu_items i JOIN menus m ON m.id = i.menu_id
         WHERE m.position = 1 AND NOT m.mobile_view AND i.parent_id IS NULL) AS "topMenu",
-      (SELECT ${notification} FROM notification_banners
-        WHERE type = 0 AND active AND NOT mobile_view ORDER BY id LIMIT 1) AS "topBanner"`,
+      (SELECT coalesce(json_agg(${notification} ORDER BY mobile_view), '[]') FROM (
+        SELECT DISTINCT ON (mobile_view) * FROM notification_banners
+        WHERE type = 0 AND active ORDER BY mobile_view, id) first) AS "topBanners"`,
   },
   statics: {
     name: 'site_statics',
@@ -67,25 +68,34 @@ const statements = {
   },
 };
 
-/** The company as the contract shows it. */
+/** The company as the contract shows it. One that was stored before there were licences has none. */
 function companyOf({ company, catalogMode, maintenanceMode, maintenanceUntil }: Settings): Company {
-  return { ...company, catalogMode, maintenanceMode, maintenanceModeExpDateTime: maintenanceUntil };
+  return {
+    ...company,
+    licences: company.licences ?? [],
+    catalogMode,
+    maintenanceMode,
+    maintenanceModeExpDateTime: maintenanceUntil,
+  };
 }
 
 /** The small part of the site that every server render needs. Two statements. */
 export async function readSite(db: Database): Promise<Site> {
   const [settings, [row]] = await Promise.all([
     readSettings(db),
-    db.query<{ topMenu: Site['topMenu']; topBanner: NotificationBanner | null }>(statements.top),
+    db.query<Pick<Site, 'topMenu' | 'topBanners'>>(statements.top),
   ]);
-  const { footer, trust, facilityPlan } = settings;
+  const { footer, trust, facilityPlan, delivery, statics } = settings;
   return {
     company: companyOf(settings),
     topMenu: row?.topMenu ?? [],
-    topBanner: row?.topBanner ?? null,
+    topBanners: row?.topBanners ?? [],
+    footerLogo: statics.footerLogo,
+    siteLink: statics.siteLink,
     footer,
     trust,
     facilityPlan,
+    delivery,
   };
 }
 

@@ -8,7 +8,7 @@ export type Settings = Omit<typeof settings.$inferSelect, 'id' | 'demo' | 'maint
 const statement = {
   name: 'settings',
   text: `SELECT company, catalog_mode AS "catalogMode", maintenance_mode AS "maintenanceMode",
-    maintenance_until AS "maintenanceUntil", facility_plan AS "facilityPlan", footer, trust, statics, theme
+    maintenance_until AS "maintenanceUntil", facility_plan AS "facilityPlan", delivery, footer, trust, statics, theme
     FROM settings`,
 };
 

@@ -48,6 +48,8 @@ export type SeedProduct = {
   options: SeedVariantOption[];
   guarantee: string;
   summary: string;
+  /** A phone whose IMEI is registered for Iran's networks. */
+  registered?: boolean;
   /** Exactly four. */
   highlights: SeedHighlight[];
   specs: SeedSpecGroup[];

@@ -233,6 +233,7 @@ export function phoneProduct(brand: BrandKey, category: CategoryKey, row: PhoneR
     brand,
     title: `گوشی موبایل ${names.title} ${shownModel}`,
     latinTitle,
+    registered: true,
     aliases: persianAliases(shownModel),
     released,
     art,

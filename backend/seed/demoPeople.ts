@@ -1,0 +1,42 @@
+import type { Database, Statement } from '@/backend/db/connect';
+import { publishedPeople } from './personas';
+
+// Number and made-up national id together are the seed's alone: a real customer may have one of the numbers.
+const find: Statement = {
+  name: 'demo_people',
+  text: `SELECT id FROM users WHERE (mobile, national_code) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
+};
+const endSessions: Statement = {
+  name: 'demo_people_sessions_end',
+  text: 'DELETE FROM sessions WHERE user_id = ANY ($1::int[])',
+};
+
+/** What a start does about people with published passwords. */
+export type DemoPeople = {
+  /** Ids of the accounts that nobody may sign in to. */
+  closed: ReadonlySet<number>;
+  /** What the log is to say, or null when the database has none of them. */
+  warning: string | null;
+};
+
+/**
+ * Looks for the demo's people in a database. A shop that sends real messages has real customers: there the accounts are
+ * closed and their sessions end, since anybody can read their passwords and their numbers may belong to somebody.
+ */
+export async function findDemoPeople(db: Database, sendsMessages: boolean): Promise<DemoPeople> {
+  const mobiles = publishedPeople.map(({ mobile }) => mobile);
+  const rows = await db.query<{ id: number }>(find, [
+    mobiles,
+    publishedPeople.map(({ nationalCode }) => nationalCode),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return { closed: new Set(), warning: null };
+  const who = `The database has the demo's people (${mobiles.join(', ')}) with published passwords`;
+  if (!sendsMessages) {
+    const warning = `${who}: anybody who reaches this shop can sign in as them. Start a real shop with SEED=none.`;
+    return { closed: new Set(), warning };
+  }
+  await db.query(endSessions, [ids]);
+  const warning = `${who}. SMS_PROVIDER sends real messages, so nobody can sign in as them. Start a real shop with SEED=none.`;
+  return { closed: new Set(ids), warning };
+}
