@@ -1,15 +1,10 @@
 /**
- * Runs once when the shop's server starts. A visitor may send any `X-Forwarded-For` and Next would pass it on, so that
- * everybody could choose the address they are counted by: whom the request really came from is written behind it, as
- * every proxy does. The backend believes the last address that is none of its trusted proxies.
+ * Runs once when the shop's server starts. The development server also bundles this file for the edge runtime, which has
+ * no Node modules: only a condition around the import keeps them out of that bundle.
  */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'edge') return;
-  const { subscribe } = await import('node:diagnostics_channel');
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: import('node:http').IncomingMessage };
-    const said = request.headers['x-forwarded-for'];
-    const came = request.socket.remoteAddress;
-    if (came) request.headers['x-forwarded-for'] = said === undefined ? came : `${said}, ${came}`;
-  });
+  if (process.env.NEXT_RUNTIME !== 'edge') {
+    const { prepareServer } = await import('./instrumentationNode');
+    await prepareServer();
+  }
 }

@@ -1,10 +1,15 @@
 import { type NextRequest, NextResponse } from 'next/server';
+import { apiPath, passCallOn, refuseLargeBody } from '@/services/apiProxy';
 
 const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
 const siteUrl = `${backend}/public/site`;
-/** Where browsers find the backend on the shop's own address, and the one call under it that is the storefront's. */
-const apiPath = '/api/';
-const ownCall = '/api/revalidate';
+/** Calls under `/api/` that the storefront answers itself. */
+const ownCalls: ReadonlySet<string> = new Set(['/api/revalidate', '/api/securityTxt']);
+const imagePath = '/_next/image';
+/** Answered by a call of the storefront, since a rewrite rule would put a path parser into every first load. */
+const securityTxtPath = '/.well-known/security.txt';
+/** The width (px) of every picture under `/art/`, as the generator draws them. */
+const artWidth = 1600;
 /** How long (ms) an answer holds, and how long a page waits for one. */
 const maxAge = 2000;
 const patience = 1500;
@@ -79,19 +84,35 @@ async function hasPass(request: NextRequest): Promise<boolean> {
 }
 
 /**
+ * The picture in the width of its source when a wider one is asked for: the optimiser would encode the same pixels
+ * anew under every wider name. Null when the width is right.
+ */
+function narrowPicture({ nextUrl }: NextRequest): NextResponse | null {
+  const source = nextUrl.searchParams.get('url') ?? '';
+  if (!source.startsWith('/art/') || Number(nextUrl.searchParams.get('w')) <= artWidth) return null;
+  const narrower = nextUrl.clone();
+  narrower.searchParams.set('w', String(artWidth));
+  return NextResponse.redirect(narrower, 308);
+}
+
+/**
  * Calls go on to the backend (here and not by a rewrite rule of the configuration, which would put a path parser into
  * every page's scripts); during maintenance pages are answered by `/maintenance`, but for a supervisor's browser.
  */
 export async function proxy(request: NextRequest) {
-  const { pathname, search } = request.nextUrl;
-  if (pathname.startsWith(apiPath)) {
-    if (pathname === ownCall) return NextResponse.next();
-    return NextResponse.rewrite(new URL(pathname.slice(apiPath.length - 1) + search, backend));
-  }
+  const { pathname } = request.nextUrl;
+  const tooLarge = refuseLargeBody(request);
+  if (tooLarge) return tooLarge;
+  if (pathname === imagePath) return narrowPicture(request) ?? NextResponse.next();
+  if (pathname === securityTxtPath) return NextResponse.rewrite(new URL('/api/securityTxt', request.url));
+  if (ownCalls.has(pathname)) return NextResponse.next();
+  if (pathname.startsWith(apiPath)) return passCallOn(request, backend);
   return !openPages.has(pathname) && (await isClosed()) && !(await hasPass(request))
     ? NextResponse.rewrite(new URL('/maintenance', request.url))
     : NextResponse.next();
 }
 
-/** Calls, and pages: no static files (their names have a dot). */
-export const config = { matcher: ['/api/:path*', '/((?!_next|art|fonts|.*\\.).*)'] };
+/** Calls, pictures, `security.txt`, and pages: no static files (their names have a dot). */
+export const config = {
+  matcher: ['/api/:path*', '/_next/image', '/.well-known/security.txt', '/((?!_next|art|fonts|.*\\.).*)'],
+};

@@ -27,6 +27,33 @@ async function shopWith(modes: (boolean | null)[], passes: { valid: boolean | nu
   return { visit, ask, passesAsked };
 }
 
+test('security.txt is answered by the storefront, without a rewrite rule in every first load', async () => {
+  const { visit } = await shopWith([false]);
+  expect(await visit('/.well-known/security.txt')).toBe('/api/securityTxt');
+});
+
+describe('pictures', () => {
+  const askFor = async (source: string, width: number) => {
+    const { proxy } = await import('@/proxy');
+    const url = `http://shop.test/_next/image?url=${encodeURIComponent(source)}&w=${width}&q=75`;
+    return proxy(new NextRequest(url));
+  };
+
+  test('are never encoded wider than they were drawn: the address of the drawn width is given', async () => {
+    const answer = await askFor('/art/phone.webp', 3840);
+    expect(answer.status).toBe(308);
+    expect(new URL(answer.headers.get('location') ?? '').searchParams.get('w')).toBe('1600');
+  });
+
+  test.each([
+    ['/art/phone.webp', 1600],
+    ['/art/phone.webp', 640],
+    ['https://cdn.shop.example/phone.webp', 3840],
+  ])('%s is served %d wide', async (source, width) => {
+    expect((await askFor(source, width)).headers.get('x-middleware-next')).toBe('1');
+  });
+});
+
 describe('pages during maintenance', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
   afterEach(() => {

@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { NextRequest } from 'next/server';
+import { maxBodyBytes, passCallOn, refuseLargeBody } from '@/services/apiProxy';
+
+type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
+
+let server: Server;
+let backend: string;
+const seen: Seen[] = [];
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    seen.push({ method: request.method, url: request.url, headers: request.headers, body });
+    response.writeHead(201, {
+      'content-type': 'application/json',
+      'set-cookie': ['first=1; Path=/', 'second=2; Path=/'],
+      'x-powered-by': 'a backend',
+    });
+    response.end('{"data":1}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  backend = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  seen.length = 0;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const callOf = (path: string, init?: ConstructorParameters<typeof NextRequest>[1]) =>
+  new NextRequest(new URL(path, 'http://shop.test'), init);
+
+test('passes a call on with its method, query, body and identity, and its answer back', async () => {
+  const answer = await passCallOn(
+    callOf('/api/v2/Cart/AddToCart?from=card', {
+      method: 'POST',
+      body: '{"qty":1}',
+      headers: { CartId: 'a-basket', 'x-forwarded-for': '203.0.113.9', host: 'shop.test' },
+    }),
+    backend,
+  );
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toEqual({ data: 1 });
+  expect(answer.headers.getSetCookie()).toEqual(['first=1; Path=/', 'second=2; Path=/']);
+  expect(seen).toMatchObject([
+    {
+      method: 'POST',
+      url: '/v2/Cart/AddToCart?from=card',
+      body: '{"qty":1}',
+      headers: {
+        cartid: 'a-basket',
+        'x-forwarded-for': expect.stringMatching(/^203\.0\.113\.9/),
+        'x-forwarded-host': 'shop.test',
+      },
+    },
+  ]);
+});
+
+test('keeps the path of the backend’s base address', async () => {
+  await passCallOn(callOf('/api/public/site'), `${backend}/shop/`);
+  expect(seen[0]?.url).toBe('/shop/public/site');
+});
+
+test.each(['/api/docs', '/api/docs/json', '/api/dev/outbox', '/api/internal/modes', '/api/readyz', '/api/'])(
+  'answers %s, which is no call of the shop, with 404 in Persian',
+  async (path) => {
+    const answer = await passCallOn(callOf(path), backend);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' });
+    expect(seen).toEqual([]);
+  },
+);
+
+test('says in Persian when to try again while the backend is out of reach, and does not name its address', async () => {
+  const answer = await passCallOn(callOf('/api/public/site'), 'http://127.0.0.1:9');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.json()).toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('تلاش کنید'),
+  });
+  expect(JSON.stringify([...answer.headers])).not.toContain('127.0.0.1');
+});
+
+test('names the backend’s address in no header of an answer', async () => {
+  const answer = await passCallOn(callOf('/api/public/site'), backend);
+  expect(JSON.stringify([...answer.headers])).not.toContain(new URL(backend).host);
+});
+
+test('refuses a body by its announced size, and takes one of the largest size', () => {
+  const upload = (size: number) =>
+    callOf('/api/v1/checkMobile', { method: 'POST', headers: { 'content-length': String(size) } });
+  expect(refuseLargeBody(upload(maxBodyBytes))).toBeNull();
+  expect(refuseLargeBody(upload(maxBodyBytes + 1))?.status).toBe(413);
+});

@@ -1,0 +1,74 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import revalidate from '@/pages/api/revalidate';
+import { secondsUntilStale } from '@/services/pageData';
+
+const secret = 'a-secret-of-the-shop';
+beforeAll(() => {
+  process.env.REVALIDATE_SECRET = secret;
+});
+
+/** Calls the route as the backend does, and answers its status and the pages that were rendered anew. */
+async function call(body: unknown, given: string | undefined = secret, method = 'POST') {
+  const pages: string[] = [];
+  let status = 0;
+  const response = {
+    status(code: number) {
+      status = code;
+      return this;
+    },
+    end: () => undefined,
+    json: () => undefined,
+    revalidate: async (page: string, options: unknown) => {
+      expect(options).toEqual({ unstable_onlyGenerated: true });
+      pages.push(page);
+      if (page.includes('broken')) throw new Error('This page cannot be rendered now.');
+    },
+  };
+  const request = { method, body, headers: { 'x-revalidate-secret': given } };
+  await revalidate(request as unknown as NextApiRequest, response as unknown as NextApiResponse);
+  return { status, pages };
+}
+
+test('a changed product renews its page and the home page', async () => {
+  expect(await call({ products: [{ id: 12, slug: 'galaxy-s25' }] })).toEqual({
+    status: 200,
+    pages: ['/products/12/galaxy-s25', '/'],
+  });
+});
+
+test('a changed site renews what every page shares', async () => {
+  expect(await call({ site: true })).toEqual({ status: 200, pages: ['/', '/cart', '/faq'] });
+});
+
+test('a page that cannot be rendered keeps no other from it, and what is no product names no page', async () => {
+  const products = [
+    { id: 1, slug: 'broken' },
+    { id: 2, slug: 'fine' },
+    { id: -1, slug: 'x' },
+    { id: 3, slug: '../..' },
+    {},
+  ];
+  expect((await call({ products })).pages).toEqual(['/products/1/broken', '/products/2/fine', '/']);
+  expect((await call({ products: 'all' })).pages).toEqual(['/']);
+});
+
+test.each([undefined, '', 'short', 'é-secret-of-the-shop', `${secret}x`, 'x'.repeat(secret.length)])(
+  'the secret %j is refused without an error',
+  async (given) => {
+    const answer = await call({ site: true }, given === undefined ? '' : given);
+    expect(answer).toEqual({ status: 401, pages: [] });
+  },
+);
+
+test('no other method is served', async () => {
+  expect((await call({ site: true }, secret, 'GET')).status).toBe(405);
+});
+
+test('a page is renewed each minute, or when the first promotion that it shows ends', () => {
+  const now = Date.parse('2026-11-20T08:00:00Z');
+  const at = (seconds: number) => ({ promotionTo: new Date(now + seconds * 1000).toISOString() });
+  expect(secondsUntilStale({ product: { properties: [] } }, now)).toBe(60);
+  expect(secondsUntilStale({ product: { properties: [at(300), { promotionTo: null }] } }, now)).toBe(60);
+  expect(secondsUntilStale({ product: { properties: [at(-5), at(20.2)] }, similar: [at(40)] }, now)).toBe(21);
+  expect(secondsUntilStale([at(0.1)], now)).toBe(1);
+});

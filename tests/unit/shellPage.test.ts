@@ -1,0 +1,30 @@
+import type { GetServerSidePropsContext } from 'next';
+import { loadShell } from '@/services/shellPage';
+import { readSite } from '@/services/shopCache';
+import { aSite } from '../support/factories';
+
+jest.mock('@/services/shopCache', () => ({ readSite: jest.fn() }));
+
+async function visit(found: boolean, headers: Record<string, string> = {}) {
+  const res = { statusCode: 200, setHeader: jest.fn() };
+  const props = await loadShell({ req: { headers }, res } as unknown as GetServerSidePropsContext, found);
+  return { status: res.statusCode, site: props.site };
+}
+
+describe('a page of the dashboard that is rendered on demand', () => {
+  test('is a 404 with the whole site when its address means nothing', async () => {
+    jest.mocked(readSite).mockResolvedValue(aSite());
+    expect(await visit(false)).toEqual({ status: 404, site: expect.anything() });
+    expect((await visit(true)).status).toBe(200);
+  });
+
+  test('is no missing data for a soft navigation, which would load the whole page again', async () => {
+    jest.mocked(readSite).mockResolvedValue(aSite());
+    expect((await visit(false, { 'x-nextjs-data': '1' })).status).toBe(200);
+  });
+
+  test('says that the shop does not answer', async () => {
+    jest.mocked(readSite).mockRejectedValue(new Error('unreachable'));
+    expect(await visit(true)).toEqual({ status: 503, site: null });
+  });
+});
