@@ -15,6 +15,7 @@ const esmPackages = [
   'fast-check',
   'pure-rand',
   'cookie',
+  'content-disposition',
 ];
 const transformIgnorePatterns = [
   `/node_modules/(?!(?:.*/node_modules/)?(${esmPackages.join('|')})/)`,

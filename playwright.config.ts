@@ -13,10 +13,16 @@ const launchOptions = {
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-/** Journeys that switch the whole shop's modes, or change what the seed's people have: one after the other. */
-const inTurn = ['**/modes.spec.ts', '**/roles.spec.ts'];
+/** End-to-end tests that change the shop's modes, an offer or what the seed's people have: one after the other. */
+const inTurn = ['**/modes.spec.ts', '**/publish.spec.ts', '**/roles.spec.ts'];
 /** Not beside any other: those, and those on a shop whose backend is gone. */
 const alone = [...inTurn, '**/stopped.spec.ts'];
+/**
+ * What these files prove does not depend on the size of the screen, so they run at one size each; both sizes of their
+ * screens are opened by `accessibility.spec.ts`.
+ */
+const desktopOnly = ['**/login.spec.ts', '**/session.spec.ts'];
+const phoneOnly = ['**/dashboard.spec.ts'];
 
 /**
  * Journeys on the built shop, at the two sizes the look is drawn for. `scripts/test.mjs` serves the shop, and runs
@@ -27,8 +33,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A journey that a busy machine upset is played once more, and named as flaky.
-  retries: 1,
+  // A test that fails once has found something: a race of the shop, or of the test.
+  retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
@@ -40,8 +46,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'phone', testIgnore: alone, use: phone },
-    { name: 'desktop', testIgnore: alone, use: desktop },
+    { name: 'phone', testIgnore: [...alone, ...desktopOnly], use: phone },
+    { name: 'desktop', testIgnore: [...alone, ...phoneOnly], use: desktop },
     {
       name: 'modes',
       testMatch: inTurn,

@@ -3,7 +3,7 @@ import { loadDotEnv } from './lib/env.mjs';
 import { install, run } from './lib/run.mjs';
 
 loadDotEnv();
-await install();
+await install({ tests: false });
 try {
   await run('node', ['--import', 'tsx', 'backend/seed/main.ts', ...process.argv.slice(2)]);
 } catch (error) {

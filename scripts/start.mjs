@@ -1,15 +1,15 @@
 // Opens the shop: installs what is missing, starts the backend (which migrates and seeds), builds when stale, serves.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkStorefrontEnv, loadDotEnv } from './lib/env.mjs';
+import { checkStorefrontEnv, loadDotEnv, storefrontAddress, storefrontOutput } from './lib/env.mjs';
 import {
   answers,
   bin,
   install,
   isFree,
   isFresh,
+  onEnd,
   root,
-  run,
   sourceFingerprint,
   stamp,
   start,
@@ -18,7 +18,7 @@ import {
 loadDotEnv();
 checkStorefrontEnv();
 
-const storefrontPort = Number(process.env.STOREFRONT_PORT ?? 3000);
+const { host, port: storefrontPort, url: storefrontUrl } = storefrontAddress();
 const backendPort = Number(process.env.PORT ?? 4000);
 const api = process.env.API_BASE_URL ?? `http://127.0.0.1:${backendPort}`;
 const ownBackend = process.env.API_BASE_URL === undefined;
@@ -33,7 +33,7 @@ for (const [port, name] of [
   }
 }
 
-await install();
+await install({ tests: false });
 
 const secret = process.env.REVALIDATE_SECRET ?? crypto.randomUUID();
 const running = [];
@@ -44,42 +44,52 @@ async function stopAll(code) {
   await Promise.all(running.map((one) => one.stop()));
   process.exit(code);
 }
-process.on('SIGINT', () => stopAll(0));
-process.on('SIGTERM', () => stopAll(0));
+onEnd(() => stopAll(0));
+
+const readyUrl = `http://127.0.0.1:${backendPort}/readyz`;
+const env = { API_BASE_URL: api, REVALIDATE_SECRET: secret, NODE_ENV: 'production' };
+
+/** Starts the backend, which migrates and fills its database; resolves when it answers calls. */
+async function openBackend() {
+  const backend = start('node', ['--import', 'tsx', 'backend/main.ts'], {
+    env: {
+      PORT: String(backendPort),
+      STOREFRONT_URL: storefrontUrl,
+      REVALIDATE_SECRET: secret,
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      NODE_ENV: 'production',
+    },
+  });
+  running.push(backend);
+  backend.gone.then((code) => stopAll(code || 1));
+  await answers(readyUrl, 180_000, backend);
+}
+
+const buildFingerprint = () =>
+  sourceFingerprint(`${api}|${process.env.NEXT_PUBLIC_API_BASE_URL ?? ''}|${process.env.IMAGE_HOSTS ?? ''}`);
+
+/** Builds the storefront when its sources changed. The backend may still be filling its database meanwhile. */
+async function buildStorefront() {
+  if (existsSync(join(root, '.next', 'BUILD_ID')) && isFresh('build', buildFingerprint())) return;
+  console.log('Building the storefront…');
+  const build = start(bin('next'), ['build', '--webpack'], {
+    env: { ...env, ...(ownBackend ? { BACKEND_READY_URL: readyUrl } : {}) },
+  });
+  running.push(build);
+  const code = await build.gone;
+  if (code !== 0) throw new Error(`The build of the storefront ended with ${code}.`);
+  stamp('build', buildFingerprint());
+}
 
 try {
-  if (ownBackend) {
-    const backend = start('node', ['--import', 'tsx', 'backend/main.ts'], {
-      env: {
-        PORT: String(backendPort),
-        STOREFRONT_URL: `http://127.0.0.1:${storefrontPort}`,
-        REVALIDATE_SECRET: secret,
-        LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-        NODE_ENV: 'production',
-      },
-    });
-    running.push(backend);
-    backend.gone.then((code) => stopAll(code || 1));
-    await answers(`http://127.0.0.1:${backendPort}/readyz`, 180_000, backend);
-  }
-  const env = { API_BASE_URL: api, REVALIDATE_SECRET: secret, NODE_ENV: 'production' };
-  const fingerprint = sourceFingerprint(
-    `${api}|${process.env.NEXT_PUBLIC_API_BASE_URL ?? ''}|${process.env.IMAGE_HOSTS ?? ''}`,
-  );
-  if (!existsSync(join(root, '.next', 'BUILD_ID')) || !isFresh('build', fingerprint)) {
-    console.log('Building the storefront…');
-    await run(bin('next'), ['build', '--webpack'], { env });
-    stamp(
-      'build',
-      sourceFingerprint(
-        `${api}|${process.env.NEXT_PUBLIC_API_BASE_URL ?? ''}|${process.env.IMAGE_HOSTS ?? ''}`,
-      ),
-    );
-  }
-  const storefront = start(bin('next'), ['start', '-p', String(storefrontPort)], { env, output: 'ignore' });
+  await Promise.all([ownBackend && openBackend(), buildStorefront()]);
+  const storefront = start(bin('next'), ['start', '-H', host, '-p', String(storefrontPort)], {
+    env,
+    output: storefrontOutput(),
+  });
   running.push(storefront);
   storefront.gone.then((code) => stopAll(code || 1));
-  await answers(`http://127.0.0.1:${storefrontPort}/`, 60_000, storefront);
+  await answers(storefrontUrl, 60_000, storefront);
   console.log(`\nPelle is open: http://localhost:${storefrontPort}\n`);
 } catch (error) {
   console.error(error.message);

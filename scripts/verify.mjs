@@ -5,9 +5,12 @@ await install();
 try {
   await run(bin('biome'), ['check', '.']);
   await run('node', ['scripts/checkStyles.mjs']);
+  await run('node', ['scripts/checkNames.mjs']);
   await run(bin('knip'), []);
   await run(bin('tsc'), ['--noEmit']);
-  await run(bin('jest'), ['--forceExit'], { env: { NODE_OPTIONS: '--experimental-vm-modules' } });
+  const env = { NODE_OPTIONS: '--experimental-vm-modules' };
+  await run(bin('jest'), ['--selectProjects', 'unit', 'flows', 'screens'], { env });
+  await run(bin('jest'), ['--selectProjects', 'backend', '--forceExit'], { env });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

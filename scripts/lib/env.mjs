@@ -18,6 +18,10 @@ const isUrl = (value) => /^https?:\/\/[^\s/]+/.test(value);
 const isPort = (value) => /^\d{1,5}$/.test(value) && Number(value) < 65_536;
 
 const rules = {
+  STOREFRONT_HOST: [
+    (value) => /^[a-z0-9.:-]+$/i.test(value),
+    'an address of this machine: 127.0.0.1, or 0.0.0.0 for all of its networks',
+  ],
   STOREFRONT_PORT: [isPort, 'a port number such as 3000'],
   PORT: [isPort, 'a port number such as 4000'],
   API_BASE_URL: [isUrl, 'an address such as http://127.0.0.1:4000'],
@@ -31,6 +35,10 @@ const rules = {
   ],
 };
 
+/** Secrets of the storefront, which are asked for by length and never printed. */
+const secrets = ['REVALIDATE_SECRET'];
+const shortestSecret = 16;
+
 /** Ends the process with one sentence when a variable of the storefront is wrong. */
 export function checkStorefrontEnv() {
   for (const [name, [isRight, wanted]] of Object.entries(rules)) {
@@ -40,4 +48,33 @@ export function checkStorefrontEnv() {
       process.exit(1);
     }
   }
+  for (const name of secrets) {
+    const value = process.env[name];
+    if (value !== undefined && value.length < shortestSecret) {
+      console.error(`${name} must have ${shortestSecret} characters or more. See .env.example.`);
+      process.exit(1);
+    }
+  }
+}
+
+/** Addresses that mean all of the machine's networks; the machine itself asks over its loopback. */
+const everyNetwork = new Set(['0.0.0.0', '::']);
+
+/** Where the storefront listens, and its address for this machine. Only this machine unless `STOREFRONT_HOST` says so. */
+export function storefrontAddress() {
+  const host = process.env.STOREFRONT_HOST ?? '127.0.0.1';
+  const port = Number(process.env.STOREFRONT_PORT ?? 3000);
+  const reached = everyNetwork.has(host) ? '127.0.0.1' : host;
+  return { host, port, url: `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}` };
+}
+
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+
+/**
+ * What is shown of the storefront's output at `LOG_LEVEL`, as [stdout, stderr]: Next writes warnings and errors to
+ * stderr and everything else to stdout.
+ */
+export function storefrontOutput(level = process.env.LOG_LEVEL ?? 'warn') {
+  const shown = (from) => (levels.indexOf(level) >= levels.indexOf(from) ? 'inherit' : 'ignore');
+  return [shown('info'), shown('error')];
 }

@@ -43,11 +43,14 @@ export function capture(command, args, { env } = {}) {
   });
 }
 
-/** Starts a long-running command; `stop` ends it (and it alone) and waits until it is gone. */
+/**
+ * Starts a long-running command; `stop` ends it (and it alone) and waits until it is gone.
+ * @param output where its output goes: one place, or one for stdout and one for stderr
+ */
 export function start(command, args, { env, output = 'inherit' } = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', ...(Array.isArray(output) ? output : [output, output])],
     env: { ...process.env, ...env },
   });
   const gone = new Promise((resolve) => child.on('exit', resolve));
@@ -56,6 +59,24 @@ export function start(command, args, { env, output = 'inherit' } = {}) {
     await gone;
   };
   return { child, gone, stop };
+}
+
+/**
+ * Calls `stop` when this process is asked to end, when its terminal is closed, or when the process that started it is
+ * gone: npm ends without passing every signal on, and what was started here would keep its ports.
+ */
+export function onEnd(stop) {
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  // Without a terminal (nohup, a service) a hang-up is nobody's wish to end.
+  if (process.stdout.isTTY) process.on('SIGHUP', stop);
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }
 
 /** The path of a program that npm installed. */
@@ -103,7 +124,8 @@ const ignored = new Set([
   'coverage',
 ]);
 
-function* filesUnder(path) {
+/** Every file of the project below a folder, generated and installed ones aside. */
+export function* filesUnder(path) {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     if (ignored.has(entry.name)) continue;
     const full = join(path, entry.name);
@@ -134,19 +156,29 @@ export function stamp(name, value) {
   writeFileSync(stampPath(name), value);
 }
 
-/** Installs the packages when they are missing or the lock file has changed since. */
-export async function install() {
+/**
+ * Installs the packages when they are missing or the lock file has changed since.
+ * @param tests whether the tools of the tests and checks are wanted too; opening the shop needs a third less without
+ */
+export async function install({ tests = true } = {}) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(join(root, 'node_modules')) && isFresh('install', lock)) return;
+  const all = `${lock} all`;
+  const installed = existsSync(join(root, 'node_modules'));
+  if (installed && (isFresh('install', all) || (!tests && isFresh('install', lock)))) return;
+  // npm would take tools away that were installed before.
+  const everything = tests || existsSync(bin('jest'));
   console.log('Installing packages…');
   try {
     // Not `npm ci`: it refuses a lock file that was written on one platform and names only that platform's binaries.
-    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
+    await run('npm', [
+      ...['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+      everything ? '--include=dev' : '--omit=dev',
+    ]);
   } catch {
     console.error('The packages could not be installed; npm says why above.');
     process.exit(1);
   }
-  stamp('install', lock);
+  stamp('install', everything ? all : lock);
 }
