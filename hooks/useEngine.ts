@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { AppStore } from '@/store/makeStore';
 import { appResumed, appStarted } from '@/store/session';
+import { loadAgain } from '@/utils/loadAgain';
 
 declare global {
   interface Window {
@@ -13,7 +14,8 @@ type LoadEngine = () => Promise<(store: AppStore) => void>;
 
 /**
  * Starts the page once it is hydrated: early clicks are replayed, the engine (axios, sagas) is fetched and attached,
- * and the on-start loads begin. A page that comes back from the back-forward cache, or a tab shown again, says so.
+ * and the on-start loads begin. An engine that does not come is asked for again; the store keeps what is dispatched
+ * until then (`store/engineSlot.ts`). A page that comes back from the back-forward cache, or a tab shown again, says so.
  */
 export function useEngine(store: AppStore, loadEngine: LoadEngine) {
   useEffect(() => {
@@ -21,7 +23,7 @@ export function useEngine(store: AppStore, loadEngine: LoadEngine) {
     window.pelleReplayClicks?.();
     document.documentElement.dataset.hydrated = '';
     let gone = false;
-    loadEngine().then((start) => {
+    loadAgain(loadEngine).then((start) => {
       if (!gone) start(store);
     });
     const resume = () => store.dispatch(appResumed());

@@ -2,10 +2,13 @@ import type { Pricing } from '@/contract/common';
 import { discountPercent, effectivePrice, promotionRuns } from '@/utils/pricing';
 import { useServerNow } from './useServerNow';
 
-/** A price as it is this second: it falls back to the normal one when the promotion ends, wherever it is shown. */
-export function usePricing(pricing: Pricing) {
+/**
+ * A price as it is this second: it falls back to the normal one when the promotion ends, wherever it is shown.
+ * @param onFinished called once when the promotion ends
+ */
+export function usePricing(pricing: Pricing, onFinished?: () => void) {
   const endsAt = pricing.promotionTo === null ? null : Date.parse(pricing.promotionTo);
-  const now = useServerNow(endsAt);
+  const now = useServerNow(endsAt, onFinished);
   const price = effectivePrice(pricing, now);
   return {
     price,
@@ -13,7 +16,5 @@ export function usePricing(pricing: Pricing) {
     percent: discountPercent(pricing.price, price),
     /** Time left of the running promotion in ms, or null. */
     remaining: endsAt !== null && promotionRuns(pricing, now) ? endsAt - now : null,
-    /** A promotion was on when the page came, and has ended since. */
-    ended: endsAt !== null && now >= endsAt,
   };
 }

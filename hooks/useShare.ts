@@ -11,7 +11,7 @@ export function useShare(title: string) {
         await navigator.share({ title, url });
       } else {
         await navigator.clipboard.writeText(url);
-        dispatch(toastRaised({ kind: 'success', text: 'نشانی این صفحه رونوشت شد' }));
+        dispatch(toastRaised({ kind: 'success', text: 'پیوند این صفحه کپی شد' }));
       }
     } catch {
       // The shopper closed the sheet, or the device refused: nothing is lost.

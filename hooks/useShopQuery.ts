@@ -25,6 +25,8 @@ export function useShopQuery(query: ShopQuery) {
   const [pending, setPending] = useState<ShopQuery | null>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const turn = useRef(0);
+  /** The newest list could not be reached. What was chosen stays chosen until a list comes (`useLostRoute`). */
+  const lost = useRef(false);
   /** The list of the history entry that filtering made; a change of it replaces the entry. */
   const made = useRef<string | null>(null);
   /** Address and list the sheet was opened over. */
@@ -40,10 +42,18 @@ export function useShopQuery(query: ShopQuery) {
     const mine = turn.current;
     setPending(next);
     const move = replaces ? router.replace : router.push;
-    void move(to, undefined, { scroll: kind === 'page' }).then(() => {
-      if (turn.current === mine) setPending(null);
+    void move(to, undefined, { scroll: kind === 'page' }).then((reached) => {
+      if (turn.current !== mine) return;
+      lost.current = !reached;
+      if (reached) setPending(null);
     });
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list on screen ends the wait for a lost one.
+  useEffect(() => {
+    if (lost.current) setPending(null);
+    lost.current = false;
+  }, [shopHref(query)]);
 
   function openSheet() {
     const { pathname, search } = window.location;

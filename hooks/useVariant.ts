@@ -1,25 +1,16 @@
 import { useRouter } from 'next/router';
 import { useEffect, useMemo, useState } from 'react';
 import type { ProductProperty } from '@/contract/product';
-
-/** The property a fresh visitor sees: the cheapest that can be bought, else the first. */
-function defaultProperty(properties: readonly ProductProperty[]): ProductProperty | undefined {
-  const buyable = properties.filter((property) => property.stock > 0);
-  return (
-    buyable.reduce<ProductProperty | undefined>(
-      (best, one) => (best && best.price - best.discount <= one.price - one.discount ? best : one),
-      undefined,
-    ) ?? properties[0]
-  );
-}
+import { defaultVariant } from '@/utils/pricing';
 
 const optionOf = (property: ProductProperty | undefined) => property?.atrributeTwo?.title ?? null;
 
 /**
- * The chosen form of a product. It stands in the address (`?variant=`), replaced in place so that Back leaves the
+ * The chosen variant of a product. It stands in the address (`?variant=`), replaced in place so that Back leaves the
  * product; the server renders the default one, and the address is read after hydration.
+ * @param renderedAt when the page was rendered (ms): a promotion that ends later changes no variant under the shopper
  */
-export function useVariant(properties: readonly ProductProperty[]) {
+export function useVariant(properties: readonly ProductProperty[], renderedAt: number) {
   const router = useRouter();
   const [chosenId, setChosenId] = useState<number | null>(null);
   const fromAddress = router.isReady ? Number(router.query.variant) : Number.NaN;
@@ -28,7 +19,7 @@ export function useVariant(properties: readonly ProductProperty[]) {
     if (Number.isInteger(fromAddress)) setChosenId(fromAddress);
   }, [fromAddress]);
 
-  const fallback = useMemo(() => defaultProperty(properties), [properties]);
+  const fallback = useMemo(() => defaultVariant(properties, renderedAt), [properties, renderedAt]);
   const current = properties.find((one) => one.productPropertyId === chosenId) ?? fallback;
 
   function choose(property: ProductProperty) {

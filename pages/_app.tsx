@@ -1,8 +1,12 @@
 import type { AppProps } from 'next/app';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
+import { BrokenPage } from '@/components/layout/BrokenPage';
 import { Layout } from '@/components/layout/Layout';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { useAskForMissing } from '@/hooks/useAskForMissing';
 import { useEngine } from '@/hooks/useEngine';
+import { useLostRoute } from '@/hooks/useLostRoute';
 import { useRouteProgress } from '@/hooks/useRouteProgress';
 import { useSoftLinks } from '@/hooks/useSoftLinks';
 import type { SiteProps } from '@/services/pageData';
@@ -17,15 +21,19 @@ const loadEngine = async () => {
   return (store: AppStore) => startEngine(store, apiBase);
 };
 
+const brokenPage = (tryAgain: () => void) => <BrokenPage onTryAgain={tryAgain} />;
+
 /** Pages of the framework itself (404, 500) come without site data. */
 type Props = AppProps<Partial<SiteProps>>;
 
-export default function ShopApp({ Component, pageProps }: Props) {
+export default function ShopApp({ Component, pageProps, router }: Props) {
   const { site = null, renderedAt = 0 } = pageProps;
   const [store] = useState(() => makeStore({ site, renderedAt }));
   const [serverState] = useState(() => store.getState());
   useEngine(store, loadEngine);
+  useAskForMissing();
   useRouteProgress(store);
+  useLostRoute();
   useSoftLinks();
   useEffect(() => {
     if (site) store.dispatch(siteReceived({ site, renderedAt }));
@@ -33,9 +41,11 @@ export default function ShopApp({ Component, pageProps }: Props) {
 
   return (
     <Provider store={store} serverState={serverState}>
-      <Layout>
-        <Component {...pageProps} />
-      </Layout>
+      <ErrorBoundary resetOn={router.asPath} fallback={brokenPage}>
+        <Layout>
+          <Component {...pageProps} />
+        </Layout>
+      </ErrorBoundary>
     </Provider>
   );
 }

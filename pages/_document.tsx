@@ -1,5 +1,6 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
+import { LostNotice } from '@/components/layout/LostNotice';
 import { globalCss } from '@/styles/global';
 import { themeColours } from '@/styles/tokens';
 
@@ -42,6 +43,7 @@ export default class ShopDocument extends Document {
         </Head>
         <body>
           <Main />
+          <LostNotice />
           <NextScript />
           {/* Re-skins the tokens. At the body's end, so that a slow backend never holds the paint. */}
           <link rel="stylesheet" href={`${apiBase}/public/Css/theme.css`} />

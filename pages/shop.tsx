@@ -1,23 +1,36 @@
 import type { GetServerSideProps } from 'next';
 import { Unreachable } from '@/components/layout/Unreachable';
 import { type ShopData, ShopScreen } from '@/components/shop/ShopScreen';
+import { TooManySearches } from '@/components/shop/TooManySearches';
+import type { ProductCard } from '@/contract/product';
+import type { ShopPage, ShopQuery } from '@/contract/shop';
+import { toFailure } from '@/services/http';
 import type { SiteProps } from '@/services/pageData';
 import { readShopPage, readSite } from '@/services/shopCache';
 import { changeQuery, lastPageOf, parseShopQuery, shopHref } from '@/utils/shopQuery';
 
-type Props = SiteProps & { shop: ShopData | null };
+type Props = SiteProps & {
+  shop: ShopData | null;
+  /** The visitor's address has searched too often. */
+  refused: boolean;
+};
 
-/** Seconds after which a shop that does not answer may be asked again. */
+/** Seconds after which a shop that does not answer, or refuses, may be asked again. */
 const retryAfter = '30';
 
-export const getServerSideProps: GetServerSideProps<Props> = async ({ query: raw, res }) => {
+const suggestedCards = 4;
+
+export const getServerSideProps: GetServerSideProps<Props> = async ({ query: raw, req, res }) => {
   const query = parseShopQuery(raw);
-  const [site, list] = await Promise.allSettled([readSite(), readShopPage(query)]);
+  // Written by `instrumentation.ts`: the backend counts searches by the visitor's address, not by this server's.
+  const visitor = req.headers['x-forwarded-for']?.toString();
+  const [site, list] = await Promise.allSettled([readSite(), readShopPage(query, visitor)]);
   const shell = { site: site.status === 'fulfilled' ? site.value : null, renderedAt: Date.now() };
   if (shell.site === null || list.status === 'rejected') {
-    res.statusCode = 503;
+    const refused = list.status === 'rejected' && toFailure(list.reason).status === 429;
+    res.statusCode = refused ? 429 : 503;
     res.setHeader('Retry-After', retryAfter);
-    return { props: { ...shell, shop: null } };
+    return { props: { ...shell, shop: null, refused } };
   }
   if (list.value === null) return { notFound: true };
   const page = lastPageOf(list.value);
@@ -25,9 +38,18 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query: raw
   if (list.value.page > page) {
     return { redirect: { destination: shopHref(changeQuery(query, { page })), permanent: false } };
   }
-  return { props: { ...shell, shop: { query, list: list.value } } };
+  const suggested = await suggestedFor(query, list.value);
+  return { props: { ...shell, shop: { query, list: list.value, suggested }, refused: false } };
 };
 
-export default function ShopPage({ site, shop }: Props) {
+/** Best sellers beside a search that found nothing. The page does without them when they do not come. */
+async function suggestedFor({ search }: ShopQuery, { total }: ShopPage): Promise<ProductCard[]> {
+  if (!search || total > 0) return [];
+  const bestSelling = await readShopPage({}).catch(() => null);
+  return bestSelling?.products.slice(0, suggestedCards) ?? [];
+}
+
+export default function ShopListPage({ site, shop, refused }: Props) {
+  if (refused) return <TooManySearches />;
   return site && shop ? <ShopScreen site={site} {...shop} /> : <Unreachable />;
 }

@@ -1,6 +1,10 @@
 import { layers } from './layers';
+import { lostNoticeCss } from './lostNotice';
 import { media } from './media';
 import { tokenCss } from './tokens';
+
+/** A screen so low (a phone on its side, a page at 200 %) that bars in sight would leave no room for the page. */
+const low = '@media (max-height: 499.98px)';
 
 /**
  * Reset, tokens, fonts and the few rules every page shares. The document writes them into the page on the server, so
@@ -48,11 +52,22 @@ export const globalCss = `
   .visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   /* The route-change bar, mirrored so that it grows with the reading. */
   #nprogress { position: fixed; inset-block-start: 0; inset-inline: 0; z-index: ${layers.progress}; block-size: 3px; scale: -1 1; pointer-events: none; }
-  #nprogress .bar { block-size: 100%; background: var(--accent); }
+  #nprogress .bar { block-size: 100%; background: var(--progress); }
   ::selection { background: var(--accent-soft); }
   ${media.reducedMotion} {
     *, *::before, *::after { animation-duration: .01ms; animation-iteration-count: 1; transition-duration: .01ms; scroll-behavior: auto; }
   }
+  ${lostNoticeCss}
   ${media.md} { :root { --gutter: 24px; } }
   ${media.belowMd} { html { scroll-padding-block-start: 120px; } body { padding-block-end: var(--bottom-bar-space, 0); } }
+  /* The room of the bottom bar, known before the bar itself has come down the line: bars that stick above it never jump. */
+  ${media.belowMd} { body:has(#main:not([data-bare])) { --bottom-bar-space: calc(var(--bottom-bar-height) + env(safe-area-inset-bottom)); } }
+  /* Bars that stay in sight (data-bar) scroll with the page instead; wins over each bar's own rule. */
+  ${low} {
+    [data-bar] { position: relative !important; inset: auto !important; }
+    html { scroll-padding-block-start: 16px; }
+    body { --bottom-bar-space: 0px !important; }
+  }
+  /* A page with round buttons over its picture needs no header on phones. */
+  ${media.belowMd} { body:has([data-own-bar]) #__next > header { display: none; } }
 `;

@@ -12,5 +12,7 @@ export const media = {
   xl: `@media (min-width: ${breakpoints.xl}px)`,
   belowMd: `@media (max-width: ${breakpoints.md - 0.02}px)`,
   hover: '@media (hover: hover)',
+  /** The system chooses the colours: what is told by a ground or a shadow needs an outline. */
+  forcedColors: '@media (forced-colors: active)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

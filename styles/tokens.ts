@@ -1,5 +1,7 @@
 /** Every colour, radius and shadow of the shop, by meaning. The only file where raw colours may stand. */
 const light = {
+  /** The route-change bar: the same in both themes. */
+  progress: '#FF4200',
   accent: '#FF4200',
   'accent-strong': '#C93400',
   'accent-deep': '#A62B00',
@@ -44,6 +46,8 @@ const light = {
   'info-ground': '#EAF1FD',
   'on-danger': '#FFFFFF',
   'seller-ground': '#C2262E',
+  'seal-ground': '#FFFFFF',
+  'seal-ink': '#4A4F5C',
   'swatch-edge': 'rgb(28 22 16 / .16)',
   'shadow-resting': '0 1px 2px rgb(28 22 16 / .05), 0 1px 1px rgb(28 22 16 / .03)',
   'shadow-lifted': '0 2px 6px rgb(28 22 16 / .06), 0 18px 40px -12px rgb(28 22 16 / .18)',
@@ -54,6 +58,7 @@ const light = {
 type ColourToken = keyof typeof light;
 
 const dark: Record<ColourToken, string> = {
+  progress: '#FF4200',
   accent: '#FF5A1F',
   'accent-strong': '#FF7A45',
   'accent-deep': '#FF9A70',
@@ -98,6 +103,8 @@ const dark: Record<ColourToken, string> = {
   'info-ground': '#152440',
   'on-danger': '#1A0A03',
   'seller-ground': '#A81E26',
+  'seal-ground': '#FFFFFF',
+  'seal-ink': '#4A4F5C',
   'swatch-edge': 'rgb(255 255 255 / .22)',
   'shadow-resting': '0 0 0 1px rgb(255 255 255 / .045)',
   'shadow-lifted':

@@ -1,31 +1,21 @@
 import type { GetServerSideProps } from 'next';
+import { UnknownPage } from '@/components/dashboard/UnknownPage';
 import { Unreachable } from '@/components/layout/Unreachable';
 import { OrderScreen } from '@/components/order/OrderScreen';
 import type { SiteProps } from '@/services/pageData';
-import { readSite } from '@/services/shopCache';
+import { loadShell } from '@/services/shellPage';
 
-type Props = SiteProps & { id: number };
+/** `id` is null when the address names no order. */
+type Props = SiteProps & { id: number | null };
 
-/** Seconds after which a shop that does not answer may be asked again. */
-const retryAfter = '30';
-
-/**
- * A shell too: whose order it is, only the browser knows. It is not a static page, since anyone could have the server
- * keep a copy for every number there is.
- */
-export const getServerSideProps: GetServerSideProps<Props> = async ({ params, res }) => {
-  if (!/^[1-9]\d{0,8}$/.test(String(params?.id))) return { notFound: true };
-  const id = Number(params?.id);
-  const renderedAt = Date.now();
-  try {
-    return { props: { id, site: await readSite(), renderedAt } };
-  } catch {
-    res.statusCode = 503;
-    res.setHeader('Retry-After', retryAfter);
-    return { props: { id, site: null, renderedAt } };
-  }
+/** Not a static page, since anyone could have the server keep a copy for every number there is. */
+export const getServerSideProps: GetServerSideProps<Props> = async (context) => {
+  const id = String(context.params?.id);
+  const found = /^[1-9]\d{0,8}$/.test(id);
+  return { props: { ...(await loadShell(context, found)), id: found ? Number(id) : null } };
 };
 
 export default function OrderPage({ id, site }: Props) {
-  return site ? <OrderScreen id={id} /> : <Unreachable />;
+  if (!site) return <Unreachable />;
+  return id === null ? <UnknownPage /> : <OrderScreen id={id} />;
 }

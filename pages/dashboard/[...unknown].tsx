@@ -1,0 +1,13 @@
+import type { GetServerSideProps } from 'next';
+import { UnknownPage } from '@/components/dashboard/UnknownPage';
+import { Unreachable } from '@/components/layout/Unreachable';
+import type { SiteProps } from '@/services/pageData';
+import { loadShell } from '@/services/shellPage';
+
+export const getServerSideProps: GetServerSideProps<SiteProps> = async (context) => ({
+  props: await loadShell(context, false),
+});
+
+export default function UnknownDashboardPage({ site }: SiteProps) {
+  return site ? <UnknownPage /> : <Unreachable />;
+}

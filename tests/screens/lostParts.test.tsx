@@ -1,0 +1,360 @@
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import mockRouter from 'next-router-mock';
+import { Provider } from 'react-redux';
+import { Layout } from '@/components/layout/Layout';
+import { LostNotice } from '@/components/layout/LostNotice';
+import { onDemand } from '@/components/ui/onDemand';
+import { useAskForMissing } from '@/hooks/useAskForMissing';
+import { useEngine } from '@/hooks/useEngine';
+import { useLostRoute } from '@/hooks/useLostRoute';
+import ErrorPage from '@/pages/_error';
+import { type AppStore, makeStore } from '@/store/makeStore';
+import { appStarted } from '@/store/session';
+import { overlayClosed, overlayOpened } from '@/store/ui';
+import { globalCss } from '@/styles/global';
+import { reloadIfReplaced } from '@/utils/newRelease';
+import { aSite } from '../support/factories';
+import { renderApp } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import '../support/dialog';
+
+// jsdom has no layout, so nothing ever comes near the screen: still parts stay as they are.
+class NothingNear {
+  observe() {}
+  disconnect() {}
+}
+Object.defineProperty(window, 'IntersectionObserver', { value: NothingNear });
+
+/** The notice and its style stand in the document, outside of React. */
+beforeAll(() => {
+  const style = document.createElement('style');
+  style.textContent = globalCss.slice(globalCss.indexOf('#lost-notice {'));
+  document.head.append(style);
+});
+
+let online: boolean;
+beforeEach(() => {
+  online = true;
+  jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => online);
+  mockRouter.push('/');
+  server.use(...onStart());
+});
+
+function goOnline(value: boolean) {
+  online = value;
+  act(() => {
+    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+  });
+}
+
+/** A chunk that does not come until it is let through. */
+function lostChunk<Part>(part: Part) {
+  const chunk = {
+    through: false,
+    asked: 0,
+    load: async () => {
+      chunk.asked += 1;
+      if (!chunk.through) throw new Error('Loading chunk 1 failed.');
+      return part;
+    },
+  };
+  return chunk;
+}
+
+function ShopFrame({ children }: { children?: React.ReactNode }) {
+  useAskForMissing();
+  return (
+    <>
+      {children}
+      <LostNotice />
+    </>
+  );
+}
+
+function BreakablePage() {
+  if (mockRouter.asPath === '/broken') throw new Error('broken');
+  return <p>صفحهٔ سالم</p>;
+}
+
+function PageWithRoutes() {
+  useLostRoute();
+  return null;
+}
+
+type Engine = (store: AppStore) => void;
+
+function PageWithEngine({ store, load }: { store: AppStore; load: () => Promise<Engine> }) {
+  useEngine(store, load);
+  return null;
+}
+
+const partMissing = () => screen.getByText('بخشی از صفحه نیامد');
+const noConnection = () => screen.getByText('اتصال برقرار نیست');
+const tryAgain = () => screen.getByRole('button', { name: 'تلاش دوباره' });
+
+describe('a chunk that does not come', () => {
+  const overlay = { default: () => <p>کشوی سبد</p> };
+
+  test('leaves the page, says so, and comes when the shopper asks again', async () => {
+    const chunk = lostChunk(overlay);
+    const Drawer = onDemand(chunk.load);
+    render(
+      <ShopFrame>
+        <h1>گوشی</h1>
+        <Drawer />
+      </ShopFrame>,
+    );
+    await waitFor(() => expect(partMissing()).toBeVisible());
+    expect(noConnection()).not.toBeVisible();
+    expect(screen.getByRole('heading', { name: 'گوشی' })).toBeVisible();
+    chunk.through = true;
+    fireEvent.click(tryAgain());
+    expect(await screen.findByText('کشوی سبد')).toBeVisible();
+    expect(partMissing()).not.toBeVisible();
+  });
+
+  test.each([
+    ['the network is back', () => goOnline(true)],
+    ['the tab is shown again', () => fireEvent(document, new Event('visibilitychange'))],
+  ])('is asked for again when %s', async (_when, happen) => {
+    const chunk = lostChunk(overlay);
+    const Drawer = onDemand(chunk.load);
+    goOnline(false);
+    render(
+      <ShopFrame>
+        <Drawer />
+      </ShopFrame>,
+    );
+    await waitFor(() => expect(noConnection()).toBeVisible());
+    online = true;
+    chunk.through = true;
+    await act(async () => happen());
+    expect(await screen.findByText('کشوی سبد')).toBeVisible();
+    expect(noConnection()).not.toBeVisible();
+  });
+
+  test('is asked for by itself, in growing pauses', async () => {
+    jest.useFakeTimers();
+    try {
+      const chunk = lostChunk(overlay);
+      const Drawer = onDemand(chunk.load);
+      render(<Drawer />);
+      await act(() => jest.advanceTimersByTimeAsync(1_900));
+      expect(chunk.asked).toBe(1);
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(chunk.asked).toBe(2);
+      await act(() => jest.advanceTimersByTimeAsync(3_700));
+      expect(chunk.asked).toBe(2);
+      chunk.through = true;
+      await act(() => jest.advanceTimersByTimeAsync(300));
+      expect(chunk.asked).toBe(3);
+      await act(() => jest.advanceTimersByTimeAsync(600_000));
+      expect(chunk.asked).toBe(3);
+      expect(screen.getByText('کشوی سبد')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('is silent when it was only fetched ahead', async () => {
+    const chunk = lostChunk(overlay);
+    const Drawer = onDemand(chunk.load);
+    render(<ShopFrame />);
+    await act(async () => Drawer.preload());
+    expect(partMissing()).not.toBeVisible();
+  });
+});
+
+describe('a part that throws', () => {
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  test('takes nothing else along and is tried again on a press', async () => {
+    let broken = true;
+    const Part = onDemand(async () => ({
+      default: () => {
+        if (broken) throw new Error('broken');
+        return <p>برنامهٔ اقساط</p>;
+      },
+    }));
+    render(
+      <ShopFrame>
+        <h1>گوشی</h1>
+        <Part />
+      </ShopFrame>,
+    );
+    await waitFor(() => expect(partMissing()).toBeVisible());
+    expect(screen.getByRole('heading', { name: 'گوشی' })).toBeVisible();
+    broken = false;
+    fireEvent.click(tryAgain());
+    expect(await screen.findByText('برنامهٔ اقساط')).toBeVisible();
+    expect(partMissing()).not.toBeVisible();
+  });
+
+  test('a page that throws says so in Persian under the header, and another page is whole again', async () => {
+    mockRouter.push('/broken');
+    const { user, rerender, store } = renderApp(
+      <Layout>
+        <BreakablePage />
+      </Layout>,
+    );
+    expect(await screen.findByRole('heading', { name: 'این صفحه باز نشد' })).toBeInTheDocument();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'صفحهٔ خانه' })).toHaveAttribute('href', '/');
+    await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+    expect(screen.getByRole('heading', { name: 'این صفحه باز نشد' })).toBeInTheDocument();
+    act(() => {
+      mockRouter.push('/faq');
+    });
+    rerender(
+      <Provider store={store}>
+        <Layout>
+          <BreakablePage />
+        </Layout>
+      </Provider>,
+    );
+    expect(await screen.findByText('صفحهٔ سالم')).toBeInTheDocument();
+  });
+});
+
+test('where Next.js can show nothing else, its page says so in Persian', () => {
+  render(<ErrorPage />);
+  expect(screen.getByRole('heading', { name: 'ارتباط با فروشگاه برقرار نشد' })).toBeVisible();
+  expect(tryAgain()).toBeVisible();
+});
+
+test('what the shopper did before a late engine is done in order once it comes', async () => {
+  const seen: string[] = [];
+  const chunk = lostChunk<Engine>((store) =>
+    store.attachEngine(
+      () => () => (action) => seen.push((action as { type: string }).type),
+      () => seen.push('engine'),
+    ),
+  );
+  const store = makeStore({ site: aSite(), renderedAt: 0 });
+  render(
+    <ShopFrame>
+      <PageWithEngine store={store} load={chunk.load} />
+    </ShopFrame>,
+  );
+  await waitFor(() => expect(partMissing()).toBeVisible());
+  store.dispatch(overlayOpened('basket'));
+  store.dispatch(overlayClosed());
+  expect(seen).toEqual([]);
+  chunk.through = true;
+  fireEvent.click(tryAgain());
+  await waitFor(() =>
+    expect(seen).toEqual(['engine', appStarted.type, overlayOpened.type, overlayClosed.type]),
+  );
+});
+
+describe('a page that cannot be reached', () => {
+  const failRoute = (path: string) =>
+    mockRouter.events.emit('routeChangeError', new Error('Failed to fetch'), path, { shallow: false });
+
+  test('leaves the shopper where they are, says so, and opens when the network is back', async () => {
+    jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    render(
+      <ShopFrame>
+        <PageWithRoutes />
+      </ShopFrame>,
+    );
+    expect(() => failRoute('/faq')).toThrow(expect.objectContaining({ cancelled: true }));
+    await waitFor(() => expect(noConnection()).toBeVisible());
+    expect(mockRouter.asPath).toBe('/');
+    goOnline(true);
+    await waitFor(() => expect(mockRouter.asPath).toBe('/faq'));
+    expect(noConnection()).not.toBeVisible();
+  });
+
+  test('is forgotten when the shopper goes elsewhere', async () => {
+    jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    render(
+      <ShopFrame>
+        <PageWithRoutes />
+      </ShopFrame>,
+    );
+    expect(() => failRoute('/faq')).toThrow();
+    await waitFor(() => expect(noConnection()).toBeVisible());
+    mockRouter.events.emit('routeChangeStart', '/cart', { shallow: false });
+    expect(noConnection()).not.toBeVisible();
+    goOnline(true);
+    expect(mockRouter.asPath).toBe('/');
+  });
+
+  test('a navigation that another one replaced is no loss', () => {
+    render(<PageWithRoutes />);
+    const cancelled = Object.assign(new Error('Route Cancelled'), { cancelled: true });
+    expect(() => mockRouter.events.emit('routeChangeError', cancelled, '/faq', {})).not.toThrow();
+  });
+});
+
+describe('a chunk that a new release has replaced', () => {
+  const chunkError = Object.assign(new Error('Loading chunk 1 failed.'), { request: '/_next/static/1.js' });
+  const answer = (status: number, type = 'text/html') =>
+    jest
+      .spyOn(window, 'fetch')
+      .mockImplementation(async () => new Response(null, { status, headers: { 'content-type': type } }));
+  const reload = jest.fn();
+
+  beforeEach(() => {
+    reload.mockClear();
+    window.sessionStorage.clear();
+  });
+
+  test.each([
+    ['is not found', 404, 'text/plain'],
+    ['is a page instead of a script', 200, 'text/html'],
+  ])('reloads the page once and never again by itself when it %s', async (_what, status, type) => {
+    answer(status, type);
+    await reloadIfReplaced(chunkError, false, reload);
+    await reloadIfReplaced(chunkError, false, reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await reloadIfReplaced(chunkError, true, reload);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['still there', () => answer(200, 'application/javascript')],
+    ['on a server that fails', () => answer(503)],
+    ['out of reach', () => jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))],
+  ])('does not reload for a chunk %s', async (_where, prepare) => {
+    prepare();
+    await reloadIfReplaced(chunkError, true, reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('does not reload by itself where storage is refused, nor while the shopper types', async () => {
+    answer(404);
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    await reloadIfReplaced(chunkError, false, reload);
+    refused.mockRestore();
+    render(<input aria-label="نام" />);
+    screen.getByRole('textbox').focus();
+    await reloadIfReplaced(chunkError, false, reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+test('a script of the first load that does not come is asked for again, and the shopper is told', () => {
+  render(<LostNotice />);
+  const early = document.createElement('script');
+  early.textContent = readFileSync('public/early.js', 'utf8');
+  document.head.append(early);
+  const script = document.createElement('script');
+  script.src = 'http://localhost/_next/static/chunks/main.js';
+  document.head.append(script);
+  fireEvent.error(script);
+  expect(partMissing()).toBeVisible();
+  goOnline(true);
+  const again = document.querySelectorAll<HTMLScriptElement>('script[src$="main.js"]');
+  expect(again).toHaveLength(2);
+  if (again[1]) fireEvent.load(again[1]);
+  expect(partMissing()).not.toBeVisible();
+  window.pelleReplayClicks?.();
+});
