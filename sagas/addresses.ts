@@ -1,16 +1,8 @@
-import { actionChannel, call, put, select, take, takeLatest } from 'typed-redux-saga';
+import { actionChannel, call, put, take, takeLatest } from 'typed-redux-saga';
 import * as calls from '@/services/address';
-import {
-  loadAddresses,
-  preferAddress,
-  removeAddress,
-  restoreAddress,
-  saveAddress,
-  selectAddressBook,
-} from '@/store/addresses';
+import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddress } from '@/store/addresses';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
-import { sayFailure } from './sayFailure';
 
 const loading = bindRequest(loadAddresses, calls.fetchAddresses);
 const saving = bindRequest(saveAddress, calls.saveAddress);
@@ -24,22 +16,16 @@ type Change =
   | ReturnType<typeof restoreAddress.request>
   | ReturnType<typeof preferAddress.request>;
 
-/** A refused form says so itself, unless it has been closed meanwhile. */
 function* save({ payload }: ReturnType<typeof saveAddress.request>) {
   const outcome = yield* call(saving.run, payload);
   if (saveAddress.success.match(outcome)) {
     yield* put(toastRaised({ kind: 'success', text: 'نشانی ثبت شد' }));
-  } else if (!(yield* select(selectAddressBook)).formOpen) {
-    yield* call(sayFailure, outcome.payload.failure);
   }
 }
 
 function* remove({ payload }: ReturnType<typeof removeAddress.request>) {
   const outcome = yield* call(removing.run, payload);
-  if (removeAddress.fail.match(outcome)) {
-    yield* call(sayFailure, outcome.payload.failure);
-    return;
-  }
+  if (removeAddress.fail.match(outcome)) return;
   yield* put(
     toastRaised({
       kind: 'info',
@@ -53,15 +39,12 @@ function* remove({ payload }: ReturnType<typeof removeAddress.request>) {
 function* make(change: Change) {
   if (saveAddress.request.match(change)) return yield* save(change);
   if (removeAddress.request.match(change)) return yield* remove(change);
-  const outcome = restoreAddress.request.match(change)
-    ? yield* restoring.run(change.payload)
-    : yield* preferring.run(change.payload);
-  if ('failure' in outcome.payload) yield* call(sayFailure, outcome.payload.failure);
+  if (restoreAddress.request.match(change)) yield* restoring.run(change.payload);
+  else yield* preferring.run(change.payload);
 }
 
-/** Changes are made one after the other, so that the newest answer is the newest state. */
+/** Changes are made one after the other, so that the newest answer is the newest state. Failures: `failureSpeech.ts`. */
 export function* addressesSaga() {
-  // A failed load is said in the list's place.
   yield* loading.watch(takeLatest);
   const changes = yield* actionChannel<Change>(
     [saveAddress, removeAddress, restoreAddress, preferAddress].map((flow) => flow.request.type),

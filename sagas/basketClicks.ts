@@ -18,6 +18,7 @@ import {
 import type { RootState } from '@/store/makeStore';
 import { selectCartId, selectSignedIn, userInfoChanged } from '@/store/session';
 import { selectNoCheck } from '@/store/user';
+import { type Limits, reachedLimit } from '@/utils/purchaseLimit';
 import { basketLimitReached } from './notify';
 
 /**
@@ -32,14 +33,11 @@ function* known() {
   yield* take([basketAnswered.type, loadBasket.fail.type]);
 }
 
-type Limits = { stock: number; maxBuy: number };
-
 /** Wants one more, unless a limit is reached; then says which, and sends nothing. No limit holds for a seller. */
 function* wantOneMore(productPropertyId: number, limits: Limits) {
   const qty = yield* select((state: RootState) => selectQuantity(state, productPropertyId));
-  const limited = !(yield* select(selectNoCheck));
-  if (limited && qty >= limits.maxBuy) return yield* put(basketLimitReached('maxBuy'));
-  if (limited && qty >= limits.stock) return yield* put(basketLimitReached('stock'));
+  const limit = (yield* select(selectNoCheck)) ? null : reachedLimit(qty, limits);
+  if (limit) return yield* put(basketLimitReached({ limit, limits }));
   return yield* put(quantityWanted({ productPropertyId, qty: qty + 1 }));
 }
 

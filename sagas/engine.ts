@@ -1,10 +1,12 @@
 import createSagaMiddleware from 'redux-saga';
+import { readCartId } from '@/services/browserStorage';
 import { createApi } from '@/services/http';
 import { serverTimeSeen } from '@/store/clock';
 import { facilityDialogSlice } from '@/store/facilityDialog';
 import { importBasketSlice } from '@/store/importBasket';
 import { loginSlice } from '@/store/login';
 import type { AppStore } from '@/store/makeStore';
+import { placesSlice } from '@/store/places';
 import { selectCartId, selectToken } from '@/store/session';
 import { userSlice } from '@/store/user';
 import { rootSaga } from './index';
@@ -12,8 +14,8 @@ import { rootSaga } from './index';
 /** Puts the saga engine into a store that is already on screen; what was dispatched before is replayed in order. */
 export function startEngine(store: AppStore, baseURL: string): void {
   const api = createApi(baseURL, {
-    // Only a guest's basket goes by its id.
-    cartId: () => (selectToken(store.getState()) ? null : selectCartId(store.getState())),
+    // A customer's basket goes by their session; what is stored is a guest's that is still to be taken over.
+    cartId: () => (selectToken(store.getState()) ? readCartId() : selectCartId(store.getState())),
     token: () => selectToken(store.getState()),
     onServerTime: (server) => store.dispatch(serverTimeSeen({ server, browser: Date.now() })),
   });
@@ -22,6 +24,7 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(userSlice);
   store.inject(loginSlice);
   store.inject(importBasketSlice);
+  store.inject(placesSlice);
   const sagas = createSagaMiddleware({ context: { api } });
   store.attachEngine(sagas, () => sagas.run(rootSaga));
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'typed-redux-saga';
+import { accountSaga } from './account';
 import { addressesSaga } from './addresses';
 import { basketSaga } from './basket';
 import { dashboardSaga } from './dashboard';
@@ -16,7 +17,9 @@ import { paymentResultSaga } from './paymentResult';
 import { popupSaga } from './popup';
 import { searchSaga } from './search';
 import { sessionSaga } from './session';
+import { signedInMarkSaga } from './signedInMark';
 import { siteSaga } from './site';
+import { stockAlertsSaga } from './stockAlerts';
 import { themeSaga } from './theme';
 import { userSaga } from './user';
 import { walletEntriesSaga } from './walletEntries';
@@ -24,6 +27,7 @@ import { walletEntriesSaga } from './walletEntries';
 const rooms = [
   siteSaga,
   sessionSaga,
+  signedInMarkSaga,
   userSaga,
   loginSaga,
   importBasketSaga,
@@ -40,9 +44,11 @@ const rooms = [
   ordersSaga,
   addressesSaga,
   devicesSaga,
+  accountSaga,
   facilityDialogSaga,
   favoritesSaga,
   notificationsSaga,
+  stockAlertsSaga,
 ];
 
 /** Each room is spawned: one that dies takes no other along. */

@@ -2,11 +2,12 @@ import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, delay, fork, join, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
 import { writeLoginProgress } from '@/services/browserStorage';
-import { goTo } from '@/services/page';
+import { goBack, goTo } from '@/services/page';
 import {
   codeChosen,
   codeSubmitted,
   codeWanted,
+  loginLeft,
   loginReset,
   loginShown,
   mobileSubmitted,
@@ -14,6 +15,7 @@ import {
   numberChanged,
   passwordChosen,
   passwordSubmitted,
+  profileSkipped,
   profileSubmitted,
   recoveryChosen,
   selectLogin,
@@ -29,6 +31,7 @@ import {
   choosePassword,
   chooseRecovery,
   type LetIn,
+  skipProfile,
   submitCode,
   submitMobile,
   submitNewPassword,
@@ -79,7 +82,7 @@ function* show() {
   if (onPage && (yield* select(selectSignedIn))) yield* call(goOn);
 }
 
-/** The modal was closed on the way: a guest may go on later, a customer who has been let in is done. */
+/** The login was closed on the way: a guest may go on later, a customer who has been let in is done. */
 function* close() {
   const { step, busy } = yield* select(selectLogin);
   const letIn = step === 4 || step === 5;
@@ -97,6 +100,7 @@ function* handle(action: Action, letIn: LetIn) {
   else if (passwordSubmitted.match(action)) yield* call(submitPassword, action.payload, letIn);
   else if (newPasswordSubmitted.match(action)) yield* call(submitNewPassword, action.payload);
   else if (profileSubmitted.match(action)) yield* call(submitProfile, action.payload);
+  else if (profileSkipped.match(action)) yield* call(skipProfile);
 }
 
 const acts = [
@@ -108,6 +112,7 @@ const acts = [
   passwordSubmitted,
   newPasswordSubmitted,
   profileSubmitted,
+  profileSkipped,
   passwordChosen,
   numberChanged,
 ].map(({ type }) => type);
@@ -142,5 +147,9 @@ export function* loginSaga() {
   yield* fork(watchProgress);
   yield* takeEvery(loginShown, show);
   yield* takeEvery(overlayClosed, close);
+  yield* takeEvery(loginLeft, function* () {
+    yield* call(close);
+    yield* call(goBack);
+  });
   yield* followSteps();
 }

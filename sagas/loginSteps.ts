@@ -4,7 +4,9 @@ import type { UserInfo } from '@/contract/session';
 import type { UserEdit } from '@/contract/user';
 import * as calls from '@/services/session';
 import {
+  checkCode,
   checkMobile,
+  codeAnswered,
   codeSent,
   loginBusy,
   loginByPassword,
@@ -20,14 +22,15 @@ import {
 } from '@/store/login';
 import { selectUserInfo } from '@/store/session';
 import { editUser } from '@/store/user';
-import { messages } from '@/utils/messages';
 import { normalizeMobile } from '@/utils/person';
 import { bindRequest } from './bindRequest';
+import { failureText, type SpokenFlow } from './failureSpeech';
 import { keepUserInfo } from './openSession';
 import { editing } from './user';
 
 const checking = bindRequest(checkMobile, calls.checkMobile);
 const sending = bindRequest(sendCode, calls.sendCode);
+const checkingCode = bindRequest(checkCode, calls.checkCode);
 const bySms = bindRequest(loginBySms, calls.loginBySms);
 const verifying = bindRequest(verifyCode, calls.verifyCode);
 const byPassword = bindRequest(loginByPassword, calls.loginByPassword);
@@ -36,12 +39,9 @@ const resetting = bindRequest(resetPassword, calls.resetPassword);
 /** Begins the session of a customer whom the server has let in. */
 export type LetIn = (userInfo: UserInfo) => SagaGenerator<void>;
 
-/** Said where the server says nothing itself. */
-const codeRefused = 'کد واردشده اشتباه است یا اعتبار آن گذشته است؛ دوباره تلاش کنید.';
-const passwordRefused = 'رمز عبور اشتباه است؛ دوباره تلاش کنید.';
-
-function* say(failure: Failure, fallback: string) {
-  yield* put(loginFailed({ text: failure.message ?? fallback, failure }));
+/** Says at the step why its call has failed; the same words are a toast (`notify.ts`). */
+function* say(flow: SpokenFlow, failure: Failure) {
+  yield* put(loginFailed({ text: failureText(flow, failure), failure }));
 }
 
 /** Has a code sent and says whether one is on its way. */
@@ -49,7 +49,7 @@ function* send(isVoiceCall: boolean) {
   const { mobile } = yield* select(selectLogin);
   const outcome = yield* call(sending.run, { mobile, isVoiceCall });
   if (sendCode.fail.match(outcome)) {
-    yield* call(say, outcome.payload.failure, messages.codeNotSent);
+    yield* say('login/sendCode', outcome.payload.failure);
     return false;
   }
   yield* put(codeSent({ resendAt: Date.now() + outcome.payload.result.resendIn * 1000 }));
@@ -69,7 +69,7 @@ export function* submitMobile(typed: string) {
   yield* put(mobileKnown(mobile));
   const outcome = yield* call(checking.run, mobile);
   if (checkMobile.fail.match(outcome)) {
-    yield* call(say, outcome.payload.failure, messages.tryAgain);
+    yield* say('login/checkMobile', outcome.payload.failure);
     return;
   }
   const { way } = outcome.payload.result;
@@ -115,7 +115,7 @@ function* setPassword(password: string) {
   const { userInfo } = yield* select(selectLogin);
   const outcome = yield* call(resetting.run, { password, secretKey: userInfo?.secretKey ?? '' });
   if (resetPassword.fail.match(outcome)) {
-    yield* call(say, outcome.payload.failure, messages.tryAgain);
+    yield* say('login/resetPassword', outcome.payload.failure);
     return false;
   }
   const kept = yield* select(selectUserInfo);
@@ -123,15 +123,26 @@ function* setPassword(password: string) {
   return true;
 }
 
+/** Step 1 of a new number: a wrong code is said before a password is asked for. */
+function* checkBeforePassword(code: string) {
+  const { mobile } = yield* select(selectLogin);
+  const outcome = yield* call(checkingCode.run, { mobile, code });
+  if (checkCode.fail.match(outcome)) yield* say('login/checkCode', outcome.payload.failure);
+  yield* put(codeAnswered(checkCode.success.match(outcome)));
+}
+
 /** Steps 1 and 3. A code counts once, so a failed password is tried again without it. */
 export function* submitCode({ code, password }: { code: string; password: string | null }, letIn: LetIn) {
   yield* put(loginBusy());
-  const { step, mobile, userInfo: entered } = yield* select(selectLogin);
+  const { step, mobile, context: before, userInfo: entered } = yield* select(selectLogin);
+  if (step === 1 && before.passwordNeeded && password === null) return yield* checkBeforePassword(code);
   if (!entered) {
     const [flow, calling] = step === 3 ? [verifyCode, verifying] : [loginBySms, bySms];
     const outcome = yield* call(calling.run, { mobile, code });
     if (flow.fail.match(outcome)) {
-      yield* call(say, outcome.payload.failure, codeRefused);
+      yield* say(step === 3 ? 'login/verifyCode' : 'login/bySms', outcome.payload.failure);
+      // Another call was faster, or its time is over: only a new code helps.
+      if (outcome.payload.failure.status === 400) yield* put(codeAnswered(false));
       return;
     }
     if (flow.success.match(outcome)) yield* call(enter, outcome.payload.result, letIn);
@@ -148,7 +159,7 @@ export function* submitPassword(password: string, letIn: LetIn) {
   const { mobile } = yield* select(selectLogin);
   const outcome = yield* call(byPassword.run, { mobile, password });
   if (loginByPassword.fail.match(outcome)) {
-    yield* call(say, outcome.payload.failure, passwordRefused);
+    yield* say('login/byPassword', outcome.payload.failure);
     return;
   }
   const { result } = outcome.payload;
@@ -161,11 +172,16 @@ export function* submitProfile(edit: UserEdit) {
   yield* put(loginBusy());
   const outcome = yield* call(editing.run, edit);
   if (editUser.fail.match(outcome)) {
-    yield* call(say, outcome.payload.failure, messages.tryAgain);
+    yield* say('user/edit', outcome.payload.failure);
     return;
   }
   const { hasMainData } = outcome.payload.result;
   yield* put(stepEnded({ outcome: 'profileSaved', context: { hasMainData } }));
+}
+
+/** «Later» at step 4. */
+export function* skipProfile() {
+  yield* put(stepEnded({ outcome: 'profileSkipped' }));
 }
 
 /** Step 5. */

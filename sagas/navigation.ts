@@ -1,17 +1,20 @@
 import NProgress from 'nprogress';
-import { call, takeEvery } from 'typed-redux-saga';
+import { call, delay, takeLatest } from 'typed-redux-saga';
 import { navigationEnded, navigationStarted } from '@/store/ui';
 
 /** The bar disappears this long (ms) after the route has changed. */
 const stopDelay = 200;
 
-function* startProgress() {
-  yield* call([NProgress, NProgress.set], 0.3);
-  yield* call([NProgress, NProgress.start]);
-}
+type Navigation = ReturnType<typeof navigationStarted> | ReturnType<typeof navigationEnded>;
 
-function* stopProgress() {
-  yield* call(() => setTimeout(() => NProgress.done(), stopDelay));
+function* moveProgress(action: Navigation) {
+  if (navigationStarted.match(action)) {
+    yield* call([NProgress, NProgress.set], 0.3);
+    yield* call([NProgress, NProgress.start]);
+  } else {
+    yield* delay(stopDelay);
+    yield* call([NProgress, NProgress.done]);
+  }
 }
 
 export function* navigationSaga() {
@@ -21,6 +24,6 @@ export function* navigationSaga() {
     barSelector: '.bar',
     template: '<div class="bar"></div>',
   });
-  yield* takeEvery(navigationStarted, startProgress);
-  yield* takeEvery(navigationEnded, stopProgress);
+  // The newest only: a navigation that starts within the delay of the one before keeps its bar.
+  yield* takeLatest([navigationStarted, navigationEnded], moveProgress);
 }

@@ -9,7 +9,6 @@ import {
 } from '@/store/notifications';
 import { unseenCounted } from '@/store/user';
 import { bindRequest } from './bindRequest';
-import { sayFailure } from './sayFailure';
 import { watchList } from './watchList';
 
 const marking = bindRequest(markSeen, calls.markNotificationSeen);
@@ -41,7 +40,6 @@ function* markAll() {
     return;
   }
   yield* call(show, unseen, false);
-  yield* call(sayFailure, outcome.payload.failure);
 }
 
 export function* notificationsSaga() {

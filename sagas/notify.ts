@@ -1,33 +1,44 @@
-import { createAction } from '@reduxjs/toolkit';
+import { type Action, createAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery } from 'typed-redux-saga';
+import type { Failure } from '@/contract/failure';
 import { isDesktop } from '@/services/screen';
 import { lineRolledBack, purchaseDone, reasonOf } from '@/store/basket';
 import { undoImport } from '@/store/importBasket';
 import { overlayOpened, toastRaised } from '@/store/ui';
-import { messages } from '@/utils/messages';
-import { sayFailure } from './sayFailure';
+import { describeLimit, type Limits, type PurchaseLimit } from '@/utils/purchaseLimit';
+import { failureText, spokenFlowOf } from './failureSpeech';
 
 /** The shopper asked for more than `maxBuy` or `stock` allows; nothing was sent. */
-export const basketLimitReached = createAction<'maxBuy' | 'stock'>('notify/basketLimitReached');
+export const basketLimitReached = createAction<{ limit: PurchaseLimit; limits: Limits }>(
+  'notify/basketLimitReached',
+);
+
+type Failed = Action<string> & { payload: { failure: Failure } };
+
+const isSpoken = (action: Action): action is Failed => spokenFlowOf(action.type) !== null;
+
+/** Says why a call has failed. An ended session is answered by `session.ts` with the login, which cannot end itself. */
+function* sayWhy({ type, payload: { failure } }: Failed) {
+  const flow = spokenFlowOf(type);
+  if (!flow || (failure.status === 401 && !flow.startsWith('login/'))) return;
+  yield* put(toastRaised({ id: flow, kind: 'danger', text: failureText(flow, failure) }));
+}
 
 /**
- * Which outcomes become toasts: of the basket's failures only a refused addition, the others say why in the basket
- * itself (`notice` of `store/basket.ts`). Loads are silent on purpose: they keep what is on screen and are asked again
- * when the shopper comes back.
+ * Which outcomes become toasts: failures as `failureSpeech.ts` says. Of the basket's only a refused addition, the others
+ * say why in the basket itself (`notice` of `store/basket.ts`).
  */
 export function* notifySaga() {
+  yield* takeEvery(isSpoken, sayWhy);
   yield* takeEvery(lineRolledBack, function* ({ payload }) {
     if (payload.added) yield* put(toastRaised({ kind: 'danger', text: reasonOf(payload.failure) }));
   });
   yield* takeEvery(basketLimitReached, function* ({ payload }) {
-    const text = payload === 'maxBuy' ? messages.maxBuyReached : messages.stockReached;
-    yield* put(toastRaised({ kind: 'warning', text }));
+    const { text, reason } = describeLimit(payload.limit, payload.limits);
+    yield* put(toastRaised({ kind: 'warning', text, detail: reason }));
   });
   yield* takeEvery(undoImport.success, function* () {
     yield* put(toastRaised({ kind: 'success', text: 'سبد پیشین شما بازگشت' }));
-  });
-  yield* takeEvery(undoImport.fail, function* ({ payload }) {
-    yield* call(sayFailure, payload.failure);
   });
   yield* takeEvery(purchaseDone, function* ({ payload: title }) {
     if (yield* call(isDesktop)) yield* put(overlayOpened('basket'));

@@ -1,10 +1,22 @@
 import { call, takeEvery } from 'typed-redux-saga';
-import { clearFromOrder } from '@/services/browserStorage';
-import { paymentResultLeft } from '@/store/paymentResult';
+import { clearFromOrder, isPaymentResultSeen, rememberPaymentResult } from '@/services/browserStorage';
+import { currentPath } from '@/services/page';
+import { appResumed, appStarted } from '@/store/session';
+import { navigationEnded } from '@/store/ui';
 
-/** The flag of a checkout on its way to a gateway lives no longer than its result is looked at. */
+/** The result of a payment; its address is spelt so in every gateway's settings. */
+const paymentResultPath = '/payment-resualt';
+
+function* clearAfterResult() {
+  if ((yield* call(currentPath)).startsWith(paymentResultPath)) yield* call(rememberPaymentResult);
+  else if (yield* call(isPaymentResultSeen)) yield* call(clearFromOrder);
+}
+
+/**
+ * The flag of a checkout on its way to a gateway lives no longer than its result is looked at. That the result was seen
+ * is stored, so the next page clears the flag however the result was left: by a link, Back, a typed address, or a
+ * closed browser.
+ */
 export function* paymentResultSaga() {
-  yield* takeEvery(paymentResultLeft, function* () {
-    yield* call(clearFromOrder);
-  });
+  yield* takeEvery([appStarted, appResumed, navigationEnded], clearAfterResult);
 }

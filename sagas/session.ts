@@ -14,14 +14,17 @@ import {
 } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
 import { clearStorage, onOtherTab, readCartId, readUserInfo, writeCartId } from '@/services/browserStorage';
-import { currentPath, goTo } from '@/services/page';
+import { currentPath, goTo, onPersonalLink, openPage } from '@/services/page';
 import { logout } from '@/services/session';
+import { deleteAccount } from '@/store/account';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { loadDashboardMenu, prepareOverview } from '@/store/dashboard';
 import { findOffer, findOfferOrder } from '@/store/facilityDialog';
 import { changeFavorite, loadFavoriteIds, mergeFavorites } from '@/store/favorites';
 import { importBasket } from '@/store/importBasket';
 import { loginReset } from '@/store/login';
+import type { RootState } from '@/store/makeStore';
+import { loadBranches, loadProvinces } from '@/store/places';
 import {
   appStarted,
   cartIdReceived,
@@ -30,9 +33,10 @@ import {
   sessionRestored,
   userInfoChanged,
 } from '@/store/session';
-import { logoutWanted, personNeeded } from '@/store/signIn';
-import { loadBrands, loadProvinces } from '@/store/site';
-import { overlayClosed, selectOverlay } from '@/store/ui';
+import { logoutWanted, pageWanted, personNeeded } from '@/store/signIn';
+import { loadBrands } from '@/store/site';
+import { loadStockAlerts } from '@/store/stockAlerts';
+import { navigationEnded, overlayClosed, selectOverlay } from '@/store/ui';
 import { loadUser, loadWallet, selectUser } from '@/store/user';
 import { importGuestBasket } from './importBasket';
 import { loadPerson } from './openSession';
@@ -53,12 +57,13 @@ function* restoreSession() {
   if (guestBasket !== null) yield* fork(importGuestBasket, guestBasket);
 }
 
-/** The on-start loads. The basket loads itself on `sessionRestored`. */
+/** The on-start loads, all at once; the branches come last. The basket loads itself on `sessionRestored`. */
 function* start() {
   yield* restoreSession();
   yield* fork(restoreStaticsData);
   yield* put(loadBrands.request());
   yield* put(loadProvinces.request());
+  yield* put(loadBranches.request());
 }
 
 /** Nothing of the customer stays in this browser. */
@@ -105,8 +110,12 @@ const background = [
   findOfferOrder,
   loadDashboardMenu,
   prepareOverview,
+  loadStockAlerts,
 ];
 const handledElsewhere: readonly string[] = [...renewing, ...background].map(({ fail }) => fail.type);
+
+/** What is confirmed for one session is never repeated in another. */
+const confirmedOnce: readonly string[] = [deleteAccount.fail.type];
 
 /**
  * Whether the session has been good in this visit. On start it may be a stored one that ended long ago, and then the
@@ -131,10 +140,12 @@ function* answerRefusal({ type, payload }: RefusedAction) {
   if (handledElsewhere.includes(type) || !(yield* call(wasGood))) return;
   if (type === loadBasket.fail.type) return yield* put(logoutWanted());
   const again = { type: type.replace(/fail$/, 'request'), payload: payload.args };
-  if (yield* call(signInFirst)) yield* put(again);
+  if ((yield* call(signInFirst)) && !confirmedOnce.includes(type)) yield* put(again);
 }
 
 function* doAsPerson({ payload: wish }: { payload: UnknownAction }) {
+  // A page that asks for a person as soon as it is shown does so before its route has changed, which closes overlays.
+  while (yield* select(({ ui }: RootState) => ui.navigating)) yield* take(navigationEnded);
   if ((yield* select(selectSignedIn)) || (yield* call(signInFirst))) yield* put(wish);
 }
 
@@ -152,6 +163,7 @@ function* followOtherTab() {
   if ((yield* select(selectOverlay)) === 'login') yield* put(overlayClosed());
 }
 
+const personalLinks = () => eventChannel<string>((emit) => onPersonalLink(emit));
 const otherTabs = () => eventChannel<true>((emit) => onOtherTab('userInfo', () => emit(true)));
 
 export function* sessionSaga() {
@@ -163,5 +175,12 @@ export function* sessionSaga() {
   yield* takeEvery(isRefused, answerRefusal);
   yield* takeLatest(personNeeded, doAsPerson);
   yield* takeLeading(logoutWanted, leave);
-  if (typeof window !== 'undefined') yield* takeEvery(yield* call(otherTabs), followOtherTab);
+  yield* takeLatest(pageWanted, function* ({ payload }) {
+    yield* call(openPage, payload);
+  });
+  if (typeof window === 'undefined') return;
+  yield* takeEvery(yield* call(otherTabs), followOtherTab);
+  yield* takeEvery(yield* call(personalLinks), function* (path) {
+    yield* put(personNeeded(pageWanted(path)));
+  });
 }

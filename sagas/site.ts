@@ -1,11 +1,11 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { readStaticData, writeStaticData } from '@/services/browserStorage';
-import { fetchBrands, fetchProvinces, fetchSite, fetchStaticsData } from '@/services/site';
+import { fetchBranches, fetchBrands, fetchProvinces, fetchSite, fetchStaticsData } from '@/services/site';
 import { selectClockOffset } from '@/store/clock';
+import { loadBranches, loadProvinces } from '@/store/places';
 import { appResumed, appStarted } from '@/store/session';
 import {
   loadBrands,
-  loadProvinces,
   loadSite,
   loadStaticsData,
   selectRenderedAt,
@@ -21,6 +21,7 @@ const site = bindRequest(loadSite, fetchSite);
 const staticsData = bindRequest(loadStaticsData, fetchStaticsData);
 const brands = bindRequest(loadBrands, fetchBrands);
 const provinces = bindRequest(loadProvinces, fetchProvinces);
+const branches = bindRequest(loadBranches, fetchBranches);
 
 /** Shows the cached static data at once, and asks for newer when it has aged or there is none. */
 export function* restoreStaticsData() {
@@ -40,6 +41,7 @@ export function* siteSaga() {
   yield* staticsData.watch(takeLeading);
   yield* brands.watch(takeLeading);
   yield* provinces.watch(takeLeading);
+  yield* branches.watch(takeLeading);
   // A page may have been rendered a while ago: the modes (catalog, maintenance) are asked for anew; likewise when a call says they have changed.
   yield* takeLeading([appStarted.type, appResumed.type, loadSite.request.type], function* () {
     const outcome = yield* call(site.run, undefined);

@@ -26,7 +26,7 @@ function* saveProfile({ payload }: ReturnType<typeof editUser.request>) {
   }
 }
 
-// Failed loads are silent (a 401 is `session.ts`'s matter); a refused edit is said in its form.
+// Failures: `failureSpeech.ts`.
 export function* userSaga() {
   yield* user.watch(takeLeading);
   yield* wallet.watch(takeLeading);

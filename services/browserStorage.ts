@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import type { UserInfo } from '@/contract/session';
 import type { StaticsData } from '@/contract/site';
 
-/** The only file that touches local and session storage and cookies. A browser that refuses storage behaves as an empty one. */
+/** The only file that touches local and session storage and cookies, but for `utils/newRelease.ts`. A browser that refuses storage behaves as an empty one. */
 
 const searchHistoryCookie = 'search_history';
 const searchHistoryDays = 365;
@@ -97,8 +97,15 @@ export function rememberPassTry(now: number, atScreen: boolean): void {
   }
 }
 
-/** Set when the shopper leaves checkout for a gateway; cleared once they leave the result page. */
-export const clearFromOrder = (): void => write('fromOrder', null);
+const resultSeenKey = 'paymentResultSeen';
+export const rememberPaymentResult = (): void => write(resultSeenKey, 'true');
+export const isPaymentResultSeen = (): boolean => read(resultSeenKey) !== null;
+
+/** `fromOrder` is set when the shopper leaves checkout for a gateway; cleared once they have left the result page. */
+export function clearFromOrder(): void {
+  write('fromOrder', null);
+  write(resultSeenKey, null);
+}
 
 /** Grows with every change of the cached shape, so that an old browser's copy is never misread. */
 const staticDataShape = 1;
@@ -152,6 +159,33 @@ export function readPopupViews(bannerId: number): number | null {
 export function writePopupViews(bannerId: number, views: number | null): void {
   if (views === null) Cookies.remove(String(bannerId));
   else Cookies.set(String(bannerId), String(views), { expires: searchHistoryDays, sameSite: 'lax' });
+}
+
+/** What this tab's visit has seen so far: its first page's path, whether it went on from there, and whether a popup came. */
+export type Visit = { firstPage: string; movedOn: boolean; popupShown: boolean };
+
+const visitKey = 'visit';
+
+function isVisit(value: unknown): value is Visit {
+  return typeof value === 'object' && value !== null && 'firstPage' in value && 'movedOn' in value;
+}
+
+/** The visit of this tab, or null at its beginning. */
+export function readVisit(): Visit | null {
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(visitKey) ?? 'null');
+    return isVisit(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeVisit(visit: Visit): void {
+  try {
+    window.sessionStorage.setItem(visitKey, JSON.stringify(visit));
+  } catch {
+    // Storage is forbidden: every page is the first of its visit.
+  }
 }
 
 export type ThemeChoice = 'light' | 'dark' | null;

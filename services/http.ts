@@ -14,6 +14,13 @@ type Identity = {
   onServerTime?: (time: number) => void;
 };
 
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** The token of the session that the call is about, whoever is signed in meanwhile: its answer is never too late. */
+    session?: string;
+  }
+}
+
 const bearer = (token: string) => `Bearer ${token}`;
 
 /** A call whose answer belongs to somebody else by now: a failure without an answer. */
@@ -29,14 +36,14 @@ export function createApi(baseURL: string, identity?: Identity): AxiosInstance {
   });
   api.interceptors.request.use((config) => {
     const cartId = identity?.cartId();
-    const token = identity?.token();
+    const token = config.session ?? identity?.token();
     if (cartId) config.headers.set('CartId', cartId);
     if (token) config.headers.set('Authorization', bearer(token));
     return config;
   });
-  /** The session that a call was sent in, and the present one; null is a guest's. */
+  /** The session that a call was sent in, and the one its answer is for: the present one. Null is a guest's. */
   const sessionsOf = (config: InternalAxiosRequestConfig) => {
-    const token = identity?.token() ?? null;
+    const token = config.session ?? identity?.token() ?? null;
     return { sent: config.headers.get('Authorization') ?? null, present: token && bearer(token) };
   };
   api.interceptors.response.use(
@@ -60,9 +67,15 @@ export function createApi(baseURL: string, identity?: Identity): AxiosInstance {
   return api;
 }
 
-/** The api of a server render: public data only, so it carries no identity. */
-export function createServerApi(): AxiosInstance {
-  return createApi(process.env.API_BASE_URL ?? 'http://127.0.0.1:4000');
+/**
+ * The api of a server render: public data only, so it carries no identity.
+ * @param visitor the chain of addresses the visitor's request came by (`X-Forwarded-For`); with it the call counts
+ * against the visitor's limits and not against the storefront's
+ */
+export function createServerApi(visitor?: string): AxiosInstance {
+  const api = createApi(process.env.API_BASE_URL ?? 'http://127.0.0.1:4000');
+  if (visitor) api.defaults.headers.common['X-Forwarded-For'] = visitor;
+  return api;
 }
 
 function isErrorAnswer(body: unknown): body is ErrorAnswer {

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { GetStaticPropsResult } from 'next';
 import type { Site } from '@/contract/site';
+import { waitForBackend } from './backendReady';
 import { createServerApi, toFailure } from './http';
 import { fetchSite } from './site';
 
@@ -17,6 +18,20 @@ export async function loadPage<Data extends object>(load: (api: AxiosInstance) =
   return { ...data, site, renderedAt: Date.now() };
 }
 
+/** Seconds until a page is renewed: sooner when a promotion that it shows ends sooner. @param now ms since the epoch */
+export function secondsUntilStale(shown: unknown, now: number): number {
+  const ends = promotionEnds(shown).filter((end) => end > now);
+  return Math.max(1, Math.ceil(Math.min(revalidate, ...ends.map((end) => (end - now) / 1000))));
+}
+
+/** The ends (ms) of every promotion in a page's data. */
+function promotionEnds(shown: unknown): number[] {
+  if (typeof shown !== 'object' || shown === null) return [];
+  return Object.entries(shown).flatMap(([key, value]) =>
+    key === 'promotionTo' && typeof value === 'string' ? [Date.parse(value)] : promotionEnds(value),
+  );
+}
+
 /**
  * `getStaticProps` of a page. A row that is not there is a 404. When the backend does not answer, an error is thrown,
  * so that Next keeps serving the page it has; only a build goes on with a page that heals itself on the first visit.
@@ -24,11 +39,14 @@ export async function loadPage<Data extends object>(load: (api: AxiosInstance) =
 export async function staticPage<Data extends object>(
   load: (api: AxiosInstance) => Promise<Data>,
 ): Promise<GetStaticPropsResult<SiteProps & Partial<Data>>> {
+  const building = process.env.NEXT_PHASE === 'phase-production-build';
+  if (building) await waitForBackend();
   try {
-    return { props: await loadPage(load), revalidate };
+    const props = await loadPage(load);
+    return { props, revalidate: secondsUntilStale(props, Date.now()) };
   } catch (error) {
     if (toFailure(error).status === 404) return { notFound: true, revalidate };
-    if (process.env.NEXT_PHASE !== 'phase-production-build') throw error;
+    if (!building) throw error;
     const nothing: Partial<Data> = {};
     return { props: { ...nothing, site: null, renderedAt: Date.now() }, revalidate: 1 };
   }

@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios';
 import type {
   CodeLogin,
   CodeSent,
+  DeleteAccount,
   MobileCheck,
   PasswordLogin,
   ResetPassword,
@@ -29,6 +30,11 @@ export async function sendCode(
   return answer.data.data;
 }
 
+/** Whether a code is right, without using it up: resolves when it is. */
+export async function checkCode(api: AxiosInstance, payload: CodeLogin): Promise<void> {
+  await api.post(endpoints.checkCode, payload);
+}
+
 /** Signs in with a code; a new number gets its account. */
 export async function loginBySms(api: AxiosInstance, payload: CodeLogin): Promise<UserInfo> {
   return (await api.post<Answer<UserInfo>>(endpoints.loginBySms, payload)).data.data;
@@ -48,9 +54,14 @@ export async function resetPassword(api: AxiosInstance, payload: ResetPassword):
   await api.putForm(endpoints.resetPassword, payload);
 }
 
-/** Ends a session at the server; the token is given, since the shop may have forgotten it already. */
+/** Deletes the customer's account, confirmed with the password or a code. */
+export async function deleteAccount(api: AxiosInstance, payload: DeleteAccount): Promise<void> {
+  await api.post(endpoints.deleteAccount, payload);
+}
+
+/** Ends the session of this token at the server; the shop has forgotten it already, or somebody else is signed in. */
 export async function logout(api: AxiosInstance, token: string): Promise<void> {
-  await api.post(endpoints.logout, undefined, { headers: { Authorization: `Bearer ${token}` } });
+  await api.post(endpoints.logout, undefined, { session: token });
 }
 
 /** Gives a supervisor's browser the cookie that pages let through during maintenance. */

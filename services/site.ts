@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
+import type { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
 import { endpoints } from './endpoints';
 
 type Answer<Data> = { data: Data };
@@ -18,6 +18,10 @@ export async function fetchBrands(api: AxiosInstance): Promise<Brand[]> {
 
 export async function fetchProvinces(api: AxiosInstance): Promise<Province[]> {
   return (await api.get<Answer<Province[]>>(endpoints.provinces)).data.data;
+}
+
+export async function fetchBranches(api: AxiosInstance): Promise<Branch[]> {
+  return (await api.get<Answer<Branch[]>>(endpoints.branches)).data.data;
 }
 
 export async function fetchFaq(api: AxiosInstance): Promise<FaqGroup[]> {

@@ -1,5 +1,5 @@
-import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import type { ChangePassword, ResetPassword } from '@/contract/session';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ChangePassword, CodeSent, DeleteAccount, ResetPassword } from '@/contract/session';
 import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
@@ -10,10 +10,26 @@ export const changePassword = createRequestFlow<ChangePassword | ResetPassword, 
   'account/changePassword',
 );
 
-/** The forms of the profile's and the password's page. */
-type AccountState = { profile: FormState; password: FormState };
+/** Sends the code with which a customer without a password confirms the deletion; the argument is their number. */
+export const sendDeletionCode = createRequestFlow<string, CodeSent>('account/sendDeletionCode');
+export const deleteAccount = createRequestFlow<DeleteAccount, void>('account/delete');
 
-const initialState: AccountState = { profile: idleForm, password: idleForm };
+type Deletion = {
+  form: FormState;
+  /** The sending of the code. */
+  sending: FormState;
+  /** Browser time (ms) from which another code may be asked for; null before the first. */
+  resendAt: number | null;
+};
+
+/** The forms of the profile's and the password's page. */
+type AccountState = { profile: FormState; password: FormState; deletion: Deletion };
+
+const initialState: AccountState = {
+  profile: idleForm,
+  password: idleForm,
+  deletion: { form: idleForm, sending: idleForm, resendAt: null },
+};
 
 /** An answer counts for the form that waits for it: not after its page was left, nor when the login asked. */
 const answered = (form: FormState, answer: FormState): FormState => (form.status === 'busy' ? answer : form);
@@ -24,6 +40,14 @@ const slice = createSlice({
   reducers: {
     /** A page of the account was left: what was said there is over. */
     accountLeft: () => initialState,
+    deletionCodeSent(state, { payload }: PayloadAction<{ resendAt: number }>) {
+      state.deletion.resendAt = payload.resendAt;
+    },
+    /** The dialog was closed: what was said in it is over, but the wait for another code is not. */
+    deletionLeft(state) {
+      state.deletion.form = idleForm;
+      state.deletion.sending = idleForm;
+    },
   },
   extraReducers: (builder) => {
     builder
@@ -33,6 +57,25 @@ const slice = createSlice({
         ...state,
         profile: answered(state.profile, failedForm(payload.failure)),
       }))
+      .addCase(sendDeletionCode.request, (state) => {
+        state.deletion.form = idleForm;
+        state.deletion.sending = busyForm;
+      })
+      .addCase(sendDeletionCode.success, (state) => {
+        state.deletion.sending = answered(state.deletion.sending, doneForm);
+      })
+      .addCase(sendDeletionCode.fail, (state, { payload }) => {
+        state.deletion.sending = answered(state.deletion.sending, failedForm(payload.failure));
+      })
+      .addCase(deleteAccount.request, (state) => {
+        state.deletion.form = busyForm;
+      })
+      .addCase(deleteAccount.success, (state) => {
+        state.deletion.form = answered(state.deletion.form, doneForm);
+      })
+      .addCase(deleteAccount.fail, (state, { payload }) => {
+        state.deletion.form = answered(state.deletion.form, failedForm(payload.failure));
+      })
       .addCase(changePassword.request, (state) => ({ ...state, password: busyForm }))
       .addCase(changePassword.success, (state) => ({
         ...state,
@@ -45,7 +88,7 @@ const slice = createSlice({
   },
 });
 
-export const { accountLeft } = slice.actions;
+export const { accountLeft, deletionCodeSent, deletionLeft } = slice.actions;
 export const accountSlice = slice;
 
 declare module './makeStore' {
@@ -55,3 +98,4 @@ declare module './makeStore' {
 const ofAccount = (state: RootState) => state.account ?? initialState;
 export const selectProfileForm = (state: RootState) => ofAccount(state).profile;
 export const selectPasswordForm = (state: RootState) => ofAccount(state).password;
+export const selectDeletion = (state: RootState) => ofAccount(state).deletion;

@@ -12,11 +12,15 @@ import type { UserEdit } from '@/contract/user';
 import { type LoginContext, type LoginOutcome, type LoginStep, nextStep } from '@/utils/loginSteps';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
+import { pageWanted, personNeeded } from './signIn';
+import { overlayClosed } from './ui';
 
 export const checkMobile = createRequestFlow<string, MobileCheck>('login/checkMobile');
 export const sendCode = createRequestFlow<{ mobile: string; isVoiceCall: boolean }, CodeSent>(
   'login/sendCode',
 );
+/** Whether the code of a new number is right, before its owner is asked for a password. */
+export const checkCode = createRequestFlow<CodeLogin, void>('login/checkCode');
 export const loginBySms = createRequestFlow<CodeLogin, UserInfo>('login/bySms');
 export const verifyCode = createRequestFlow<CodeLogin, UserInfo>('login/verifyCode');
 export const loginByPassword = createRequestFlow<PasswordLogin, UserInfo>('login/byPassword');
@@ -24,11 +28,15 @@ export const resetPassword = createRequestFlow<ResetPassword, void>('login/reset
 
 /** What the customer does; the login saga makes the calls and moves on. */
 export const mobileSubmitted = createAction<string>('login/mobileSubmitted');
-/** Steps 1 and 3; `password` is set when the step asks for one. */
+/** Steps 1 and 3; `password` is set once the step has asked for one, which it does when the code is right. */
 export const codeSubmitted = createAction<{ code: string; password: string | null }>('login/codeSubmitted');
 export const passwordSubmitted = createAction<string>('login/passwordSubmitted');
 export const newPasswordSubmitted = createAction<string>('login/newPasswordSubmitted');
 export const profileSubmitted = createAction<UserEdit>('login/profileSubmitted');
+/** «Later» at step 4: the profile stays incomplete. */
+export const profileSkipped = createAction('login/profileSkipped');
+/** The page of the login was closed by its button. */
+export const loginLeft = createAction('login/left');
 /** Another code, by message or by voice. */
 export const codeWanted = createAction<{ isVoiceCall: boolean }>('login/codeWanted');
 /** From the password screen. */
@@ -48,6 +56,8 @@ type LoginState = {
   /** Browser time (ms) from which another code may be asked for; null before the first. */
   resendAt: number | null;
   busy: boolean;
+  /** The server has found the code right; it is used up by signing in with it and a password. */
+  codeChecked: boolean;
   /** What went wrong last, in words for the customer. */
   error: string | null;
   /** What the server said of single fields of the profile. */
@@ -56,6 +66,8 @@ type LoginState = {
   userInfo: UserInfo | null;
   /** Where the page goes when it is done; null in the modal. */
   target: string | null;
+  /** The page that the modal was opened for, if it was one. */
+  wanted: string | null;
 };
 
 const noContext: LoginContext = {
@@ -71,10 +83,12 @@ const initialState: LoginState = {
   context: noContext,
   resendAt: null,
   busy: false,
+  codeChecked: false,
   error: null,
   fields: {},
   userInfo: null,
   target: null,
+  wanted: null,
 };
 
 /** What outlives a reload of the tab, so that a code on its way can still be typed. */
@@ -89,6 +103,7 @@ const slice = createSlice({
     stepEnded(state, { payload }: PayloadAction<{ outcome: LoginOutcome; context?: Partial<LoginContext> }>) {
       Object.assign(state.context, payload.context);
       state.step = nextStep(state.step, payload.outcome, state.context);
+      state.codeChecked = false;
       state.busy = false;
       state.error = null;
     },
@@ -101,8 +116,14 @@ const slice = createSlice({
     },
     codeSent(state, { payload }: PayloadAction<{ resendAt: number }>) {
       state.resendAt = payload.resendAt;
+      state.codeChecked = false;
       state.busy = false;
       state.error = null;
+    },
+    /** Says whether the code is right; a wrong one is asked for again. */
+    codeAnswered(state, { payload: isRight }: PayloadAction<boolean>) {
+      state.codeChecked = isRight;
+      state.busy = false;
     },
     /** The server has let the customer in; null once another code makes that sign-in worthless. */
     userInfoReceived(state, { payload }: PayloadAction<UserInfo | null>) {
@@ -121,9 +142,16 @@ const slice = createSlice({
     loginReset: (state) => ({ ...initialState, target: state.target }),
   },
   extraReducers: (builder) => {
-    builder.addCase(loginShown, (state, { payload }) => {
-      state.target = payload.target;
-    });
+    builder
+      .addCase(loginShown, (state, { payload }) => {
+        state.target = payload.target;
+      })
+      .addCase(personNeeded, (state, { payload }) => {
+        state.wanted = pageWanted.match(payload) ? payload.payload : null;
+      })
+      .addCase(overlayClosed, (state) => {
+        state.wanted = null;
+      });
   },
 });
 
@@ -132,6 +160,7 @@ export const {
   stepEnded,
   mobileKnown,
   codeSent,
+  codeAnswered,
   userInfoReceived,
   loginBusy,
   loginFailed,
@@ -144,3 +173,5 @@ declare module './makeStore' {
 }
 
 export const selectLogin = (state: RootState) => state.login ?? initialState;
+/** The page that the login leads to, in whichever form it is shown; null when it leads nowhere. */
+export const selectLoginGoal = (state: RootState) => selectLogin(state).target ?? selectLogin(state).wanted;

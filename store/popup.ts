@@ -1,13 +1,13 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { RootState } from './makeStore';
 
-/** The place of the popups is ready; `sagas/popup.ts` answers with those that may still be shown. */
+/** The shopper is reading the page; `sagas/popup.ts` answers with the popups that may still be shown. */
 export const popupsAsked = createAction('popup/asked');
 /** A popup is on screen: one showing less is left of it. */
 export const popupShown = createAction<number>('popup/shown');
 
 type PopupState = {
-  /** Banners with showings left, in the site's order. */
+  /** Banners that may be shown on this page, in the site's order. */
   waiting: number[];
 };
 
@@ -17,6 +17,10 @@ const slice = createSlice({
   name: 'popup',
   initialState,
   reducers: {
+    /** A page on which popups may be shown came on screen; the payload is its path. */
+    pageVisited(state, _action: PayloadAction<string>) {
+      state.waiting = [];
+    },
     popupsFound(state, { payload }: PayloadAction<number[]>) {
       state.waiting = payload;
     },
@@ -25,9 +29,15 @@ const slice = createSlice({
       state.waiting = state.waiting.filter((id) => id !== payload);
     },
   },
+  extraReducers: (builder) => {
+    // One a visit: the others wait for another.
+    builder.addCase(popupShown, (state, { payload }) => {
+      state.waiting = [payload];
+    });
+  },
 });
 
-export const { popupsFound, popupDismissed } = slice.actions;
+export const { pageVisited, popupsFound, popupDismissed } = slice.actions;
 export const popupSlice = slice;
 
 declare module './makeStore' {

@@ -1,11 +1,10 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Brand, Province, Site, StaticsData } from '@/contract/site';
+import type { Brand, Site, StaticsData } from '@/contract/site';
 import { createRequestFlow } from './requestFlow';
 
 export const loadSite = createRequestFlow<void, Site>('site/load');
 export const loadStaticsData = createRequestFlow<void, StaticsData>('site/loadStaticsData');
 export const loadBrands = createRequestFlow<void, Brand[]>('site/loadBrands');
-export const loadProvinces = createRequestFlow<void, Province[]>('site/loadProvinces');
 
 type SiteState = {
   /** From the server render; null on pages that could not reach the backend. */
@@ -14,8 +13,6 @@ type SiteState = {
   renderedAt: number;
   staticsData: StaticsData | null;
   brands: Brand[];
-  provinces: Province[];
-  provincesFailed: boolean;
 };
 
 const initialState: SiteState = {
@@ -23,8 +20,6 @@ const initialState: SiteState = {
   renderedAt: 0,
   staticsData: null,
   brands: [],
-  provinces: [],
-  provincesFailed: false,
 };
 
 const slice = createSlice({
@@ -45,13 +40,6 @@ const slice = createSlice({
       })
       .addCase(loadBrands.success, (state, { payload }) => {
         state.brands = payload.result;
-      })
-      .addCase(loadProvinces.success, (state, { payload }) => {
-        state.provinces = payload.result;
-        state.provincesFailed = false;
-      })
-      .addCase(loadProvinces.fail, (state) => {
-        state.provincesFailed = true;
       });
   },
   selectors: {
@@ -59,8 +47,6 @@ const slice = createSlice({
     selectRenderedAt: (state) => state.renderedAt,
     selectStaticsData: (state) => state.staticsData,
     selectBrands: (state) => state.brands,
-    selectProvinces: (state) => state.provinces,
-    selectProvincesFailed: (state) => state.provincesFailed,
     selectCatalogMode: (state) => state.site?.company.catalogMode ?? false,
     selectFacilityPlan: (state) => state.site?.facilityPlan ?? null,
   },
@@ -72,8 +58,6 @@ export const {
   selectRenderedAt,
   selectStaticsData,
   selectBrands,
-  selectProvinces,
-  selectProvincesFailed,
   selectCatalogMode,
   selectFacilityPlan,
 } = slice.selectors;

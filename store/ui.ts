@@ -1,6 +1,7 @@
-import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
 export type Toast = {
+  /** A toast replaces the one of the same id that is still on screen. */
   id: string;
   kind: 'success' | 'warning' | 'danger' | 'info';
   text: string;
@@ -42,10 +43,12 @@ const slice = createSlice({
     },
     toastRaised: {
       reducer(state, { payload }: PayloadAction<Toast>) {
-        state.toasts.push(payload);
+        state.toasts = [...state.toasts.filter(({ id }) => id !== payload.id), payload];
       },
-      /** One with the id of another that is still on screen takes its place. */
-      prepare: (toast: Omit<Toast, 'id'> & { id?: string }) => ({ payload: { id: nanoid(8), ...toast } }),
+      /** Without an id of its own a toast replaces its equal: the same thing is never said twice on one screen. */
+      prepare: (toast: Omit<Toast, 'id'> & { id?: string }) => ({
+        payload: { id: `${toast.kind}: ${toast.text} ${toast.detail ?? ''}`, ...toast },
+      }),
     },
     toastShown(state, { payload }: PayloadAction<string>) {
       state.toasts = state.toasts.filter((toast) => toast.id !== payload);

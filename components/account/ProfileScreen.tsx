@@ -8,6 +8,7 @@ import { accountLeft, accountSlice, selectProfileForm } from '@/store/account';
 import { formError } from '@/store/formState';
 import { editUser, loadUser, selectUser, selectUserFailed } from '@/store/user';
 import * as S from './Account.styles';
+import { DeleteAccount } from './DeleteAccount';
 
 /** Who the customer is. */
 export function ProfileScreen() {
@@ -44,6 +45,7 @@ export function ProfileScreen() {
           )}
         </S.Sheet>
       )}
+      {user && <DeleteAccount user={user} />}
     </DashboardLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { focusFirstField } from '@/components/ui/focusFirstField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { codeSubmitted, passwordChosen, selectLogin } from '@/store/login';
 import { toPersianDigits } from '@/utils/digits';
@@ -17,10 +18,10 @@ import { useSmsCode } from './useSmsCode';
 
 const digits = toPersianDigits(codeLength);
 
-/** Steps 1 and 3: the code that was sent, and a password with it when the number is new. */
+/** Steps 1 and 3: the code that was sent; when the number is new, a password once the code is right. */
 export function CodeStep() {
   const dispatch = useAppDispatch();
-  const { step, context, mobile, busy, error, resendAt, userInfo } = useAppSelector(selectLogin);
+  const { step, context, mobile, busy, error, resendAt, codeChecked, userInfo } = useAppSelector(selectLogin);
   const withPassword = step === 1 && context.passwordNeeded;
   const chosen = useNewPassword(messages.codePasswordMismatch);
   const [code, setCode] = useState('');
@@ -28,54 +29,65 @@ export function CodeStep() {
   /** The code is with the server; else what it is busy with is sending one. */
   const [checking, setChecking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const passwords = useRef<HTMLDivElement>(null);
   const errorId = useId();
   const complete = code.length === codeLength;
   /** The code was good and is used up; what failed is the password, which is tried again without it. */
   const used = userInfo !== null;
+  const asksPassword = withPassword && (codeChecked || used);
   const [before, after] = newsOf(busy && !checking, resendAt !== null, voice);
 
   function send(whole: string) {
     setChecking(true);
-    dispatch(codeSubmitted({ code: whole, password: withPassword ? chosen.password : null }));
+    dispatch(codeSubmitted({ code: whole, password: asksPassword ? chosen.password : null }));
   }
-  /** The last digit sends the form, unless a password is still missing. */
+  /** The last digit sends the code. */
   function enter(next: string) {
     setCode(next);
-    if (next.length < codeLength || next === code || busy) return;
-    if (!withPassword || (chosen.ready && chosen.same)) send(next);
+    if (next.length === codeLength && next !== code && !busy) send(next);
   }
-  useSmsCode((text) => enter(codeIn(text)));
+  useSmsCode(resendAt, (text) => enter(codeIn(text)));
   useLoginFailure(() => {
-    if (!checking || used) return;
+    // What failed while a password stands there is the password, unless the code is asked for again.
+    if (!checking || asksPassword) return;
     setCode('');
     input.current?.focus();
   });
   useEffect(() => {
     if (!busy) setChecking(false);
   }, [busy]);
+  useEffect(() => {
+    if (asksPassword) focusFirstField(passwords.current);
+  }, [asksPassword]);
 
   return (
     <StepForm
       ownError
       lead={
         <>
-          <span>
-            {before} <MobileNumber /> {after}
-          </span>
+          {asksPassword ? (
+            <span>
+              شمارهٔ <MobileNumber /> تأیید شد. برای حساب خود رمز عبور بسازید.
+            </span>
+          ) : (
+            <span>
+              {before} <MobileNumber /> {after}
+            </span>
+          )}
           <ChangeNumber />
         </>
       }
-      submit={withPassword ? 'ساخت حساب و ورود' : step === 3 && context.recovery ? 'ادامه' : 'ورود'}
-      busyText={checking ? 'در حال بررسی کد…' : 'در حال فرستادن کد…'}
-      disabled={!(complete || used) || (withPassword && !chosen.ready)}
+      submit={asksPassword ? 'ساخت حساب و ورود' : withPassword || context.recovery ? 'ادامه' : 'ورود'}
+      busyText={asksPassword ? 'در حال ساختن حساب…' : checking ? 'در حال بررسی کد…' : 'در حال فرستادن کد…'}
+      disabled={asksPassword ? !chosen.ready : !complete}
       onSubmit={() => {
-        if (!withPassword || chosen.accept()) send(code);
+        if (!asksPassword || chosen.accept()) send(code);
       }}
       foot={
         <>
           <p className="reason">
-            {withPassword
-              ? `کد ${digits} رقمی، رمز عبوری با هر سه شرط و تکرار آن لازم است.`
+            {asksPassword
+              ? !chosen.ready && 'رمز و تکرار رمز را کامل کنید.'
               : `با وارد شدن ${digits} رقم، خودکار ادامه می‌دهیم.`}
           </p>
           {context.way === 'password' && (
@@ -90,22 +102,27 @@ export function CodeStep() {
         </>
       }
     >
-      <CodeInput ref={input} value={code} onChange={enter} errorId={error ? errorId : undefined} />
-      <Resend
-        onAsked={(isVoiceCall) => {
-          setVoice(isVoiceCall);
-          setCode('');
-          input.current?.focus();
-        }}
-      />
+      {!asksPassword && (
+        <CodeInput ref={input} value={code} onChange={enter} errorId={error ? errorId : undefined} />
+      )}
+      {/* A password may come too late for its code: then another code is the way on. */}
+      {(!asksPassword || error) && (
+        <Resend
+          onAsked={(isVoiceCall) => {
+            setVoice(isVoiceCall);
+            setCode('');
+            input.current?.focus();
+          }}
+        />
+      )}
       <p className="error" role="alert" id={errorId}>
         {error}
       </p>
-      {withPassword && (
-        <>
+      {asksPassword && (
+        <div className="fields" ref={passwords}>
           <input type="text" autoComplete="username" value={mobile} readOnly hidden />
           <NewPasswordFields {...chosen.fields} />
-        </>
+        </div>
       )}
     </StepForm>
   );

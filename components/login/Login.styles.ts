@@ -1,18 +1,36 @@
 import styled from 'styled-components';
+import { Link } from '@/components/ui/Link';
 import { media } from '@/styles/media';
 
-/** The page: all of the screen on phones, else the panel in its middle; the stair beside it on desktop. */
+/** The page: a sheet from the bottom on phones, else the panel in its middle; the stair beside it on desktop. */
 export const Page = styled.div`
   display: grid;
+  align-items: end;
   min-block-size: 100dvh;
-  background: var(--surface);
+  padding-block-start: 96px;
+  background: var(--scrim);
   ${media.tablet} { place-items: center; padding: 24px; background: var(--ground); }
 
   > section {
+    overflow: hidden;
     inline-size: 100%;
-    ${media.tablet} { inline-size: min(480px, 100%); overflow: hidden; border-radius: var(--radius-xl); background: var(--surface); box-shadow: var(--shadow-lifted); }
+    border-radius: var(--radius-xl) var(--radius-xl) 0 0;
+    background: var(--surface);
+    box-shadow: var(--shadow-lifted);
+    ${media.tablet} { inline-size: min(480px, 100%); border-radius: var(--radius-xl); }
     ${media.md} { inline-size: min(900px, 100%); }
   }
+  /* A sheet's handle, as the dialog has it. */
+  > section::before { content: ''; display: block; inline-size: 40px; block-size: 5px; margin: 12px auto 0; border-radius: var(--radius-full); background: var(--line); ${media.tablet} { display: none; } }
+`;
+
+/** The cross of the page: a link, so that it works without scripts. */
+export const Close = styled(Link)`
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius-m);
 `;
 
 /** The steps at the inline start, the stair at the end. */
@@ -25,11 +43,7 @@ export const Panel = styled.div`
   .head h1, .head h2 { min-inline-size: 0; font-size: 18px; ${media.md} { grid-column: 1 / -1; margin-block-start: 20px; font-size: 24px; } }
   .logo { display: none; align-items: center; justify-self: start; gap: 12px; min-block-size: 44px; font-size: 26px; font-weight: 800; line-height: 1; ${media.md} { display: inline-flex; } }
   /* The close button stands beside the title on phones, beside the logo on desktop. */
-  .head > button { margin-inline-end: -10px; grid-row: 1; grid-column: 2; }
-
-  &[data-page] .pane { padding-block-start: 24px; ${media.md} { padding-block-start: 40px; } }
-  &[data-page] .logo { display: inline-flex; }
-  &[data-page] .head h1 { grid-column: 1 / -1; margin-block-start: 32px; font-size: 24px; ${media.md} { margin-block-start: 20px; } }
+  .head > button, .head > a[aria-label] { margin-inline-end: -10px; grid-row: 1; grid-column: 2; }
 `;
 
 /** One step: what it is about, its fields, what went wrong, one button and what else can be done. */
@@ -120,5 +134,7 @@ export const Scene = styled.div`
 
 /** The step with a form of its own. */
 export const Profile = styled.div`
+  display: grid;
   .lead { margin-block: 4px 16px; color: var(--ink-2); }
+  > button { justify-self: center; margin-block-start: 4px; }
 `;

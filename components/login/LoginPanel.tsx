@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type MouseEvent, type Ref, useState } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
@@ -7,23 +7,31 @@ import { useAppSelector, useAppStore } from '@/hooks/useStore';
 import { loginSlice, selectLogin } from '@/store/login';
 import { selectSite } from '@/store/site';
 import * as S from './Login.styles';
+import { LoginGoal } from './LoginGoal';
 import { LoginScene } from './LoginScene';
 import { LoginSteps, titleOf } from './LoginSteps';
 import { loginTitleId } from './StepForm';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
-  /** Closes the dialog; on the page there is nothing to close, and the logo leads home. */
-  onClose?: () => void;
+  /** Closes the dialog, or leaves the page. */
+  onClose: () => void;
+  /** It is a page of its own: the logo leads home, and so does closing it where no scripts run. */
+  page?: boolean;
 };
 
 /** The login as the dialog and the page show it: logo, title, the present step, and the stair beside them. */
-export function LoginPanel({ ref, onClose }: Props) {
+export function LoginPanel({ ref, onClose, page = false }: Props) {
   const store = useAppStore();
   useState(() => store.inject(loginSlice));
   const { step, context } = useAppSelector(selectLogin);
   const name = useAppSelector(selectSite)?.company.companyName ?? 'پله';
   const title = titleOf(step, context);
+  function leave(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onClose();
+  }
   const logo = (
     <>
       <Mark size={32} />
@@ -31,24 +39,29 @@ export function LoginPanel({ ref, onClose }: Props) {
     </>
   );
   return (
-    <S.Panel ref={ref} data-page={onClose ? undefined : ''}>
+    <S.Panel ref={ref}>
       <div className="pane">
         <div className="head">
-          {onClose ? (
-            <span className="logo">{logo}</span>
-          ) : (
+          {page ? (
             <Link className="logo" href="/">
               {logo}
             </Link>
+          ) : (
+            <span className="logo">{logo}</span>
           )}
-          {onClose ? <h2 id={loginTitleId}>{title}</h2> : <h1 id={loginTitleId}>{title}</h1>}
-          {onClose && (
+          {page ? <h1 id={loginTitleId}>{title}</h1> : <h2 id={loginTitleId}>{title}</h2>}
+          {page ? (
+            <S.Close href="/" aria-label="بستن" onClick={leave}>
+              <X size={24} />
+            </S.Close>
+          ) : (
             <IconButton label="بستن" onClick={onClose}>
               <X size={24} />
             </IconButton>
           )}
         </div>
         <LoginSteps step={step} />
+        {step === 0 && <LoginGoal />}
       </div>
       <LoginScene />
     </S.Panel>

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/hooks/useStore';
-import { loginShown } from '@/store/login';
+import { loginLeft, loginShown } from '@/store/login';
 import * as S from './Login.styles';
 import { LoginPanel } from './LoginPanel';
 import { loginTitleId } from './StepForm';
@@ -20,11 +20,11 @@ export function LoginScreen() {
   return (
     <S.Page>
       <Head>
-        <title>ورود/ثبت نام</title>
+        <title>ورود یا ثبت‌نام | پله</title>
         <meta name="robots" content="noindex" />
       </Head>
       <section aria-labelledby={loginTitleId}>
-        <LoginPanel ref={root} />
+        <LoginPanel ref={root} page onClose={() => dispatch(loginLeft())} />
       </section>
     </S.Page>
   );

@@ -14,7 +14,7 @@ const ProfileStep = onDemand(() => import('./ProfileStep'));
 export function titleOf(step: LoginStep, { passwordNeeded, recovery }: LoginContext): string {
   switch (step) {
     case 0:
-      return 'ورود یا ثبت نام';
+      return 'ورود یا ثبت‌نام';
     case 1:
       return passwordNeeded ? 'ساخت حساب کاربری' : 'کد تأیید را وارد کنید';
     case 2:

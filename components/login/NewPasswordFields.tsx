@@ -5,9 +5,9 @@ import * as S from './Login.styles';
 import type { useNewPassword } from './useNewPassword';
 
 const rules = [
-  { title: 'دست‌کم ۸ نویسه', met: passwordRules.length },
+  { title: 'حداقل ۸ کاراکتر', met: passwordRules.length },
   { title: 'حرف بزرگ و کوچک انگلیسی', met: passwordRules.letters },
-  { title: 'دست‌کم یک رقم', met: passwordRules.digit },
+  { title: 'حداقل یک رقم', met: passwordRules.digit },
 ] as const;
 
 type Props = ReturnType<typeof useNewPassword>['fields'] & {

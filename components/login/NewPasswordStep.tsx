@@ -24,7 +24,7 @@ export function NewPasswordStep() {
       onSubmit={() => {
         if (chosen.accept()) dispatch(newPasswordSubmitted(chosen.password));
       }}
-      foot={!chosen.ready && <p className="reason">هر سه شرط را برقرار و رمز عبور را تکرار کنید.</p>}
+      foot={!chosen.ready && <p className="reason">رمز و تکرار رمز را کامل کنید.</p>}
     >
       <input type="text" autoComplete="username" value={mobile} readOnly hidden />
       <NewPasswordFields {...chosen.fields} label="رمز عبور تازه" />

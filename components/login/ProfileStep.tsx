@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { focusFirstField } from '@/components/ui/focusFirstField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { profileSubmitted, selectLogin } from '@/store/login';
+import { profileSkipped, profileSubmitted, selectLogin } from '@/store/login';
 import { selectUser } from '@/store/user';
 import * as S from './Login.styles';
 
@@ -25,6 +25,13 @@ export default function ProfileStep() {
         wide
         onSubmit={(edit) => dispatch(profileSubmitted(edit))}
       />
+      <S.Action
+        type="button"
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && dispatch(profileSkipped())}
+      >
+        بعداً
+      </S.Action>
     </S.Profile>
   );
 }

@@ -7,11 +7,16 @@ declare global {
   }
 }
 
-/** Reads the code from the message where the browser can, after the customer agrees; never asks twice at once. */
-export function useSmsCode(onCode: (text: string) => void) {
+/**
+ * Reads the code from the message where the browser can, after the customer agrees. It listens for one message, so it
+ * listens again for each; never for two at once.
+ * @param message changes with every message sent
+ */
+export function useSmsCode(message: number | null, onCode: (text: string) => void) {
   const latest = useRef(onCode);
   latest.current = onCode;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is listened for anew.
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
     const waiting = new AbortController();
@@ -23,5 +28,5 @@ export function useSmsCode(onCode: (text: string) => void) {
       // Refused, timed out or given up; the code can be typed.
       .catch(() => {});
     return () => waiting.abort();
-  }, []);
+  }, [message]);
 }

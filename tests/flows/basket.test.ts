@@ -118,15 +118,23 @@ describe('quick clicks', () => {
 
 describe('limits', () => {
   test.each([
-    ['maxBuy', phone, 5, 'محدودیت حداکثر تعداد'],
-    ['stock', lastTwo, 2, 'محدودیت در تعداد'],
-    ['both at once: maxBuy first', charger, 30, 'محدودیت حداکثر تعداد'],
-  ])('%s: says so byte for byte and sends nothing', async (_name, property, qty, text) => {
+    ['maxBuy', phone, 5, 'محدودیت حداکثر تعداد', 'از این کالا تا ۵ عدد می‌توانید بردارید.'],
+    ['stock', lastTwo, 2, 'محدودیت در تعداد', 'از این کالا ۲ عدد در انبار مانده است.'],
+    [
+      'both at once: maxBuy first',
+      charger,
+      30,
+      'محدودیت حداکثر تعداد',
+      'از این کالا تا ۳۰ عدد می‌توانید بردارید.',
+    ],
+  ])('%s: says so byte for byte in one toast with the number, and sends nothing', async (...row) => {
+    const [, property, qty, text, detail] = row;
     const { tab, rest, calls } = await openBasket({ lines: { [property]: qty } });
     tab.step(property, 1);
     tab.add(property);
     await rest();
-    expect(tab.toasts()).toEqual([`warning: ${text}`, `warning: ${text}`]);
+    expect(tab.toasts()).toEqual([`warning: ${text}`]);
+    expect(tab.store.getState().ui.toasts).toMatchObject([{ detail }]);
     expect(tab.lines()).toEqual({ [property]: qty });
     expect(calls).toEqual([]);
   });

@@ -180,6 +180,20 @@ test('a merge without an answer does not hold up the sign-in and is asked for ag
   await until(() => expect(selectCartId(next.getState())).toBe('basket-of-maryam'));
 });
 
+test('while a guest’s basket waits to be taken over, the customer’s requests carry its id', async () => {
+  server.use(http.post(`${testApi}/user/importBasket`, () => HttpResponse.error()));
+  const sent: string[] = [];
+  const note = ({ request }: { request: Request }) => {
+    if (request.headers.has('Authorization')) sent.push(String(request.headers.get('CartId')));
+  };
+  server.events.on('request:start', note);
+  await signIn();
+  await rest();
+  server.events.removeListener('request:start', note);
+  expect(sent.length).toBeGreaterThan(3);
+  expect(new Set(sent)).toEqual(new Set([guestBasket]));
+});
+
 test('a product that a guest has just added is in the customer’s basket in the end', async () => {
   const bought: string[] = [];
   server.use(

@@ -11,6 +11,7 @@ import {
   numberChanged,
   passwordChosen,
   passwordSubmitted,
+  profileSkipped,
   profileSubmitted,
   recoveryChosen,
   selectLogin,
@@ -194,6 +195,45 @@ describe('a new number', () => {
     await page.at(1);
     return { ...server, ...page };
   };
+
+  test('whose code is wrong hears so before a password is asked for', async () => {
+    const { calls, dispatch, login } = await begin();
+    dispatch(codeSubmitted({ code: '1111', password: null }));
+    await until(() => expect(login().error).toBe('کد واردشده درست نیست.'));
+    expect(login()).toMatchObject({ step: 1, busy: false, codeChecked: false });
+    dispatch(codeSubmitted({ code: '4711', password: null }));
+    await until(() => expect(login()).toMatchObject({ step: 1, busy: false, codeChecked: true }));
+    expect(login().error).toBeNull();
+    expect(stored()).toBeNull();
+    expect(calls.slice(2)).toEqual([
+      `/auth/checkCode {"mobile":"${mobile}","code":"1111"}`,
+      `/auth/checkCode {"mobile":"${mobile}","code":"4711"}`,
+    ]);
+  });
+
+  test('whose code has run out while a password was chosen is asked for a code again', async () => {
+    const { dispatch, at, login } = await begin();
+    dispatch(codeSubmitted({ code: '4711', password: null }));
+    await until(() => expect(login().codeChecked).toBe(true));
+    refuse('/v1/userLoginBySMS', 'post', 400, 'کد واردشده درست نیست یا زمان آن گذشته است.');
+    dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
+    await until(() => expect(login()).toMatchObject({ busy: false, codeChecked: false }));
+    expect(login().error).toBe('کد واردشده درست نیست یا زمان آن گذشته است.');
+    dispatch(codeSubmitted({ code: '4711', password: null }));
+    await until(() => expect(login().codeChecked).toBe(true));
+    dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
+    await at(4);
+  });
+
+  test('may leave the profile for later, and goes on with it incomplete', async () => {
+    const { calls, dispatch, at } = await begin();
+    dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
+    await at(4);
+    dispatch(profileSkipped());
+    await until(() => expect(mockRouter.asPath).toBe('/'));
+    expect(stored()).toMatchObject({ hasMainData: false });
+    expect(calls.filter((call) => call.startsWith('/user/user'))).toEqual([]);
+  });
 
   test('gives code and password, then the profile', async () => {
     const { calls, dispatch, at, login, store } = await begin();
@@ -390,6 +430,49 @@ describe('codes', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(login()).toMatchObject({ step: 0, mobile, busy: false });
     expect(stored()).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  const toasts = (store: ReturnType<typeof startShop>) => store.getState().ui.toasts.map(({ text }) => text);
+
+  test.each([
+    ['the server’s words', 'نام کاربری بسته است.', 'نام کاربری بسته است.'],
+    ['words of our own when it has none', undefined, 'رمز عبور اشتباه است؛ دوباره تلاش کنید.'],
+  ])('of a password is said in a toast too, in %s', async (_name, message, text) => {
+    signingIn({ way: 'password' });
+    const { dispatch, at, login, store } = openPage();
+    dispatch(mobileSubmitted(mobile));
+    await at(2);
+    refuse('/v1/userLogin', 'post', 400, message);
+    dispatch(passwordSubmitted('wrong'));
+    await until(() => expect(login().error).toBe(text));
+    expect(toasts(store)).toEqual([text]);
+  });
+
+  test.each([
+    ['a number', '/v1/checkMobile', 'خطایی رخ داده است مجدد تلاش کنید'],
+    ['a code that could not be sent', '/auth/forgetPassword', 'مشخصه وارد شده صحیح نمی باشد'],
+  ])('of %s has the specification’s words when the server has none', async (_name, path, text) => {
+    signingIn({ way: 'firstTime' });
+    const { dispatch, login, store } = openPage();
+    refuse(path, 'post', 500);
+    dispatch(mobileSubmitted(mobile));
+    await until(() => expect(login().error).toBe(text));
+    expect(toasts(store)).toEqual([text]);
+  });
+
+  test('of a profile is said in a toast too', async () => {
+    signingIn({ way: 'register', userInfo: { hasMainData: false, hasPassword: false } });
+    const { dispatch, at, login, store } = openPage();
+    dispatch(mobileSubmitted(mobile));
+    await at(1);
+    dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
+    await at(4);
+    refuse('/user/user', 'put', 400, 'کد ملی تکراری است.');
+    dispatch(profileSubmitted(edit));
+    await until(() => expect(login().error).toBe('کد ملی تکراری است.'));
+    expect(toasts(store)).toEqual(['کد ملی تکراری است.']);
   });
 });
 

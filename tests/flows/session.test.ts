@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { selectBranches, selectProvinces } from '@/store/places';
 import { appResumed, appStarted, selectCartId, selectRestored } from '@/store/session';
 import { selectBrands, selectCatalogMode, selectStaticsData } from '@/store/site';
 import { aBasketAnswer, aSite, aStaticsData } from '../support/factories';
@@ -18,6 +19,7 @@ const answers: Record<string, unknown> = {
   '/public/getStaticsData': { data: aStaticsData({ version: 'fresh' }) },
   '/public/brands': { data: [{ id: 1, title: 'اپل', slug: 'apple' }] },
   '/public/provinces': { data: [{ id: 8, title: 'تهران', cities: [] }] },
+  '/public/branchs': { data: [{ id: 1, title: 'شعبهٔ ونک' }] },
 };
 
 beforeEach(() => {
@@ -28,6 +30,7 @@ beforeEach(() => {
     BroadcastChannel: undefined,
     window: Object.assign(new EventTarget(), {
       navigator: {},
+      location: { pathname: '/faq' },
       localStorage: {
         getItem: (key: string) => {
           reads.push(key);
@@ -64,10 +67,22 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 250));
 const versionOf = (shop: ReturnType<typeof startShop>) => selectStaticsData(shop.getState())?.version;
 
 describe('on start', () => {
-  test('site, static data, brands, provinces and the basket are loaded, each once', async () => {
+  test('every request carries the stored cart id', async () => {
+    stored.set('cartId', 'cart-1');
+    const sent: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      sent.push(request.headers.get('CartId'));
+    });
+    await startPage();
+    server.events.removeAllListeners('request:start');
+    expect(sent).toEqual(Array(6).fill('cart-1'));
+  });
+
+  test('site, static data, brands, provinces, branches and the basket are loaded, each once', async () => {
     stored.set('cartId', 'cart-1');
     const shop = await startPage();
     expect([...asked].sort()).toEqual([
+      '/public/branchs',
       '/public/brands',
       '/public/getStaticsData',
       '/public/provinces',
@@ -76,7 +91,8 @@ describe('on start', () => {
     ]);
     const state = shop.getState();
     expect(selectBrands(state)).toHaveLength(1);
-    expect(state.site.provinces).toHaveLength(1);
+    expect(selectProvinces(state)).toHaveLength(1);
+    expect(selectBranches(state)).toHaveLength(1);
     expect(selectCatalogMode(state)).toBe(true);
     expect(selectCartId(state)).toBe('cart-1');
     expect(state.basket.answer?.data.cartId).toBe('cart-1');
@@ -86,11 +102,14 @@ describe('on start', () => {
     server.use(http.get(`${testApi}/*`, () => HttpResponse.json({}, { status: 503 })));
     const state = (await startPage()).getState();
     expect(state.site.site).toEqual(aSite());
+    expect(selectBranches(state)).toEqual([]);
     expect(state.ui.toasts).toEqual([]);
   });
 
   test('a browser that refuses storage is one without a basket', async () => {
-    Object.assign(globalThis, { window: Object.assign(new EventTarget(), { navigator: {} }) });
+    Object.assign(globalThis, {
+      window: Object.assign(new EventTarget(), { navigator: {}, location: { pathname: '/faq' } }),
+    });
     const state = (await startPage()).getState();
     expect(selectRestored(state)).toBe(true);
     expect(selectCartId(state)).toBeNull();

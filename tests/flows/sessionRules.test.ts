@@ -1,5 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
+import { createApi } from '@/services/http';
+import { logout } from '@/services/session';
+import { deleteAccount } from '@/store/account';
 import { addToBasket, lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { favoritesAsked, favoritesSlice, favoriteWanted, selectLiked } from '@/store/favorites';
@@ -143,6 +146,22 @@ describe('a 401', () => {
     await until(() => expect(loads).toBe(1));
     expect(mockRouter.asPath).toBe('/faq');
     await until(() => expect(selectOverlay(store.getState())).toBeNull());
+  });
+
+  test('on the deletion of the account asks to sign in again, and does not delete by itself then', async () => {
+    const store = await openAsCustomer();
+    let asked = 0;
+    server.use(
+      http.post(`${testApi}/user/deleteAccount`, () => {
+        asked += 1;
+        return expired();
+      }),
+    );
+    store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
+    await signInAgain(store);
+    await until(() => expect(selectOverlay(store.getState())).toBeNull());
+    await rest();
+    expect(asked).toBe(1);
   });
 
   test('of what was only prepared, and nobody has asked for, opens nothing', async () => {
@@ -308,6 +327,16 @@ describe('a logout', () => {
     expect([...browser.stored.keys()]).toEqual([]);
     expect(selectUserInfo(store.getState())).toBeNull();
     expect(selectUser(store.getState())).toBeNull();
+  });
+
+  test('that the server has made is no failure inside, and is about the session that was left', async () => {
+    const present = { token: null as string | null };
+    const api = createApi(testApi, { cartId: () => null, token: () => present.token });
+    await expect(logout(api, 'token-1')).resolves.toBeUndefined();
+    // Somebody else has signed in before it was sent.
+    present.token = 'token-2';
+    await expect(logout(api, 'token-1')).resolves.toBeUndefined();
+    expect(logouts).toEqual(['Bearer token-1', 'Bearer token-1']);
   });
 
   test('stays on /beta', async () => {

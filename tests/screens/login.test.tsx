@@ -27,7 +27,7 @@ const codeField = () => screen.getByRole('textbox', { name: 'کد ۴ رقمی' }
 async function enterNumber(options: Parameters<typeof signingIn>[0] = {}) {
   const shop = signingIn(options);
   const app = renderApp(<LoginScreen />);
-  await app.user.type(screen.getByRole('textbox', { name: 'شماره موبایل' }), `${number}{Enter}`);
+  await app.user.type(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' }), `${number}{Enter}`);
   return { ...shop, ...app };
 }
 
@@ -35,7 +35,7 @@ describe('the number', () => {
   test('has the focus at first and is shown in Persian digits', async () => {
     signingIn();
     const { user } = renderApp(<LoginScreen />);
-    const field = screen.getByRole('textbox', { name: 'شماره موبایل' });
+    const field = screen.getByRole('textbox', { name: 'شمارهٔ موبایل' });
     expect(field).toHaveFocus();
     await user.type(field, '0912');
     expect(field).toHaveValue('۰۹۱۲');
@@ -46,7 +46,7 @@ describe('the number', () => {
     async (typed) => {
       const { calls } = signingIn();
       const { user } = renderApp(<LoginScreen />);
-      await user.type(screen.getByRole('textbox', { name: 'شماره موبایل' }), `${typed}{Enter}`);
+      await user.type(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' }), `${typed}{Enter}`);
       expect(await heading('رمز عبور را وارد کنید')).toBeInTheDocument();
       expect(calls).toEqual([`/v1/checkMobile {"mobile":"${number}"}`]);
     },
@@ -57,11 +57,11 @@ describe('the number', () => {
     async (typed) => {
       const { calls } = signingIn();
       const { user } = renderApp(<LoginScreen />);
-      const field = screen.getByRole('textbox', { name: 'شماره موبایل' });
+      const field = screen.getByRole('textbox', { name: 'شمارهٔ موبایل' });
       if (typed) await user.type(field, typed);
       await user.click(screen.getByRole('button', { name: 'ادامه' }));
       expect(field).toBeInvalid();
-      expect(field).toHaveAccessibleDescription('شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.');
+      expect(field).toHaveAccessibleDescription('شمارهٔ موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.');
       expect(field).toHaveFocus();
       expect(calls).toEqual([]);
     },
@@ -75,7 +75,7 @@ describe('the number', () => {
       ),
     );
     const { user } = renderApp(<LoginScreen />);
-    await user.type(screen.getByRole('textbox', { name: 'شماره موبایل' }), `${number}{Enter}`);
+    await user.type(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' }), `${number}{Enter}`);
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('درخواست‌ها زیاد است.'));
   });
 });
@@ -151,7 +151,8 @@ describe('the password', () => {
   test('shows which of its rules hold while it is typed', async () => {
     const { user } = await enterNumber({ way: 'register' });
     await heading('ساخت حساب کاربری');
-    const field = screen.getByLabelText('رمز عبور');
+    await user.type(codeField(), '4711');
+    const field = await screen.findByLabelText('رمز عبور');
     const met = () =>
       screen.getAllByRole('listitem').flatMap((rule) => (rule.dataset.met ? [rule.textContent] : []));
     expect(met()).toEqual([]);
@@ -191,7 +192,7 @@ describe('the code', () => {
     await heading('کد تأیید را وارد کنید');
     expect(screen.getByText('۰۹۱۲ ۳۴۵ ۶۷۸۹')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'تغییر شماره' }));
-    const field = await screen.findByRole('textbox', { name: 'شماره موبایل' });
+    const field = await screen.findByRole('textbox', { name: 'شمارهٔ موبایل' });
     expect(field).toHaveValue('۰۹۱۲ ۳۴۵ ۶۷۸۹');
     expect(field).toHaveFocus();
   });
@@ -219,62 +220,125 @@ describe('the code', () => {
     clock.mockRestore();
   });
 
-  test('is read from the message where the browser can, and no longer once the step is left', async () => {
-    let signal: AbortSignal | undefined;
-    let receive: (answer: unknown) => void = () => {};
-    Object.assign(window, { OTPCredential: class {} });
-    Object.assign(navigator, {
-      credentials: {
-        get: (options: { signal: AbortSignal }) => {
-          signal = options.signal;
-          return new Promise((resolve) => {
-            receive = resolve;
-          });
-        },
-      },
+  describe('where the browser reads messages', () => {
+    /** What the browser has been asked for so far, oldest first. */
+    let asked: { signal: AbortSignal; receive: (answer: unknown) => void }[];
+
+    beforeEach(() => {
+      asked = [];
+      const get = ({ signal }: { signal: AbortSignal }) =>
+        new Promise((receive) => {
+          asked.push({ signal, receive });
+        });
+      Object.assign(window, { OTPCredential: class {} });
+      Object.assign(navigator, { credentials: { get } });
     });
-    await enterNumber(first);
-    await heading('کد تأیید را وارد کنید');
-    expect(signal?.aborted).toBe(false);
-    await act(async () => receive({ code: '4711' }));
-    await waitFor(() => expect(mockRouter.asPath).toBe('/'));
-    expect(signal?.aborted).toBe(true);
-    Reflect.deleteProperty(window, 'OTPCredential');
-    Reflect.deleteProperty(navigator, 'credentials');
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'OTPCredential');
+      Reflect.deleteProperty(navigator, 'credentials');
+    });
+
+    test('is taken out of the message, which is no longer awaited once the step is left', async () => {
+      await enterNumber(first);
+      await heading('کد تأیید را وارد کنید');
+      expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
+      await act(async () => asked[0]?.receive({ code: '4711' }));
+      await waitFor(() => expect(mockRouter.asPath).toBe('/'));
+      expect(asked[0]?.signal.aborted).toBe(true);
+    });
+
+    test('is awaited again after another code was asked for', async () => {
+      const { user } = await enterNumber(first);
+      await heading('کد تأیید را وارد کنید');
+      const later = Date.now() + 121_000;
+      const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
+      act(() => {
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await user.click(screen.getByRole('button', { name: 'ارسال دوبارهٔ کد' }));
+      await waitFor(() => expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]));
+      await act(async () => asked[1]?.receive({ code: '4711' }));
+      await waitFor(() => expect(mockRouter.asPath).toBe('/'));
+      clock.mockRestore();
+    });
   });
 });
 
 describe('a new number', () => {
   const fresh = { way: 'register', userInfo: { hasMainData: false, hasPassword: false } } as const;
 
-  test('needs the code and a password; two different ones are told', async () => {
-    const { user, calls } = await enterNumber(fresh);
+  /** The right code, and then the form for a password. */
+  async function giveCode(user: Awaited<ReturnType<typeof enterNumber>>['user']) {
     await heading('ساخت حساب کاربری');
     await user.type(codeField(), '4711');
+    return screen.findByLabelText('رمز عبور');
+  }
+
+  test('hears that its code is wrong before a password is asked for', async () => {
+    const { user } = await enterNumber(fresh);
+    await heading('ساخت حساب کاربری');
+    expect(screen.queryByLabelText('رمز عبور')).not.toBeInTheDocument();
+    await user.type(codeField(), '1111');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('کد واردشده درست نیست.'));
+    expect(codeField()).toHaveValue('');
+    expect(codeField()).toHaveFocus();
+    expect(screen.queryByLabelText('رمز عبور')).not.toBeInTheDocument();
+    await user.keyboard('4711');
+    const password = await screen.findByLabelText('رمز عبور');
+    await waitFor(() => expect(password).toHaveFocus());
+    expect(screen.getByText(/تأیید شد/)).toHaveTextContent('۰۹۱۲ ۳۴۵ ۶۷۸۹');
+  });
+
+  test('needs the code and a password; two different ones are told', async () => {
+    const { user, calls } = await enterNumber(fresh);
+    const password = await giveCode(user);
     const submit = screen.getByRole('button', { name: 'ساخت حساب و ورود' });
     expect(submit).toBeDisabled();
-    await user.type(screen.getByLabelText('رمز عبور'), 'Abcdefg1');
+    expect(screen.getByText('رمز و تکرار رمز را کامل کنید.')).toBeInTheDocument();
+    await user.type(password, 'Abcdefg1');
     const repeat = screen.getByLabelText('تکرار رمز عبور');
     await user.type(repeat, 'Abcdefg2');
     await user.click(submit);
     expect(repeat).toHaveAccessibleDescription('رمز عبور و تکرار ان یکسان نیستن');
-    expect(calls).toHaveLength(2);
+    expect(calls).toHaveLength(3);
     await user.clear(repeat);
     await user.type(repeat, 'Abcdefg1{Enter}');
     expect(await heading('تکمیل مشخصات')).toBeInTheDocument();
     expect(calls.slice(2)).toEqual([
+      `/auth/checkCode {"mobile":"${number}","code":"4711"}`,
       `/v1/userLoginBySMS {"mobile":"${number}","code":"4711"}`,
       '/user/resetPassword {"password":"Abcdefg1","secretKey":"secret-1"}',
     ]);
   });
 
-  test('whose passwords are good submits with the last digit of the code', async () => {
+  test('whose code has run out meanwhile is asked for one, and keeps the passwords', async () => {
     const { user } = await enterNumber(fresh);
-    await heading('ساخت حساب کاربری');
-    await user.type(screen.getByLabelText('رمز عبور'), 'Abcdefg1');
+    await user.type(await giveCode(user), 'Abcdefg1');
     await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1');
-    await user.type(codeField(), '4711');
+    const gone = { message: 'زمان کد گذشته است.', code: 'bad_input' };
+    server.use(
+      http.post(`${testApi}/v1/userLoginBySMS`, () => HttpResponse.json(gone, { status: 400 }), {
+        once: true,
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'ساخت حساب و ورود' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('زمان کد گذشته است.'));
+    await waitFor(() => expect(codeField()).toHaveFocus());
+    expect(codeField()).toHaveValue('');
+    await user.keyboard('4711');
+    expect(await screen.findByLabelText('رمز عبور')).toHaveValue('Abcdefg1');
+    await user.click(screen.getByRole('button', { name: 'ساخت حساب و ورود' }));
     expect(await heading('تکمیل مشخصات')).toBeInTheDocument();
+  });
+
+  test('may leave the profile for later', async () => {
+    const { user, calls } = await enterNumber(fresh);
+    await user.type(await giveCode(user), 'Abcdefg1');
+    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1{Enter}');
+    await heading('تکمیل مشخصات');
+    await user.click(await screen.findByRole('button', { name: 'بعداً' }));
+    await waitFor(() => expect(mockRouter.asPath).toBe('/'));
+    expect(calls.filter((call) => call.startsWith('/user/user'))).toEqual([]);
   });
 
   test('whose password could not be set is tried again without another code', async () => {
@@ -282,10 +346,8 @@ describe('a new number', () => {
     server.use(
       http.put(`${testApi}/user/resetPassword`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
     );
-    await heading('ساخت حساب کاربری');
-    await user.type(screen.getByLabelText('رمز عبور'), 'Abcdefg1');
-    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1');
-    await user.type(codeField(), '4711');
+    await user.type(await giveCode(user), 'Abcdefg1');
+    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1{Enter}');
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('خطایی رخ داده است مجدد تلاش کنید'),
     );
@@ -307,10 +369,8 @@ describe('a new number', () => {
         hasMainData: false,
       },
     });
-    await heading('ساخت حساب کاربری');
-    await user.type(screen.getByLabelText('رمز عبور'), 'Abcdefg1');
-    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1');
-    await user.type(codeField(), '4711');
+    await user.type(await giveCode(user), 'Abcdefg1');
+    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1{Enter}');
     const name = await screen.findByRole('textbox', { name: 'نام' });
     await waitFor(() => expect(name).toHaveFocus());
     await user.type(name, 'مريم');
@@ -360,12 +420,12 @@ describe('the dialog', () => {
     act(() => {
       app.store.dispatch(overlayOpened('login'));
     });
-    return { ...app, ...shop, dialog: await screen.findByRole('dialog', { name: 'ورود یا ثبت نام' }) };
+    return { ...app, ...shop, dialog: await screen.findByRole('dialog', { name: 'ورود یا ثبت‌نام' }) };
   }
 
   test('opens with the number in focus and closes by its button', async () => {
     const { user, dialog, store } = await openLogin();
-    expect(within(dialog).getByRole('textbox', { name: 'شماره موبایل' })).toHaveFocus();
+    expect(within(dialog).getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'بستن' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(selectOverlay(store.getState())).toBeNull();
@@ -374,7 +434,7 @@ describe('the dialog', () => {
   test('is gone once the customer is in, and the page stays', async () => {
     const { user, dialog, store } = await openLogin();
     const back = jest.spyOn(window.history, 'back');
-    await user.type(screen.getByRole('textbox', { name: 'شماره موبایل' }), `${number}{Enter}`);
+    await user.type(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' }), `${number}{Enter}`);
     await user.type(await screen.findByLabelText('رمز عبور'), 'Pass1234{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await waitFor(() => expect(selectLogin(store.getState()).step).toBe(0));

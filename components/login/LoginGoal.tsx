@@ -1,0 +1,18 @@
+import { KeptFavorites } from '@/components/favorite/KeptFavorites';
+import { ButtonLink } from '@/components/ui/Button';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectBasketCount } from '@/store/basket';
+import { selectLoginGoal } from '@/store/login';
+
+/** What a guest has already where the login leads: favourites kept on this device, or a basket to see without it. */
+export function LoginGoal() {
+  const goal = useAppSelector(selectLoginGoal);
+  const count = useAppSelector(selectBasketCount);
+  if (goal === '/dashboard/favorites') return <KeptFavorites />;
+  if (goal !== '/cart' || count === 0) return null;
+  return (
+    <ButtonLink href="/cart" variant="secondary" wide replace>
+      دیدن سبد بدون ورود
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,42 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { Branch, Province } from '@/contract/site';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+
+export const loadProvinces = createRequestFlow<void, Province[]>('places/loadProvinces');
+export const loadBranches = createRequestFlow<void, Branch[]>('places/loadBranches');
+
+type PlacesState = { provinces: Province[]; provincesFailed: boolean; branches: Branch[] };
+
+const initialState: PlacesState = { provinces: [], provincesFailed: false, branches: [] };
+
+/** Loaded on start, and needed by no first screen: the slice comes with the engine. */
+const slice = createSlice({
+  name: 'places',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadProvinces.success, (state, { payload }) => {
+        state.provinces = payload.result;
+        state.provincesFailed = false;
+      })
+      .addCase(loadProvinces.fail, (state) => {
+        state.provincesFailed = true;
+      })
+      .addCase(loadBranches.success, (state, { payload }) => {
+        state.branches = payload.result;
+      });
+  },
+});
+
+export const placesSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof placesSlice> {}
+}
+
+const selectPlaces = (state: RootState) => state.places ?? initialState;
+export const selectProvinces = (state: RootState) => selectPlaces(state).provinces;
+export const selectProvincesFailed = (state: RootState) => selectPlaces(state).provincesFailed;
+export const selectBranches = (state: RootState) => selectPlaces(state).branches;

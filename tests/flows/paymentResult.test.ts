@@ -1,0 +1,46 @@
+import { appStarted } from '@/store/session';
+import { navigationEnded } from '@/store/ui';
+import { installStorage } from '../support/fakeStorage';
+import { startShop } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+jest.mock('next/router', () => jest.requireActual('next-router-mock'));
+
+let browser: ReturnType<typeof installStorage>;
+
+beforeEach(() => {
+  server.use(...onStart());
+  browser = installStorage();
+  browser.stored.set('fromOrder', 'true');
+});
+
+/** A page that is loaded as a whole. */
+function startAt(path: string) {
+  browser.goTo(path);
+  const store = startShop();
+  store.dispatch(appStarted());
+  return store;
+}
+
+test('the flag of a checkout is kept while the shopper is at the gateway, and while its result is read again', () => {
+  startAt('/order');
+  startAt('/payment-resualt');
+  const store = startAt('/payment-resualt');
+  store.dispatch(navigationEnded());
+  expect(browser.stored.get('fromOrder')).toBe('true');
+});
+
+test('it is cleared when a link leads from the result to another page', () => {
+  const store = startAt('/payment-resualt');
+  browser.goTo('/');
+  store.dispatch(navigationEnded());
+  expect(browser.stored.has('fromOrder')).toBe(false);
+});
+
+test('it is cleared by the next page when the result was left by Back, a typed address or a closed browser', () => {
+  startAt('/payment-resualt');
+  startAt('/faq');
+  expect(browser.stored.has('fromOrder')).toBe(false);
+  expect(browser.stored.has('paymentResultSeen')).toBe(false);
+});
