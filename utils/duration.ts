@@ -1,3 +1,5 @@
+import { formatNumber } from './money';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -14,8 +16,25 @@ export function splitDuration(length: number) {
   };
 }
 
-/** «28:12:09» in Latin digits: hours, minutes, seconds; hours go past 24. @param length ms */
+/** «5 روز 16:53:03» in Latin digits; the days are left out on the last one. @param length ms */
 export function formatClock(length: number): string {
   const { days, hours, minutes, seconds } = splitDuration(length);
-  return [days * 24 + hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  const clock = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
+  return days > 0 ? `${days} روز ${clock}` : clock;
+}
+
+/** «۵ روز و ۱۶ ساعت»: the two largest units, for a sentence that is read out. @param length ms */
+export function describeDuration(length: number): string {
+  const { days, hours, minutes } = splitDuration(length);
+  const parts = [
+    [days, 'روز'],
+    [hours, 'ساعت'],
+    [minutes, 'دقیقه'],
+  ] as const;
+  const first = parts.findIndex(([count]) => count > 0);
+  if (first < 0) return 'کمتر از یک دقیقه';
+  return parts
+    .slice(first, first + 2)
+    .flatMap(([count, unit]) => (count > 0 ? `${formatNumber(count)} ${unit}` : []))
+    .join(' و ');
 }

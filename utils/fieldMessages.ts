@@ -1,6 +1,6 @@
 /** What forms and server alike say of a field where the specification has no text. */
 export const fieldMessages = {
-  mobile: 'شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.',
+  mobile: 'شمارهٔ موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.',
   plaque: 'پلاک را وارد کنید.',
   postalCodeLength: 'کدپستی را در ۱۰ رقم وارد کنید.',
   postalCodeShape: 'این کدپستی درست نیست؛ پنج رقم اول آن صفر و دو ندارد.',

@@ -14,6 +14,7 @@ export const loginOutcomes = [
   'passwordChosen',
   'numberChanged',
   'profileSaved',
+  'profileSkipped',
   'passwordSet',
 ] as const;
 export type LoginOutcome = (typeof loginOutcomes)[number];
@@ -50,7 +51,7 @@ export function nextStep(step: LoginStep, outcome: LoginOutcome, context: LoginC
       if (outcome !== 'signedIn') return 3;
       return hasMainData && recovery ? 5 : -1;
     case 4:
-      return outcome === 'profileSaved' && hasMainData ? -1 : 4;
+      return outcome === 'profileSkipped' || (outcome === 'profileSaved' && hasMainData) ? -1 : 4;
     case 5:
       return outcome === 'passwordSet' ? -1 : 5;
     default:

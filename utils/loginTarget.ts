@@ -6,7 +6,7 @@ const treacherous = /[\u0000-\u001f\u007f\\]/;
 
 /**
  * Where the shopper goes after signing in: the wanted path of this shop, else home. What is no path of this shop (another
- * host, a scheme, a list of values, the login itself) leads home, so that nobody can be sent elsewhere.
+ * host, a scheme, a list of values, the login itself, a page that is not there) leads home, so that nobody can be sent elsewhere.
  * @param wanted query parameter `c` as it came
  */
 export function loginTarget(wanted: unknown): string {
@@ -19,6 +19,6 @@ export function loginTarget(wanted: unknown): string {
   }
   // Dots may have been resolved to a second slash (`/.//host`), which would name another host.
   if (url.origin !== base || url.pathname.startsWith('//')) return '/';
-  if (url.pathname === '/login' || url.pathname.startsWith('/login/')) return '/';
+  if (/^\/(login|404)(\/|$)/.test(url.pathname)) return '/';
   return url.pathname + url.search + url.hash;
 }

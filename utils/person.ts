@@ -36,9 +36,17 @@ export function normalizePostalCode(typed: string): string | null {
   return /^[13-9]{5}\d{5}$/.test(code) && !/^(\d)\1{9}$/.test(code) ? code : null;
 }
 
-/** A name with Persian ی and ک and single spaces. */
+/** Signs that turn the direction of the text after them, on every page and label that shows it. */
+const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A name or an address with Persian ی and ک and single spaces, without direction marks; half spaces stay. */
 export function normalizeName(typed: string): string {
-  return typed.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').replace(/\s+/g, ' ').trim();
+  return typed
+    .replace(directionMarks, '')
+    .replace(/[يى]/g, 'ی')
+    .replace(/ك/g, 'ک')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Whether a normalised name has Persian letters, their marks, the zero-width non-joiner and spaces only. */

@@ -91,6 +91,8 @@ export function parseShopQuery(raw: RawQuery): ShopQuery {
     discounted: flagOf(first('discounted')),
     // Without a search text the first sort is the default and not said; with one, relevance is.
     sort: search || sort !== 'bestSelling' ? sort : undefined,
+    // Only a search sorted by price is kept to a category by itself («گوشی ارزان» is, too).
+    anyCategory: search && !category ? flagOf(first('anyCategory')) : undefined,
     page: page > 1 ? page : undefined,
   });
 }
@@ -128,6 +130,11 @@ export function changeQuery(query: ShopQuery, change: ShopQuery): ShopQuery {
   return compactQuery({ ...rest, page: page && page > 1 ? page : undefined });
 }
 
+/** The list in this category, or in all of them. */
+export function inCategory(query: ShopQuery, category: string | undefined): ShopQuery {
+  return changeQuery(query, { category, anyCategory: query.search && !category ? true : undefined });
+}
+
 /** Chooses a value of a list facet, or lets it go. */
 export function toggleValue(query: ShopQuery, facet: ListFacet, value: string): ShopQuery {
   const chosen = listOf(query[facet]);
@@ -135,9 +142,9 @@ export function toggleValue(query: ShopQuery, facet: ListFacet, value: string): 
   return changeQuery(query, { [facet]: joinList(next) });
 }
 
-/** The list without its filters: its search text, category and sort stay. */
-export function withoutFilters({ search, category, sort }: ShopQuery): ShopQuery {
-  return compactQuery({ search, category, sort });
+/** The list without its filters: its search text, category (or none) and sort stay. */
+export function withoutFilters({ search, category, anyCategory, sort }: ShopQuery): ShopQuery {
+  return compactQuery({ search, category, anyCategory, sort });
 }
 
 /** How many filters narrow the list: each value counts, a price range once. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/Button';
 export function NoOrders() {
   return (
     <StateCard
-      art="bag"
+      art="parcel"
       title="هنوز سفارشی ندارید"
       text="از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید."
     >

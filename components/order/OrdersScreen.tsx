@@ -57,7 +57,7 @@ function Nothing({ query: { tab, search }, any }: { query: OrdersQuery; any: boo
     );
   }
   return any ? (
-    <StateCard art="bag" title="در این بخش سفارشی نیست" text="سفارش‌های دیگرتان در بخش‌های کناری است.">
+    <StateCard art="parcel" title="در این بخش سفارشی نیست" text="سفارش‌های دیگرتان در بخش‌های کناری است.">
       <ButtonLink href={ordersHref({ tab: 'all', search })} replace scroll={false}>
         همهٔ سفارش‌ها
       </ButtonLink>

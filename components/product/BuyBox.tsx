@@ -1,23 +1,19 @@
 import { AddToBasket } from '@/components/basket/AddToBasket';
-import { PackageCheck, ShieldCheck, Undo2 } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
-import { ModelName } from '@/components/ui/ModelName';
 import { still } from '@/components/ui/still';
-import type { Pricing } from '@/contract/common';
 import type { FacilityPlan } from '@/contract/facility';
 import type { Product, ProductProperty } from '@/contract/product';
+import type { DeliveryRule } from '@/contract/site';
 import { usePricing } from '@/hooks/usePricing';
 import { toPersianDigits } from '@/utils/digits';
-import { quote } from '@/utils/facility';
-import { formatNumber } from '@/utils/money';
 import * as S from './BuyBox.styles';
 
+const ProductName = still(() => import('./ProductName'), { wakes: true });
 const Offer = still(() => import('./Offer'), { wakes: true });
+const SoldOut = still(() => import('./SoldOut'), { wakes: true });
+const Promises = still(() => import('./Promises'), { wakes: true });
+const PhonePrice = still(() => import('./PhonePrice'), { wakes: true });
 
-/** At this many pieces or fewer the shop says how many are left. */
-const fewPieces = 3;
-
-/** Whether any property of a choice can be bought. */
+/** Whether any variant of a choice can be bought. */
 const inStock = (properties: ProductProperty[]) => properties.some((property) => property.stock > 0);
 
 const optionLabels: Record<string, string> = {
@@ -31,7 +27,10 @@ const optionLabels: Record<string, string> = {
 type Props = {
   product: Product;
   current: ProductProperty;
-  plan: FacilityPlan | null;
+  /** False where the chosen variant is sold out to this shopper. */
+  buyable: boolean;
+  plan: FacilityPlan;
+  delivery: DeliveryRule | null;
   months: number;
   onMonths: (months: number) => void;
   onColour: (value: string) => void;
@@ -39,40 +38,27 @@ type Props = {
   renderedAt: number;
 };
 
-/** The buy bar of phones: the monthly amount (or the price) and the button. */
-function PhoneBar({
-  pricing,
+/** Everything a decision needs: the variant, the price in cash and instalments, what is promised, and the button. */
+export function BuyBox({
+  product,
+  current,
+  buyable,
   plan,
+  delivery,
   months,
-  children,
-}: {
-  pricing: Pricing;
-  plan: FacilityPlan | null;
-  months: number;
-  children: React.ReactNode;
-}) {
-  const { price } = usePricing(pricing);
-  const instalment = plan ? quote(plan, price, { months }) : null;
-  return (
-    <S.BuyBar>
-      <span>
-        <small>{instalment?.eligible ? `ماهی، ${toPersianDigits(months)} قسط` : 'قیمت'}</small>
-        <b>{formatNumber(instalment?.eligible ? instalment.amountPerMonth : price)}</b> تومان
-      </span>
-      {children}
-    </S.BuyBar>
-  );
-}
-
-/** Everything a decision needs: the form, the price in cash and instalments, what is promised, and the button. */
-export function BuyBox({ product, current, plan, months, onMonths, onColour, onOption, renderedAt }: Props) {
+  onMonths,
+  onColour,
+  onOption,
+  renderedAt,
+}: Props) {
   const pricing = usePricing(current);
+  const { properties } = product;
   const colours = [
-    ...new Map(product.properties.map((one) => [one.atrributeOne.value, one.atrributeOne])).values(),
+    ...new Map(properties.map(({ atrributeOne }) => [atrributeOne.value, atrributeOne])).values(),
   ];
-  const ofColour = product.properties.filter((one) => one.atrributeOne.value === current.atrributeOne.value);
-  const options = [...new Set(product.properties.flatMap((one) => one.atrributeTwo?.title ?? []))];
-  const buyable = current.stock > 0;
+  const ofColour = properties.filter((one) => one.atrributeOne.value === current.atrributeOne.value);
+  const options = [...new Set(properties.flatMap((one) => one.atrributeTwo?.title ?? []))];
+  const optionLabel = optionLabels[current.atrributeTwo?.value ?? ''] ?? 'نوع';
   const purchase = {
     productPropertyId: current.productPropertyId,
     title: product.title,
@@ -82,13 +68,7 @@ export function BuyBox({ product, current, plan, months, onMonths, onColour, onO
 
   return (
     <S.Box>
-      <div className="head">
-        <Link href={`/shop?brand=${product.brand.slug}`}>{product.brand.title}</Link>
-      </div>
-      <h1>
-        <ModelName>{product.title}</ModelName>
-      </h1>
-      <p className="latin">{product.latinTitle}</p>
+      <ProductName product={product} current={current} />
 
       <div className="group">
         <div>
@@ -97,9 +77,7 @@ export function BuyBox({ product, current, plan, months, onMonths, onColour, onO
         </div>
         <div className="swatches" role="radiogroup" aria-label="رنگ">
           {colours.map((colour) => {
-            const gone = !inStock(
-              product.properties.filter((one) => one.atrributeOne.value === colour.value),
-            );
+            const gone = !inStock(properties.filter((one) => one.atrributeOne.value === colour.value));
             return (
               // biome-ignore lint/a11y/useSemanticElements: a swatch is a button that behaves as a radio.
               <button
@@ -121,9 +99,9 @@ export function BuyBox({ product, current, plan, months, onMonths, onColour, onO
       {options.length > 0 && (
         <div className="group">
           <div>
-            <b>{optionLabels[current.atrributeTwo?.value ?? ''] ?? 'نوع'}</b>
+            <b>{optionLabel}</b>
           </div>
-          <div className="options" role="radiogroup" aria-label="نوع">
+          <div className="options" role="radiogroup" aria-label={optionLabel}>
             {options.map((title) => {
               const gone = !inStock(ofColour.filter((one) => one.atrributeTwo?.title === title));
               return (
@@ -146,23 +124,17 @@ export function BuyBox({ product, current, plan, months, onMonths, onColour, onO
       )}
 
       {buyable ? (
-        plan && (
-          <Offer
-            plan={plan}
-            price={pricing.price}
-            listPrice={pricing.listPrice}
-            percent={pricing.percent}
-            months={months}
-            onMonths={onMonths}
-            renderedAt={renderedAt}
-          />
-        )
+        <Offer
+          plan={plan}
+          price={pricing.price}
+          listPrice={pricing.listPrice}
+          percent={pricing.percent}
+          months={months}
+          onMonths={onMonths}
+          renderedAt={renderedAt}
+        />
       ) : (
-        <p className="gone">
-          ناموجود
-          <br />
-          رنگ یا نوع دیگری را ببینید.
-        </p>
+        <SoldOut productPropertyId={current.productPropertyId} othersLeft={inStock(properties)} />
       )}
 
       {buyable && (
@@ -170,38 +142,12 @@ export function BuyBox({ product, current, plan, months, onMonths, onColour, onO
           <AddToBasket {...purchase} />
         </div>
       )}
-      <ul className="facts">
-        <li>
-          <ShieldCheck size={20} />
-          {current.guarantee}
-        </li>
-        <li>
-          <Undo2 size={20} />
-          تا ۷ روز کاری پس از تحویل می‌توانید کالای بازنشده را برگردانید.
-        </li>
-        {buyable && (
-          <li>
-            <PackageCheck size={20} />
-            {current.stock <= fewPieces ? (
-              <span className="few">فقط {toPersianDigits(current.stock)} عدد مانده است</span>
-            ) : (
-              'موجود در انبار'
-            )}
-          </li>
-        )}
-        {current.companions.map((companion) => (
-          <li key={companion}>
-            <PackageCheck size={20} />
-            <span>
-              همراه این کالا: <ModelName>{companion}</ModelName>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <Promises current={current} delivery={delivery} />
       {buyable && (
-        <PhoneBar pricing={current} plan={plan} months={months}>
+        <S.BuyBar data-bar="">
+          <PhonePrice pricing={current} plan={plan} months={months} />
           <AddToBasket {...purchase} brief />
-        </PhoneBar>
+        </S.BuyBar>
       )}
     </S.Box>
   );

@@ -1,29 +1,28 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { IconButton } from '@/components/ui/IconButton';
+import { useEffect, useRef, useState } from 'react';
 import { Image } from '@/components/ui/Image';
-import { Clock3, Share2 } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
-import { Picture } from '@/components/ui/Picture';
 import { still } from '@/components/ui/still';
-import type { ProductImage } from '@/contract/product';
+import type { Pricing } from '@/contract/common';
+import type { Product, ProductImage } from '@/contract/product';
 import * as S from './Gallery.styles';
 
-const Heart = still(() => import('@/components/favorite/Heart'), { wakes: true });
+const GalleryOver = still(() => import('./GalleryOver'), { wakes: true });
+const GalleryThumbs = still(() => import('./GalleryThumbs'), { wakes: true });
 const GalleryZoom = onDemand(() => import('./GalleryZoom'));
 
 type Props = {
-  productId: number;
+  product: Product;
+  /** Those of the chosen colour. */
   images: ProductImage[];
-  /** What a running promotion says over the picture, or null. */
-  promotion: ReactNode;
-  onShare: () => void;
+  /** The chosen variant's: a running promotion counts down over the picture. */
+  pricing: Pricing;
 };
 
 /** The pictures of the chosen colour: swiped on phones, chosen by thumbnail elsewhere, enlarged by a press. */
-export function Gallery({ productId, images, promotion, onShare }: Props) {
+export function Gallery({ product, images, pricing }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const [zoomed, setZoomed] = useState<ProductImage | null>(null);
+  const [zoomed, setZoomed] = useState(false);
   const first = images[0]?.imageUrl;
 
   // Another colour begins at its first picture.
@@ -53,8 +52,10 @@ export function Gallery({ productId, images, promotion, onShare }: Props) {
               key={image.imageUrl}
               type="button"
               aria-label={`بزرگ‌نمایی ${image.alt}`}
+              // The others are off the stage: one button is enough before the product's name.
+              aria-hidden={index !== current}
               tabIndex={index === current ? 0 : -1}
-              onClick={() => setZoomed(image)}
+              onClick={() => setZoomed(true)}
             >
               <span className="frame" data-close-up={image.closeUp || undefined}>
                 <Image
@@ -68,38 +69,17 @@ export function Gallery({ productId, images, promotion, onShare }: Props) {
             </button>
           ))}
         </div>
-        {promotion && (
-          <span className="countdown">
-            <Clock3 size={16} />
-            {promotion}
-          </span>
-        )}
         <div className="dots" aria-hidden="true">
           {images.map((image, index) => (
             <i key={image.imageUrl} data-current={index === current || undefined} />
           ))}
         </div>
-        <div className="tools">
-          <IconButton label="هم‌رسانی" round onClick={onShare}>
-            <Share2 size={20} />
-          </IconButton>
-          <Heart productId={productId} />
+        <div className="over">
+          <GalleryOver product={product} pricing={pricing} />
         </div>
       </div>
-      <div className="thumbs">
-        {images.slice(1, 5).map((image, index) => (
-          <button
-            key={image.imageUrl}
-            type="button"
-            aria-label={image.alt}
-            aria-current={current === index + 1}
-            onClick={() => show(current === index + 1 ? 0 : index + 1)}
-          >
-            <Picture src={image.imageUrl} alt="" width={200} full />
-          </button>
-        ))}
-      </div>
-      {zoomed && <GalleryZoom image={zoomed} onClose={() => setZoomed(null)} />}
+      <GalleryThumbs images={images} current={current} onChoose={show} />
+      {zoomed && <GalleryZoom images={images} first={current} onClose={() => setZoomed(false)} />}
     </S.Gallery>
   );
 }

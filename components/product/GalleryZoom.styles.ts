@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 
 export const Zoom = styled.dialog`
   inline-size: 100vw;
@@ -8,11 +9,24 @@ export const Zoom = styled.dialog`
   margin: 0;
   padding: 0;
   border: 0;
+  overflow: hidden;
   background: var(--ground);
+  color: var(--ink);
   &::backdrop { background: var(--scrim); }
-  .scroll { inline-size: 100%; block-size: 100%; overflow: auto; display: grid; }
-  .scroll > button { position: relative; margin: auto; inline-size: min(100vw, 100dvh); aspect-ratio: 1; cursor: zoom-in; }
-  .scroll img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: contain; }
-  .scroll[data-near] > button { inline-size: max(160vw, 160dvh); cursor: zoom-out; }
-  > .close { position: absolute; inset-block-start: 16px; inset-inline-end: 16px; z-index: 1; }
+
+  .stage { display: flex; block-size: 100%; overflow-x: auto; overflow-y: hidden; scroll-snap-type: x mandatory; scrollbar-width: none; touch-action: manipulation; }
+  .stage[data-near] { overflow: hidden; }
+  .slide { position: relative; flex: none; display: grid; inline-size: 100%; block-size: 100%; overflow: hidden; scroll-snap-align: center; place-items: center; place-content: center; }
+  .slide[data-near] { overflow: auto; place-items: start; place-content: start; scrollbar-width: none; }
+  .slide > button { position: relative; aspect-ratio: 1; inline-size: max(min(100vw, 100dvh), min(140vw, 80dvh)); cursor: zoom-in; }
+  .slide[data-near] > button { inline-size: max(200vw, 200dvh); cursor: zoom-out; ${media.md} { inline-size: max(150vw, 150dvh); } }
+  .slide img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: contain; }
+  .slide[data-loading] > button { background: radial-gradient(closest-side, var(--sunken), transparent); animation: pelle-zoom-wait 1.2s ease-in-out infinite alternate; }
+  @keyframes pelle-zoom-wait { from { opacity: .4; } }
+
+  .close { position: absolute; inset-block-start: 16px; inset-inline-end: 16px; }
+  .bar { position: absolute; inset-inline: 0; inset-block-end: calc(16px + env(safe-area-inset-bottom)); display: flex; align-items: center; justify-content: center; gap: 16px; pointer-events: none; }
+  .bar button { pointer-events: auto; }
+  .bar button:disabled { opacity: .4; cursor: default; }
+  .bar span { min-inline-size: 72px; padding: 4px 12px; border-radius: var(--radius-full); background: var(--surface); box-shadow: var(--shadow-resting); text-align: center; font-weight: 600; }
 `;

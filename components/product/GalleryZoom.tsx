@@ -1,35 +1,127 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import { Image } from '@/components/ui/Image';
-import { X } from '@/components/ui/icons';
+import { ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
 import type { ProductImage } from '@/contract/product';
 import { useOverlay } from '@/hooks/useOverlay';
+import { toPersianDigits } from '@/utils/digits';
 import * as S from './GalleryZoom.styles';
 
-/** A picture over the whole screen; a press brings it nearer, and then it scrolls. Escape and Back close it. */
-export default function GalleryZoom({ image, onClose }: { image: ProductImage; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [near, setNear] = useState(false);
-  const close = useOverlay(onClose);
+type Props = {
+  images: ProductImage[];
+  /** The one that is shown first. */
+  first: number;
+  onClose: () => void;
+};
 
-  useEffect(() => dialog.current?.showModal(), []);
+/** Pictures over the whole screen: swiped or stepped through, brought nearer by a double tap, the wheel or Enter. */
+export default function GalleryZoom({ images, first, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(first);
+  const [near, setNear] = useState(false);
+  const [loaded, setLoaded] = useState<readonly string[]>([]);
+  const close = useOverlay(onClose);
+  const gone = useRef(false);
+
+  // Closed while it is still in the document, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    gone.current = false;
+    if (element && !element.open) element.showModal();
+    return () => {
+      gone.current = true;
+      element?.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    setNear(false);
+    const slide = stage.current?.children[current];
+    if (slide instanceof HTMLElement) stage.current?.scrollTo({ left: slide.offsetLeft }); // physical-ok: a scroll offset
+  }, [current]);
+
+  const step = (by: number) => setCurrent((now) => Math.min(images.length - 1, Math.max(0, now + by)));
+
+  /** The next picture lies to the left, as the reading goes. */
+  function onKeyDown({ key }: KeyboardEvent) {
+    if (key === 'ArrowLeft') step(1);
+    if (key === 'ArrowRight') step(-1);
+  }
+
+  /** A near picture follows the mouse; a finger moves it by itself. */
+  function follow({ pointerType, clientX, clientY, currentTarget }: PointerEvent) {
+    if (!near || pointerType !== 'mouse') return;
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = currentTarget;
+    const part = clientX / clientWidth - 1; // physical-ok: a scroll offset of RTL grows negative from the right
+    const top = (clientY / clientHeight) * (scrollHeight - clientHeight);
+    currentTarget.scrollTo({ left: part * (scrollWidth - clientWidth), top }); // physical-ok: as above
+  }
 
   return (
     <S.Zoom
       ref={dialog}
       aria-label="نمای بزرگ تصویر"
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         close();
       }}
+      // The browser lets a page hold back one Escape, not two: then it closes the dialog itself.
+      onClose={() => {
+        if (!dialog.current?.open && !gone.current) close();
+      }}
     >
+      <div
+        className="stage"
+        ref={stage}
+        data-near={near || undefined}
+        onScroll={({ currentTarget }) => {
+          if (!near) setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth)); // physical-ok: a scroll offset
+        }}
+      >
+        {images.map((image, index) => (
+          <div
+            key={image.imageUrl}
+            className="slide"
+            data-near={(near && index === current) || undefined}
+            data-loading={!loaded.includes(image.imageUrl) || undefined}
+            onPointerMove={follow}
+            onWheel={({ deltaY }) => setNear(deltaY < 0)}
+          >
+            <button
+              type="button"
+              aria-hidden={index !== current}
+              tabIndex={index === current ? 0 : -1}
+              aria-label={`${near ? 'کوچک‌تر' : 'بزرگ‌تر'}: ${image.alt}`}
+              // A key's click has no count; of a pointer's two clicks the second one counts.
+              onClick={({ detail }) => (detail === 0 || detail === 2) && setNear(!near)}
+            >
+              <Image
+                src={image.imageUrl}
+                alt={image.alt}
+                width={1600}
+                sizes={near ? '200vmax' : '140vmin'}
+                priority={index === current}
+                onLoad={() => setLoaded((known) => [...known, image.imageUrl])}
+              />
+            </button>
+          </div>
+        ))}
+      </div>
       <IconButton label="بستن" round className="close" onClick={close}>
         <X size={24} />
       </IconButton>
-      <div className="scroll" data-near={near || undefined}>
-        <button type="button" aria-label={near ? 'کوچک‌تر' : 'بزرگ‌تر'} onClick={() => setNear(!near)}>
-          <Image src={image.imageUrl} alt={image.alt} width={1600} sizes={near ? '160vw' : '100vmin'} />
-        </button>
+      <div className="bar">
+        <IconButton label="تصویر پیش" round disabled={current === 0} onClick={() => step(-1)}>
+          <ChevronRight size={24} />
+        </IconButton>
+        <span aria-live="polite">
+          {toPersianDigits(current + 1)} از {toPersianDigits(images.length)}
+        </span>
+        <IconButton label="تصویر پس" round disabled={current === images.length - 1} onClick={() => step(1)}>
+          <ChevronLeft size={24} />
+        </IconButton>
       </div>
     </S.Zoom>
   );

@@ -1,6 +1,8 @@
+import { Licences } from '@/components/layout/Licences';
 import { ModelName } from '@/components/ui/ModelName';
 import { type IconName, NamedIcon } from '@/components/ui/NamedIcon';
 import type { Highlight } from '@/contract/product';
+import type { Licence } from '@/contract/site';
 import * as S from './ProductDetails.styles';
 
 /** What the server calls a fact, and its icon. */
@@ -19,19 +21,24 @@ const icons: Readonly<Record<string, IconName>> = {
   size: 'ruler',
 };
 
-/** The four facts that matter most. */
-export default function Highlights({ items }: { items: Highlight[] }) {
+/** The four facts that matter most, and the seals of the shop that sells it. */
+export default function Highlights({ items, licences }: { items: Highlight[]; licences: Licence[] }) {
   return (
-    <S.Highlights>
-      {items.map((item) => (
-        <li key={item.title}>
-          <NamedIcon name={icons[item.icon] ?? null} fallback="sparkles" size={24} />
-          <b>
-            <ModelName>{item.value}</ModelName>
-          </b>
-          <span>{item.title}</span>
-        </li>
-      ))}
-    </S.Highlights>
+    <>
+      <S.Highlights>
+        {items.map((item) => (
+          <li key={item.title}>
+            <NamedIcon name={icons[item.icon] ?? null} fallback="sparkles" size={24} />
+            <b>
+              <ModelName>{item.value}</ModelName>
+            </b>
+            <span>{item.title}</span>
+          </li>
+        ))}
+      </S.Highlights>
+      <S.Seals>
+        <Licences licences={licences} />
+      </S.Seals>
+    </>
   );
 }

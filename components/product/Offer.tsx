@@ -131,12 +131,20 @@ export default function Offer({ plan, price, listPrice, percent, months, onMonth
                 </dd>
               </div>
               {result.aboveCeiling > 0 && (
-                <div>
-                  <dt>بیشتر از سقف طرح، امروز</dt>
-                  <dd>
-                    <Amount value={result.aboveCeiling} />
-                  </dd>
-                </div>
+                <>
+                  <div>
+                    <dt>مازاد بر سقف وام (امروز)</dt>
+                    <dd>
+                      <Amount value={result.aboveCeiling} />
+                    </dd>
+                  </div>
+                  <div data-sum="">
+                    <dt>امروز می‌پردازید</dt>
+                    <dd>
+                      <Amount value={result.payToday} />
+                    </dd>
+                  </div>
+                </>
               )}
               <div>
                 <dt>بیشتر از نقد</dt>

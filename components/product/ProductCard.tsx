@@ -4,14 +4,15 @@ import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/Price';
+import { TimeLeft } from '@/components/ui/TimeLeft';
 import type { ProductCard as Card } from '@/contract/product';
 import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
-import { formatClock } from '@/utils/duration';
 import { quote } from '@/utils/facility';
-import { formatNumber } from '@/utils/money';
+import { formatMillions, formatNumber } from '@/utils/money';
+import { discountPercent } from '@/utils/pricing';
 
 /** More colours than this are left to the product's page. */
 const shownColours = 5;
@@ -21,6 +22,8 @@ type Props = {
   /** The picture's width as an HTML `sizes` value. */
   sizes?: string;
   priority?: boolean;
+  /** The price to compare with in place of the list price: what it cost when the customer liked it. */
+  seenPrice?: number;
 };
 
 /** A product in a list: the whole card is one link. Its look comes from the list (`ProductList.styles.ts`). */
@@ -28,8 +31,11 @@ export function ProductCard({
   product,
   sizes = '(min-width: 1280px) 256px, (min-width: 768px) 30vw, 208px',
   priority,
+  seenPrice,
 }: Props) {
   const pricing = usePricing(product);
+  const before = seenPrice ?? pricing.listPrice;
+  const percent = seenPrice ? discountPercent(seenPrice, pricing.price) : pricing.percent;
   const plan = useAppSelector(selectFacilityPlan);
   const instalment = plan && product.inStock ? quote(plan, pricing.price) : null;
 
@@ -47,29 +53,30 @@ export function ProductCard({
         {pricing.remaining !== null ? (
           <span className="chip" data-kind="promotion">
             <Clock3 size={14} />
-            <span className="visually-hidden">قیمت ویژه تا </span>
-            {toPersianDigits(formatClock(pricing.remaining))}
+            <TimeLeft remaining={pricing.remaining} />
+            <span className="visually-hidden"> تا پایان قیمت ویژه</span>
           </span>
         ) : (
           product.isNew && <span className="chip">تازه رسید</span>
         )}
       </span>
       <span className="text">
+        {/* The name comes first when the card is read; the colours stand above it. */}
+        <h3>
+          <ModelName>{product.title}</ModelName>
+        </h3>
         <span className="dots">
           {product.colours.slice(0, shownColours).map((colour) => (
             <i key={colour.value} style={{ '--dot': colour.value }} title={colour.title} />
           ))}
         </span>
-        <h3>
-          <ModelName>{product.title}</ModelName>
-        </h3>
         {product.inStock ? (
           <>
             <span className="before">
-              {pricing.percent > 0 && (
+              {percent > 0 && (
                 <>
-                  <OldPrice value={pricing.listPrice} />
-                  <PercentPill percent={pricing.percent} />
+                  <OldPrice value={before} />
+                  <PercentPill percent={percent} />
                 </>
               )}
             </span>
@@ -89,7 +96,11 @@ export function ProductCard({
             <span>
               ماهی <b>{formatNumber(instalment.amountPerMonth)}</b> تومان
             </span>
-            <span className="months">{toPersianDigits(instalment.months)} قسط</span>
+            {instalment.aboveCeiling > 0 ? (
+              <span className="today">+ پیش‌پرداخت {formatMillions(instalment.payToday)}</span>
+            ) : (
+              <span className="months">{toPersianDigits(instalment.months)} قسط</span>
+            )}
           </span>
         )}
       </span>

@@ -35,7 +35,7 @@ const cards = css`
   .chip[data-kind='promotion'] { background: var(--night); color: var(--on-night); }
   .chip[data-kind='promotion'] svg { color: var(--accent-on-night); }
   .text { display: flex; flex-direction: column; flex: 1; min-inline-size: 0; padding: 8px; }
-  .dots { display: flex; gap: 6px; block-size: 12px; margin-block-end: 8px; }
+  .dots { order: -1; display: flex; gap: 6px; block-size: 12px; margin-block-end: 8px; }
   .dots i { inline-size: 12px; block-size: 12px; border-radius: var(--radius-full); background: var(--dot); box-shadow: inset 0 0 0 1px var(--swatch-edge); }
   h3 {
     display: -webkit-box;
@@ -67,6 +67,8 @@ const cards = css`
   .instalment b { font-size: 13px; color: var(--ink); }
   .instalment .months { margin-inline-start: auto; }
   .instalment svg { flex: none; }
+  .instalment:has(.today) { flex-wrap: wrap; gap: 0 6px; padding-block: 6px; }
+  .instalment .today { flex-basis: 100%; color: var(--ink); font-weight: 600; }
 
   ${media.hover} {
     .card:hover { transform: translateY(-2px); box-shadow: var(--shadow-lifted); }
@@ -96,7 +98,9 @@ export const Grid = styled.ul`
     .instalment { margin-block-start: 8px; align-self: stretch; min-block-size: 32px; }
     .instalment .months { display: none; }
     .chip { font-size: 11px; padding-inline: 8px; }
-    .heart { inset-inline: 10px auto; }
+    /* On the text's side: the picture is too small to give a corner away. */
+    .heart { inset-block-start: 6px; inset-inline: auto 6px; }
+    > li:has(> .heart) h3 { padding-inline-end: 36px; }
   }
 `;
 

@@ -1,20 +1,32 @@
 import styled from 'styled-components';
+import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
 export const Top = styled.div`
   display: flex;
   flex-direction: column;
-  .highlights { order: 1; }
-  ${media.tablet} { max-inline-size: 720px; margin-inline: auto; }
+  ${media.tablet} { max-inline-size: 720px; margin: 16px auto 0; }
   ${media.md} {
     max-inline-size: none;
+    margin-block-start: 0;
     display: grid;
     grid-template: 'gallery buy' auto 'highlights buy' 1fr / minmax(0, 1fr) 400px;
     column-gap: 24px;
     align-items: start;
     > :first-child { grid-area: gallery; }
+    > :nth-child(2) { grid-area: buy; }
     .highlights { grid-area: highlights; }
-    > :last-child { grid-area: buy; }
   }
   ${media.lg} { grid-template-columns: minmax(0, 1fr) 452px; column-gap: 32px; }
+`;
+
+/** Sticks to the top of the screen, on desktop below the header while that is shown. */
+export const Tabs = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layers.stickyBar};
+  margin-block-start: 24px;
+  margin-inline: calc(-1 * var(--gutter));
+  background: var(--ground);
+  ${media.md} { inset-block-start: 124px; margin: 40px 0 0; body:has(header[data-hidden]) & { inset-block-start: 0; } }
 `;

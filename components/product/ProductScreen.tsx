@@ -5,21 +5,20 @@ import { still } from '@/components/ui/still';
 import type { ProductPage } from '@/contract/product';
 import type { Site } from '@/contract/site';
 import { usePricing } from '@/hooks/usePricing';
-import { useShare } from '@/hooks/useShare';
+import { useAppSelector } from '@/hooks/useStore';
 import { useVariant } from '@/hooks/useVariant';
-import { toPersianDigits } from '@/utils/digits';
-import { formatClock } from '@/utils/duration';
-import { formatPercent, formatToman } from '@/utils/money';
-import { formatWeekday } from '@/utils/weekday';
+import { formatToman } from '@/utils/money';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import * as S from './ProductScreen.styles';
 
 const Plans = still(() => import('./Plans'), { wakes: true });
 const ProductRail = still(() => import('./ProductRail'), { wakes: true });
+const ProductTabs = still(() => import('./ProductTabs'), { wakes: true });
 const Breadcrumb = still(() => import('./Breadcrumb'));
 const Highlights = still(() => import('./Highlights'));
-const ProductDetails = still(() => import('./ProductDetails'));
+const ProductStory = still(() => import('./ProductStory'));
+const ProductSpecs = still(() => import('./ProductSpecs'));
 
 type Props = ProductPage & { site: Site; renderedAt: number };
 
@@ -29,15 +28,22 @@ const none = { price: 0, discount: 0, promotion: 0, promotionPrice: null, promot
 export function ProductScreen({ product, similar, site, renderedAt }: Props) {
   const plan = site.facilityPlan;
   const [months, setMonths] = useState(plan.defaultMonths);
-  const { current, chooseColour, chooseOption } = useVariant(product.properties);
+  const { current, chooseColour, chooseOption } = useVariant(product.properties, renderedAt);
   const pricing = usePricing(current ?? none);
-  const share = useShare(product.title);
+  // Named here and not in `store/user.ts`, which comes with the engine.
+  const seller = useAppSelector((state) => state.user?.user?.noCheck === true);
   if (!current) return null;
 
+  const buyable = current.stock > 0 || seller;
   const address = `/products/${product.id}/${product.slug}`;
   const colour = current.atrributeOne.value;
   const images = product.images.filter((image) => image.colour === null || image.colour === colour);
   const title = `${product.title} | قیمت ${formatToman(pricing.price)}، نقد و قسط | ${site.company.companyName}`;
+  const similarGoods = similar.length > 0 && (
+    <Section id="similar" title={buyable ? 'کنار این کالا' : 'کالاهای مشابه'}>
+      <ProductRail products={similar} />
+    </Section>
+  );
 
   return (
     <>
@@ -50,44 +56,32 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
       </Head>
       <Container>
         <Breadcrumb product={product} />
-        <S.Top>
-          <div>
-            <Gallery
-              productId={product.id}
-              images={images}
-              onShare={share}
-              promotion={
-                pricing.remaining !== null && current.promotionTo !== null ? (
-                  <>
-                    {formatPercent(pricing.percent)} ارزان‌تر تا{' '}
-                    {formatWeekday(Date.parse(current.promotionTo))} شب
-                    <bdi>{toPersianDigits(formatClock(pricing.remaining))}</bdi>
-                  </>
-                ) : null
-              }
-            />
-          </div>
-          <div className="highlights">
-            <Highlights items={product.highlights} />
-          </div>
+        <S.Top data-own-bar="">
+          <Gallery product={product} images={images} pricing={current} />
           <BuyBox
             product={product}
             current={current}
+            buyable={buyable}
             plan={plan}
+            delivery={site.delivery}
             months={months}
             onMonths={setMonths}
             onColour={chooseColour}
             onOption={chooseOption}
             renderedAt={renderedAt}
           />
+          <div className="highlights">
+            <Highlights items={product.highlights} licences={site.company.licences} />
+          </div>
         </S.Top>
-        <Plans plan={plan} price={pricing.price} months={months} onMonths={setMonths} />
-        <ProductDetails product={product} address={address} now={renderedAt} />
-        {similar.length > 0 && (
-          <Section title="کنار این کالا">
-            <ProductRail products={similar} />
-          </Section>
-        )}
+        {!buyable && similarGoods}
+        <S.Tabs data-bar="">
+          <ProductTabs product={product} plans={buyable} similar={buyable && similar.length > 0} />
+        </S.Tabs>
+        <ProductStory product={product} />
+        {buyable && <Plans plan={plan} price={pricing.price} months={months} onMonths={setMonths} />}
+        <ProductSpecs product={product} address={address} now={renderedAt} />
+        {buyable && similarGoods}
       </Container>
     </>
   );

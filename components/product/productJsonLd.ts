@@ -1,9 +1,14 @@
 import type { Product } from '@/contract/product';
-import { effectivePrice } from '@/utils/pricing';
+import { defaultVariant, effectivePrice } from '@/utils/pricing';
 
-/** Schema.org data of a product for search engines; prices in rial, since toman is no ISO currency. */
+/**
+ * Schema.org data of a product for search engines; prices in rial, since toman is no ISO currency. The variant that the
+ * page opens with comes first: of several offers search engines show that one.
+ */
 export function productJsonLd(product: Product, address: string, now: number): string {
-  const offers = product.properties.map((property) => ({
+  const opened = defaultVariant(product.properties, now);
+  const variants = [...new Set([...(opened ? [opened] : []), ...product.properties])];
+  const offers = variants.map((property) => ({
     '@type': 'Offer',
     price: effectivePrice(property, now) * 10,
     priceCurrency: 'IRR',

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
 import { MoreButton } from '@/components/dashboard/MoreButton';
-import { LoadFailed } from '@/components/dashboard/StateCard';
+import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { ButtonLink } from '@/components/ui/Button';
 import { Wallet } from '@/components/ui/icons';
 import { Amount } from '@/components/ui/Price';
 import { Segments } from '@/components/ui/Segments';
@@ -20,8 +21,7 @@ const filters = [
   { value: 'out', title: 'برداشت' },
 ] as const;
 
-const nothing: Record<WalletFilter, string> = {
-  all: 'هنوز گردشی در کیف پول شما ثبت نشده است.',
+const nothing: Record<Exclude<WalletFilter, 'all'>, string> = {
   in: 'هنوز چیزی به کیف پول شما واریز نشده است.',
   out: 'هنوز چیزی از کیف پول شما برداشت نشده است.',
 };
@@ -76,15 +76,23 @@ export function WalletScreen() {
           <b>{user ? <Amount value={user.wallet} /> : <Skeleton className="wait" />}</b>
         </span>
       </S.Balance>
-      {status === 'failed' && items.length === 0 ? (
+      {status === 'failed' && items.length === 0 && (
         <LoadFailed what="گردش کیف پول" onRetry={() => load(null)} />
-      ) : (
+      )}
+      {unused && (
+        <StateCard
+          art="wallet"
+          title="هنوز گردشی در کیف پول شما ثبت نشده است"
+          text="پرداخت قسط‌ها، برگشت وجه و هدیه‌ها اینجا نوشته می‌شود."
+        >
+          <ButtonLink href="/dashboard/orders">دیدن سفارش‌ها</ButtonLink>
+        </StateCard>
+      )}
+      {!unused && (status !== 'failed' || items.length > 0) && (
         <S.Ledger aria-labelledby="ledger">
           <header>
             <h2 id="ledger">گردش کیف پول</h2>
-            {!unused && (
-              <Segments label="کدام گردش‌ها" choices={filters} value={filter} onChange={setFilter} />
-            )}
+            <Segments label="کدام گردش‌ها" choices={filters} value={filter} onChange={setFilter} />
           </header>
           {items.length > 0 && (
             <ul aria-label="گردش کیف پول">
@@ -94,7 +102,7 @@ export function WalletScreen() {
             </ul>
           )}
           {items.length === 0 && status !== 'ready' && <Waiting />}
-          {items.length === 0 && status === 'ready' && (
+          {items.length === 0 && status === 'ready' && filter !== 'all' && (
             <p className="none" role="status">
               {nothing[filter]}
             </p>

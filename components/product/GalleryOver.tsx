@@ -1,0 +1,50 @@
+import { useRouter } from 'next/router';
+import Heart from '@/components/favorite/Heart';
+import { IconButton } from '@/components/ui/IconButton';
+import { ArrowRight, Clock3, Share2 } from '@/components/ui/icons';
+import { TimeLeft } from '@/components/ui/TimeLeft';
+import type { Pricing } from '@/contract/common';
+import type { Product } from '@/contract/product';
+import { usePricing } from '@/hooks/usePricing';
+import { useShare } from '@/hooks/useShare';
+import { formatPercent } from '@/utils/money';
+import { formatWeekday } from '@/utils/weekday';
+
+type Props = { product: Product; pricing: Pricing };
+
+/** What stands over the picture: the way back (phones have no site header here), share, heart and the countdown. */
+export default function GalleryOver({ product, pricing }: Props) {
+  const router = useRouter();
+  const share = useShare(product.title);
+  const { percent, remaining } = usePricing(pricing);
+  const category = product.breadcrumb.at(-1);
+
+  /** Goes where the shopper came from; a page that was opened by itself leads to its category. */
+  function goBack() {
+    if (window.history.length > 1) router.back();
+    else router.push(category ? `/shop?category=${category.slug}` : '/');
+  }
+
+  return (
+    <>
+      <div className="tools">
+        <IconButton label="بازگشت" round className="back" onClick={goBack}>
+          <ArrowRight size={20} />
+        </IconButton>
+        <IconButton label="هم‌رسانی" round onClick={share}>
+          <Share2 size={20} />
+        </IconButton>
+        <Heart productId={product.id} />
+      </div>
+      {remaining !== null && pricing.promotionTo !== null && (
+        <span className="countdown">
+          <Clock3 size={16} />
+          <span>
+            {formatPercent(percent)} ارزان‌تر تا {formatWeekday(Date.parse(pricing.promotionTo))} شب
+          </span>
+          <TimeLeft remaining={remaining} />
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Picture } from '@/components/ui/Picture';
+import type { ProductImage } from '@/contract/product';
+
+type Props = { images: ProductImage[]; current: number; onChoose: (index: number) => void };
+
+/** The pictures after the first one, small; pressing the shown one leads back to the first. */
+export default function GalleryThumbs({ images, current, onChoose }: Props) {
+  return (
+    <div className="thumbs">
+      {images.slice(1, 5).map((image, index) => (
+        <button
+          key={image.imageUrl}
+          type="button"
+          aria-label={image.alt}
+          aria-current={current === index + 1}
+          onClick={() => onChoose(current === index + 1 ? 0 : index + 1)}
+        >
+          <Picture src={image.imageUrl} alt="" width={200} full />
+        </button>
+      ))}
+    </div>
+  );
+}

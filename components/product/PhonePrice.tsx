@@ -1,0 +1,21 @@
+import type { Pricing } from '@/contract/common';
+import type { FacilityPlan } from '@/contract/facility';
+import { usePricing } from '@/hooks/usePricing';
+import { toPersianDigits } from '@/utils/digits';
+import { quote } from '@/utils/facility';
+import { formatNumber } from '@/utils/money';
+
+type Props = { pricing: Pricing; plan: FacilityPlan; months: number };
+
+/** The amount in the buy bar of phones: the monthly one where the plan lends, and what is due today above its ceiling. */
+export default function PhonePrice({ pricing, plan, months }: Props) {
+  const { price } = usePricing(pricing);
+  const { eligible, amountPerMonth, aboveCeiling, payToday } = quote(plan, price, { months });
+  return (
+    <span>
+      <small>{eligible ? `ماهی، ${toPersianDigits(months)} قسط` : 'قیمت'}</small>
+      <b>{formatNumber(eligible ? amountPerMonth : price)}</b> تومان
+      {eligible && aboveCeiling > 0 && <small>امروز {formatNumber(payToday)} تومان</small>}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { CircleCheck } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { ModelName } from '@/components/ui/ModelName';
+import type { Product, ProductProperty } from '@/contract/product';
+import { latinOption } from '@/utils/latinOption';
+
+/** Brand, registration, name, and the name in Latin letters with the chosen memory. */
+export default function ProductName({ product, current }: { product: Product; current: ProductProperty }) {
+  const memory = current.atrributeTwo && latinOption(current.atrributeTwo.title);
+  return (
+    <>
+      <div className="head">
+        <Link href={`/shop?brand=${product.brand.slug}`}>{product.brand.title}</Link>
+        {product.registered && (
+          <span className="registered">
+            <CircleCheck size={16} />
+            رجیسترشده
+          </span>
+        )}
+      </div>
+      <h1>
+        <ModelName>{product.title}</ModelName>
+      </h1>
+      <p className="latin" lang="en" dir="ltr">
+        {memory ? `${product.latinTitle}, ${memory}` : product.latinTitle}
+      </p>
+    </>
+  );
+}

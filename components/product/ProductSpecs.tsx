@@ -1,0 +1,44 @@
+import { ModelName } from '@/components/ui/ModelName';
+import { Section } from '@/components/ui/Section';
+import type { Product } from '@/contract/product';
+import * as S from './ProductDetails.styles';
+import { productJsonLd } from './productJsonLd';
+
+type Props = {
+  product: Product;
+  /** Its path, and the time its prices are told for. */
+  address: string;
+  now: number;
+};
+
+/** The specifications, and what is known of the product for search engines. */
+export default function ProductSpecs({ product, address, now }: Props) {
+  return (
+    <>
+      <Section id="specs" title="مشخصات">
+        <S.Specs>
+          {product.specs.map((group) => (
+            <section key={group.group}>
+              <h3>{group.group}</h3>
+              <dl>
+                {group.rows.map((row) => (
+                  <div key={row.title}>
+                    <dt>{row.title}</dt>
+                    <dd>
+                      <ModelName>{row.value}</ModelName>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </S.Specs>
+      </Section>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped where it is made.
+        dangerouslySetInnerHTML={{ __html: productJsonLd(product, address, now) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Image } from '@/components/ui/Image';
+import { ModelName } from '@/components/ui/ModelName';
+import { Section } from '@/components/ui/Section';
+import type { Product } from '@/contract/product';
+import * as S from './ProductDetails.styles';
+
+/** What the product is about: two panels with a picture each. */
+export default function ProductStory({ product }: { product: Product }) {
+  // One colour's pictures: the close-up by the first panel, another side by the second.
+  const colour = product.images[0]?.colour;
+  const ofColour = product.images.filter((image) => image.colour === colour);
+  const pictures = [ofColour.at(-1), ofColour.at(2) ?? ofColour.at(1)];
+  if (product.story.length === 0) return null;
+  return (
+    <Section id="story" title="معرفی" note={product.summary}>
+      <S.Story>
+        {product.story.map((panel, index) => (
+          <article key={panel.title}>
+            <div className="words">
+              <h3>
+                <ModelName>{panel.title}</ModelName>
+              </h3>
+              <p>
+                <ModelName>{panel.text}</ModelName>
+              </p>
+            </div>
+            {pictures[index] && (
+              <span className="art" data-close-up={pictures[index].closeUp || undefined}>
+                <Image
+                  src={pictures[index].imageUrl}
+                  alt=""
+                  width={420}
+                  sizes="(min-width: 1024px) 420px, 60vw"
+                />
+              </span>
+            )}
+          </article>
+        ))}
+      </S.Story>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Bell, CircleCheck } from '@/components/ui/icons';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { selectSignedIn } from '@/store/session';
+import { personNeeded } from '@/store/signIn';
+import {
+  changeStockAlert,
+  loadStockAlerts,
+  selectStockAlert,
+  selectStockAlertChanging,
+  stockAlertsSlice,
+} from '@/store/stockAlerts';
+import * as S from './SoldOut.styles';
+
+type Props = {
+  productPropertyId: number;
+  /** Another variant of the product can be bought. */
+  othersLeft: boolean;
+};
+
+/** Stands in the offer's place when the chosen variant is sold out, and promises a message when it is back. */
+export default function SoldOut({ productPropertyId, othersLeft }: Props) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(stockAlertsSlice));
+  const signedIn = useAppSelector(selectSignedIn);
+  const waiting = useAppSelector((state) => selectStockAlert(state, productPropertyId));
+  const changing = useAppSelector(selectStockAlertChanging);
+
+  useEffect(() => {
+    if (signedIn) dispatch(loadStockAlerts.request());
+  }, [dispatch, signedIn]);
+
+  const change = (wanted: boolean) =>
+    dispatch(personNeeded(changeStockAlert.request({ productPropertyId, wanted })));
+
+  return (
+    <S.SoldOut>
+      <b>{othersLeft ? 'این رنگ و مدل فعلاً موجود نیست' : 'این کالا فعلاً موجود نیست'}</b>
+      {othersLeft && <p>رنگ یا نوع دیگری را ببینید.</p>}
+      {waiting ? (
+        <>
+          <p role="status">
+            <CircleCheck size={16} />
+            موجود شد، با پیامک خبرتان می‌کنیم.
+          </p>
+          <Button variant="quiet" size="small" disabled={changing} onClick={() => change(false)}>
+            دیگر خبر ندهید
+          </Button>
+        </>
+      ) : (
+        <Button variant="secondary" wide disabled={changing} onClick={() => change(true)}>
+          <Bell size={20} />
+          موجود شد، خبرم کنید
+        </Button>
+      )}
+    </S.SoldOut>
+  );
+}

@@ -1,0 +1,207 @@
+import '../support/dialog';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { ProductScreen } from '@/components/product/ProductScreen';
+import { ToastPlace } from '@/components/ui/ToastPlace';
+import type { Product, ProductProperty } from '@/contract/product';
+import { signInCompleted } from '@/sagas/signInFirst';
+import { userInfoChanged } from '@/store/session';
+import { selectOverlay } from '@/store/ui';
+import { aCard, aProduct, aSite, aUser, aUserInfo, aVariant } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import { customerCalls } from '../support/signedIn';
+
+/** Everything is near the screen: parts that wake do so at once. */
+class AllNear {
+  #seen: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#seen = seen;
+  }
+  observe() {
+    this.#seen([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+Object.defineProperty(window, 'IntersectionObserver', { value: AllNear });
+// jsdom has no layout to scroll in.
+Element.prototype.scrollTo = () => undefined;
+
+const now = Date.parse('2026-11-22T08:00:00Z');
+
+function open(over: Partial<Product> = {}, similar = [aCard({ id: 9, title: 'گوشی دیگر' })]) {
+  mockRouter.push('/products/1/samsung-galaxy-s25');
+  const product = aProduct(over);
+  return renderApp(
+    <>
+      <ProductScreen product={product} similar={similar} site={aSite()} renderedAt={now} />
+      <ToastPlace />
+    </>,
+    { renderedAt: now },
+  );
+}
+
+const black = { type: 1, title: 'مشکی', value: '#2B2D33', imageUrl: null, attrImageUrl: null } as const;
+const memory = (title: string): ProductProperty['atrributeTwo'] => ({
+  ...black,
+  type: 2,
+  title,
+  value: 'storage',
+});
+const soldOut = { properties: [aVariant({ stock: 0 })] };
+const signIn = (user = aUser()) => {
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  server.use(...customerCalls(user));
+};
+
+beforeEach(() => {
+  server.use(
+    ...onStart(),
+    http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: [] })),
+  );
+});
+
+test('opens the variant that a promotion makes the cheapest, as its card does', async () => {
+  const promoted = { promotion: 20, promotionPrice: 40_000_000, promotionTo: '2026-11-23T08:00:00.000Z' };
+  open({
+    properties: [
+      aVariant({
+        productPropertyId: 1,
+        atrributeTwo: memory('۱۲۸ گیگابایت'),
+        price: 50_000_000,
+        discount: 0,
+      }),
+      aVariant({
+        productPropertyId: 2,
+        atrributeTwo: memory('۲۵۶ گیگابایت'),
+        price: 60_000_000,
+        discount: 0,
+        ...promoted,
+      }),
+    ],
+  });
+  expect(await screen.findByRole('radio', { name: '۲۵۶ گیگابایت' })).toBeChecked();
+});
+
+test('the memory is named for a screen reader as the eye sees it', async () => {
+  open({ properties: [aVariant({ atrributeTwo: memory('۱۲۸ گیگابایت') })] });
+  expect(await screen.findByRole('radiogroup', { name: 'حافظه' })).toBeInTheDocument();
+});
+
+test('a seller buys a variant that is sold out; a shopper cannot', async () => {
+  const shopper = open(soldOut);
+  expect(await screen.findByText('این کالا فعلاً موجود نیست')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull();
+  shopper.unmount();
+
+  signIn(aUser({ noCheck: true }));
+  let added: unknown;
+  server.use(
+    http.post(`${testApi}/v2/Cart/AddToCart`, async ({ request }) => {
+      added = await request.json();
+      return HttpResponse.json({ message: 'نشد', code: 'conflict' }, { status: 409 });
+    }),
+  );
+  const { user } = open(soldOut);
+  await user.click(await screen.findByRole('button', { name: 'افزودن به سبد خرید' }));
+  await waitFor(() => expect(added).toEqual({ productPropertyId: 11, qty: 1 }));
+});
+
+test('a sold-out product shows similar goods and no plans, and does not send the shopper to other colours', async () => {
+  open(soldOut);
+  expect(await screen.findByRole('heading', { name: 'کالاهای مشابه' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'شرایط اقساط' })).toBeNull();
+  expect(screen.queryByText('رنگ یا نوع دیگری را ببینید.')).toBeNull();
+});
+
+test('a variant that is sold out beside others points at them', async () => {
+  open({
+    properties: [
+      aVariant({ productPropertyId: 1, atrributeTwo: memory('۱۲۸ گیگابایت') }),
+      aVariant({ productPropertyId: 2, atrributeTwo: memory('۲۵۶ گیگابایت'), stock: 0 }),
+    ],
+  }).user.click(await screen.findByRole('radio', { name: '۲۵۶ گیگابایت، ناموجود' }));
+  expect(await screen.findByText('رنگ یا نوع دیگری را ببینید.')).toBeInTheDocument();
+});
+
+test('a guest who wants to hear of the stock signs in first, and then it is asked for', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    ...customerCalls(),
+    http.get(`${testApi}/user/stockAlerts`, () => HttpResponse.json({ data: [] })),
+    http.post(`${testApi}/user/stockAlerts`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ data: [11] });
+    }),
+  );
+  const { user, store } = open(soldOut);
+  await user.click(await screen.findByRole('button', { name: 'موجود شد، خبرم کنید' }));
+  await waitFor(() => expect(selectOverlay(store.getState())).toBe('login'));
+  expect(asked).toEqual([]);
+  act(() => {
+    store.dispatch(userInfoChanged(aUserInfo()));
+    store.dispatch(signInCompleted());
+  });
+  await waitFor(() => expect(asked).toEqual([{ productPropertyId: 11 }]));
+  expect(await screen.findByRole('button', { name: 'دیگر خبر ندهید' })).toBeInTheDocument();
+});
+
+test('a customer who waits sees so, and can stop waiting', async () => {
+  signIn();
+  let cancelled = false;
+  server.use(
+    http.get(`${testApi}/user/stockAlerts`, () => HttpResponse.json({ data: [11] })),
+    http.delete(`${testApi}/user/stockAlerts/11`, () => {
+      cancelled = true;
+      return HttpResponse.json({ data: [] });
+    }),
+  );
+  const { user } = open(soldOut);
+  await user.click(await screen.findByRole('button', { name: 'دیگر خبر ندهید' }));
+  expect(await screen.findByRole('button', { name: 'موجود شد، خبرم کنید' })).toBeInTheDocument();
+  expect(cancelled).toBe(true);
+});
+
+test('above the ceiling of a plan the buy box and the phone bar name what is due today', async () => {
+  open({ properties: [aVariant({ price: 142_870_000, discount: 0 })] });
+  const sum = (await screen.findByText('امروز می‌پردازید')).closest('div');
+  expect(sum).toHaveTextContent('۴۲٬۸۷۰٬۰۰۰');
+  expect(screen.getByText('مازاد بر سقف وام (امروز)').closest('div')).toHaveTextContent('۱۴٬۲۹۶٬۰۰۰');
+  expect(screen.getByText('امروز ۴۲٬۸۷۰٬۰۰۰ تومان')).toBeInTheDocument();
+});
+
+test('says when it arrives, that it is registered, how few are left, and the memory in Latin letters', async () => {
+  open({ properties: [aVariant({ stock: 2, atrributeTwo: memory('۲۵۶ گیگابایت') })] });
+  expect(await screen.findByText(/در تهران، .* در شهرهای دیگر/)).toHaveTextContent(/^تحویل/);
+  expect(screen.getByText('رجیسترشده')).toBeInTheDocument();
+  expect(screen.getByText('فقط ۲ عدد مانده است')).toBeInTheDocument();
+  expect(screen.getByText('Samsung Galaxy S25, 256 GB')).toBeInTheDocument();
+});
+
+test('the introduction stands before plans and specifications, and each is in the tabs', async () => {
+  open();
+  const tabs = await screen.findByRole('navigation', { name: 'بخش‌های صفحه' });
+  const titles = within(tabs)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(['معرفی', 'شرایط اقساط', 'مشخصات', 'کنار این کالا']);
+  const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(sections).toEqual(titles);
+});
+
+test('the zoom view counts its pictures and is stepped through by arrow keys as the reading goes', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'بزرگ‌نمایی نمای جلو' }));
+  const zoom = await screen.findByRole('dialog', { name: 'نمای بزرگ تصویر' });
+  expect(within(zoom).getByText('۱ از ۲')).toBeInTheDocument();
+  act(() => within(zoom).getByRole('button', { name: 'بزرگ‌تر: نمای جلو' }).focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(within(zoom).getByText('۲ از ۲')).toBeInTheDocument();
+  await user.click(within(zoom).getByRole('button', { name: 'تصویر پیش' }));
+  expect(within(zoom).getByText('۱ از ۲')).toBeInTheDocument();
+  const picture = within(zoom).getByRole('button', { name: 'بزرگ‌تر: نمای جلو' });
+  await user.dblClick(picture);
+  expect(within(zoom).getByRole('button', { name: 'کوچک‌تر: نمای جلو' })).toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import mockRouter from 'next-router-mock';
+import { ProductCard } from '@/components/product/ProductCard';
+import type { ProductCard as Card } from '@/contract/product';
+import { aCard, aPlan, aSite } from '../support/factories';
+import { renderApp } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+function open(product: Card) {
+  mockRouter.push('/');
+  const site = aSite({ facilityPlan: aPlan() });
+  server.use(...onStart());
+  renderApp(<ProductCard product={product} />, { site });
+  return screen.getByRole('link');
+}
+
+test('a card is read from its name on, before its colours and prices', () => {
+  const text = open(aCard()).querySelector('.text');
+  expect(text?.firstElementChild).toBe(
+    screen.getByRole('heading', { name: 'گوشی موبایل سامسونگ Galaxy S25' }),
+  );
+});
+
+test('above the ceiling of the plan a card adds what is due today', () => {
+  const card = open(aCard({ price: 142_870_000, discount: 0 }));
+  expect(card).toHaveTextContent('ماهی ۹٬۴۰۸٬۰۰۰ تومان+ پیش‌پرداخت ۴۲٫۹ میلیون');
+});
+
+test('below the ceiling a card counts the instalments', () => {
+  const card = open(aCard({ price: 59_500_000, discount: 0 }));
+  expect(card).toHaveTextContent('۱۲ قسط');
+  expect(card).not.toHaveTextContent('پیش‌پرداخت');
+});
