@@ -13,6 +13,7 @@ export const Head = styled.header`
   label svg { flex: none; }
   input { flex: 1; min-inline-size: 0; block-size: 100%; padding: 0; border: 0; background: none; color: var(--ink); font-size: 16px; outline: none; appearance: none; }
   input::placeholder { color: var(--ink-3); opacity: 1; }
+  input::-webkit-search-cancel-button { display: none; }
 `;
 
 export const Body = styled.div`

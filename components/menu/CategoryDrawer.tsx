@@ -4,25 +4,15 @@ import { FullSheet } from '@/components/ui/FullSheet';
 import { IconButton } from '@/components/ui/IconButton';
 import { ListFilter, X } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { MenuItem } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
 import { messages } from '@/utils/messages';
-import { compact, fold } from '@/utils/searchFold';
+import { fold } from '@/utils/searchFold';
 import * as S from './CategoryDrawer.styles';
 import { CategoryRail } from './CategoryRail';
 import { CategoryTiles } from './CategoryTiles';
 import { categoryFacts } from './categoryFacts';
-
-/** Items of both levels whose title holds the text, each once. */
-function matching(items: readonly MenuItem[], typed: string): MenuItem[] {
-  const wanted = compact(fold(typed));
-  const found = new Map<string, MenuItem>();
-  for (const item of items.flatMap((one) => [one, ...one.childs])) {
-    if (compact(fold(item.title)).includes(wanted) && !found.has(item.link)) found.set(item.link, item);
-  }
-  return [...found.values()];
-}
+import { matchingItems } from './matchingItems';
 
 /** The whole-screen categories of phones: a rail of departments, the tiles of one, and a filter over both. */
 export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
@@ -35,7 +25,7 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   const department = departments[chosen];
   const filtered = fold(typed) !== '';
-  const found = filtered ? matching(items, typed) : [];
+  const found = filtered ? matchingItems(items, typed) : [];
 
   return (
     <FullSheet label="دسته‌بندی کالاها" onClose={onClose}>

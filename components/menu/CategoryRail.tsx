@@ -3,6 +3,7 @@ import { Image } from '@/components/ui/Image';
 import type { MenuItem } from '@/contract/site';
 import type { CategoryFacts } from './categoryFacts';
 import { MenuIcon } from './MenuIcon';
+import { drawerPicture, pictureWidths, warmDrawerTiles } from './menuPictures';
 
 type Props = {
   items: readonly MenuItem[];
@@ -34,7 +35,7 @@ export function CategoryRail({ items, facts, chosen, onChosen }: Props) {
       onKeyDown={onKeyDown}
     >
       {items.map((item, index) => {
-        const picture = item.imageUrl ?? facts.get(item.link)?.imageUrl;
+        const picture = drawerPicture(item, facts);
         return (
           <button
             key={item.id}
@@ -45,8 +46,14 @@ export function CategoryRail({ items, facts, chosen, onChosen }: Props) {
             aria-controls="category-tiles"
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => onChosen(index)}
+            onPointerEnter={() => warmDrawerTiles(item, facts)}
+            onFocus={() => warmDrawerTiles(item, facts)}
           >
-            {picture ? <Image src={picture} alt="" width={44} /> : <MenuIcon name={item.icon} size={24} />}
+            {picture ? (
+              <Image src={picture} alt="" width={pictureWidths.rail} />
+            ) : (
+              <MenuIcon name={item.icon} size={24} />
+            )}
             {item.title}
           </button>
         );

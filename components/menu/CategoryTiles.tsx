@@ -5,8 +5,10 @@ import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';
 import type { MenuItem } from '@/contract/site';
 import { formatNumber } from '@/utils/money';
+import { allOf } from './allOf';
 import type { CategoryFacts } from './categoryFacts';
 import { MenuIcon } from './MenuIcon';
+import { drawerPicture, pictureWidths } from './menuPictures';
 
 type Props = {
   /** The department that the tiles belong to; without it they are what a filter found. */
@@ -23,12 +25,12 @@ export function CategoryTiles({ department, items, facts, links }: Props) {
     <ul className="tiles">
       {items.map((item) => {
         const known = facts.get(item.link);
-        const picture = item.imageUrl ?? known?.imageUrl;
+        const picture = drawerPicture(item, facts);
         return (
           <li key={item.id}>
             <Link href={item.link} replace>
               {picture ? (
-                <Picture src={picture} alt="" width={160} />
+                <Picture src={picture} alt="" width={pictureWidths.drawerTile} />
               ) : (
                 <MenuIcon name={item.icon} size={24} />
               )}
@@ -47,7 +49,7 @@ export function CategoryTiles({ department, items, facts, links }: Props) {
     <div className="pane" role="tabpanel" id="category-tiles" aria-labelledby={`category-${department.id}`}>
       <div className="title">
         <h3>{department.title}</h3>
-        <Link href={department.link} replace aria-label={`همهٔ ${department.title}`}>
+        <Link href={department.link} replace aria-label={allOf(department)}>
           همه
           <ChevronLeft size={16} />
         </Link>

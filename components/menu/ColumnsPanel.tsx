@@ -5,6 +5,7 @@ import { ModelName } from '@/components/ui/ModelName';
 import type { MenuItem } from '@/contract/site';
 import * as S from './MegaMenu.styles';
 import { MenuIcon } from './MenuIcon';
+import { pictureWidths } from './menuPictures';
 
 const promoImage = 4;
 
@@ -20,7 +21,7 @@ export function ColumnsPanel({ item }: { item: MenuItem }) {
             </b>
             {column.description && <small>{column.description}</small>}
             <span className="art">
-              {column.imageUrl && <Image src={column.imageUrl} alt="" width={292} />}
+              {column.imageUrl && <Image src={column.imageUrl} alt="" width={pictureWidths.promo} />}
             </span>
           </Link>
         ) : (

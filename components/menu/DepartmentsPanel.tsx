@@ -9,9 +9,11 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan, selectStaticsData } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
+import { allOf } from './allOf';
 import { categoryFacts } from './categoryFacts';
 import * as S from './MegaMenu.styles';
 import { MenuIcon } from './MenuIcon';
+import { pictureWidths, warmPicture } from './menuPictures';
 
 /** Monthly amounts of the strip, in toman. */
 const monthlyAmounts = [1_000_000, 2_000_000, 4_000_000, 8_000_000];
@@ -20,6 +22,11 @@ const hoverDelay = 120;
 
 const narrowed = (link: string, monthlyTo: number) =>
   `${link}${link.includes('?') ? '&' : '?'}monthlyTo=${monthlyTo}`;
+
+/** Fetches the pictures of a department's tiles. */
+export function warmDepartment(department: MenuItem | undefined) {
+  for (const tile of department?.childs ?? []) warmPicture(tile.imageUrl, pictureWidths.tile);
+}
 
 /** Two levels: the departments as tabs, and the chosen one's tiles. */
 export function DepartmentsPanel({ item }: { item: MenuItem }) {
@@ -61,7 +68,10 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
             aria-controls="department-tiles"
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
+            onFocus={() => warmDepartment(one)}
             onPointerEnter={() => {
+              warmDepartment(one);
+              warmDepartment(item.childs[index + 1]);
               timer.current = setTimeout(() => setChosen(index), hoverDelay);
             }}
             onPointerLeave={() => clearTimeout(timer.current)}
@@ -77,7 +87,7 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
           <h2>{department.title}</h2>
           {count !== undefined && <span>{formatNumber(count)} کالا</span>}
           <Link href={department.link}>
-            همهٔ {department.title}
+            {allOf(department)}
             <ChevronLeft size={16} />
           </Link>
         </div>
@@ -88,7 +98,7 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
               <li key={tile.id}>
                 <Link href={tile.link}>
                   <span className="art">
-                    {tile.imageUrl && <Picture src={tile.imageUrl} alt="" width={72} />}
+                    {tile.imageUrl && <Picture src={tile.imageUrl} alt="" width={pictureWidths.tile} />}
                   </span>
                   <span>
                     <b>

@@ -2,8 +2,9 @@ import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { MenuItem } from '@/contract/site';
 import { ColumnsPanel } from './ColumnsPanel';
-import { DepartmentsPanel } from './DepartmentsPanel';
+import { DepartmentsPanel, warmDepartment } from './DepartmentsPanel';
 import * as S from './MegaMenu.styles';
+import { pictureWidths, warmPicture } from './menuPictures';
 
 type Props = {
   /** Null while the menus are on their way. */
@@ -12,6 +13,12 @@ type Props = {
   twoLevel: boolean;
   onPicked: () => void;
 };
+
+/** Fetches the pictures that the panel of an item shows first, while its trigger is only approached. */
+export function warmPanel(item: MenuItem, twoLevel: boolean) {
+  if (twoLevel) warmDepartment(item.childs[0]);
+  else for (const child of item.childs) warmPicture(child.imageUrl, pictureWidths.promo);
+}
 
 /** What hangs under an open item of the menu row. A followed link closes it. */
 export default function MegaMenu({ item, twoLevel, onPicked }: Props) {

@@ -4,13 +4,20 @@ import { ChevronDown, LayoutGrid } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { onDemand } from '@/components/ui/onDemand';
-import type { Site } from '@/contract/site';
+import type { MenuItem, Site } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
 import * as S from './TopMenu.styles';
 
 const loadPanel = () => import('./MegaMenu');
 const MegaMenu = onDemand(loadPanel);
+/** Fetches the panel's code and first pictures while its trigger is only approached. That they fail is no loss. */
+const warm = (item: MenuItem | undefined, twoLevel: boolean) => {
+  loadPanel().then(
+    (panel) => item && panel.warmPanel(item, twoLevel),
+    () => {},
+  );
+};
 
 /** A pointer must rest this long (ms) before a panel opens, and be away this long before it closes. */
 const openDelay = 300;
@@ -38,7 +45,6 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
   }
 
   function rest(id: number) {
-    loadPanel();
     later(openDelay, () => setOpen((now) => (now?.id === id ? now : { id, pinned: false })));
   }
 
@@ -78,7 +84,11 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
             <li
               key={item.id}
               data-top
-              onPointerEnter={(event) => hasPanel && event.pointerType === 'mouse' && rest(item.id)}
+              onPointerEnter={({ pointerType }) => {
+                if (!hasPanel) return;
+                warm(known, index === 0);
+                if (pointerType === 'mouse') rest(item.id);
+              }}
             >
               <Link
                 className="top"
@@ -91,7 +101,7 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
                   'aria-controls': isOpen ? `menu-${item.id}` : undefined,
                   'data-early': true,
                   onClick: (event: MouseEvent) => press(event, item.id),
-                  onFocus: loadPanel,
+                  onFocus: () => warm(known, index === 0),
                 })}
               >
                 {item.icon === 'layout-grid' && <LayoutGrid size={20} />}

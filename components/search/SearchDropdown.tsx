@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { layers } from '@/styles/layers';
+import { media } from '@/styles/media';
 import { Suggestions } from './Suggestions';
 
 const Panel = styled.div`
@@ -15,6 +16,7 @@ const Panel = styled.div`
   box-shadow: var(--shadow-lifted);
 
   .hint { display: flex; justify-content: space-between; gap: 16px; padding: 0 16px 14px; font-size: 12px; color: var(--ink-3); }
+  .hint span:first-child { display: none; ${media.hover} { display: inline; } }
 `;
 
 type Props = Omit<ComponentProps<typeof Suggestions>, 'onPicked' | 'replace'> & { onClose: () => void };
@@ -28,7 +30,7 @@ export default function SearchDropdown({ onClose, ...rest }: Props) {
         <Suggestions {...rest} onPicked={onClose} />
         <p className="hint">
           <span>برای جست‌وجو Enter بزنید</span>
-          <span>دست‌کم ۳ حرف</span>
+          <span>حداقل ۳ حرف</span>
         </p>
       </Panel>
     </>

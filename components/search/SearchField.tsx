@@ -1,12 +1,5 @@
 import { useRouter } from 'next/router';
-import {
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/IconButton';
 import { Search, X } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
@@ -18,34 +11,51 @@ import * as S from './SearchField.styles';
 import { searchHref } from './searchHref';
 import { type OptionKeys, searchListId } from './searchOptions';
 
-const loadDropdown = () => import('./SearchDropdown');
-const SearchDropdown = onDemand(loadDropdown);
+const SearchDropdown = onDemand(() => import('./SearchDropdown'));
 const isPhone = () => window.innerWidth < breakpoints.md;
 
-/**
- * The search field of the header: a plain form without JavaScript, a combobox with suggestions on desktop, and on
- * phones the door to the full-screen search.
- */
+/** The search field of the header. On the results page it holds what was searched for; another search begins it anew. */
 export function SearchField() {
+  const { pathname, query } = useRouter();
+  const searched = pathname === '/shop' ? String(query.search ?? '') : '';
+  return <Field key={searched} searched={searched} />;
+}
+
+/**
+ * A plain form without JavaScript, a combobox with suggestions on desktop, and on phones the door to the full-screen
+ * search, which goes on with the text of this field.
+ */
+function Field({ searched }: { searched: string }) {
   const router = useRouter();
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<OptionKeys | null>(null);
-  const [text, setText] = useState('');
+  /** Null while nothing was typed since the search. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? searched;
   const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<{ active: string | null; any: boolean }>({
     active: null,
     any: false,
   });
 
-  function show() {
-    if (!isPhone()) setOpen(true);
+  // The server's field may have been written into before it came to life.
+  useEffect(() => {
+    const field = input.current;
+    if (field && field.value !== searched) setTyped(field.value);
+    if (field === document.activeElement) field?.click();
+  }, [searched]);
+
+  /** Opens the suggestions, on phones the full-screen search. */
+  function enter() {
+    if (isPhone()) dispatch(overlayOpened('search'));
+    else setOpen(true);
   }
 
-  /** Closing clears text and results. */
+  /** Closing clears what was typed, and the results. */
   function close() {
     setOpen(false);
-    setText('');
+    setTyped(null);
     setOptions({ active: null, any: false });
   }
 
@@ -53,23 +63,15 @@ export function SearchField() {
     event.preventDefault();
     if (text.trim().length < shortestSubmitted) return;
     dispatch(searchSubmitted(text));
-    input.current?.blur();
-    close();
+    setOpen(false);
     router.push(searchHref(text));
-  }
-
-  function onClick(event: MouseEvent<HTMLInputElement>) {
-    if (!isPhone()) return show();
-    // The focus comes back here from the full screen; a phone must not raise its keyboard for that.
-    event.currentTarget.readOnly = true;
-    dispatch(overlayOpened('search'));
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     event.currentTarget.readOnly = false;
     if (event.key === 'Escape') close();
     else if (open) keys.current?.(event);
-    else if (event.key === 'ArrowDown') show();
+    else if (event.key === 'ArrowDown') enter();
   }
 
   const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close();
@@ -94,20 +96,21 @@ export function SearchField() {
           maxLength={200}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
-            show();
+            setTyped(event.target.value);
+            enter();
           }}
-          onPointerEnter={loadDropdown}
-          onFocus={show}
-          onClick={onClick}
+          onPointerEnter={SearchDropdown.preload}
+          onFocus={() => isPhone() || setOpen(true)}
+          onClick={enter}
           onKeyDown={onKeyDown}
         />
         {text && (
           <IconButton
             label="پاک‌کردن متن"
             onClick={() => {
-              setText('');
               input.current?.focus();
+              setTyped('');
+              enter();
             }}
           >
             <X size={20} />

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { FullSheet } from '@/components/ui/FullSheet';
 import { IconButton } from '@/components/ui/IconButton';
@@ -32,7 +32,10 @@ const Results = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** The full-screen search of phones; Back closes it. */
+/** The header's field, from which the screen was opened. */
+const openerField = () => document.querySelector<HTMLInputElement>('header [name="search"]');
+
+/** The full-screen search of phones: it goes on with the text of the header's field. Back closes it. */
 export default function SearchScreen({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const dispatch = useAppDispatch();
@@ -44,7 +47,15 @@ export default function SearchScreen({ onClose }: { onClose: () => void }) {
     any: false,
   });
 
-  useEffect(() => input.current?.focus(), []);
+  // Read once the header's field is up to date, and before it loses the focus and with it what was typed there.
+  useLayoutEffect(() => setText(openerField()?.value ?? ''), []);
+  useEffect(() => {
+    input.current?.focus();
+    input.current?.setSelectionRange(-1, -1);
+    // The focus goes back there; a phone must not raise its keyboard for that.
+    const opener = openerField();
+    if (opener) opener.readOnly = true;
+  }, []);
 
   /** Escape empties the field first, and closes the screen when it is empty. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {

@@ -3,7 +3,7 @@ import type { ShopFacets } from '@/contract/shop';
 import type { ShopControls } from '@/hooks/useShopQuery';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBrands } from '@/store/site';
-import { activeFilters } from './activeFilters';
+import { activeFilters } from './filterTitles';
 import { ListLink } from './ListLink';
 
 type Props = {

@@ -1,12 +1,23 @@
+import { ProductCard } from '@/components/product/ProductCard';
+import { Grid } from '@/components/product/ProductList.styles';
 import { ButtonLink } from '@/components/ui/Button';
 import { Image } from '@/components/ui/Image';
+import { Link } from '@/components/ui/Link';
+import type { ProductCard as Card } from '@/contract/product';
 import type { ShopControls } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { countFilters, shopHref, withoutFilters } from '@/utils/shopQuery';
 import * as S from './EmptyList.styles';
 
-/** Nothing fits: what to try, and one way out. */
-export function EmptyList({ controls }: { controls: ShopControls }) {
+type Props = {
+  controls: ShopControls;
+  categories: readonly { id: number; title: string; link: string }[];
+  /** Best sellers. */
+  suggested: readonly Card[];
+};
+
+/** Nothing fits: what to try, one way out, and for a search the categories and best sellers. */
+export function EmptyList({ controls, categories, suggested }: Props) {
   const filters = countFilters(controls.wanted);
   const all = withoutFilters(controls.wanted);
   return (
@@ -32,6 +43,25 @@ export function EmptyList({ controls }: { controls: ShopControls }) {
         <>
           <p>املای واژه را بررسی کنید، یا با نام برند و مدل جست‌وجو کنید؛ فارسی و لاتین هر دو پذیرفته است.</p>
           <ButtonLink href="/shop">دیدن همهٔ کالاها</ButtonLink>
+          <nav aria-label="دسته‌ها">
+            {categories.map(({ id, title, link }) => (
+              <Link key={id} href={link}>
+                {title}
+              </Link>
+            ))}
+          </nav>
+          {suggested.length > 0 && (
+            <div className="suggested">
+              <h2>پرفروش‌ها</h2>
+              <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
+                {suggested.map((product) => (
+                  <li key={product.id}>
+                    <ProductCard product={product} />
+                  </li>
+                ))}
+              </Grid>
+            </div>
+          )}
         </>
       )}
     </S.Empty>

@@ -15,7 +15,7 @@ const rows = css`
     gap: 12px;
     min-block-size: 44px;
     cursor: pointer;
-    ${media.md} { min-block-size: 40px; }
+    @media (hover: hover) and (min-width: 1024px) { min-block-size: 40px; }
   }
   [data-facet='brand'] bdi { font-size: 13px; color: var(--ink-3); overflow: hidden; text-overflow: ellipsis; }
   small { margin-inline-start: auto; font-size: 12px; color: var(--ink-3); }
@@ -33,6 +33,21 @@ const rows = css`
   [type='checkbox']:not([role]):checked { border-color: var(--accent-strong); background: var(--accent-strong); }
   /* A tick made of two edges of a turned box, so that it takes the colour of the theme. */
   [type='checkbox']:not([role]):checked::before { content: ''; display: block; inline-size: 5px; block-size: 10px; margin: 2px auto 0; border: solid var(--on-accent); border-width: 0 2px 2px 0; /* physical-ok: a tick is not mirrored */ transform: rotate(45deg); }
+`;
+
+/** In forced colours grounds and shadows are gone: what is chosen is told by borders, outlines and the system's colours. */
+const forcedColours = css`
+  @media (forced-colors: active) {
+    [type='checkbox']:not([role]):checked { background: Highlight; forced-color-adjust: none; }
+    [type='checkbox']:not([role]):checked::before { border-color: HighlightText; }
+    [data-facet='colour'] i { forced-color-adjust: none; outline: 1px solid CanvasText; outline-offset: -4px; }
+    [data-facet='colour'] :checked + i { outline: 4px solid Highlight; outline-offset: -4px; }
+    .monthly input:checked + span { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    [role='switch'] { border: 1px solid ButtonText; forced-color-adjust: none; background: ButtonFace; }
+    [role='switch']::before { background: ButtonText; inset-block-start: 2px; }
+    [role='switch']:checked { background: Highlight; }
+    [role='switch']:checked::before { background: HighlightText; }
+  }
 `;
 
 const swatches = css`
@@ -84,7 +99,7 @@ export const Facets = styled.form`
   .monthly input:checked + span { border-color: var(--accent-strong); box-shadow: inset 0 0 0 1px var(--accent-strong); font-weight: 700; }
   .monthly input:focus-visible + span { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
 
-  .categories a, .categories b { display: flex; align-items: center; gap: 4px; min-block-size: 40px; }
+  .categories a, .categories b { display: flex; align-items: center; gap: 4px; min-block-size: 44px; ${media.hover} { min-block-size: 40px; } }
   .categories [data-below] { padding-inline-start: 12px; }
   ${media.hover} { .categories a:hover { color: var(--accent-strong); } }
 
@@ -92,6 +107,7 @@ export const Facets = styled.form`
   ${rows}
   ${swatches}
   ${switches}
+  ${forcedColours}
 
   noscript button { inline-size: 100%; min-block-size: 48px; margin-block-end: 16px; border-radius: var(--radius-m); background: var(--accent-strong); color: var(--on-accent); font-weight: 600; }
 `;

@@ -5,7 +5,7 @@ import type { ShopPage } from '@/contract/shop';
 import type { ShopControls } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
-import { changeQuery } from '@/utils/shopQuery';
+import { changeQuery, inCategory } from '@/utils/shopQuery';
 import { ChoiceFacet, Count } from './ChoiceFacet';
 import * as S from './Facets.styles';
 import { HiddenFields } from './HiddenFields';
@@ -24,7 +24,12 @@ type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan };
 export function Facets({ controls, list, plan }: Props) {
   const { wanted } = controls;
   const { facets } = list;
-  const carried = { search: wanted.search, category: wanted.category, sort: wanted.sort };
+  const carried = {
+    search: wanted.search,
+    category: wanted.category,
+    anyCategory: wanted.anyCategory,
+    sort: wanted.sort,
+  };
   return (
     <S.Facets action="/shop" method="get" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields query={changeQuery({}, carried)} />
@@ -150,7 +155,7 @@ function MonthlyFacet({ controls }: { controls: ShopControls }) {
 
 /** The way up, where one is, and the categories below. */
 function CategoryFacet({ controls, list }: { controls: ShopControls; list: ShopPage }) {
-  const to = (category: string | undefined) => changeQuery(controls.wanted, { category });
+  const to = (category: string | undefined) => inCategory(controls.wanted, category);
   const here = list.breadcrumb.at(-1);
   const above = list.breadcrumb.slice(0, -1);
   return (

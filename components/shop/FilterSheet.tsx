@@ -7,9 +7,9 @@ import type { ShopPage } from '@/contract/shop';
 import type { ShopControls } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { countFilters, withoutFilters } from '@/utils/shopQuery';
-import { totalTitle } from './activeFilters';
 import { Facets } from './Facets';
 import * as S from './FilterSheet.styles';
+import { totalTitle } from './filterTitles';
 
 type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan; onClose: () => void };
 

@@ -28,6 +28,7 @@ export const Histogram = styled.div`
   margin-inline: 11px;
   i { flex: 1; min-block-size: 2px; block-size: var(--height); border-radius: 2px 2px 0 0; background: var(--line); }
   [data-chosen] > & i[data-within] { background: color-mix(in srgb, var(--accent) 40%, var(--surface)); }
+  @media (forced-colors: active) { i { forced-color-adjust: none; background: GrayText; } [data-chosen] > & i[data-within] { background: Highlight; } }
 `;
 
 export const Line = styled.div`
@@ -39,6 +40,8 @@ export const Line = styled.div`
   &::before { inset-inline: 11px; background: var(--line); }
   &::after { inset-inline-start: calc(11px + (100% - 22px) * var(--from)); inset-inline-end: calc(11px + (100% - 22px) * (1 - var(--to))); background: var(--line-strong); }
   [data-chosen] > &::after { background: var(--accent-strong); }
+
+  @media (forced-colors: active) { &::before, &::after { forced-color-adjust: none; background: GrayText; } &::after, [data-chosen] > &::after { background: Highlight; } }
 
   input { appearance: none; position: absolute; z-index: 1; inset: 0; inline-size: 100%; block-size: 24px; margin: 0; background: transparent; pointer-events: none; }
   /* Thumbs that met at the end of the line: the one that can still move lies above. */

@@ -3,7 +3,7 @@ import type { Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import { isIndexable, shopHref } from '@/utils/shopQuery';
-import { totalTitle } from './activeFilters';
+import { totalTitle } from './filterTitles';
 import type { ShopData } from './ShopScreen';
 
 /** What search engines and the browser's tab are told about the list. */

@@ -17,12 +17,13 @@ const chip = css`
     white-space: nowrap;
     cursor: pointer;
     transition: background-color 150ms, border-color 150ms;
-    ${media.md} { min-block-size: 40px; }
+    @media (hover: hover) and (min-width: 1024px) { min-block-size: 40px; }
   }
   .chip svg { flex: none; }
   .chip[data-filled] { border-color: var(--ink); background: var(--ink); color: var(--surface); font-weight: 600; }
   .chip[data-filled] b { display: grid; place-items: center; min-inline-size: 22px; block-size: 22px; border-radius: var(--radius-full); background: var(--surface); color: var(--ink); font-size: 12px; line-height: 1; }
   .chip[data-active] { border-color: color-mix(in srgb, var(--accent-strong) 40%, transparent); background: var(--accent-soft); color: var(--accent-strong); font-weight: 600; }
+  @media (forced-colors: active) { .chip[data-filled], .chip[data-active] { outline: 2px solid Highlight; outline-offset: -2px; } }
   ${media.hover} { .chip:not([data-active], [data-filled]):hover { background: var(--sunken); } .chip[data-active]:hover { border-color: var(--accent-strong); } }
 `;
 
@@ -119,6 +120,17 @@ export const Chips = styled.ul`
     &[data-active] { display: none; }
   }
   ${media.md} { flex-wrap: wrap; }
+`;
+
+/** The category a search is kept to, and the way out of it. */
+export const Kept = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-block-end: 16px;
+  font-size: 13px;
+  color: var(--ink-2);
+  ${chip}
 `;
 
 export const List = styled.div`

@@ -2,19 +2,20 @@ import { useRef } from 'react';
 import Heart from '@/components/favorite/Heart';
 import { ProductCard } from '@/components/product/ProductCard';
 import { Grid } from '@/components/product/ProductList.styles';
-import { ChevronLeft, SlidersHorizontal } from '@/components/ui/icons';
+import { ChevronLeft, SlidersHorizontal, X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { onDemand } from '@/components/ui/onDemand';
 import { Container } from '@/components/ui/Section';
+import type { ProductCard as Card } from '@/contract/product';
 import type { ShopPage, ShopQuery } from '@/contract/shop';
 import type { Site } from '@/contract/site';
 import { useShopQuery } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
-import { changeQuery, countFilters, withoutFilters } from '@/utils/shopQuery';
+import { countFilters, inCategory, withoutFilters } from '@/utils/shopQuery';
 import { ActiveFilters } from './ActiveFilters';
-import { totalTitle } from './activeFilters';
 import { EmptyList } from './EmptyList';
 import { Facets } from './Facets';
+import { totalTitle } from './filterTitles';
 import { ListLink } from './ListLink';
 import { Pages } from './Pages';
 import { ShopHead } from './ShopHead';
@@ -22,17 +23,20 @@ import * as S from './ShopScreen.styles';
 import { SortChip, SortRow } from './SortRow';
 
 /** What the shop list shows beside the site itself. */
-export type ShopData = { query: ShopQuery; list: ShopPage };
+export type ShopData = {
+  query: ShopQuery;
+  list: ShopPage;
+  /** Best sellers, when a search found nothing. */
+  suggested?: readonly Card[];
+};
 
 const FilterSheet = onDemand(() => import('./FilterSheet'));
 
-/** Cards of the first row, whose pictures must come first. */
-const firstRow = 4;
 /** Width of a card's picture, as the grid gives it. */
 const pictureSizes = '(min-width: 1280px) 250px, (min-width: 768px) 28vw, 132px';
 const filtersId = 'filters';
 
-export function ShopScreen({ query, list, site }: ShopData & { site: Site }) {
+export function ShopScreen({ query, list, suggested = [], site }: ShopData & { site: Site }) {
   const { controls, sheetOpen, openSheet, closeSheet } = useShopQuery(query);
   const { wanted, busy } = controls;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +51,7 @@ export function ShopScreen({ query, list, site }: ShopData & { site: Site }) {
   return (
     <>
       <ShopHead query={query} list={list} site={site} />
-      <S.Bar aria-label="فیلتر و ترتیب">
+      <S.Bar data-bar="" aria-label="فیلتر و ترتیب">
         <ul>
           <li>
             <a
@@ -98,6 +102,22 @@ export function ShopScreen({ query, list, site }: ShopData & { site: Site }) {
               {!empty && <SortRow controls={controls} />}
             </S.Heading>
             {list.correctedSearch && <p>نتیجه‌ها برای «{list.correctedSearch}»</p>}
+            {list.keptTo && (
+              <S.Kept>
+                برای ترتیب قیمت، فقط
+                <ListLink
+                  className="chip"
+                  data-active
+                  controls={controls}
+                  to={inCategory(wanted, undefined)}
+                  aria-label={`حذف فیلتر ${list.keptTo.title}`}
+                  onClick={focusHeading}
+                >
+                  {list.keptTo.title}
+                  <X size={16} />
+                </ListLink>
+              </S.Kept>
+            )}
             {filters > 0 && (
               <S.Chips data-active aria-label="فیلترهای برگزیده">
                 <ActiveFilters controls={controls} facets={list.facets} onRemoved={focusHeading} />
@@ -107,11 +127,7 @@ export function ShopScreen({ query, list, site }: ShopData & { site: Site }) {
               <S.Chips aria-label="زیردسته‌ها">
                 {list.facets.categories.map(({ value, title }) => (
                   <li key={value}>
-                    <ListLink
-                      className="chip"
-                      controls={controls}
-                      to={changeQuery(wanted, { category: value })}
-                    >
+                    <ListLink className="chip" controls={controls} to={inCategory(wanted, value)}>
                       {title}
                     </ListLink>
                   </li>
@@ -120,14 +136,14 @@ export function ShopScreen({ query, list, site }: ShopData & { site: Site }) {
             )}
             <S.List aria-busy={busy}>
               {empty ? (
-                <EmptyList controls={controls} />
+                <EmptyList controls={controls} categories={site.topMenu} suggested={suggested} />
               ) : (
                 <>
                   <h2 className="visually-hidden">کالاها</h2>
                   <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
                     {list.products.map((product, index) => (
                       <li key={product.id}>
-                        <ProductCard product={product} sizes={pictureSizes} priority={index < firstRow} />
+                        <ProductCard product={product} sizes={pictureSizes} priority={index === 0} />
                         <Heart productId={product.id} title={product.title} />
                       </li>
                     ))}

@@ -12,6 +12,7 @@ export const Row = styled.nav`
   svg { flex: none; margin-inline-end: 8px; }
   a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: 12px; border-radius: var(--radius-m); font-size: 13px; transition: background-color 150ms, color 150ms; }
   a[aria-current] { background: var(--ink); color: var(--surface); font-weight: 600; }
+  @media (forced-colors: active) { a[aria-current] { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
   ${media.hover} { a:not([aria-current]):hover { background: var(--sunken); color: var(--ink); } }
 `;
 

@@ -21,6 +21,10 @@ function aList(query: ShopQuery): ShopPage {
   return {
     title: query.search ?? 'گوشی موبایل',
     breadcrumb: [{ title: 'گوشی موبایل', slug: 'phones' }],
+    keptTo:
+      query.search && query.sort === 'cheapest' && !query.anyCategory
+        ? { title: 'گوشی موبایل', slug: 'phones' }
+        : null,
     products: total === 0 ? [] : [aCard({ id: 1 }), aCard({ id: 2, title: 'گوشی دوم' })],
     page: query.page ?? 1,
     pageSize: 24,
@@ -82,7 +86,48 @@ afterAll(() => {
   replace.mockRestore();
 });
 
+test('a search that finds nothing offers the categories and best sellers', () => {
+  const list = { ...aList({ search: 'ژژژ' }), products: [], total: 0 };
+  const site = {
+    ...aSite(),
+    topMenu: [{ ...aSite().topMenu[0], id: 1, title: 'لپ‌تاپ', link: '/shop?category=laptops' }],
+  };
+  renderApp(
+    <ShopScreen
+      query={{ search: 'ژژژ' }}
+      list={list}
+      site={site as ReturnType<typeof aSite>}
+      suggested={[aCard({ id: 9, title: 'گوشی پرفروش' })]}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'نتیجه ای یافت نشد' })).toBeVisible();
+  const categories = within(screen.getByRole('navigation', { name: 'دسته‌ها' }));
+  expect(categories.getByRole('link', { name: 'لپ‌تاپ' })).toHaveAttribute('href', '/shop?category=laptops');
+  expect(screen.getByRole('heading', { name: 'پرفروش‌ها' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /گوشی پرفروش/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/products/9/'),
+  );
+});
+
 describe('filtering', () => {
+  test('a search kept to a category says so, and one press lets go of it', async () => {
+    const { user } = await open('/shop?search=گوشی&sort=cheapest');
+    const chip = screen.getByRole('link', { name: 'حذف فیلتر گوشی موبایل' });
+    expect(decodeURIComponent(chip.getAttribute('href') ?? '')).toBe(
+      '/shop?anyCategory=true&search=گوشی&sort=cheapest',
+    );
+    await user.click(chip);
+    await waitFor(() => expect(address()).toBe('/shop?anyCategory=true&search=گوشی&sort=cheapest'));
+    expect(screen.queryByText(/برای ترتیب قیمت/)).not.toBeInTheDocument();
+  });
+
+  test('one picture of the list comes first, and the others when they are near', async () => {
+    const { container } = await open('/shop?category=phones');
+    const pictures = [...container.querySelectorAll('.card img')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  });
+
   test('the first choice is a new history entry and later ones replace it', async () => {
     const { user } = await open('/shop?category=phones');
     const samsung = panel().getByRole('checkbox', { name: /سامسونگ/ });
@@ -94,6 +139,29 @@ describe('filtering', () => {
     await waitFor(() => expect(address()).toBe('/shop?brand=apple,samsung&category=phones'));
     expect([push.mock.calls.length, replace.mock.calls.length]).toEqual([1, 1]);
     expect(screen.getByRole('status')).toHaveTextContent('۶۲ کالا');
+  });
+
+  test('what is chosen without a network stays chosen, and all of it is asked for at once', async () => {
+    const { user } = await open('/shop?category=phones');
+    push.mockResolvedValueOnce(false);
+    const samsung = panel().getByRole('checkbox', { name: /سامسونگ/ });
+    await user.click(samsung);
+    expect(samsung).toBeChecked();
+    expect(address()).toBe('/shop?category=phones');
+    await user.click(panel().getByRole('checkbox', { name: /اپل/ }));
+    await waitFor(() => expect(address()).toBe('/shop?brand=apple,samsung&category=phones'));
+    expect(samsung).toBeChecked();
+  });
+
+  test('a list lost with the network makes way for another one that comes', async () => {
+    const { user } = await open('/shop?category=phones');
+    push.mockResolvedValueOnce(false);
+    const samsung = panel().getByRole('checkbox', { name: /سامسونگ/ });
+    await user.click(samsung);
+    act(() => {
+      mockRouter.push('/shop?category=laptops');
+    });
+    await waitFor(() => expect(samsung).not.toBeChecked());
   });
 
   test('typed amounts in Persian digits count when Enter is pressed, and words are refused', async () => {

@@ -26,7 +26,7 @@ const spec: Record<number, Partial<Record<string, (context: LoginContext) => Log
     passwordChosen: ({ way }) => (way === 'password' ? 2 : 3),
     numberChanged: () => 0,
   },
-  4: { profileSaved: ({ hasMainData }) => (hasMainData ? -1 : 4) },
+  4: { profileSaved: ({ hasMainData }) => (hasMainData ? -1 : 4), profileSkipped: () => -1 },
   5: { passwordSet: () => -1 },
   [-1]: {},
 };

@@ -12,6 +12,7 @@ test.each([
   '/shop?category=phones&page=2',
   '/faq#returns',
   '/loginless',
+  '/404s',
 ])('%s is where the shopper goes on', (wanted) => {
   expect(loginTarget(wanted)).toBe(wanted);
 });
@@ -39,6 +40,7 @@ test.each([
   ['the login behind dots', '/a/../login'],
   ['below the login', '/login/x'],
   ['no address at all', '//%'],
+  ['a page that is not there', '/404'],
 ])('%s leads home', (_name, wanted) => {
   expect(loginTarget(wanted)).toBe('/');
 });

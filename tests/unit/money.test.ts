@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseWholeNumber } from '@/utils/digits';
-import { formatNumber, formatOneDecimal, formatPercent, formatToman } from '@/utils/money';
+import { formatMillions, formatNumber, formatOneDecimal, formatPercent, formatToman } from '@/utils/money';
 
 test.each([
   [0, '۰'],
@@ -35,6 +35,17 @@ test('an amount survives being written and read again', () => {
   );
 });
 
+test('numbers are written as the browser itself writes them in Persian', () => {
+  const whole = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });
+  const tenths = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });
+  fc.assert(
+    fc.property(fc.integer({ min: -1e14, max: 1e14 }), (value) => {
+      expect(formatNumber(value)).toBe(whole.format(value));
+      expect(formatOneDecimal(value / 16)).toBe(tenths.format(Math.trunc((value / 16) * 10) / 10 || 0));
+    }),
+  );
+});
+
 test('no Latin digit or sign is ever shown', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.double({ min: 0, max: 1e9, noNaN: true }), (amount, decimal) => {
@@ -43,4 +54,12 @@ test('no Latin digit or sign is ever shown', () => {
       );
     }),
   );
+});
+
+test.each([
+  [42_870_000, '۴۲٫۹ میلیون'],
+  [58_000_000, '۵۸ میلیون'],
+  [1_234_567_891, '۱٬۲۳۴٫۶ میلیون'],
+])('%i toman are due as «%s», never as less', (amount, words) => {
+  expect(formatMillions(amount)).toBe(words);
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import type { Pricing } from '@/contract/common';
-import { basketDiscountPercent, discountPercent, effectivePrice, promotionRuns } from '@/utils/pricing';
+import {
+  basketDiscountPercent,
+  defaultVariant,
+  discountPercent,
+  effectivePrice,
+  promotionRuns,
+} from '@/utils/pricing';
 
 const end = Date.parse('2026-03-20T20:29:59.000Z');
 const plain: Pricing = {
@@ -54,6 +60,7 @@ test.each([
   [18_450_000, 16_000_000, '13.2'],
   [3, 2, '33.3'],
   [1000, 985, '1.5'],
+  [51_350_000, 40_560_000, '21'],
   [1000, 990, '1'],
   [1000, 991, '0.01'],
   [10_000_000, 9_999_999, '0.01'],
@@ -83,6 +90,53 @@ test('the rounded percent is within half a percent of the truth', () => {
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 0 }), (list, some) => {
       const paid = some % (list + 1);
       expect(Math.abs(discountPercent(list, paid) - ((list - paid) / list) * 100)).toBeLessThanOrEqual(0.5);
+    }),
+  );
+});
+
+/** A variant by price, promotion price (running until `end`) and stock. */
+const variant = (price: number, promotionPrice: number | null = null, stock = 1) => ({
+  ...plain,
+  price,
+  discount: 0,
+  stock,
+  promotionPrice,
+  promotionTo: promotionPrice === null ? null : new Date(end).toISOString(),
+});
+
+test('the variant that a promotion makes the cheapest stands for its product until the promotion ends', () => {
+  const always = variant(19_000_000);
+  const promotedOne = variant(20_000_000, 16_000_000);
+  expect(defaultVariant([always, promotedOne], end - 1)).toBe(promotedOne);
+  expect(defaultVariant([always, promotedOne], end)).toBe(always);
+});
+
+test('a variant that is sold out stands for its product only when all of them are', () => {
+  const gone = variant(10_000_000, null, 0);
+  const there = variant(20_000_000);
+  expect(defaultVariant([gone, there], end)).toBe(there);
+  expect(defaultVariant([{ ...there, stock: 0 }, gone], end)).toBe(gone);
+  expect(defaultVariant([], end)).toBeUndefined();
+});
+
+test('no variant that can be bought costs less than the one that stands for its product', () => {
+  const price = fc.integer({ min: 2, max: 9 });
+  const variants = fc.array(
+    fc
+      .record({ price, promotion: fc.option(fc.integer({ min: 1, max: 8 })), stock: fc.nat({ max: 1 }) })
+      .map(({ price, promotion, stock }) =>
+        variant(price, promotion !== null && promotion < price ? promotion : null, stock),
+      ),
+    { minLength: 1, maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(variants, fc.constantFrom(end - 1, end), (all, now) => {
+      const chosen = defaultVariant(all, now);
+      const buyable = all.filter(({ stock }) => stock > 0);
+      const among = buyable.length > 0 ? buyable : all;
+      expect(chosen).toBe(
+        among.find((one) => among.every((other) => effectivePrice(one, now) <= effectivePrice(other, now))),
+      );
     }),
   );
 });

@@ -1,0 +1,118 @@
+import '../support/dialog';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import BottomBar from '@/components/layout/BottomBar';
+import CategoryDrawer from '@/components/menu/CategoryDrawer';
+import { TopMenu } from '@/components/menu/TopMenu';
+import { selectStaticsData } from '@/store/site';
+import { aSite } from '../support/factories';
+import { renderApp } from '../support/renderApp';
+import { server } from '../support/server';
+import { aMenuItem, onStart } from '../support/shell';
+
+/** What the page has asked for without showing it. */
+let asked: string[] = [];
+/** Whether pictures come. */
+let arrives = true;
+const hasAsked = (picture: string) => asked.some((one) => one.includes(encodeURIComponent(picture)));
+
+const department = (title: string, picture: string) =>
+  aMenuItem({
+    title,
+    description: `همهٔ ${title}‌ها`,
+    childs: [aMenuItem({ title: `${title} سامسونگ`, imageUrl: picture })],
+  });
+
+function shop(menuItems = [department('گوشی', '/art/phone.avif')]) {
+  server.use(
+    ...onStart({
+      menus: [
+        {
+          id: 1,
+          position: 1,
+          mobileView: false,
+          menuItems: [aMenuItem({ id: 1, childs: menuItems }), aMenuItem({ id: 2, childs: [] })],
+        },
+        { id: 2, position: 1, mobileView: true, menuItems },
+      ],
+    }),
+  );
+}
+
+beforeAll(() => import('@/components/menu/MegaMenu'));
+beforeEach(() => {
+  [asked, arrives] = [[], true];
+  jest.spyOn(HTMLImageElement.prototype, 'srcset', 'set').mockImplementation(function (
+    this: HTMLImageElement,
+    value: string,
+  ) {
+    asked.push(value);
+    queueMicrotask(() => arrives && this.onload?.(new Event('load')));
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** Renders a screen and waits until its menus are known. */
+async function open(part: ReactNode) {
+  const app = renderApp(part);
+  await waitFor(() => expect(selectStaticsData(app.store.getState())).not.toBeNull());
+  return app;
+}
+const trigger = () => screen.getByRole('button', { name: 'دسته‌بندی کالاها', hidden: true });
+
+test('the pictures of the menu are on their way when a pointer comes to its trigger', async () => {
+  shop([department('گوشی', '/art/one.avif'), department('لپ‌تاپ', '/art/two.avif')]);
+  await open(<TopMenu items={aSite().topMenu} />);
+  expect(hasAsked('/art/one.avif')).toBe(false);
+  fireEvent.pointerEnter(trigger(), { pointerType: 'touch' });
+  await waitFor(() => expect(hasAsked('/art/one.avif')).toBe(true));
+  expect(hasAsked('/art/two.avif')).toBe(false);
+});
+
+test('and when the keyboard comes to it', async () => {
+  shop([department('گوشی', '/art/three.avif')]);
+  await open(<TopMenu items={aSite().topMenu} />);
+  // The menu row is for desktops, and media queries do not apply here: Tab would pass it by.
+  fireEvent.focus(trigger());
+  await waitFor(() => expect(hasAsked('/art/three.avif')).toBe(true));
+});
+
+test('a department that is pointed at brings its pictures and those of the next, each once', async () => {
+  shop([
+    department('گوشی', '/art/four.avif'),
+    department('لپ‌تاپ', '/art/five.avif'),
+    department('تبلت', '/art/six.avif'),
+  ]);
+  const { user } = await open(<TopMenu items={aSite().topMenu} />);
+  await user.click(trigger());
+  const tab = await screen.findByRole('tab', { name: 'لپ‌تاپ', hidden: true });
+  fireEvent.pointerEnter(tab);
+  fireEvent.pointerEnter(tab);
+  expect(hasAsked('/art/five.avif')).toBe(true);
+  expect(hasAsked('/art/six.avif')).toBe(true);
+  expect(asked.filter((one) => one.includes('five'))).toHaveLength(1);
+});
+
+test('the pictures of the drawer are on their way when a finger comes to its button', async () => {
+  shop([department('گوشی', '/art/seven.avif')]);
+  await open(<BottomBar />);
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'دسته‌بندی' }), { pointerType: 'touch' });
+  expect(hasAsked('/art/seven.avif')).toBe(true);
+});
+
+test('a link to all of a department says it as a shopper would', async () => {
+  shop([department('گوشی', '/art/eight.avif'), aMenuItem({ title: 'پوشیدنی', childs: [aMenuItem()] })]);
+  const { user } = await open(<CategoryDrawer onClose={() => {}} />);
+  expect(await screen.findByRole('link', { name: 'همهٔ گوشی‌ها' })).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'پوشیدنی' }));
+  expect(screen.getByRole('link', { name: 'همهٔ کالاهای پوشیدنی' })).toBeInTheDocument();
+});
+
+test('pictures that are slow leave connections to what the shopper asks for', async () => {
+  arrives = false;
+  const tiles = Array.from({ length: 9 }, (_, index) => aMenuItem({ imageUrl: `/art/slow-${index}.avif` }));
+  shop([aMenuItem({ title: 'گوشی', childs: tiles })]);
+  await open(<BottomBar />);
+  fireEvent.pointerEnter(screen.getByRole('button', { name: 'دسته‌بندی' }), { pointerType: 'touch' });
+  expect(asked).toHaveLength(2);
+});
