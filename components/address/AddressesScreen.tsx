@@ -95,7 +95,7 @@ export function AddressesScreen() {
       )}
       {addresses?.length === 0 && (
         <StateCard
-          art="bag"
+          art="pin"
           title="هنوز نشانی ندارید"
           text="نشانی را یک بار بنویسید تا هنگام خرید آماده باشد."
         >

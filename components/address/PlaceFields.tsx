@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { SelectField } from '@/components/ui/SelectField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/site';
+import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/places';
 
 /** What a form that asks for a place has; ids as text, empty while nothing is chosen. */
 type PlaceValues = { provinceId: string; cityId: string };
@@ -59,7 +59,7 @@ export function PlaceFields() {
             <SelectField
               {...field}
               label="شهر"
-              placeholder={provinceId ? 'انتخاب شهر' : 'اول استان'}
+              placeholder={provinceId ? 'انتخاب شهر' : 'ابتدا استان را انتخاب کنید'}
               options={options(cities)}
               error={fieldState.error?.message}
             />

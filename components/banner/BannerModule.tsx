@@ -24,7 +24,11 @@ const Root = styled.ul`
   b { display: block; font-size: 20px; font-weight: 800; line-height: 1.5; ${media.lg} { font-size: 32px; line-height: 1.4; } }
   small { display: block; margin-block-start: 8px; font-size: 13px; opacity: .86; ${media.belowMd} { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; } }
   i { display: inline-flex; align-items: center; gap: 4px; margin-block-start: 12px; font-size: 13px; font-style: normal; font-weight: 700; ${media.lg} { margin-block-start: 24px; font-size: 14px; } }
-  img { position: absolute; inset-block: 8%; inset-inline-end: 2%; inline-size: 46%; block-size: 84%; object-fit: contain; transition: transform 250ms var(--ease); }
+  /* The art stands at 86 % of its square: its frame is larger than the card, so that the thing itself fills it. */
+  > li { container-type: inline-size; }
+  img { position: absolute; inset-block: -7%; inset-inline-end: -2%; inline-size: 54%; block-size: 114%; max-inline-size: none; object-fit: contain; transition: transform 250ms var(--ease); }
+  /* Across the whole page the thing runs out of the card. */
+  @container (min-width: 900px) { img { inset-block: 0; inline-size: 58%; block-size: 100%; object-fit: cover; object-position: 50% 30%; } }
   ${media.hover} { a:hover img { transform: scale(1.03); } }
 `;
 

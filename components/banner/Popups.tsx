@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '@/components/ui/IconButton';
@@ -6,10 +7,17 @@ import { X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import type { NotificationBanner } from '@/contract/site';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { popupDismissed, popupShown, popupSlice, popupsAsked, selectWaitingPopups } from '@/store/popup';
+import {
+  pageVisited,
+  popupDismissed,
+  popupShown,
+  popupSlice,
+  popupsAsked,
+  selectWaitingPopups,
+} from '@/store/popup';
 import { selectStaticsData } from '@/store/site';
 import { selectOverlay } from '@/store/ui';
-import { breakpoints } from '@/styles/media';
+import { breakpoints, media } from '@/styles/media';
 
 const Dialog = styled.dialog`
   inline-size: min(440px, calc(100vw - 32px));
@@ -28,16 +36,41 @@ const Dialog = styled.dialog`
   a { display: block; }
   .art { display: grid; place-items: end center; aspect-ratio: 4 / 3; background: var(--hero-ground); }
   .art img { inline-size: 76%; block-size: 92%; object-fit: contain; }
-  .words { display: block; padding: 20px 24px 24px; font-size: 16px; font-weight: 700; line-height: 1.7; text-align: center; }
+  .words { display: block; padding: 20px 24px 16px; font-size: 16px; font-weight: 700; line-height: 1.7; text-align: center; }
+  .go { display: grid; place-items: center; block-size: 48px; margin: 0 24px 24px; border-radius: var(--radius-m); background: var(--accent-strong); color: var(--on-accent); font-weight: 700; ${media.hover} { a:hover & { background: var(--accent-deep); } } }
 `;
+
+/** Pages on which a shopper decides or pays; the layout keeps popups from the login, checkout and dashboard. */
+const quietPages = /^\/(cart|products)(\/|$)/;
+
+/** What is pressed here is about to do something, which a popup must not cover. */
+const controls = 'a, button, input, select, textarea, label, summary, dialog, [role="slider"]';
+
+/** What a shopper does who reads the page. */
+const signs = ['scroll', 'pointerdown', 'keydown'] as const;
+
+/** A press on a control says nothing of reading; nor does the scroll to the top that a change of page makes. */
+function readsOn({ type, target }: Event): boolean {
+  return type === 'scroll' ? window.scrollY > 0 : !(target instanceof Element && target.closest(controls));
+}
+
+/** Whether something else has the shopper's attention: another dialog, or a field that is being filled in. */
+function isBusy(): boolean {
+  const field = document.activeElement?.matches('input, textarea, select, [contenteditable="true"]');
+  return field || document.querySelector('dialog[open]') !== null;
+}
 
 /** A mobile banner belongs to narrow screens, a desktop one to wide ones; screens between see neither. */
 function fits(banner: NotificationBanner): boolean {
   return banner.mobileView ? window.innerWidth <= breakpoints.banner : window.innerWidth > breakpoints.md;
 }
 
-/** Popup banners, one at a time, each as often as the shop wishes. Nothing is shown over another overlay. */
+/**
+ * Popup banners, one a visit, each as often as the shop wishes: never on the first page, before the shopper has begun to
+ * read, or over anything else. The picture is asked for no sooner.
+ */
 export default function Popups() {
+  const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const store = useAppStore();
   const dispatch = useAppDispatch();
   useState(() => store.inject(popupSlice));
@@ -46,14 +79,26 @@ export default function Popups() {
   const overlay = useAppSelector(selectOverlay);
 
   useEffect(() => {
-    if (banners) dispatch(popupsAsked());
-  }, [dispatch, banners]);
+    if (!banners) return;
+    dispatch(pageVisited(path));
+    if (quietPages.test(path)) return;
+    const ask = (event: Event) => {
+      if (!readsOn(event)) return;
+      stop();
+      dispatch(popupsAsked());
+    };
+    const stop = () => {
+      for (const sign of signs) window.removeEventListener(sign, ask);
+    };
+    for (const sign of signs) window.addEventListener(sign, ask, { passive: true });
+    return stop;
+  }, [dispatch, banners, path]);
 
   const next = banners?.find((banner) => waiting.includes(banner.id) && fits(banner));
   return next && overlay === null ? <Popup key={next.id} banner={next} /> : null;
 }
 
-/** Opens once its picture is there; a picture that never comes is never shown, nor counted. */
+/** Opens once its picture is there, unless the shopper is busy by then; what is not shown is not counted. */
 function Popup({ banner }: { banner: NotificationBanner }) {
   const dispatch = useAppDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,6 +106,7 @@ function Popup({ banner }: { banner: NotificationBanner }) {
 
   function open() {
     if (dialog.current?.open) return;
+    if (isBusy()) return dismiss();
     dialog.current?.showModal();
     dispatch(popupShown(banner.id));
   }
@@ -85,6 +131,7 @@ function Popup({ banner }: { banner: NotificationBanner }) {
       {banner.link ? (
         <Link href={banner.link} onClick={() => dialog.current?.close()}>
           {content}
+          <span className="go">دیدن پیشنهاد</span>
         </Link>
       ) : (
         content

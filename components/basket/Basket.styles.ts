@@ -124,7 +124,7 @@ export const Page = styled.div`
   padding-block: 0 32px;
 
   .top { display: flex; align-items: center; gap: 12px; min-block-size: 64px; margin-block-end: 8px; ${media.md} { min-block-size: 96px; } }
-  .top > a { display: grid; place-items: center; inline-size: 44px; block-size: 44px; margin-inline-start: -10px; border-radius: var(--radius-m); ${media.hover} { &:hover { background: var(--sunken); } } }
+  .top > a { display: grid; place-items: center; inline-size: 44px; block-size: 44px; margin-inline-start: -10px; border-radius: var(--radius-m); ${media.hover} { &:hover { background: var(--sunken); } } ${media.md} { display: none; } }
   .top h1 { font-size: 20px; ${media.md} { font-size: 24px; } }
   .top .count { padding: 2px 12px; border-radius: var(--radius-full); background: var(--surface); font-size: 12px; font-weight: 600; }
   .top .clear { display: inline-flex; align-items: center; gap: 6px; min-block-size: 44px; margin-inline-start: auto; font-size: 14px; color: var(--ink-2); }
@@ -146,15 +146,18 @@ export const FootBar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 16px;
+  min-block-size: 72px;
   margin-inline: calc(-1 * var(--gutter));
   padding: 8px 16px;
   background: var(--surface);
   border-block-start: 1px solid var(--line);
   ${media.md} { display: none; }
+  /* Toasts stand above this bar. */
+  body:has(&) { --sticky-bar-space: 72px; ${media.md} { --sticky-bar-space: 0px; } }
   > span { white-space: nowrap; }
   > a { inline-size: auto; }
   small { display: block; font-size: 12px; color: var(--ink-2); line-height: 1.6; }
-  b { font-size: 18px; font-weight: 900; }
+  b { font-size: 18px; font-weight: 900; line-height: 1.4; }
 `;
 
 export const Confirm = styled.div`

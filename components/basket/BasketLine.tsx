@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Clock3, ShieldCheck } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
@@ -6,13 +5,14 @@ import { Note } from '@/components/ui/Note';
 import { Picture } from '@/components/ui/Picture';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/Price';
 import { Quantity } from '@/components/ui/Quantity';
+import { TimeLeft } from '@/components/ui/TimeLeft';
 import type { BasketItem } from '@/contract/basket';
 import { usePricing } from '@/hooks/usePricing';
-import { useAppDispatch } from '@/hooks/useStore';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { lineStepped, loadBasket } from '@/store/basket';
 import { toPersianDigits } from '@/utils/digits';
-import { formatClock } from '@/utils/duration';
 import { basketDiscountPercent } from '@/utils/pricing';
+import { describeLimit, reachedLimit } from '@/utils/purchaseLimit';
 
 function Prices({ item, price }: { item: BasketItem; price: number }) {
   return (
@@ -50,7 +50,7 @@ function About({ item, remaining }: { item: BasketItem; remaining: number | null
         <span className="until">
           <Clock3 size={16} />
           <span>
-            قیمت ویژه تا <bdi>{toPersianDigits(formatClock(remaining))}</bdi> دیگر
+            <TimeLeft remaining={remaining} /> تا پایان قیمت ویژه
           </span>
         </span>
       )}
@@ -67,12 +67,12 @@ type Props = {
 /** One line of the basket. What came along with another line has no controls. */
 export function BasketLine({ item, inDrawer }: Props) {
   const dispatch = useAppDispatch();
-  const { price, remaining, ended } = usePricing(item);
-
-  // The promotion ended before the shopper's eyes: the totals are the server's to say.
-  useEffect(() => {
-    if (ended) dispatch(loadBasket.request());
-  }, [ended, dispatch]);
+  // Named here and not in `store/user.ts`, which comes with the engine. No limit holds for a seller.
+  const seller = useAppSelector((state) => state.user?.user?.noCheck === true);
+  const limit = seller ? null : reachedLimit(item.qty, item);
+  const reason = limit && describeLimit(limit, item).reason;
+  // When a promotion ends before the shopper's eyes, the totals are the server's to say.
+  const { price, remaining } = usePricing(item, () => dispatch(loadBasket.request()));
 
   return (
     <li>
@@ -99,13 +99,14 @@ export function BasketLine({ item, inDrawer }: Props) {
             <Quantity
               of={item.title}
               value={item.qty}
+              limit={reason}
               onStep={(step) => dispatch(lineStepped({ productPropertyId: item.productPropertyId, step }))}
             />
           )}
           <Prices item={item} price={price} />
         </div>
       </div>
-      {item.info.message && <Note kind="danger">{item.info.message}</Note>}
+      {item.info.message && item.info.message !== reason && <Note kind="danger">{item.info.message}</Note>}
     </li>
   );
 }

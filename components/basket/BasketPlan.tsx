@@ -50,9 +50,9 @@ export function BasketPlan({ answer, brief }: { answer: BasketAnswer; brief?: bo
           <dt>پیش‌پرداخت {formatPercent(plan.prepaymentPercent)}</dt>
           <dd>{formatNumber(facility.prepayment)}</dd>
         </div>
-        {!brief && facilityDeference > 0 && (
+        {facilityDeference > 0 && (
           <div>
-            <dt>بیشتر از سقف طرح</dt>
+            <dt>مازاد بر سقف وام (امروز)</dt>
             <dd>{formatNumber(facilityDeference)}</dd>
           </div>
         )}
@@ -64,7 +64,7 @@ export function BasketPlan({ answer, brief }: { answer: BasketAnswer; brief?: bo
         )}
         {!brief && (
           <div>
-            <dt>بیشتر از نقد</dt>
+            <dt>هزینهٔ اقساط (بیش از نقد)</dt>
             <dd>{formatNumber(today + facility.discountFinalRefundAmount - payable)}</dd>
           </div>
         )}

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Bell, LogOut, Search } from '@/components/ui/icons';
@@ -57,6 +57,9 @@ export function DashboardLayout({ title, action, back = '/dashboard', overview, 
   const signedIn = useAppSelector(selectSignedIn);
   const token = useAppSelector(selectToken);
 
+  const wasSignedIn = useRef(false);
+  if (signedIn) wasSignedIn.current = true;
+
   useEffect(() => {
     if (token !== null) dispatch(loadDashboardMenu.request());
   }, [dispatch, token]);
@@ -71,7 +74,7 @@ export function DashboardLayout({ title, action, back = '/dashboard', overview, 
     return (
       <>
         {head}
-        <SignInFirst />
+        <SignInFirst asks={!wasSignedIn.current} />
       </>
     );
   }
@@ -83,7 +86,7 @@ export function DashboardLayout({ title, action, back = '/dashboard', overview, 
           <PersonCard />
           <DashboardMenu />
         </aside>
-        <div className="head">
+        <div className="head" data-bar="">
           {!overview && (
             <Link className="back" href={back} aria-label="بازگشت">
               <ArrowRight size={24} />

@@ -1,4 +1,5 @@
 import { isOpen } from '@/components/order/orderSteps';
+import { otherGoods } from '@/components/order/otherGoods';
 import { StateChip } from '@/components/order/StateChip';
 import { Timeline } from '@/components/order/Timeline';
 import { ChevronLeft } from '@/components/ui/icons';
@@ -17,7 +18,7 @@ const shownPictures = 2;
 /** «گوشی موبایل Galaxy S25 و ۲ کالای دیگر». */
 function titleOf({ items, itemCount }: OrderSummary): string {
   const first = items[0]?.title ?? 'سفارش';
-  return itemCount > 1 ? `${first} و ${toPersianDigits(itemCount - 1)} کالای دیگر` : first;
+  return itemCount > 1 ? `${first} و ${otherGoods(itemCount - 1)}` : first;
 }
 
 function Row({ order }: { order: OrderSummary }) {

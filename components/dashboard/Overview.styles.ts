@@ -59,11 +59,13 @@ export const NextWaiting = styled(Next)`
   .stair { block-size: 200px; }
 `;
 
-/** Four cards, each with its fall in price beneath. */
+/** As many cards as fit stand beside each other; none is cut at the edge of the column. */
 export const Cheaper = styled(Rail)`
   --visible: 4;
-  > li { flex-direction: column; gap: 4px; }
-  > li > .card { flex: 1; }
+  /* Three where the menu beside them leaves no room for four. */
+  ${media.md} { grid-auto-columns: calc((100% - 2 * 16px) / 3); .instalment .months { display: none; } }
+  ${media.lg} { .instalment .months { display: inline; } }
+  ${media.xl} { grid-auto-columns: calc((100% - 3 * 16px) / 4); }
 `;
 
 /** A title above a part of the page, with a link to all of it. */

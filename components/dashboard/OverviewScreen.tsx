@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import Heart from '@/components/favorite/Heart';
-import { PriceFall } from '@/components/favorite/PriceFall';
 import { NoOrders } from '@/components/order/NoOrders';
 import { ProductCard } from '@/components/product/ProductCard';
 import { ChevronLeft } from '@/components/ui/icons';
@@ -34,8 +33,7 @@ function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
           <S.Cheaper>
             {cheaperFavorites.map((favorite) => (
               <li key={favorite.product.id}>
-                <ProductCard product={favorite.product} />
-                <PriceFall favorite={favorite} />
+                <ProductCard product={favorite.product} seenPrice={favorite.seenPrice} />
                 <Heart productId={favorite.product.id} title={favorite.product.title} />
               </li>
             ))}

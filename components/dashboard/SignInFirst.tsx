@@ -1,12 +1,23 @@
 import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { KeptFavorites } from '@/components/favorite/KeptFavorites';
 import { StairScene } from '@/components/layout/StairScene';
 import { ButtonLink } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
+import { useAppDispatch } from '@/hooks/useStore';
+import { pageWanted, personNeeded } from '@/store/signIn';
 import * as S from './DashboardLayout.styles';
 
-/** In the place of a customer's page while nobody is signed in; the login leads back here. */
-export function SignInFirst() {
+/**
+ * In the place of a customer's page while nobody is signed in; the login leads back here.
+ * @param asks opens the login over it at once: for a guest who comes, not for a customer who has just signed out
+ */
+export function SignInFirst({ asks }: { asks: boolean }) {
+  const dispatch = useAppDispatch();
   const { asPath } = useRouter();
+  useEffect(() => {
+    if (asks) dispatch(personNeeded(pageWanted(asPath)));
+  }, [asks, asPath, dispatch]);
   return (
     <Container>
       <S.SignIn>
@@ -15,7 +26,10 @@ export function SignInFirst() {
         </div>
         <h1>برای دیدن این صفحه وارد شوید</h1>
         <p>سفارش‌ها، قسط‌ها و کیف پول شما اینجا نگه داشته می‌شود.</p>
-        <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`}>ورود/ثبت نام</ButtonLink>
+        {asPath.startsWith('/dashboard/favorites') && <KeptFavorites />}
+        <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`} data-person="">
+          ورود یا ثبت‌نام
+        </ButtonLink>
       </S.SignIn>
     </Container>
   );

@@ -5,7 +5,8 @@ import { RefreshCw } from '@/components/ui/icons';
 import * as S from './Panel.styles';
 
 type Props = {
-  art: 'bag' | 'empty-search' | 'plug';
+  /** Each list has its own. */
+  art: 'empty-search' | 'envelope' | 'heart' | 'parcel' | 'pin' | 'plug' | 'wallet';
   title: string;
   text: ReactNode;
   /** It went wrong, and a screen reader should say so. */

@@ -3,7 +3,6 @@ import { TrendingDown } from '@/components/ui/customerIcons';
 import { PackageCheck } from '@/components/ui/icons';
 import type { Favorite } from '@/contract/favorite';
 import Heart from './Heart';
-import { PriceFall } from './PriceFall';
 
 /** Width of a card's picture, as the page's grid gives it. */
 const pictureSizes = '(min-width: 1280px) 330px, (min-width: 768px) 28vw, 132px';
@@ -13,11 +12,15 @@ export function FavoriteRow({ favorite, onRemove }: { favorite: Favorite; onRemo
   const { product, cheaper, backInStock } = favorite;
   return (
     <li>
-      <ProductCard product={product} sizes={pictureSizes} />
+      <ProductCard
+        product={product}
+        sizes={pictureSizes}
+        seenPrice={cheaper ? favorite.seenPrice : undefined}
+      />
       {cheaper && (
         <span className="mark" data-kind="cheaper">
           <TrendingDown size={14} />
-          ارزان شد
+          {backInStock ? 'ارزان و موجود شد' : 'ارزان شد'}
         </span>
       )}
       {backInStock && !cheaper && (
@@ -26,7 +29,6 @@ export function FavoriteRow({ favorite, onRemove }: { favorite: Favorite; onRemo
           موجود شد
         </span>
       )}
-      {cheaper && <PriceFall favorite={favorite} />}
       <Heart productId={product.id} title={product.title} likedAtFirst onPress={onRemove} />
     </li>
   );

@@ -5,8 +5,6 @@ import { media } from '@/styles/media';
 /** Cards with what has changed since they were liked; three a row beside the menu. */
 export const List = styled(Grid)`
   ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  > li { flex-direction: column; gap: 4px; }
-  > li > .card { flex: 1; }
   .mark { position: absolute; inset-block-start: 16px; inset-inline-start: 16px; display: inline-flex; align-items: center; gap: 4px; min-block-size: 26px; padding-inline: 10px; border-radius: var(--radius-full); font-size: 12px; font-weight: 700; pointer-events: none; }
   .mark[data-kind='cheaper'] { background: var(--success-ground); color: var(--success); }
   .mark[data-kind='back'] { background: var(--info-ground); color: var(--info); }
@@ -14,7 +12,6 @@ export const List = styled(Grid)`
   @media (max-width: 767.98px) {
     .mark { inset-block: auto 16px; inset-inline-start: 16px; }
     .mark[data-above] { inset-block: 62px auto; }
-    > li:has(.fall) .mark { inset-block-end: 56px; }
   }
 `;
 

@@ -90,9 +90,9 @@ export function FavoritesScreen() {
             </StateCard>
           ) : (
             <StateCard
-              art="bag"
+              art="heart"
               title="هنوز کالایی را نپسندیده‌اید"
-              text="دل کنار هر کالا را بزنید تا اینجا بماند و ارزان یا موجود شدنش را ببینید."
+              text="قلب کنار کالا را بزنید تا اینجا بماند و ارزان شدنش را ببینید."
             >
               <ButtonLink href="/shop">دیدن کالاها</ButtonLink>
             </StateCard>

@@ -10,7 +10,7 @@ import { usePricing } from '@/hooks/usePricing';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
 import { quote } from '@/utils/facility';
-import { formatNumber } from '@/utils/money';
+import { formatMillions, formatNumber } from '@/utils/money';
 
 const List = styled.ol`
   display: grid;
@@ -36,7 +36,7 @@ const List = styled.ol`
 
 function Price({ product, plan }: { product: ProductCard; plan: FacilityPlan }) {
   const { price } = usePricing(product);
-  const { amountPerMonth, eligible } = quote(plan, price);
+  const { amountPerMonth, aboveCeiling, payToday, eligible } = quote(plan, price);
   return (
     <span className="prices">
       <Amount value={price} />
@@ -44,6 +44,7 @@ function Price({ product, plan }: { product: ProductCard; plan: FacilityPlan }) 
         <span className="monthly">
           <Mark size={14} />
           ماهی {formatNumber(amountPerMonth)}
+          {aboveCeiling > 0 && ` + پیش‌پرداخت ${formatMillions(payToday)}`}
         </span>
       )}
     </span>

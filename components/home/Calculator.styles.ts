@@ -19,8 +19,9 @@ export const Panel = styled.div`
   .owed p { margin-block-start: 16px; font-size: 13px; color: var(--ink-2); }
   .owed p b { color: var(--accent-strong); }
   .months { display: flex; font-size: 12px; color: var(--ink-3); }
-  .months span { flex: 1; text-align: center; white-space: nowrap; overflow: hidden; }
-  .months span:first-child { color: var(--accent-strong); font-weight: 700; }
+  /* A name is wider than its step and stands over the nameless ones beside it. */
+  .months span { flex: 1; min-inline-size: 0; display: grid; justify-content: center; white-space: nowrap; }
+  .months span:first-child { justify-content: start; color: var(--accent-strong); font-weight: 700; }
 
   .result { background: var(--ground); border-block-start: 1px solid var(--line); ${media.tablet} { border-block-start: 0; border-inline-start: 1px solid var(--line); } }
   .result .month { font-size: 40px; font-weight: 900; line-height: 1.3; display: block; }

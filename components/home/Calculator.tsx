@@ -19,9 +19,9 @@ const highestPrepayment = 70;
 /** Goods of about the chosen price: this much below and above it. */
 const alike = 0.1;
 
-/** Not every month's name fits under the stair. */
+/** Four names of months fit under the stair on the narrowest phone. */
 function shownMonth(index: number, months: number): boolean {
-  return index % Math.ceil(months / 6) === 0;
+  return index % Math.ceil(months / 4) === 0;
 }
 
 type Props = { plan: FacilityPlan; renderedAt: number };
@@ -100,7 +100,7 @@ export default function Calculator({ plan, renderedAt }: Props) {
             <dd>{formatNumber(result.totalPaid)}</dd>
           </div>
           <div>
-            <dt>بیشتر از نقد</dt>
+            <dt>هزینهٔ اقساط (بیش از نقد)</dt>
             <dd>{formatNumber(result.costOverCash)}</dd>
           </div>
         </dl>

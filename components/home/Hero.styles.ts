@@ -94,6 +94,13 @@ export const Words = styled.div`
   > p { color: var(--ink-2); max-inline-size: 440px; ${media.lg} { font-size: 16px; } }
   .actions { display: flex; gap: 12px; margin-block: 20px 12px; ${media.lg} { margin-block: 32px 24px; } }
   .note { font-size: 13px; color: var(--ink-3); }
+
+  /* On a short phone the first screen has room for the promise and the stair. */
+  @media (max-width: 767.98px) and (max-height: 700px) {
+    padding-block-start: 16px;
+    > p:not(.note) { display: none; }
+    .actions { margin-block: 12px 8px; }
+  }
 `;
 
 /** The stair: one product a step, rising towards the inline end. */
@@ -103,6 +110,7 @@ export const Stair = styled.ol`
   justify-content: flex-end;
   block-size: 300px;
   margin-inline: calc(-1 * var(--gutter));
+  @media (max-width: 767.98px) and (max-height: 700px) { block-size: 240px; }
   ${media.tablet} { position: absolute; inset-block: 0; inset-inline-end: calc(-1 * var(--gutter)); margin: 0; block-size: 100%; }
   ${media.lg} { inset-inline-end: 0; }
   @media (min-width: 1440px) { inset-inline-end: calc(-1 * var(--gutter)); }

@@ -20,7 +20,7 @@ const steps = [
   { w: 150, h: 134, p: 236 },
   { w: 160, h: 190, p: 236 },
   { w: 214, h: 252, p: 316 },
-  { w: 336, h: 326, p: 344 },
+  { w: 336, h: 326, p: 300 },
 ] as const;
 
 /** «گوشی موبایل اپل iPhone 16 Pro» → «iPhone 16 Pro»: the Latin name is enough on a step. */
@@ -61,7 +61,7 @@ export default function Hero({ products, banners, plan, renderedAt }: Props) {
             </p>
             <div className="actions">
               <ButtonLink href="/#calculator">محاسبهٔ قسط</ButtonLink>
-              <ButtonLink href="/shop?category=mobile" variant="secondary">
+              <ButtonLink href="/shop?category=phones" variant="secondary">
                 دیدن گوشی‌ها
               </ButtonLink>
             </div>

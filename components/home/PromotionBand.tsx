@@ -31,15 +31,17 @@ const Band = styled.section`
   ul { margin-block: 0; ${media.lg} { grid-auto-columns: calc((100% - 3 * 16px) / 4); } }
 `;
 
-/** Goods with a running promotion, with the time that is left; gone once it has ended. */
+/** How many goods stand beside the clock. */
+const shownGoods = 4;
+
+/** Goods of one promotion, with the time that is left of it; gone once it has ended. */
 export default function PromotionBand({ showcase, months }: { showcase: Showcase; months: number }) {
   const endsAt = showcase.promotionTo === null ? 0 : Date.parse(showcase.promotionTo);
   const now = useServerNow(endsAt);
   if (now >= endsAt || showcase.products.length === 0) return null;
+  const shown = showcase.products.slice(0, shownGoods);
   const largest = Math.max(
-    ...showcase.products.map((product) =>
-      discountPercent(product.price, product.promotionPrice ?? product.price),
-    ),
+    ...shown.map((product) => discountPercent(product.price, product.promotionPrice ?? product.price)),
   );
   return (
     <Container style={{ paddingInline: 0 }}>
@@ -54,15 +56,18 @@ export default function PromotionBand({ showcase, months }: { showcase: Showcase
             <br />
             تا {formatWeekday(endsAt)} شب
           </h2>
-          <p>قیمت‌ها با پایان شمارش به نرخ پیش برمی‌گردند. قسط‌ها {toPersianDigits(months)} ماهه است.</p>
+          <p>
+            قیمت این {formatNumber(showcase.total)} کالا با پایان شمارش به نرخ پیش برمی‌گردد. قسط‌ها{' '}
+            {toPersianDigits(months)} ماهه است.
+          </p>
           <Countdown remaining={endsAt - now} onNight />
           <ButtonLink className="all" href={showcase.link} variant="light" size="bar">
-            دیدن همهٔ {formatNumber(showcase.total)} کالا
+            دیدن همهٔ تخفیف‌ها
             <ChevronLeft size={16} />
           </ButtonLink>
         </div>
         <div style={{ color: 'var(--ink)', minWidth: 0 }}>
-          <ProductRail products={showcase.products.slice(0, 4)} visible={4} />
+          <ProductRail products={shown} visible={shownGoods} />
         </div>
       </Band>
     </Container>

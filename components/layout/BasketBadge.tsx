@@ -5,18 +5,18 @@ import { toPersianDigits } from '@/utils/digits';
 
 const Badge = styled.b`
   position: absolute;
-  inset-block-start: -4px;
-  inset-inline-end: -8px;
-  min-inline-size: 20px;
-  block-size: 20px;
-  padding-inline: 5px;
+  inset-block-start: -8px;
+  inset-inline-end: -10px;
+  min-inline-size: 18px;
+  block-size: 18px;
+  padding-inline: 4px;
   border-radius: var(--radius-full);
   box-shadow: 0 0 0 2px var(--surface);
   background: var(--accent-strong);
   color: var(--on-accent);
   font-size: 12px;
   font-weight: 700;
-  line-height: 20px;
+  line-height: 18px;
   text-align: center;
 `;
 

@@ -2,17 +2,16 @@ import { Bell as BellIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session';
+import { personalLink } from '@/utils/personalLink';
 import { IconLink } from './Header.styles';
 
 const UnreadDot = onDemand(() => import('./UnreadDot'));
-
-const notifications = '/dashboard/notifications';
 
 /** Leads to what the shop has told the customer; a dot says that something of it is new. */
 export function Bell() {
   const signedIn = useAppSelector(selectSignedIn);
   return (
-    <IconLink href={signedIn ? notifications : `/login?c=${notifications}`}>
+    <IconLink {...personalLink('/dashboard/notifications', signedIn)}>
       <span>
         <BellIcon size={24} />
         {signedIn && <UnreadDot />}

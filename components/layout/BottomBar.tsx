@@ -1,13 +1,15 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
+import { warmDrawer } from '@/components/menu/menuPictures';
 import { Heart, House, LayoutGrid, ShoppingBag, User } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session';
-import { selectCatalogMode } from '@/store/site';
+import { selectCatalogMode, selectStaticsData } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
+import { personalLink } from '@/utils/personalLink';
 import { BasketBadge } from './BasketBadge';
 
 const Root = styled.nav`
@@ -19,9 +21,6 @@ const Root = styled.nav`
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
   ${media.md} { display: none; }
-
-  /* Tells the page, and the bars that stick above this one, how much room it takes. */
-  body:has(&) { --bottom-bar-space: calc(var(--bottom-bar-height) + env(safe-area-inset-bottom)); ${media.md} { --bottom-bar-space: 0px; } }
 
   ul { display: flex; block-size: var(--bottom-bar-height); }
   li { flex: 1; display: flex; }
@@ -35,28 +34,34 @@ const Root = styled.nav`
 /** The five doors of the phone shop. Inside an overlay its links take the overlay's history entry. */
 export default function BottomBar({ onCategories }: { onCategories?: () => void }) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const { asPath } = useRouter();
   const overlay = useAppSelector(selectOverlay);
   const catalogMode = useAppSelector(selectCatalogMode);
   const signedIn = useAppSelector(selectSignedIn);
   const path = asPath.split(/[?#]/)[0] ?? '/';
   const favorites = path === '/dashboard/favorites';
-  const personal = (href: string) => (signedIn ? href : `/login?c=${href}`);
   const replace = onCategories !== undefined;
   const categories = overlay === 'categories';
 
-  const door = (href: string, active: boolean) => ({
-    href,
+  /** The drawer's first pictures are on their way before it opens. */
+  function approach() {
+    const statics = selectStaticsData(store.getState());
+    if (statics) warmDrawer(statics);
+  }
+
+  const door = (link: { href: string }, active: boolean) => ({
+    ...link,
     replace,
     'data-active': (active && !categories) || undefined,
     'aria-current': active ? ('page' as const) : undefined,
   });
 
   return (
-    <Root aria-label="نوار پایین">
+    <Root aria-label="نوار پایین" data-bar="">
       <ul>
         <li>
-          <Link {...door('/', path === '/')}>
+          <Link {...door({ href: '/' }, path === '/')}>
             <House size={24} />
             خانه
           </Link>
@@ -68,6 +73,8 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
             aria-haspopup="dialog"
             aria-expanded={categories}
             data-active={categories || undefined}
+            onPointerEnter={approach}
+            onFocus={approach}
             onClick={
               onCategories ?? (() => dispatch(categories ? overlayClosed() : overlayOpened('categories')))
             }
@@ -78,7 +85,7 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
         </li>
         {!catalogMode && (
           <li>
-            <Link {...door('/cart', path === '/cart')}>
+            <Link {...door({ href: signedIn ? '/cart' : '/login?c=/cart' }, path === '/cart')}>
               <span>
                 <ShoppingBag size={24} />
                 <BasketBadge />
@@ -88,13 +95,13 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
           </li>
         )}
         <li>
-          <Link {...door(personal('/dashboard/favorites'), favorites)}>
+          <Link {...door(personalLink('/dashboard/favorites', signedIn), favorites)}>
             <Heart size={24} />
             علاقه‌مندی
           </Link>
         </li>
         <li>
-          <Link {...door(personal('/dashboard'), path.startsWith('/dashboard') && !favorites)}>
+          <Link {...door(personalLink('/dashboard', signedIn), path.startsWith('/dashboard') && !favorites)}>
             <User size={24} />
             پروفایل
           </Link>

@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/Section';
 import type { Site } from '@/contract/site';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
+import { Licences } from './Licences';
 
 const Root = styled.footer`
   margin-block-start: 64px;
@@ -17,21 +18,27 @@ const Root = styled.footer`
     gap: 32px 24px;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block: 48px 32px;
-    ${media.md} { grid-template-columns: 2fr repeat(3, 1fr) 1.2fr; }
+    ${media.md} { grid-template-columns: minmax(0, 2fr); grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; }
   }
-  .about { grid-column: 1 / -1; ${media.md} { grid-column: auto; } }
+  .about, .licences { grid-column: 1 / -1; ${media.md} { grid-column: auto; } }
   .about p { max-inline-size: 320px; }
-  .about a[href^='tel'] { display: inline-block; margin-block-start: 16px; color: var(--on-night); font-size: 18px; font-weight: 700; }
+  .about a[href^='tel'] { display: inline-flex; align-items: center; min-block-size: 44px; margin-block-start: 12px; color: var(--on-night); font-size: 18px; font-weight: 700; }
   .brand { display: flex; align-items: center; gap: 12px; margin-block-end: 12px; color: var(--on-night); font-size: 24px; font-weight: 800; }
-  h2 { color: var(--on-night); font-size: 14px; margin-block-end: 12px; }
-  li a { display: inline-block; padding-block: 6px; ${media.hover} { &:hover { color: var(--on-night); } } }
-  .end { display: flex; justify-content: space-between; gap: 16px; flex-wrap: wrap; padding-block: 24px; border-block-start: 1px solid var(--night-line); font-size: 13px; }
+  .brand img { inline-size: auto; max-inline-size: 200px; block-size: 40px; object-fit: contain; }
+  h2 { color: var(--on-night); font-size: 14px; margin-block-end: 8px; }
+  nav a, .end a { display: inline-flex; align-items: center; min-block-size: 44px; ${media.hover} { &:hover { color: var(--on-night); } } }
+  /* A customer has signed in already; this part stays as the server rendered it for a guest. */
+  html[data-signed-in] & li:has(> a[href='/login']) { display: none; }
+  .end { display: flex; align-items: center; justify-content: space-between; gap: 16px; flex-wrap: wrap; padding-block: 24px; border-block-start: 1px solid var(--night-line); font-size: 13px; }
   bdi { direction: ltr; }
 `;
 
+/** The link type of the site's own address. */
+const ownAddress = 2;
+
 /** The foot of every page: who we are, links, the copyright text. */
 export default function Footer({ site }: { site: Site }) {
-  const { company, footer } = site;
+  const { company, footer, footerLogo, siteLink } = site;
   const address = company.companyAddresses[0];
   // In catalog mode there is no way to a basket anywhere.
   const isShown = ({ link }: { link: string }) => !company.catalogMode || link !== '/cart';
@@ -41,8 +48,15 @@ export default function Footer({ site }: { site: Site }) {
         <div className="columns">
           <div className="about">
             <span className="brand">
-              <Mark size={32} />
-              {company.companyName}
+              {footerLogo ? (
+                // biome-ignore lint/performance/noImgElement: a logo may be an SVG, which the optimiser refuses.
+                <img src={footerLogo} alt={company.companyName} height={40} loading="lazy" />
+              ) : (
+                <>
+                  <Mark size={32} />
+                  {company.companyName}
+                </>
+              )}
             </span>
             <p>فروشگاه گوشی، لپ‌تاپ و کالای دیجیتال؛ نقدی یا پله‌پله. هر قسط با تاریخ و مبلغ، پیش از خرید.</p>
             {address && (
@@ -64,9 +78,17 @@ export default function Footer({ site }: { site: Site }) {
               </ul>
             </nav>
           ))}
+          <Licences licences={company.licences} />
         </div>
         <div className="end">
           <span>{company.footerCopyright}</span>
+          {siteLink
+            .filter(({ linkType }) => linkType === ownAddress)
+            .map(({ title, link }) => (
+              <Link key={link} href={link}>
+                {title}
+              </Link>
+            ))}
           {address && <span>{address.address}</span>}
         </div>
       </Container>

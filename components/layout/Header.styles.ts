@@ -14,6 +14,8 @@ export const Header = styled.header`
   > .rows { background: var(--surface); box-shadow: inset 0 -1px 0 var(--line); }
   .bar { display: flex; flex-wrap: wrap; align-items: center; padding-block-end: 12px; ${media.md} { flex-wrap: nowrap; block-size: 76px; gap: 24px; padding-block-end: 0; } }
   .logo { display: inline-flex; align-items: center; gap: 12px; block-size: 60px; padding-inline-end: 8px; margin-inline-end: auto; font-size: 24px; font-weight: 800; line-height: 1; ${media.md} { margin-inline-end: 0; font-size: 28px; } }
+  /* A fixed height, and a width that never pushes the icons out. */
+  .logo img { inline-size: auto; max-inline-size: 160px; block-size: 40px; object-fit: contain; }
   .end { display: flex; align-items: center; gap: 4px; ${media.md} { gap: 16px; margin-inline-start: auto; } }
   /* The guest's link and the customer's button take the same room, so that nothing moves between them. */
   .person { ${media.md} { min-inline-size: 168px; } }

@@ -29,13 +29,20 @@ export function Header() {
   return (
     <>
       {site && <TopBanner site={site} />}
-      <S.Header ref={header}>
+      <S.Header ref={header} data-bar="">
         <div className="rows">
           <Container>
             <div className="bar">
               <Link className="logo" href="/">
-                <Mark size={32} />
-                {site?.company.companyName ?? 'پله'}
+                {site?.company.companyLogoUrl ? (
+                  // biome-ignore lint/performance/noImgElement: a logo may be an SVG, which the optimiser refuses.
+                  <img src={site.company.companyLogoUrl} alt={site.company.companyName} />
+                ) : (
+                  <>
+                    <Mark size={32} />
+                    {site?.company.companyName ?? 'پله'}
+                  </>
+                )}
               </Link>
               <SearchField />
               <div className="end">
@@ -55,9 +62,9 @@ export function Header() {
 
 /** Leads a guest to the login, and from there back to this page. */
 function Enter() {
-  const { asPath, isReady } = useRouter();
-  // The server knows no query of a page that it keeps.
-  const path = isReady ? asPath : asPath.split('?')[0];
+  const { asPath, isReady, pathname } = useRouter();
+  // The server knows no query of a page that it keeps, and nobody wants back to a page that is not there.
+  const path = pathname === '/404' ? '/' : isReady ? asPath : asPath.split('?')[0];
   return (
     <S.Enter href={path === '/' ? '/login' : `/login?c=${encodeURIComponent(path ?? '')}`}>
       <User size={20} />

@@ -1,16 +1,17 @@
 import { useRouter } from 'next/router';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { onDemand } from '@/components/ui/onDemand';
 import { still } from '@/components/ui/still';
 import { ToastPlace } from '@/components/ui/ToastPlace';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { paymentResultLeft } from '@/store/paymentResult';
+import { useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session';
 import { selectSite, selectStaticsData } from '@/store/site';
 import { layers } from '@/styles/layers';
+import { BrokenPage } from './BrokenPage';
 import { Header } from './Header';
-import { type LayoutKind, layoutFor } from './layoutFor';
+import { layoutFor } from './layoutFor';
 import { Overlays } from './Overlays';
 
 const MaintenanceScreen = onDemand(() => import('./MaintenanceScreen'));
@@ -48,9 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
   // Named here and not in `store/user.ts`, which comes with the engine.
   const supervisor = useAppSelector((state) => state.user?.user?.role === 'supervisor');
   const popups = useAppSelector(selectStaticsData)?.notification.some((banner) => banner.type === 1);
-  const layout = layoutFor(asPath.split(/[?#]/)[0] ?? '/');
+  // The page of an unknown address is rendered once for all of them, so its frame cannot follow the address.
+  const layout = layoutFor(pathname === '/404' ? pathname : (asPath.split(/[?#]/)[0] ?? '/'));
   const main = useRef<HTMLElement>(null);
-  useFromOrderFlag(layout.frame);
 
   /** Takes the focus along, which a soft navigation would leave behind. */
   function skip(event: MouseEvent) {
@@ -72,17 +73,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </SkipLink>
       {signedIn && <CustomerParts />}
       {header && <Header />}
-      <main id="main" ref={main} tabIndex={-1} data-frame={layout.frame}>
-        {children}
+      <main id="main" ref={main} tabIndex={-1} data-frame={layout.frame} data-bare={bare || undefined}>
+        <ErrorBoundary resetOn={asPath} fallback={(tryAgain) => <BrokenPage onTryAgain={tryAgain} />}>
+          {children}
+        </ErrorBoundary>
       </main>
       {site && layout.footer === 'shown' && <Footer site={site} />}
       {!bare && (
-        <Afloat style={{ zIndex: layers.bottomBar }}>
+        <Afloat data-bar="" style={{ zIndex: layers.bottomBar }}>
           <BottomBar />
         </Afloat>
       )}
       {!bare && (
-        <Afloat style={{ zIndex: layers.stickyBar }}>
+        <Afloat data-bar="" style={{ zIndex: layers.stickyBar }}>
           <Support />
         </Afloat>
       )}
@@ -92,14 +95,4 @@ export function Layout({ children }: { children: ReactNode }) {
       <ToastPlace />
     </>
   );
-}
-
-/** Says when the shopper goes from the payment result to any other page. */
-function useFromOrderFlag(frame: LayoutKind['frame']) {
-  const dispatch = useAppDispatch();
-  const before = useRef(frame);
-  useEffect(() => {
-    if (before.current === 'paymentResult' && frame !== 'paymentResult') dispatch(paymentResultLeft());
-    before.current = frame;
-  }, [dispatch, frame]);
 }

@@ -7,29 +7,40 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
+import { useSupportPlace } from './useSupportPlace';
 
-const load = () => import('./SupportPanel');
-const SupportPanel = onDemand(load);
+const SupportPanel = onDemand(() => import('./SupportPanel'));
 
 const Root = styled.aside`
   position: fixed;
   right: 15px; /* physical-ok: the chat widget's place is 15 px from the right */
   bottom: max(60px, calc(var(--bottom-bar-space, 0px) + 12px));
   z-index: ${layers.stickyBar};
+  inline-size: 52px;
+  block-size: 52px;
+  /* What is left to see of a button that has drawn back: less than the empty margin of the page. */
+  --tab: calc(var(--gutter) - 2px);
+  pointer-events: none;
 
   /* On phones a bar with price and button stands above the bottom bar of these pages. */
   ${media.belowMd} { &[data-over-bar] { bottom: calc(var(--bottom-bar-space, 0px) + 88px); } }
 
-  > button { display: grid; place-items: center; inline-size: 52px; block-size: 52px; border-radius: var(--radius-full); background: var(--surface); color: var(--ink); box-shadow: var(--shadow-lifted); transition: transform 150ms var(--ease); }
-  ${media.hover} { > button:hover { transform: translateY(-2px); } }
+  > * { pointer-events: auto; }
+  /* The border shows where the system's colours are forced. */
+  > button { display: grid; place-items: center; inline-size: 100%; block-size: 100%; border: 1px solid transparent; border-radius: var(--radius-full); background: var(--surface); color: var(--ink); box-shadow: var(--shadow-lifted); transition: translate 200ms var(--ease); }
+  &[data-place='tab'] > button:not(:focus-visible) { translate: calc(100% + 15px - var(--tab)) 0; }
+  &[data-place='away'] > button:not(:focus-visible) { translate: calc(100% + 32px) 0; }
+  ${media.hover} { &[data-place='full'] > button:hover { translate: 0 -2px; } }
 `;
 
-/** The support button at the foot of the screen; hours and phone drop out of it. */
+/** The support button at the foot of the screen, out of the way of the page; hours and phone drop out of it. */
 export default function Support() {
   const site = useAppSelector(selectSite);
   const { asPath } = useRouter();
   const [open, setOpen] = useState(false);
+  const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const place = useSupportPlace(root);
   if (!site) return null;
 
   const leave = (event: FocusEvent) => {
@@ -43,6 +54,8 @@ export default function Support() {
 
   return (
     <Root
+      ref={root}
+      data-place={open ? 'full' : place}
       aria-label="پشتیبانی"
       data-over-bar={/^\/(products|cart)\b/.test(asPath) || undefined}
       onBlur={leave}
@@ -56,8 +69,8 @@ export default function Support() {
         aria-label={open ? 'بستن پشتیبانی' : 'پشتیبانی'}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={SupportPanel.preload}
+        onFocus={SupportPanel.preload}
       >
         {open ? <X size={24} /> : <Headset size={24} />}
       </button>

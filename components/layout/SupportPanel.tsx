@@ -1,7 +1,9 @@
 import styled from 'styled-components';
-import { Clock, MessageCircleQuestion, Phone } from '@/components/ui/icons';
+import { ChevronDown, Clock, MapPin, MessageCircleQuestion, Phone } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import type { Company } from '@/contract/site';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectBranches } from '@/store/places';
 import { toPersianDigits } from '@/utils/digits';
 
 const Root = styled.div`
@@ -20,12 +22,22 @@ const Root = styled.div`
   li > * { display: flex; align-items: center; gap: 12px; min-block-size: 48px; }
   li svg { flex: none; color: var(--ink-3); }
   li a { font-weight: 600; }
+  summary { display: flex; align-items: center; gap: 12px; inline-size: 100%; min-block-size: 48px; font-weight: 600; cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
+  summary svg:last-child { margin-inline-start: auto; }
+  details[open] summary svg:last-child { transform: rotate(180deg); }
+  li > details { display: block; }
+  details li > * { align-items: flex-start; min-block-size: 0; padding-block: 6px; font-size: 13px; line-height: 1.7; }
+  details ul { max-block-size: 220px; overflow: auto; padding-inline-start: 32px; }
+  details small { display: block; color: var(--ink-2); }
+  details a { display: inline-flex; align-items: center; min-block-size: 44px; }
   bdi { direction: ltr; }
 `;
 
 /** How to reach a person: phone, hours, and the answers that are already written. */
 export default function SupportPanel({ company }: { company: Company }) {
   const tell = company.companyAddresses[0]?.tell;
+  const branches = useAppSelector(selectBranches);
   return (
     <Root tabIndex={-1}>
       <h2>پشتیبانی {company.companyName}</h2>
@@ -51,6 +63,34 @@ export default function SupportPanel({ company }: { company: Company }) {
             پرسش‌های پرتکرار
           </Link>
         </li>
+        {branches.length > 0 && (
+          <li>
+            <details>
+              <summary>
+                <MapPin size={20} />
+                شعبه‌ها
+                <ChevronDown size={16} />
+              </summary>
+              <ul>
+                {branches.map((branch) => (
+                  <li key={branch.id}>
+                    <span>
+                      <span>
+                        {branch.title}، {branch.cityTitle}
+                        <small>
+                          {branch.address}. {branch.hours}.
+                        </small>
+                        <a href={`tel:${branch.tell}`}>
+                          <bdi>{toPersianDigits(branch.tell)}</bdi>
+                        </a>
+                      </span>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        )}
       </ul>
     </Root>
   );

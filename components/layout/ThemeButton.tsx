@@ -4,8 +4,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { SunMoon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
 
-const load = () => import('./ThemeChoice');
-const ThemeChoice = onDemand(load);
+const ThemeChoice = onDemand(() => import('./ThemeChoice'));
 
 const Root = styled.div`
   position: relative;
@@ -31,8 +30,8 @@ export function ThemeButton() {
         label="رنگ صفحه"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        onPointerEnter={load}
-        onFocus={load}
+        onPointerEnter={ThemeChoice.preload}
+        onFocus={ThemeChoice.preload}
       >
         <SunMoon size={24} />
       </IconButton>

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Image } from '@/components/ui/Image';
 import { Truck } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Container } from '@/components/ui/Section';
-import type { Site } from '@/contract/site';
+import type { NotificationBanner, Site } from '@/contract/site';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
 
@@ -11,31 +13,57 @@ const Root = styled.aside`
   color: var(--on-night);
   font-size: 13px;
 
-  > div { display: flex; align-items: center; justify-content: space-between; gap: 24px; min-block-size: 40px; }
-  a { display: inline-flex; align-items: center; gap: 10px; min-block-size: 40px; line-height: 1.5; }
-  a svg { flex: none; color: var(--accent-on-night); }
-  .tell { color: var(--night-ink); white-space: nowrap; ${media.belowMd} { display: none; } }
+  &[data-view='wide'] { display: none; ${media.banner} { display: block; } }
+  &[data-view='narrow'] { ${media.banner} { display: none; } }
+  .row { display: flex; align-items: center; justify-content: space-between; gap: 24px; min-block-size: 40px; }
+  .words { display: inline-flex; align-items: center; gap: 10px; min-block-size: 40px; line-height: 1.5; }
+  .words svg { flex: none; color: var(--accent-on-night); }
+  /* The height is there before the picture is, so that nothing moves when it comes. */
+  .picture { display: block; block-size: 56px; }
+  .picture img { inline-size: 100%; block-size: 100%; object-fit: cover; }
+  .tell { display: inline-flex; align-items: center; gap: 4px; min-block-size: 40px; color: var(--night-ink); white-space: nowrap; ${media.belowMd} { display: none; } }
   bdi { direction: ltr; }
 `;
 
-/** The strip over the header: one sentence and the support line. */
-export default function TopBanner({ site }: { site: Site }) {
-  const { topBanner, company } = site;
+/** The strip over the header. Phones have their own when the shop has one for them, else the wide one. */
+export default function TopBanner({ site: { topBanners, company } }: { site: Site }) {
   const tell = company.companyAddresses[0]?.tell;
-  if (!topBanner) return null;
-  return (
-    <Root aria-label="آگاهی">
-      <Container>
-        <Link href={topBanner.link ?? '/'}>
-          <Truck size={16} />
-          {topBanner.alt}
-        </Link>
-        {tell && (
-          <a className="tell" href={`tel:${tell}`}>
-            پشتیبانی <bdi>{toPersianDigits(tell)}</bdi>
-          </a>
-        )}
-      </Container>
+  const narrow = topBanners.find(({ mobileView }) => mobileView);
+  return topBanners.map((banner) => (
+    <Root
+      key={banner.id}
+      aria-label="آگاهی"
+      data-view={banner.mobileView ? 'narrow' : narrow ? 'wide' : undefined}
+    >
+      {banner.imageUrl ? (
+        <Strip banner={banner} className="picture">
+          <Image src={banner.imageUrl} alt={banner.alt} width={1440} sizes="100vw" />
+        </Strip>
+      ) : (
+        <Container className="row">
+          <Strip banner={banner} className="words">
+            <Truck size={16} />
+            {banner.alt}
+          </Strip>
+          {tell && (
+            <a className="tell" href={`tel:${tell}`}>
+              پشتیبانی <bdi>{toPersianDigits(tell)}</bdi>
+            </a>
+          )}
+        </Container>
+      )}
     </Root>
+  ));
+}
+
+type StripProps = { banner: NotificationBanner; className: string; children: ReactNode };
+
+/** A link where the banner has one. */
+function Strip({ banner: { link }, className, children }: StripProps) {
+  if (link === null) return <span className={className}>{children}</span>;
+  return (
+    <Link className={className} href={link}>
+      {children}
+    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarClock, TrendingDown } from '@/components/ui/customerIcons';
-import { Bell, type Icon, Package, Wallet } from '@/components/ui/icons';
+import { Bell, type Icon, Package, PackageCheck, Wallet } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
@@ -15,6 +15,7 @@ const icons: Record<Exclude<Kind, 'facility'>, { Icon: Icon; tone: string }> = {
   instalment: { Icon: CalendarClock, tone: 'warning' },
   wallet: { Icon: Wallet, tone: 'success' },
   favorite: { Icon: TrendingDown, tone: 'success' },
+  stock: { Icon: PackageCheck, tone: 'success' },
   general: { Icon: Bell, tone: 'plain' },
 };
 
@@ -35,15 +36,22 @@ function KindIcon({ kind }: { kind: Kind }) {
   );
 }
 
-/** Where it leads: its own link, or the order that the dialog would show. */
-const hrefOf = ({ link, isModal, value }: FeedNotification) =>
-  link ?? (isModal && value ? `/dashboard/orders/${value}` : null);
+/** Where it leads: the order that it is about, else its own link. A recharged wallet opens the order it was filled for. */
+const hrefOf = ({ link, value }: FeedNotification) => (value ? `/dashboard/orders/${value}` : link);
+
+/** What a row says of where it leads, when its title does not. */
+function invitationOf({ kind, isModal, value }: FeedNotification): string | null {
+  if (!value) return null;
+  if (isModal) return 'ادامهٔ خرید قسطی';
+  return kind === 'wallet' ? 'دیدن سفارش' : null;
+}
 
 /** Something the shop told the customer; opening it marks it as seen. @param now ms since the epoch */
 export function NotificationRow({ notification, now }: { notification: FeedNotification; now: number }) {
   const dispatch = useAppDispatch();
-  const { id, title, text, seen, kind, isModal, createdAt } = notification;
+  const { id, title, text, seen, kind, createdAt } = notification;
   const href = hrefOf(notification);
+  const invitation = invitationOf(notification);
   const words = (
     <>
       {!seen && <span className="visually-hidden">خوانده‌نشده: </span>}
@@ -69,9 +77,9 @@ export function NotificationRow({ notification, now }: { notification: FeedNotif
         <p>
           <ModelName>{text}</ModelName>
         </p>
-        {isModal && href !== null && (
+        {invitation && (
           <span className="go" aria-hidden="true">
-            ادامهٔ خرید قسطی
+            {invitation}
           </span>
         )}
         {href === null && !seen && (

@@ -33,7 +33,7 @@ export const Feed = styled.ul`
   .time { inline-size: 56px; block-size: 12px; }
 `;
 
-/** «همه خوانده شد». */
+/** «همه را خواندم». */
 export const ReadAll = styled.button`
   display: inline-flex;
   align-items: center;

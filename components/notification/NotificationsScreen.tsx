@@ -59,7 +59,7 @@ export function NotificationsScreen() {
         items.some(({ seen }) => !seen) && (
           <S.ReadAll type="button" onClick={() => dispatch(markAllSeen.request())}>
             <CheckCheck size={16} />
-            همه خوانده شد
+            همه را خواندم
           </S.ReadAll>
         )
       }
@@ -75,11 +75,11 @@ export function NotificationsScreen() {
       {empty && status === 'failed' && <LoadFailed what="پیام‌های شما" onRetry={() => load(null)} />}
       {empty && status === 'ready' && (
         <StateCard
-          art="bag"
+          art="envelope"
           title="پیامی ندارید"
           text="خبر سفارش‌ها، سررسید قسط‌ها و ارزان‌شدن علاقه‌مندی‌ها اینجا می‌آید."
         >
-          <ButtonLink href="/shop">دیدن کالاها</ButtonLink>
+          <ButtonLink href="/dashboard/orders">دیدن سفارش‌ها</ButtonLink>
         </StateCard>
       )}
       {!empty && <MoreButton status={status} nextCursor={nextCursor} onMore={load} />}

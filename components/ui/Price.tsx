@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
 
@@ -24,6 +25,7 @@ const Pill = styled.span`
   font-size: 12px;
   font-weight: 700;
   line-height: 1;
+  ${media.forcedColors} { border: 1px solid; }
 `;
 
 /** «۵۹٬۵۰۰٬۰۰۰ تومان», the unit smaller than the amount. The font size is the surrounding text's. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 
 const Group = styled.fieldset`
   display: flex;
@@ -15,6 +16,7 @@ const Group = styled.fieldset`
   input { position: absolute; inset: 0; opacity: 0; cursor: pointer; margin: 0; }
   span { display: flex; align-items: center; justify-content: center; gap: 6px; min-block-size: 44px; padding-inline: 8px; border-radius: var(--radius-s); color: var(--ink-2); font-weight: 500; white-space: nowrap; transition: background-color 150ms; }
   input:checked + span { background: var(--raised); color: var(--ink); font-weight: 700; box-shadow: var(--shadow-resting); }
+  ${media.forcedColors} { input:checked + span { outline: 2px solid Highlight; outline-offset: -2px; } }
   input:focus-visible + span { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
 `;
 

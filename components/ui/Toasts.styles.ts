@@ -1,8 +1,18 @@
 import styled from 'styled-components';
 import { layers } from '@/styles/layers';
+import { media } from '@/styles/media';
 
 /** The library's boxes in the shop's own look; each kind sets two colours. */
 export const Place = styled.div`
+  /* The box of a popover gives way: only the toasts in it take room. */
+  inset: auto;
+  inline-size: 0;
+  block-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  overflow: visible;
   .Toastify__toast-container {
     --toastify-toast-width: 400px;
     --toastify-z-index: ${layers.toast};
@@ -19,8 +29,13 @@ export const Place = styled.div`
     --toastify-color-progress-bgo: 0;
     max-inline-size: calc(100vw - 32px);
   }
-  /* Phones keep the box: the library would stretch it from edge to edge. */
-  .Toastify__toast-container.Toastify__toast-container { inset-block-start: calc(16px + env(safe-area-inset-top)); inset-inline-start: 16px; inline-size: min(400px, calc(100vw - 32px)); }
+  /* Phones keep the box: the library would stretch it from edge to edge. It stands above the bars of the page. */
+  .Toastify__toast-container.Toastify__toast-container {
+    inset-block: calc(16px + env(safe-area-inset-top)) auto;
+    inset-inline-start: 16px;
+    inline-size: min(400px, calc(100vw - 32px));
+    ${media.belowMd} { inset-block: auto calc(var(--bottom-bar-space, 0px) + var(--sticky-bar-space, 0px) + 4px); }
+  }
   .Toastify__toast.Toastify__toast { gap: 12px; margin-block-end: 12px; overflow: hidden; font-family: inherit; border-radius: var(--radius-l); font-size: 14px; line-height: 1.6; }
   .Toastify__progress-bar--wrp { block-size: 3px; border-radius: 0; }
   .Toastify__progress-bar { background: var(--kind); }

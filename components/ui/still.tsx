@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { loadAgain } from '@/utils/loadAgain';
+import { ErrorBoundary } from './ErrorBoundary';
 
 const onServer = typeof window === 'undefined';
 
@@ -39,12 +41,13 @@ function clickAt(box: Element, path: number[]) {
  * A part of a page that is server-rendered and then left as it is: its code is not in the first load, and is fetched
  * only when the part is rendered in the browser (after a client-side navigation) or, with `wakes`, when it comes near
  * the screen. A click while it wakes is made again on the live part. Links inside work all the same (`useSoftLinks`).
+ * Code that does not come is asked for again; until then the part stays as the server rendered it.
  */
 export function still<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { wakes = false }: Options = {},
 ) {
-  const Live = lazy(load);
+  const Live = lazy(() => loadAgain(load));
   let Loaded: ComponentType<Props> | null = null;
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once a module.
@@ -59,7 +62,7 @@ export function still<Props extends object>(
       if (!wakes || !kept || !element) return;
       const wake = async () => {
         near.disconnect();
-        Loaded = (await load()).default;
+        Loaded = (await loadAgain(load)).default;
         setKept(false);
       };
       const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
@@ -102,13 +105,15 @@ export function still<Props extends object>(
     }
     return (
       <div key="live" ref={box}>
-        {Loaded ? (
-          <Loaded {...props} />
-        ) : (
-          <Suspense fallback={null}>
-            <Live {...props} />
-          </Suspense>
-        )}
+        <ErrorBoundary>
+          {Loaded ? (
+            <Loaded {...props} />
+          ) : (
+            <Suspense fallback={null}>
+              <Live {...props} />
+            </Suspense>
+          )}
+        </ErrorBoundary>
       </div>
     );
   };

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { SearchField } from '@/components/search/SearchField';
+import { ArrowRight } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { Mark } from '@/components/ui/Mark';
+import { Container } from '@/components/ui/Section';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectSite } from '@/store/site';
+import { media } from '@/styles/media';
+
+const Bar = styled.div`
+  background: var(--surface);
+  border-block-end: 1px solid var(--line);
+  ${media.belowMd} { display: none; }
+
+  .row { display: flex; align-items: center; gap: 32px; block-size: 84px; }
+  .logo { display: inline-flex; align-items: center; gap: 12px; block-size: 60px; font-size: 28px; font-weight: 800; line-height: 1; }
+  .back { display: inline-flex; align-items: center; gap: 8px; min-block-size: 44px; margin-inline-start: auto; color: var(--ink-2); font-weight: 600; white-space: nowrap; ${media.hover} { &:hover { color: var(--accent-strong); } } }
+`;
+
+/** On wide screens a guest's basket page has no header: the mark, the search and the way back stand in its place. */
+export function BasketBar() {
+  const site = useAppSelector(selectSite);
+  return (
+    <Bar>
+      <Container>
+        <div className="row">
+          <Link className="logo" href="/">
+            <Mark size={32} />
+            {site?.company.companyName ?? 'پله'}
+          </Link>
+          <SearchField />
+          <Link className="back" href="/">
+            <ArrowRight size={20} />
+            بازگشت به فروشگاه
+          </Link>
+        </div>
+      </Container>
+    </Bar>
+  );
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { DashboardLayout } from './DashboardLayout';
+import { StateCard } from './StateCard';
+
+/** The 404 of every address under the dashboard, in the dashboard's layout. */
+export function UnknownPage() {
+  return (
+    <DashboardLayout title="این صفحه پیدا نشد">
+      <StateCard
+        art="empty-search"
+        title="چنین صفحه‌ای در حساب شما نیست"
+        text="شاید نشانی درست نوشته نشده باشد. از منوی حساب ادامه دهید."
+      >
+        <ButtonLink href="/dashboard">حساب من</ButtonLink>
+      </StateCard>
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { Note } from '@/components/ui/Note';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { favoritesAsked, favoritesSlice, selectFavoriteIds } from '@/store/favorites';
+import { selectSignedIn } from '@/store/session';
+import { formatNumber } from '@/utils/money';
+
+/** Tells a guest how many liked products this device keeps for them; nothing when there are none. */
+export function KeptFavorites() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(favoritesSlice));
+  const signedIn = useAppSelector(selectSignedIn);
+  const count = useAppSelector(selectFavoriteIds)?.length ?? 0;
+  useEffect(() => {
+    dispatch(favoritesAsked());
+  }, [dispatch]);
+  if (signedIn || count === 0) return null;
+  return (
+    <Note kind="success">
+      {formatNumber(count)} کالا روی این دستگاه نگه داشته شده است. با ورود، به حساب شما افزوده می‌شود.
+    </Note>
+  );
+}
