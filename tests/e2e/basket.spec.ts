@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { BasketItem } from '@/contract/basket';
+import { formatNumber } from '@/utils/money';
 import {
   addButton,
   badge,
@@ -53,7 +54,10 @@ test('From the home page to a category, a product, another form of it, and into 
   const colour = (await colours.first().getAttribute('aria-label')) ?? '';
   await page.getByRole('radio', { name: colour, exact: true }).click();
   await expect(page).toHaveURL(/\?variant=\d+$/);
-  const option = page.getByRole('radiogroup', { name: 'نوع' }).getByRole('radio', { checked: false }).first();
+  const option = page
+    .getByRole('radiogroup', { name: 'حافظه' })
+    .getByRole('radio', { checked: false })
+    .first();
   const optionTitle = (await option.textContent()) ?? '';
   await option.click();
   await expect(page.getByRole('radio', { name: optionTitle, exact: true })).toBeChecked();
@@ -92,7 +96,10 @@ test('The quantity goes up, down, and at one the line goes', async ({ page, requ
   await expect(async () => expect((await serverBasket(page)).qty).toBe(0)).toPass();
 });
 
-test('More than one may buy, or than there is, is refused with the reason', async ({ page, request }) => {
+test('More than one may buy, or than there is, cannot be asked for, and the reason stands beside it', async ({
+  page,
+  request,
+}) => {
   const most = await findProduct(request, plentiful);
   const last = await findProduct(request, ({ stock, maxBuy }) => stock > 0 && stock < maxBuy);
   const { maxBuy } = most.property;
@@ -102,10 +109,17 @@ test('More than one may buy, or than there is, is refused with the reason', asyn
     { productPropertyId: last.property.productPropertyId, qty: stock },
   ]);
   await open(page, '/cart');
-  await more(page, most.product.title).click();
-  await expect(page.getByText('محدودیت حداکثر تعداد', { exact: true })).toBeVisible();
-  await more(page, last.product.title).click();
-  await expect(page.getByText('محدودیت در تعداد', { exact: true })).toBeVisible();
+  const reasons = [
+    [most.product.title, `از این کالا تا ${formatNumber(maxBuy)} عدد می‌توانید بردارید.`],
+    [last.product.title, `از این کالا ${formatNumber(stock)} عدد در انبار مانده است.`],
+  ] as const;
+  for (const [title, reason] of reasons) {
+    await expect(more(page, title)).toHaveAttribute('aria-disabled', 'true');
+    await expect(more(page, title)).toHaveAccessibleDescription(reason);
+    await expect(page.getByText(reason)).toBeVisible();
+    await more(page, title).press('Enter');
+    await expect(more(page, title)).toBeFocused();
+  }
   const lines = chosen((await serverBasket(page)).items);
   expect(lines.map((line) => line.qty).sort()).toEqual([maxBuy, stock].sort());
 });

@@ -27,7 +27,7 @@ import { badge, expectAccessible, fillBasket, findProduct, open, plentiful, test
 
 const title = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(name, { useInnerText: true });
-const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /./ });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /./ });
 const tokenIn = async (page: Page): Promise<string> =>
   JSON.parse((await stored(page, 'userInfo')) ?? '{}').token ?? '';
 /** Fields that are wrong, once a form was sent. */
@@ -52,10 +52,10 @@ test('A new number gets an account with code, password and profile, keeps the gu
   await fillBasket(page, [{ productPropertyId: property.productPropertyId, qty: 2 }]);
   await open(page, '/faq');
   await open(page, `/login?c=${encodeURIComponent('/shop?category=phones')}`);
-  await title(page, 'ورود یا ثبت نام');
+  await title(page, 'ورود یا ثبت‌نام');
   await expect(mobileField(page)).toBeFocused();
   await enterMobile(page, '۰۹۱۲');
-  await expect(page.getByText('شماره موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.')).toBeVisible();
+  await expect(page.getByText('شمارهٔ موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.')).toBeVisible();
   await expect(mobileField(page)).toBeFocused();
 
   const mobile = newMobile();
@@ -164,7 +164,7 @@ test('The shopper signs in with a password, typed in Persian digits, and goes ho
   await expect(passwordField(page)).toBeFocused();
   await button(page, 'ورود').click();
   await expect(page.getByText('رمز عبور را به درستی پر کنید', { exact: true })).toBeVisible();
-  await passwordField(page).fill(password);
+  await passwordField(page).fill('Pelle1234');
   await button(page, 'نمایش رمز عبور').click();
   await expect(passwordField(page)).toHaveAttribute('type', 'text');
   await button(page, 'ورود').click();
@@ -322,7 +322,7 @@ test('A number is changed from every step, and stands in its field again', async
   await enterMobile(page, customer.mobile);
   await title(page, 'رمز عبور را وارد کنید');
   await button(page, 'تغییر شماره').click();
-  await title(page, 'ورود یا ثبت نام');
+  await title(page, 'ورود یا ثبت‌نام');
   await expect(mobileField(page)).toBeFocused();
   await expect(mobileField(page)).not.toHaveValue('');
   const mobile = newMobile();

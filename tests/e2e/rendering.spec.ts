@@ -133,6 +133,29 @@ test('A click made before the scripts have come is made once they are there', as
   else await expect(page.getByText('به سبد افزوده شد')).toBeVisible();
 });
 
+test('The buy bar of phones stands in its place before the bottom bar has come', async ({
+  page,
+  request,
+  isDesktop,
+}) => {
+  test.skip(isDesktop, 'Both bars are for phones.');
+  const path = productPath((await findProduct(request, plentiful)).product);
+  const html = await (await request.get(path)).text();
+  // What a slow network has brought so far: everything up to the end of the page's main part, and no scripts.
+  const arrived = html
+    .slice(0, html.indexOf('</main>'))
+    .replaceAll(/<script\b[^>]*>/g, '<script type="none">');
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: arrived }));
+  await page.goto(path);
+  const space = await page
+    .locator('[data-bar]')
+    .filter({ has: addButton(page) })
+    .evaluate((bar) => {
+      return window.innerHeight - bar.getBoundingClientRect().bottom;
+    });
+  expect(space).toBe(72);
+});
+
 test('Nothing moves by itself while pages load and are scrolled through', async ({ page, request }) => {
   const { product, property } = await findProduct(request, plentiful);
   await fillBasket(page, [{ productPropertyId: property.productPropertyId, qty: 1 }]);

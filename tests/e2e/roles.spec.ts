@@ -238,7 +238,10 @@ for (const size of ['phone', 'desktop'] as const) {
         await expect(feed.nth(20)).toBeVisible();
 
         const one = news.find(({ link, isModal }) => link !== null && !isModal);
-        await feed.getByRole('link', { name: new RegExp(one?.title ?? 'none') }).click();
+        await feed
+          .getByRole('link', { name: new RegExp(one?.title ?? 'none') })
+          .first()
+          .click();
         await expect(page).toHaveURL(one?.link ?? '');
         await expect.poll(async () => (await unseenOf(request, shopper)).length).toBe(news.length - 1);
         await page.goto('/dashboard/notifications');
@@ -246,7 +249,7 @@ for (const size of ['phone', 'desktop'] as const) {
         if (size === 'phone') return;
         const bell = page.getByRole('banner').getByRole('link', { name: /پیام‌ها$/ });
         await expect(bell).toHaveAccessibleName(`${toPersianDigits(news.length - 1)} خوانده‌نشده، پیام‌ها`);
-        await page.getByRole('button', { name: 'همه خوانده شد' }).click();
+        await page.getByRole('button', { name: 'همه را خواندم' }).click();
         await expect(unseen).toHaveCount(0);
         await expect(bell).toHaveAccessibleName('پیام‌ها');
         await expect.poll(async () => (await unseenOf(request, shopper)).length).toBe(0);

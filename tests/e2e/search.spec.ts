@@ -19,6 +19,30 @@ async function recentSearches(page: Page): Promise<string[]> {
   return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : [];
 }
 
+test('What is typed before the scripts have come is searched for once they are there', async ({
+  page,
+  isDesktop,
+}) => {
+  let letScriptsCome = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const inHeader = page.getByRole('banner').getByRole('combobox', { name: 'جست‌وجوی کالا' });
+  await inHeader.click();
+  await page.keyboard.type('گوشی');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', '');
+  letScriptsCome();
+  const place = isDesktop ? page.getByRole('search') : page.getByRole('dialog', { name: 'جست‌وجو' });
+  await expect(place.getByRole('option').first()).toBeVisible();
+  await expect(place.getByRole('combobox')).toHaveValue('گوشی');
+  await expect(place.getByRole('combobox')).toBeFocused();
+});
+
 test('Suggestions come while typing, the newest text wins, and closing clears them', async ({
   page,
   isDesktop,

@@ -121,8 +121,17 @@ export function openProduct(page: Page, product: Product, property?: ProductProp
 
 export const addButton = (page: Page): Locator => page.getByRole('button', { name: /^افزودن به سبد/ });
 /** The number on the basket of the header or the bottom bar. */
-export const badge = (page: Page): Locator => page.locator('a[href="/cart"] b').filter({ visible: true });
+export const badge = (page: Page): Locator =>
+  page.locator('a[href="/cart"] b, a[href="/login?c=/cart"] b').filter({ visible: true });
 export const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'سبد خرید' });
+
+/** Scrolls on, as a reader does, until the popup is there: its own code may come after the first scroll. */
+export async function scrollUntilPopup(page: Page, popup: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.wheel(0, 40);
+    await expect(popup).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
 
 /** A browser with `qty` pieces in its basket, made through the API before the page is opened. */
 export async function fillBasket(
@@ -157,26 +166,39 @@ export async function serverBasket(page: Page): Promise<BasketAnswer['data']> {
   return data;
 }
 
-/** No violation of any rule of axe, once everything that moves has arrived. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
+/** What axe finds once everything that moves has arrived. @param rules these alone; all of them without */
+async function violationsOf(page: Page, rules: string[] = []) {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.allSettled(finite.map((one) => one.finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => ({
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => ({
     id,
     where: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
   }));
-  expect.soft(found, `axe on ${state}`).toEqual([]);
+}
+
+/** No violation of any rule of axe. In dark only the colours are others, so only they are looked at again. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect.soft(await violationsOf(page), `axe on ${state}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violationsOf(page, ['color-contrast']), `contrast in dark on ${state}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
 }
 
 const run = promisify(execFile);
 
 /** Switches a mode of the running shop as a merchant does, with the backend's own command. */
-export async function switchMode(...words: string[]): Promise<void> {
+export const switchMode = (...words: string[]) => runCommand(words);
+
+/** Changes an offer as the shop's owner does, on the command line: «12 --price 1000000». */
+export const changeOffer = (...words: string[]) => runCommand(['offer', ...words]);
+
+async function runCommand(words: string[]): Promise<void> {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Error('E2E_DATA_DIR names the data of the backend under test.');
   await run(process.execPath, ['--import', 'tsx', 'backend/cli.ts', ...words], {

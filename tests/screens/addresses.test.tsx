@@ -4,6 +4,8 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { AddressesScreen } from '@/components/address/AddressesScreen';
 import type { Address } from '@/contract/address';
+import { selectProvinces } from '@/store/places';
+import { emptyListArt } from '../support/emptyListArt';
 import { anAddress, aUserInfo } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -58,7 +60,7 @@ async function open() {
   await screen.findByRole('heading', { name: 'خانه' });
   await waitFor(() => {
     expect(app.store.getState().user?.user).not.toBeNull();
-    expect(app.store.getState().site.provinces).toHaveLength(2);
+    expect(selectProvinces(app.store.getState())).toHaveLength(2);
   });
   return app;
 }
@@ -201,4 +203,11 @@ describe('the point on the map', () => {
     expect(await form.findByText(/نقطه هر دو عدد را می‌خواهد/)).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
+});
+
+test('who has no address yet sees a place on a map and one way on', async () => {
+  saved = [];
+  renderApp(<AddressesScreen />);
+  expect(await screen.findByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeInTheDocument();
+  expect(emptyListArt()).toBe('/art/extra-pin.webp');
 });

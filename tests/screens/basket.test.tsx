@@ -6,13 +6,16 @@ import { AddToBasket } from '@/components/basket/AddToBasket';
 import BasketDrawer from '@/components/basket/BasketDrawer';
 import { BasketScreen } from '@/components/basket/BasketScreen';
 import { useAppSelector } from '@/hooks/useStore';
+import { serverTimeSeen } from '@/store/clock';
+import { userInfoChanged } from '@/store/session';
 import { overlayOpened, selectOverlay } from '@/store/ui';
 import { basketFacility } from '@/utils/facility';
-import { aBasketAnswer, aBasketItem, aPlan, aSite } from '../support/factories';
+import { aBasketAnswer, aBasketItem, aPlan, aSite, aUser, aUserInfo } from '../support/factories';
 import { createFakeShop } from '../support/fakeShop';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
+import { customerCalls } from '../support/signedIn';
 
 const phone = 'گوشی موبایل سامسونگ Galaxy S25';
 const cartId = '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11';
@@ -244,17 +247,83 @@ describe('a line', () => {
   test('falls back to its normal price when the promotion ends, and the server is asked again', async () => {
     const promotion = { promotion: 10, promotionPrice: 50_000_000 };
     const item = (promotionTo: string) => aBasketItem({ ...promotion, promotionTo });
+    const hour = 3_600_000;
     const loads = answering(
-      aBasketAnswer({ items: [item(new Date(Date.now() + 1500).toISOString())], totalDiscount: 13_500_000 }),
+      aBasketAnswer({ items: [item(new Date(Date.now() + hour).toISOString())], totalDiscount: 13_500_000 }),
     );
-    renderApp(<BasketScreen />, { renderedAt: Date.now() });
+    const { store } = renderApp(<BasketScreen />, { renderedAt: Date.now() });
     const line = (await screen.findByRole('link', { name: phone })).closest('li');
-    expect(line).toHaveTextContent('قیمت ویژه تا');
+    expect(line).toHaveTextContent('تا پایان قیمت ویژه');
     expect(line).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰');
     const before = loads.length;
-    await waitFor(() => expect(line).toHaveTextContent('۵۹٬۵۰۰٬۰۰۰'), { timeout: 4000 });
-    expect(line).not.toHaveTextContent('قیمت ویژه تا');
+    // The server's clock reaches the end.
+    act(() => void store.dispatch(serverTimeSeen({ server: Date.now() + hour, browser: Date.now() })));
+    expect(line).toHaveTextContent('۵۹٬۵۰۰٬۰۰۰');
+    expect(line).not.toHaveTextContent('تا پایان قیمت ویژه');
     await waitFor(() => expect(loads.length).toBeGreaterThan(before));
+  });
+});
+
+describe('at a limit', () => {
+  const limited = () => aBasketItem({ qty: 3, maxBuy: 3, stock: 9 });
+  const reason = 'از این کالا تا ۳ عدد می‌توانید بردارید.';
+
+  test('plus keeps the focus, does nothing and says why', async () => {
+    answering(aBasketAnswer({ items: [limited()] }));
+    const { user, store } = renderApp(<BasketScreen />);
+    await screen.findByText(reason);
+    await user.click(more());
+    expect(more()).toHaveAttribute('aria-disabled', 'true');
+    expect(more()).toHaveAccessibleDescription(reason);
+    expect(more()).toHaveFocus();
+    expect(quantity()).toHaveTextContent('۳');
+    expect(store.getState().ui.toasts).toEqual([]);
+  });
+
+  test('a line that the server explains in the same words says them once', async () => {
+    const words = 'از این کالا ۱ عدد در انبار مانده است.';
+    answering(aBasketAnswer({ items: [aBasketItem({ qty: 1, stock: 1, info: { message: words } })] }));
+    renderApp(<BasketScreen />);
+    expect(await screen.findAllByText(words)).toHaveLength(1);
+  });
+
+  test('a seller goes past it', async () => {
+    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+    server.use(...customerCalls(aUser({ noCheck: true })));
+    answering(aBasketAnswer({ items: [limited()] }));
+    renderApp(<BasketScreen />);
+    await waitFor(() => expect(more()).not.toHaveAttribute('aria-disabled'));
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  });
+});
+
+test('a guest finds the way back and the search on the basket page; a customer has the header instead', async () => {
+  answering(aBasketAnswer());
+  const { store } = renderApp(<BasketScreen />);
+  expect(screen.getByRole('combobox', { name: 'جست‌وجوی کالا' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'پله' })).toHaveAttribute('href', '/');
+  expect(screen.getAllByRole('link', { name: 'بازگشت به فروشگاه' })[0]).toHaveAttribute('href', '/');
+  act(() => void store.dispatch(userInfoChanged(aUserInfo())));
+  expect(screen.queryByRole('combobox', { name: 'جست‌وجوی کالا' })).not.toBeInTheDocument();
+});
+
+describe('the bar of phones', () => {
+  const bar = async () => (await screen.findAllByRole('link', { name: 'ادامهٔ خرید' })).at(-1)?.parentElement;
+
+  test('names what is due today and each month when the basket is bought on the plan', async () => {
+    const answer = aBasketAnswer({ items: [aBasketItem({ price: 146_646_000, discount: 0 })] });
+    const figures = basketFacility(aPlan(), answer.data);
+    if (!figures) throw new Error('The basket is too small for the plan.');
+    const { cartFacility, ...sums } = figures;
+    answering({ ...answer, extraObject: { ...answer.extraObject, ...sums, facility: { cartFacility } } });
+    renderApp(<BasketScreen />);
+    expect(await bar()).toHaveTextContent('امروز۴۶٬۶۴۶٬۰۰۰ تومانماهی ۹٬۴۰۸٬۰۰۰');
+  });
+
+  test('names the cash price of a basket too small for the plan', async () => {
+    answering(aBasketAnswer({ items: [aBasketItem({ price: 900_000, discount: 0 })] }));
+    renderApp(<BasketScreen />);
+    expect(await bar()).toHaveTextContent('قابل پرداخت۹۰۰٬۰۰۰ تومان');
   });
 });
 
@@ -285,9 +354,9 @@ describe('the basket page', () => {
     const facts = [...plan.querySelectorAll('dl > div')].map((row) => row.textContent);
     expect(facts).toEqual([
       'پیش‌پرداخت ۲۰٪۲۶٬۷۲۰٬۰۰۰',
-      'بیشتر از سقف طرح۶٬۸۸۰٬۰۰۰',
+      'مازاد بر سقف وام (امروز)۶٬۸۸۰٬۰۰۰',
       'امروز می‌پردازید۳۳٬۶۰۰٬۰۰۰',
-      'بیشتر از نقد۱۲٬۸۹۱٬۰۹۰',
+      'هزینهٔ اقساط (بیش از نقد)۱۲٬۸۹۱٬۰۹۰',
       'اولین قسط۲۹ آذر ۱۴۰۴',
     ]);
     expect(plan).toHaveTextContent('۹٬۴۰۸٬۰۰۰');

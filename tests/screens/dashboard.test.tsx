@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { OverviewScreen } from '@/components/dashboard/OverviewScreen';
+import { UnknownPage } from '@/components/dashboard/UnknownPage';
 import type { Overview } from '@/contract/order';
 import type { DashboardMenuItem, User } from '@/contract/user';
 import { aCard, aFavorite, anOrderSummary, aUser, aUserInfo, instalments } from '../support/factories';
@@ -38,14 +39,14 @@ const menu = [
 const nothing: Overview = { nextInstalment: null, orders: [], cheaperFavorites: [] };
 
 /** The dashboard of a customer, whom the server has this to tell. */
-function open(overview: Overview, user: Partial<User> = {}) {
+function open(overview: Overview, user: Partial<User> = {}, page = <OverviewScreen />) {
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
   server.use(
     http.get(`${testApi}/user/v2/Dashboard/Get`, () => HttpResponse.json({ data: menu })),
     http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: overview })),
     ...customerCalls(aUser(user)),
   );
-  return renderApp(<OverviewScreen />);
+  return renderApp(page);
 }
 
 /** A moment so many days from today, at noon in Tehran. */
@@ -71,6 +72,14 @@ describe('the frame', () => {
       '/dashboard/profile',
     );
     await screen.findByText('هنوز سفارشی ندارید');
+  });
+
+  test('stands around an address that means nothing, too', async () => {
+    open(nothing, {}, <UnknownPage />);
+    expect(await screen.findByRole('heading', { name: 'این صفحه پیدا نشد' })).toBeInTheDocument();
+    const nav = await screen.findByRole('navigation', { name: 'بخش‌های حساب' });
+    await waitFor(() => expect(within(nav).getAllByRole('link')).toHaveLength(3));
+    expect(screen.getByRole('link', { name: 'حساب من' })).toHaveAttribute('href', '/dashboard');
   });
 
   test('a customer without a name is greeted all the same', async () => {
@@ -99,7 +108,7 @@ describe('the frame', () => {
     mockRouter.push('/dashboard?from=menu');
     renderApp(<OverviewScreen />);
     expect(await screen.findByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'ورود/ثبت نام' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(
       'href',
       '/login?c=%2Fdashboard%3Ffrom%3Dmenu',
     );
@@ -129,7 +138,7 @@ describe('the overview', () => {
 
   test('shows where an order under way is, and of a delivered one only that', async () => {
     open({ ...nothing, orders: [anOrderSummary(), anOrderSummary({ id: 7, state: 'delivered' })] });
-    const title = await screen.findAllByRole('link', { name: /کنسول PlayStation 5 Slim و ۱ کالای دیگر/ });
+    const title = await screen.findAllByRole('link', { name: /کنسول PlayStation 5 Slim و یک کالای دیگر/ });
     expect(title[0]).toHaveAttribute('href', '/dashboard/orders/1048231');
     const [steps, ...others] = screen.getAllByRole('list', { name: 'مرحله‌های سفارش' });
     expect(others).toEqual([]);
@@ -151,7 +160,7 @@ describe('the overview', () => {
       'href',
       '/products/9/samsung-galaxy-s25',
     );
-    expect(part).toHaveTextContent('از ۶۳٬۵۰۰٬۰۰۰ به ۵۹٬۵۰۰٬۰۰۰ تومان');
+    expect(part).toHaveTextContent('قیمت پیشین ۶۳٬۵۰۰٬۰۰۰تخفیف ۶٪۵۹٬۵۰۰٬۰۰۰ تومان');
   });
 
   test('has one way on for a shopper who has bought nothing', async () => {

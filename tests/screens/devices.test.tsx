@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { PasswordScreen } from '@/components/account/PasswordScreen';
 import { ProfileScreen } from '@/components/account/ProfileScreen';
 import { DevicesScreen } from '@/components/device/DevicesScreen';
+import { selectProvinces } from '@/store/places';
 import { aDevice, aUser, aUserInfo } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -19,7 +20,12 @@ axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };
 let sent: unknown[] = [];
 
 /** What is fetched on demand is there before the first test, so that none waits for it. */
-beforeAll(() => import('@/components/device/SignOutDialog'));
+beforeAll(() =>
+  Promise.all([
+    import('@/components/device/SignOutDialog'),
+    import('@/components/account/DeleteAccountDialog'),
+  ]),
+);
 
 beforeEach(() => {
   mockRouter.push('/dashboard/devices');
@@ -159,7 +165,7 @@ describe('the profile', () => {
     const name = await screen.findByLabelText('نام');
     expect(name).toHaveValue('مریم');
     expect(screen.getByLabelText('کد ملی')).toHaveValue('۰۴۹****۸۹۹');
-    await waitFor(() => expect(store.getState().site.provinces).toHaveLength(1));
+    await waitFor(() => expect(selectProvinces(store.getState())).toHaveLength(1));
     await user.clear(name);
     await user.type(name, 'مریم‌سادات');
     await user.click(screen.getByRole('button', { name: 'ثبت مشخصات' }));
@@ -201,7 +207,7 @@ describe('the profile', () => {
         </Provider>,
       );
     };
-    await waitFor(() => expect(store.getState().site.provinces).toHaveLength(1));
+    await waitFor(() => expect(selectProvinces(store.getState())).toHaveLength(1));
     await save();
     await waitFor(() => expect(store.getState().ui.toasts).toHaveLength(1));
     const again = comeBack(unmount);
@@ -211,20 +217,79 @@ describe('the profile', () => {
     server.use(http.put(`${testApi}/user/user`, () => refusal(400, 'نشد', { fname: 'این نام نشد' })));
     await save();
     await waitFor(() => expect(screen.getByLabelText('نام')).toHaveAccessibleDescription('این نام نشد'));
+    const said = store.getState().ui.toasts;
+    expect(said.map(({ text }) => text)).toContain('نشد');
     comeBack(again.unmount);
     expect(await screen.findByLabelText('نام')).toHaveAccessibleDescription('');
-    expect(store.getState().ui.toasts).toHaveLength(1);
+    expect(store.getState().ui.toasts).toEqual(said);
   });
 
   test('a refusal is said in the form, and nothing typed is lost', async () => {
     server.use(http.put(`${testApi}/user/user`, () => HttpResponse.error()));
     const { user, store } = renderApp(<ProfileScreen />);
     const name = await screen.findByLabelText('نام');
-    await waitFor(() => expect(store.getState().site.provinces).toHaveLength(1));
+    await waitFor(() => expect(selectProvinces(store.getState())).toHaveLength(1));
     await user.clear(name);
     await user.type(name, 'نرگس');
     await user.click(screen.getByRole('button', { name: 'ثبت مشخصات' }));
     expect(await screen.findByText('خطایی رخ داده است مجدد تلاش کنید')).toBeInTheDocument();
     expect(name).toHaveValue('نرگس');
+  });
+});
+
+describe('the end of the account', () => {
+  const serve = (hasPassword: boolean, answer: () => Response = () => HttpResponse.json({ data: null })) =>
+    server.use(
+      ...customerCalls(aUser({ hasPassword, mobile: '09121234567' })),
+      http.post(`${testApi}/auth/forgetPassword`, () =>
+        HttpResponse.json({ data: { expiresIn: 120, resendIn: 120 } }),
+      ),
+      http.post(`${testApi}/user/deleteAccount`, async ({ request }) => {
+        sent.push(await request.json());
+        return answer();
+      }),
+      http.post(`${testApi}/user/logout`, () => HttpResponse.json({ data: null })),
+    );
+  async function openDialog() {
+    const { user } = renderApp(<ProfileScreen />);
+    await user.click(await screen.findByRole('button', { name: 'حذف حساب کاربری' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'حساب کاربری شما حذف شود؟' }));
+    return { user, dialog, remove: dialog.getByRole('button', { name: 'حذف حساب' }) };
+  }
+
+  test('says what goes and what stays, and asks for the password', async () => {
+    serve(true);
+    const { user, dialog, remove } = await openDialog();
+    expect(dialog.getByText(/نشانی‌ها، علاقه‌مندی‌ها/)).toBeVisible();
+    expect(dialog.getByText(/سفارش‌ها و گردش کیف پول/)).toBeVisible();
+    expect(remove).toBeDisabled();
+    await user.type(dialog.getByLabelText('رمز عبور'), 'Kabootar77');
+    await user.click(remove);
+    await waitFor(() => expect(sent).toEqual([{ password: 'Kabootar77' }]));
+    await waitFor(() => expect(mockRouter.pathname).toBe('/'));
+  });
+
+  test('why it is refused stands in the dialog, which stays open', async () => {
+    serve(true, () => refusal(409, 'در کیف پول شما ۷٬۰۰۰ تومان هست.'));
+    const { user, dialog, remove } = await openDialog();
+    await user.type(dialog.getByLabelText('رمز عبور'), 'Kabootar77');
+    await user.click(remove);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('در کیف پول شما ۷٬۰۰۰ تومان هست.');
+    expect(remove).toBeEnabled();
+  });
+
+  test('without a password it asks for a code that is sent now', async () => {
+    serve(false);
+    const { user, dialog, remove } = await openDialog();
+    expect(dialog.queryByLabelText('رمز عبور')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'فرستادن کد تأیید' }));
+    const code = await dialog.findByRole('textbox', { name: 'کد ۴ رقمی' });
+    expect(code).toHaveFocus();
+    expect(dialog.getByText(/پیامک شد/)).toHaveTextContent('۰۹۱۲۱۲۳۴۵۶۷');
+    expect(dialog.queryByRole('button', { name: 'ارسال دوبارهٔ کد' })).toBeNull();
+    await user.type(code, '۱۲۳۴');
+    expect(sent).toEqual([]);
+    await user.click(remove);
+    await waitFor(() => expect(sent).toEqual([{ code: '1234' }]));
   });
 });

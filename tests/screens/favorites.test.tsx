@@ -4,6 +4,7 @@ import mockRouter from 'next-router-mock';
 import { FavoritesScreen } from '@/components/favorite/FavoritesScreen';
 import Heart from '@/components/favorite/Heart';
 import Toasts from '@/components/ui/Toasts';
+import { emptyListArt } from '../support/emptyListArt';
 import { aCard, aFavorite, aUserInfo } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -76,7 +77,10 @@ test('says what has become cheaper, from what to what, and what is there again',
   open();
   const first = await rowOf('هدفون بی‌سیم سونی');
   expect(first.getByText('ارزان شد')).toBeInTheDocument();
-  expect(first.getByText(/از/, { selector: 'p' })).toHaveTextContent('از ۲۷٬۹۰۰٬۰۰۰ به ۲۴٬۶۰۰٬۰۰۰ تومان');
+  const card = within(first.getByRole('link'));
+  expect(card.getByText('۲۷٬۹۰۰٬۰۰۰', { selector: 's' })).toBeInTheDocument();
+  expect(card.getByText('۱۲٪')).toBeInTheDocument();
+  expect(first.getByRole('link')).toHaveTextContent('۲۴٬۶۰۰٬۰۰۰ تومان');
   expect((await rowOf('لپ‌تاپ ایسوس')).getByText('موجود شد')).toBeInTheDocument();
 });
 
@@ -120,10 +124,25 @@ test('the switch leaves what has become cheaper, and more pages come on demand',
   expect(asked).toEqual(['', 'cursor=second', 'cheaper=true']);
 });
 
+test('a product that is both cheaper and back says both', async () => {
+  server.use(
+    http.get(`${testApi}/user/favorites`, () =>
+      HttpResponse.json({
+        data: [aFavorite({ product: laptop, seenPrice: 70_000_000, cheaper: true, backInStock: true })],
+        extraObject: { nextCursor: null },
+      }),
+    ),
+  );
+  open();
+  expect((await rowOf('لپ‌تاپ ایسوس')).getByText('ارزان و موجود شد')).toBeInTheDocument();
+});
+
 test('who likes nothing is shown the way to the goods', async () => {
   liked = [];
   open();
   expect(await screen.findByRole('heading', { name: 'هنوز کالایی را نپسندیده‌اید' })).toBeInTheDocument();
+  expect(emptyListArt()).toBe('/art/extra-heart.webp');
+  expect(screen.getByText(/^قلب کنار کالا را بزنید/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'دیدن کالاها' })).toHaveAttribute('href', '/shop');
 });
 

@@ -126,7 +126,7 @@ describe('the bottom bar', () => {
     const doors = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(doors).toEqual([
       ['خانه', '/'],
-      ['سبد خرید', '/cart'],
+      ['سبد خرید', '/login?c=/cart'],
       ['علاقه‌مندی', '/login?c=/dashboard/favorites'],
       ['پروفایل', '/login?c=/dashboard'],
     ]);

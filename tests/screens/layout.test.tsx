@@ -45,18 +45,14 @@ describe('the layout', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  test('leaving the payment result for another page clears the stored flag, reloading it does not', async () => {
-    window.localStorage.setItem('fromOrder', 'true');
-    mockRouter.push('/payment-resualt?id=1');
+  test('shows the login without a way back on a page that is not there', async () => {
+    mockRouter.push('/invoice');
+    Object.assign(mockRouter, { pathname: '/404' });
     renderApp(<Layout>صفحه</Layout>);
-    act(() => {
-      mockRouter.push('/payment-resualt?id=2');
-    });
-    expect(window.localStorage.getItem('fromOrder')).toBe('true');
-    act(() => {
-      mockRouter.push('/');
-    });
-    await waitFor(() => expect(window.localStorage.getItem('fromOrder')).toBeNull());
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'ورود/ثبت نام' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+    expect(await screen.findByRole('navigation', { name: 'نوار پایین' })).toBeInTheDocument();
   });
 });
 
@@ -180,6 +176,37 @@ describe('toasts', () => {
     await user.click(screen.getByText('محدودیت حداکثر تعداد'));
     fireEvent.animationEnd(toast);
     await waitFor(() => expect(toast).not.toBeInTheDocument());
+  });
+});
+
+describe('equal toasts', () => {
+  const limit = { kind: 'warning', text: 'محدودیت حداکثر تعداد', detail: 'تا ۲ عدد' } as const;
+
+  test('replace each other, and another number is another toast', async () => {
+    const { store } = renderApp(<Layout>صفحه</Layout>);
+    const raise = (detail: string = limit.detail) =>
+      act(async () => {
+        store.dispatch(toastRaised({ ...limit, detail }));
+      });
+    await raise();
+    await screen.findByRole('alert', {}, { timeout: 5000 });
+    await raise();
+    await raise();
+    await waitFor(() => expect(store.getState().ui.toasts).toEqual([]));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await raise('تا ۳ عدد');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  });
+
+  test('come again at once after one was closed', async () => {
+    const { store, user } = renderApp(<Layout>صفحه</Layout>);
+    const raise = () => act(async () => void store.dispatch(toastRaised(limit)));
+    await raise();
+    const first = await screen.findByRole('alert', {}, { timeout: 5000 });
+    // Its exit animation has not ended yet.
+    await user.click(within(first).getByText(limit.text));
+    await raise();
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBe(first));
   });
 });
 

@@ -6,6 +6,7 @@ import { Overlays } from '@/components/layout/Overlays';
 import { NotificationsScreen } from '@/components/notification/NotificationsScreen';
 import type { FeedNotification } from '@/contract/user';
 import { selectUser } from '@/store/user';
+import { emptyListArt } from '../support/emptyListArt';
 import { aNotification, anOrder, aUser, aUserInfo } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { SoftLinks } from '../support/SoftLinks';
@@ -26,7 +27,13 @@ beforeEach(() => {
   feed = [
     aNotification({ id: 1, title: 'سفارش در راه است', link: '/dashboard/orders/7' }),
     aNotification({ id: 2, title: 'اطلاعیه', kind: 'general', link: null }),
-    aNotification({ id: 3, title: 'کیف پول پر شد', kind: 'wallet', seen: true, link: '/dashboard/wallet' }),
+    aNotification({
+      id: 3,
+      title: 'موجودی کیف پول افزایش یافت',
+      kind: 'wallet',
+      seen: true,
+      link: '/dashboard/wallet',
+    }),
   ];
   const unseen = () => feed.filter((one) => !one.seen).length;
   server.use(
@@ -66,6 +73,22 @@ test('one that is opened leads on and is seen', async () => {
   await waitFor(() => expect(selectUser(store.getState())?.newNotifications).toBe(1));
 });
 
+test('the notice of a recharged wallet opens the order it was filled for', async () => {
+  feed = [
+    aNotification({
+      id: 3,
+      title: 'موجودی کیف پول افزایش یافت',
+      kind: 'wallet',
+      value: '9',
+      link: '/dashboard/wallet',
+    }),
+  ];
+  const { user } = open();
+  await user.click(await screen.findByRole('link', { name: 'خوانده‌نشده: موجودی کیف پول افزایش یافت' }));
+  expect(mockRouter.asPath).toBe('/dashboard/orders/9');
+  await waitFor(() => expect(seen).toEqual(['3']));
+});
+
 test('one that leads nowhere has a button', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'خوانده شد: اطلاعیه' }));
@@ -75,16 +98,18 @@ test('one that leads nowhere has a button', async () => {
 
 test('all are read at once, and then there is nothing left to press', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'همه خوانده شد' }));
-  expect(screen.queryByRole('button', { name: 'همه خوانده شد' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'همه را خواندم' }));
+  expect(screen.queryByRole('button', { name: 'همه را خواندم' })).not.toBeInTheDocument();
   expect(screen.queryByText(/خوانده‌نشده/)).not.toBeInTheDocument();
   await waitFor(() => expect(seen).toEqual(['all']));
 });
 
-test('who was told nothing is shown the way to the goods', async () => {
+test('who was told nothing learns what comes here, with a picture of its own', async () => {
   feed = [];
   open();
   expect(await screen.findByRole('heading', { name: 'پیامی ندارید' })).toBeInTheDocument();
+  expect(emptyListArt()).toBe('/art/extra-envelope.webp');
+  expect(screen.getByRole('link', { name: 'دیدن سفارش‌ها' })).toHaveAttribute('href', '/dashboard/orders');
 });
 
 describe('«ادامهٔ خرید قسطی»', () => {

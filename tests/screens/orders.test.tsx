@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { OrdersScreen } from '@/components/order/OrdersScreen';
 import type { OrderSummary } from '@/contract/order';
+import { emptyListArt } from '../support/emptyListArt';
 import { anOrderSummary, aUserInfo } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { SoftLinks } from '../support/SoftLinks';
@@ -156,11 +157,17 @@ describe('an order in the list', () => {
     open('/dashboard/orders', [anOrderSummary({ itemCount: 7 })]);
     expect(await screen.findByText('و ۵ کالای دیگر')).toBeInTheDocument();
   });
+
+  test('writes a single one as a word', async () => {
+    open('/dashboard/orders', [anOrderSummary({ itemCount: 3 })]);
+    expect(await screen.findByText('و یک کالای دیگر')).toBeInTheDocument();
+  });
 });
 
 test('a shopper who has ordered nothing has one way on', async () => {
   open('/dashboard/orders', [], { all: 0 });
   expect(await screen.findByText('هنوز سفارشی ندارید')).toBeVisible();
+  expect(emptyListArt()).toBe('/art/extra-parcel.webp');
   expect(screen.getByRole('link', { name: 'دیدن پیشنهادها' })).toBeVisible();
 });
 

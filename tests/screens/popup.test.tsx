@@ -1,9 +1,10 @@
 import '../support/dialog';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import mockRouter from 'next-router-mock';
 import Popups from '@/components/banner/Popups';
 import type { NotificationBanner } from '@/contract/site';
+import { overlayOpened } from '@/store/ui';
 import { renderApp } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
@@ -23,19 +24,48 @@ const aPopup = (over: Partial<NotificationBanner> = {}): NotificationBanner => (
 const widen = (width: number) =>
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
 
-/** The popups as far as they got: the named one is in the document, hidden until its picture is there. */
-async function open(...notification: NotificationBanner[]) {
+/** The page with the popups' place; `pages` are those that the visit has seen before. */
+async function visit(notification: NotificationBanner[], pages = ['/faq']) {
   server.use(...onStart({ notification }));
-  const app = renderApp(<Popups />);
+  const app = renderApp(
+    <>
+      <Popups />
+      <input aria-label="جست‌وجو" />
+      <button type="button">افزودن به سبد</button>
+    </>,
+  );
   await waitFor(() => expect(app.store.getState().site.staticsData).not.toBeNull());
+  for (const page of pages) await act(async () => void (await mockRouter.push(page)));
+  if (pages.length > 0) await act(async () => void (await mockRouter.push('/')));
   return app;
 }
+
+/** A shopper who reads the page a little. */
+function read() {
+  Object.defineProperty(window, 'scrollY', { value: 200, configurable: true });
+  fireEvent.scroll(window);
+}
+
+/** The popups as far as they got: the named one is in the document, hidden until its picture is there. */
+async function open(...notification: NotificationBanner[]) {
+  const app = await visit(notification);
+  read();
+  return app;
+}
+const nothing = async () => {
+  // What the saga would answer is there by then.
+  await act(async () => {});
+  expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
+  expect(document.querySelector('img')).not.toBeInTheDocument();
+};
 const waiting = (name: string) => screen.findByLabelText(name);
 const imageArrives = (dialog: HTMLElement) =>
   fireEvent.load(dialog.querySelector('img') ?? document.createElement('img'));
 
 beforeEach(() => {
   mockRouter.push('/');
+  window.sessionStorage.clear();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   widen(1440);
 });
 
@@ -64,12 +94,66 @@ describe('popup banners', () => {
     expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
   });
 
-  test('come one at a time', async () => {
+  test('come once a visit', async () => {
     const { user } = await open(aPopup(), aPopup({ id: 22, alt: 'دومی' }));
     imageArrives(await waiting('جشنواره'));
     expect(screen.queryByLabelText('دومی')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'بستن' }));
-    expect(await waiting('دومی')).toBeInTheDocument();
+    await act(async () => void (await mockRouter.push('/shop')));
+    read();
+    await nothing();
+    expect(Cookies.get('22')).toBeUndefined();
+  });
+
+  test('stay away from the first page of a visit, also when it is loaded again', async () => {
+    const { unmount } = await visit([aPopup()], []);
+    read();
+    await nothing();
+    unmount();
+    await visit([aPopup()], []);
+    read();
+    await nothing();
+  });
+
+  test('and their pictures wait until the shopper reads the page', async () => {
+    const { user } = await visit([aPopup()]);
+    await nothing();
+    await user.click(screen.getByRole('button', { name: 'افزودن به سبد' }));
+    await user.type(screen.getByLabelText('جست‌وجو'), 'گوشی');
+    await nothing();
+    await user.click(document.body);
+    expect(await waiting('جشنواره')).toBeInTheDocument();
+  });
+
+  test.each(['/cart', '/products/1/samsung-galaxy-s25'])('stay away from %s', async (page) => {
+    await visit([aPopup()]);
+    await act(async () => void (await mockRouter.push(page)));
+    read();
+    await nothing();
+  });
+
+  test('stay away from a field that is being filled in, which keeps the focus', async () => {
+    const { user } = await open(aPopup());
+    const dialog = await waiting('جشنواره');
+    const field = screen.getByLabelText('جست‌وجو');
+    await user.type(field, 'گو');
+    imageArrives(dialog);
+    await nothing();
+    expect(field).toHaveFocus();
+    expect(Cookies.get('21')).toBeUndefined();
+  });
+
+  test('stay away from an open overlay', async () => {
+    const { store } = await open(aPopup());
+    await waiting('جشنواره');
+    act(() => void store.dispatch(overlayOpened('basket')));
+    await nothing();
+  });
+
+  test('say what a press leads to', async () => {
+    await open(aPopup());
+    imageArrives(await waiting('جشنواره'));
+    expect(screen.getByRole('link', { name: 'جشنواره دیدن پیشنهاد' })).toHaveAttribute('href', '/shop');
   });
 
   test('one without its picture is neither shown nor counted', async () => {

@@ -1,11 +1,16 @@
 import '../support/dialog';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { http } from 'msw';
 import mockRouter from 'next-router-mock';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { Overlays } from '@/components/layout/Overlays';
 import { SearchField } from '@/components/search/SearchField';
 import SearchScreen from '@/components/search/SearchScreen';
+import { makeStore } from '@/store/makeStore';
 import { messages } from '@/utils/messages';
+import { aSite } from '../support/factories';
 import { renderApp } from '../support/renderApp';
 import { SoftLinks } from '../support/SoftLinks';
 import { server } from '../support/server';
@@ -97,6 +102,37 @@ describe('the search field on desktop', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
+  test('holds what was searched for on the results page, and another search begins it anew', async () => {
+    mockRouter.push('/shop?search=گوشی');
+    const { user } = renderApp(<SearchField />);
+    expect(field()).toHaveValue('گوشی');
+    await user.type(field(), ' سامسونگ{Enter}');
+    await waitFor(() => expect(field()).toHaveValue('گوشی سامسونگ'));
+    expect(mockRouter.query.search).toBe('گوشی سامسونگ');
+    await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    // What was searched for comes back when nothing else is.
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('گوشی سامسونگ');
+  });
+
+  test('goes on with what was typed before it came to life', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(
+      <Provider store={makeStore({ site: aSite(), renderedAt: 0 })}>
+        <SearchField />
+      </Provider>,
+    );
+    const early = container.querySelector('input');
+    early?.focus();
+    if (early) early.value = 'گوشی';
+    renderApp(<SearchField />, {}, { container, hydrate: true });
+    expect(await screen.findAllByRole('option', {}, { timeout: 3000 })).not.toHaveLength(0);
+    expect(field()).toHaveValue('گوشی');
+  });
+
   test('is a form that works without JavaScript', () => {
     renderApp(<SearchField />);
     const form = screen.getByRole('search');
@@ -106,6 +142,31 @@ describe('the search field on desktop', () => {
 });
 
 describe('the full-screen search of phones', () => {
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+  afterEach(() => {
+    window.innerWidth = 1024;
+  });
+
+  test('opens with what the field holds, and without it after the clear button', async () => {
+    mockRouter.push('/shop?search=گوشی');
+    const { user } = renderApp(
+      <header>
+        <SearchField />
+        <Overlays />
+      </header>,
+    );
+    const inScreen = () => within(screen.getByRole('dialog', { name: 'جست‌وجو' }));
+    await user.click(field());
+    await waitFor(() => expect(inScreen().getByRole('combobox')).toHaveValue('گوشی'));
+    await user.click(inScreen().getByRole('button', { name: 'بازگشت' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
+    await waitFor(() => expect(inScreen().getByRole('combobox')).toHaveValue(''));
+    await act(async () => {});
+  });
+
   test('Back closes it', async () => {
     const onClose = jest.fn();
     const { user } = renderApp(<SearchScreen onClose={onClose} />);

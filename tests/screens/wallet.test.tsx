@@ -4,6 +4,7 @@ import mockRouter from 'next-router-mock';
 import { Provider } from 'react-redux';
 import { WalletScreen } from '@/components/wallet/WalletScreen';
 import type { WalletEntry } from '@/contract/wallet';
+import { emptyListArt } from '../support/emptyListArt';
 import { aUserInfo, aWalletEntry } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -113,7 +114,9 @@ describe('the wallet', () => {
 
   test('says that nothing has been booked yet', async () => {
     open([]);
-    expect(await screen.findByText('هنوز گردشی در کیف پول شما ثبت نشده است.')).toBeVisible();
+    expect(await screen.findByText('هنوز گردشی در کیف پول شما ثبت نشده است')).toBeVisible();
+    expect(emptyListArt()).toBe('/art/extra-wallet.webp');
+    expect(screen.getByRole('link', { name: 'دیدن سفارش‌ها' })).toHaveAttribute('href', '/dashboard/orders');
   });
 
   test('that did not come is said, and asked for again', async () => {

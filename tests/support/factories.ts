@@ -3,7 +3,7 @@ import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
 import type { FacilityPlan } from '@/contract/facility';
 import type { Favorite } from '@/contract/favorite';
 import type { Instalment, Order, OrderItem, OrderSummary } from '@/contract/order';
-import type { ProductCard } from '@/contract/product';
+import type { Product, ProductCard, ProductProperty } from '@/contract/product';
 import type { Device, UserInfo } from '@/contract/session';
 import type { Site, StaticsData } from '@/contract/site';
 import type { FeedNotification, User } from '@/contract/user';
@@ -37,15 +37,19 @@ export const aSite = (over: Partial<Site> = {}): Site => ({
     companyAddresses: [{ title: 'دفتر مرکزی', address: 'تهران، ونک', tell: '021-91000000' }],
     hours: 'همه روزه، ۹ تا ۲۱',
     validGateways: ['sandbox'],
+    licences: [],
   },
   topMenu: [
     { id: 1, title: 'دسته‌بندی کالاها', link: '/shop', icon: 'layout-grid' },
     { id: 2, title: 'گوشی موبایل', link: '/shop?category=mobile', icon: null },
   ],
-  topBanner: null,
+  topBanners: [],
+  footerLogo: null,
+  siteLink: [],
   footer: [{ title: 'خرید از پله', links: [{ title: 'پرسش‌های پرتکرار', link: '/faq' }] }],
   trust: [{ icon: 'shield-check', title: 'ضمانت اصالت', text: 'هر گوشی با شناسهٔ رجیستری و فاکتور رسمی' }],
   facilityPlan: aPlan(),
+  delivery: { city: { id: 91, title: 'تهران' }, daysInCity: 1, daysElsewhere: 3, cutoffHour: 16 },
   ...over,
 });
 
@@ -81,6 +85,41 @@ export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   inStock: true,
   isNew: false,
   ...pricing,
+  ...over,
+});
+
+export const aVariant = (over: Partial<ProductProperty> = {}): ProductProperty => ({
+  productPropertyId: 11,
+  atrributeOne: { type: 1, title: 'آبی یخی', value: '#A3B9DA', imageUrl: null, attrImageUrl: null },
+  atrributeTwo: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage', imageUrl: null, attrImageUrl: null },
+  guarantee: 'گارانتی ۱۸ ماههٔ شرکتی',
+  stock: 9,
+  maxBuy: 5,
+  companions: [],
+  ...pricing,
+  ...over,
+});
+
+export const aProduct = (over: Partial<Product> = {}): Product => ({
+  id: 1,
+  slug: 'samsung-galaxy-s25',
+  title: 'گوشی موبایل سامسونگ Galaxy S25',
+  latinTitle: 'Samsung Galaxy S25',
+  brand: { title: 'سامسونگ', latinTitle: 'Samsung', slug: 'samsung' },
+  breadcrumb: [{ title: 'گوشی موبایل', slug: 'mobile' }],
+  summary: 'پرچم‌دار جمع‌وجور سامسونگ.',
+  registered: true,
+  images: [
+    { imageUrl: '/art/front.avif', alt: 'نمای جلو', closeUp: false, colour: null },
+    { imageUrl: '/art/detail.avif', alt: 'نمای نزدیک', closeUp: true, colour: null },
+  ],
+  properties: [aVariant()],
+  highlights: [{ icon: 'battery', title: 'باتری', value: '۴٬۰۰۰ میلی‌آمپر ساعت' }],
+  story: [
+    { title: 'شب، روشن‌تر از همیشه', text: 'لنز اصلی ۵۰ مگاپیکسلی.' },
+    { title: '۱۶۲ گرم', text: 'سبک در دست.' },
+  ],
+  specs: [{ group: 'صفحه', rows: [{ title: 'اندازه', value: '۶٫۲ اینچ' }] }],
   ...over,
 });
 

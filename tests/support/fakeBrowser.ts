@@ -73,6 +73,7 @@ function createAdapter({ timeline, shop, nextFate, onCall, onTrouble }: Network,
 export function createFakeBrowser({ timeline, ...network }: Network, { desktop = false } = {}) {
   const stored = new Map<string, string>();
   const window = Object.assign(new EventTarget(), {
+    location: { pathname: '/' },
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => store(key, value),

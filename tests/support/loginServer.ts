@@ -59,6 +59,10 @@ export function signingIn({ way = 'password', code = '4711', password = 'Pass123
       await note(request);
       return HttpResponse.json({ data: { expiresIn: 120, resendIn: 120 } });
     }),
+    http.post(`${testApi}/auth/checkCode`, async ({ request }) => {
+      const body = await note(request);
+      return body.code === code ? HttpResponse.json({ data: null }) : refuse('کد واردشده درست نیست.');
+    }),
     http.post(`${testApi}/v1/userLoginBySMS`, byCode),
     http.post(`${testApi}/auth/verification`, byCode),
     http.post(`${testApi}/v1/userLogin`, async ({ request }) => {
@@ -75,6 +79,7 @@ export function signingIn({ way = 'password', code = '4711', password = 'Pass123
       await note(request);
       return HttpResponse.json({ data: aUser() });
     }),
+    http.get(`${testApi}/public/branchs`, () => HttpResponse.json({ data: [] })),
     http.get(`${testApi}/public/provinces`, () => HttpResponse.json({ data: provinces })),
     http.get(`${testApi}/public/brands`, () => HttpResponse.json({ data: [] })),
     http.get(`${testApi}/public/getStaticsData`, () => HttpResponse.json({ data: aStaticsData() })),

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { type RenderOptions, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -18,9 +18,9 @@ export function startShop(preload: Partial<Preload> = {}) {
 }
 
 /** A screen as a shopper has it: real store, sagas and axios; msw answers. The on-start loads begin at once. */
-export function renderApp(screen: ReactNode, preload: Partial<Preload> = {}) {
+export function renderApp(screen: ReactNode, preload: Partial<Preload> = {}, options: RenderOptions = {}) {
   const store = startShop(preload);
   store.dispatch(appStarted());
-  const view = render(<Provider store={store}>{screen}</Provider>);
+  const view = render(<Provider store={store}>{screen}</Provider>, options);
   return { store, user: userEvent.setup(), ...view };
 }

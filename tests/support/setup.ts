@@ -1,4 +1,5 @@
 import { server } from './server';
+import { closeTabChannels } from './tabChannels';
 
 /** A warning React or a library prints is a defect in the screen, so it fails the test. */
 function refuseToPrint(...parts: unknown[]) {
@@ -11,5 +12,8 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  closeTabChannels();
+});
 afterAll(() => server.close());

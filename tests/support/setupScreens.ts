@@ -6,6 +6,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'));
 
+// jsdom has no layout: nothing stands at any point.
+document.elementsFromPoint ??= () => [];
+
 beforeEach(() => {
   window.localStorage.clear();
   for (const cookie of document.cookie.split('; ')) {

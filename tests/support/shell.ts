@@ -9,6 +9,7 @@ export const onStart = (statics: Partial<StaticsData> = {}) => [
   http.get(`${testApi}/public/getStaticsData`, () => HttpResponse.json({ data: aStaticsData(statics) })),
   http.get(`${testApi}/public/brands`, () => HttpResponse.json({ data: [] })),
   http.get(`${testApi}/public/provinces`, () => HttpResponse.json({ data: [] })),
+  http.get(`${testApi}/public/branchs`, () => HttpResponse.json({ data: [] })),
   http.get(`${testApi}/v2/Cart/Get`, () =>
     HttpResponse.json(aBasketAnswer({ cartId: null, items: [], revision: 0 })),
   ),

@@ -58,6 +58,7 @@ export async function seedSmall(db: Database): Promise<void> {
       footerCopyright: 'همهٔ حقوق برای پله محفوظ است.',
       hours: 'هر روز ۹ تا ۲۱',
       validGateways: ['sandbox'],
+      licences: [],
       companyAddresses: [{ title: 'دفتر مرکزی', address: 'تهران، خیابان ولیعصر', tell: '02191000000' }],
     },
     facilityPlan: {

@@ -1,0 +1,151 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import Footer from '@/components/layout/Footer';
+import { Header } from '@/components/layout/Header';
+import SupportPanel from '@/components/layout/SupportPanel';
+import TopBanner from '@/components/layout/TopBanner';
+import type { Branch, NotificationBanner } from '@/contract/site';
+import { userInfoChanged } from '@/store/session';
+import { aSite, aUserInfo } from '../support/factories';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+const company = aSite().company;
+
+beforeEach(() => server.use(...onStart()));
+
+/** The strip over the header is fetched late: once it is there, nothing is on its way any more. */
+const strip = {
+  id: 1,
+  type: 0,
+  active: true,
+  mobileView: false,
+  imageUrl: null,
+  link: null,
+  alt: 'ارسال رایگان',
+  viewCount: 0,
+} as const;
+
+describe('the header', () => {
+  test('carries the logo of the company when there is one', async () => {
+    const site = aSite({ company: { ...company, companyLogoUrl: '/logo.svg' }, topBanners: [strip] });
+    renderApp(<Header />, { site });
+    await waitFor(() => expect(screen.getByRole('img', { name: 'پله' })).toHaveAttribute('src', '/logo.svg'));
+    expect(screen.getByRole('link', { name: 'پله' })).toHaveAttribute('href', '/');
+  });
+
+  test('carries the mark and the name of a company without one', async () => {
+    renderApp(<Header />, { site: aSite({ topBanners: [strip] }) });
+    expect(await screen.findByText('ارسال رایگان')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'پله' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'پله' })).toHaveTextContent('پله');
+  });
+});
+
+describe('the footer', () => {
+  test('shows its logo, the copyright text of the company and the address of the site', () => {
+    const site = aSite({
+      footerLogo: '/footer.svg',
+      siteLink: [
+        { title: 'شبکهٔ اجتماعی', link: 'https://social.example', linkType: 1 },
+        { title: 'pelle.example', link: 'https://pelle.example', linkType: 2 },
+      ],
+    });
+    renderApp(<Footer site={site} />, { site });
+    expect(screen.getByRole('img', { name: 'پله' })).toHaveAttribute('src', '/footer.svg');
+    expect(screen.getByText('© ۱۴۰۴ پله. همهٔ حقوق محفوظ است.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'pelle.example' })).toHaveAttribute(
+      'href',
+      'https://pelle.example',
+    );
+    expect(screen.queryByRole('link', { name: 'شبکهٔ اجتماعی' })).not.toBeInTheDocument();
+  });
+
+  test('leads a shopper to where a seal is checked, and tells the host which site shows it', () => {
+    const link = 'https://trustseal.enamad.ir/?id=1&Code=a';
+    const seal = {
+      title: 'نماد اعتماد الکترونیکی',
+      imageUrl: 'https://trustseal.enamad.ir/logo.aspx?id=1&Code=a',
+      link,
+    };
+    const site = aSite({ company: { ...company, licences: [seal] } });
+    renderApp(<Footer site={site} />, { site });
+    const anchor = screen.getByRole('link', { name: 'نماد اعتماد الکترونیکی' });
+    expect(anchor).toHaveAttribute('href', link);
+    expect(anchor).toHaveAttribute('referrerpolicy', 'origin');
+    expect(anchor).toHaveAttribute('rel', 'noopener');
+    expect(screen.getByRole('img', { name: 'نماد اعتماد الکترونیکی' })).toHaveAttribute('width', '64');
+  });
+
+  test('has no place for seals that the shop does not have', () => {
+    const site = aSite();
+    renderApp(<Footer site={site} />, { site });
+    expect(screen.queryByText('مجوزها')).not.toBeInTheDocument();
+  });
+
+  test('does not ask somebody who is signed in to sign in', () => {
+    const site = aSite({
+      footer: [{ title: 'خرید من', links: [{ title: 'ورود یا ثبت‌نام', link: '/login' }] }],
+    });
+    const { store } = renderApp(<Footer site={site} />, { site });
+    const entrance = screen.getByText('ورود یا ثبت‌نام');
+    expect(entrance).toBeVisible();
+    store.dispatch(userInfoChanged(aUserInfo()));
+    expect(entrance).not.toBeVisible();
+    store.dispatch(userInfoChanged(null));
+    expect(entrance).toBeVisible();
+  });
+});
+
+describe('the strip over the header', () => {
+  const banner = (over: Partial<NotificationBanner>): NotificationBanner => ({ ...strip, ...over });
+
+  test('shows its picture with its words as the alternative, and leads where the banner leads', () => {
+    const site = aSite({
+      topBanners: [banner({ imageUrl: '/art/strip.webp', link: '/shop?discounted=true' })],
+    });
+    renderApp(<TopBanner site={site} />, { site });
+    expect(screen.getByRole('link', { name: 'ارسال رایگان' })).toHaveAttribute(
+      'href',
+      '/shop?discounted=true',
+    );
+    expect(screen.getByRole('img', { name: 'ارسال رایگان' })).toHaveAttribute(
+      'src',
+      expect.stringContaining(encodeURIComponent('/art/strip.webp')),
+    );
+  });
+
+  test('is words without a link when the banner has neither picture nor link', () => {
+    const site = aSite({ topBanners: [banner({})] });
+    renderApp(<TopBanner site={site} />, { site });
+    expect(screen.getByText('ارسال رایگان')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'ارسال رایگان' })).not.toBeInTheDocument();
+  });
+
+  test('phones have their own where the shop has one for them', () => {
+    const site = aSite({
+      topBanners: [banner({}), banner({ id: 2, mobileView: true, alt: 'ارسال رایگان تهران' })],
+    });
+    renderApp(<TopBanner site={site} />, { site });
+    expect(screen.getByText('ارسال رایگان').closest('aside')).toHaveAttribute('data-view', 'wide');
+    expect(screen.getByText('ارسال رایگان تهران').closest('aside')).toHaveAttribute('data-view', 'narrow');
+  });
+});
+
+test('a shopper finds the branches of the shop behind the support button', async () => {
+  const branch: Branch = {
+    id: 1,
+    title: 'شعبهٔ ونک',
+    provinceTitle: 'تهران',
+    cityTitle: 'تهران',
+    address: 'میدان ونک',
+    tell: '021-91000010',
+    hours: '۱۰ تا ۲۱',
+  };
+  server.use(http.get(`${testApi}/public/branchs`, () => HttpResponse.json({ data: [branch] })));
+  const { user } = renderApp(<SupportPanel company={company} />);
+  await user.click(await screen.findByText('شعبه‌ها'));
+  expect(screen.getByText('شعبهٔ ونک، تهران')).toBeVisible();
+  expect(screen.getByRole('link', { name: '۰۲۱-۹۱۰۰۰۰۱۰' })).toHaveAttribute('href', 'tel:021-91000010');
+});

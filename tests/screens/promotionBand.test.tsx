@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import mockRouter from 'next-router-mock';
+import PromotionBand from '@/components/home/PromotionBand';
+import type { Showcase } from '@/contract/product';
+import { aCard } from '../support/factories';
+import { renderApp } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+const day = 86_400_000;
+
+test('the band names no percent that none of its cards has', async () => {
+  mockRouter.push('/');
+  server.use(...onStart());
+  const promotionTo = new Date(Date.now() + 2 * day).toISOString();
+  const card = (id: number, percent: number) =>
+    aCard({
+      id,
+      price: 1_000_000,
+      discount: 0,
+      promotion: percent,
+      promotionPrice: 1_000_000 - percent * 10_000,
+      promotionTo,
+    });
+  const showcase: Showcase = {
+    key: 'promotion',
+    title: 'پیشنهاد ویژه',
+    link: '/shop?discounted=true',
+    total: 5,
+    promotionTo,
+    products: [card(1, 17), card(2, 9), card(3, 8), card(4, 7), card(5, 24)],
+  };
+  renderApp(<PromotionBand showcase={showcase} months={12} />);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('تا ۱۷٪ ارزان‌تر');
+  expect(screen.getByRole('region', { name: 'پیشنهاد ویژه' })).toHaveTextContent(
+    'قیمت این ۵ کالا با پایان شمارش',
+  );
+});

@@ -1,0 +1,13 @@
+import { Writable } from 'node:stream';
+
+/** A stream for a logger that keeps what is written. */
+export function captureLog(): { stream: Writable; text: () => string } {
+  let log = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      log += String(chunk);
+      done();
+    },
+  });
+  return { stream, text: () => log };
+}
