@@ -14,23 +14,19 @@ import { type OptionKeys, searchListId } from './searchOptions';
 const SearchDropdown = onDemand(() => import('./SearchDropdown'));
 const isPhone = () => window.innerWidth < breakpoints.md;
 
-/** The search field of the header. On the results page it holds what was searched for; another search begins it anew. */
-export function SearchField() {
-  const { pathname, query } = useRouter();
-  const searched = pathname === '/shop' ? String(query.search ?? '') : '';
-  return <Field key={searched} searched={searched} />;
-}
-
 /**
- * A plain form without JavaScript, a combobox with suggestions on desktop, and on phones the door to the full-screen
- * search, which goes on with the text of this field.
+ * The search field of the header: a plain form without JavaScript, a combobox with suggestions on desktop, and on phones
+ * the door to the full-screen search, which goes on with the text of this field. On the results page it holds the
+ * searched text.
  */
-function Field({ searched }: { searched: string }) {
+export function SearchField() {
   const router = useRouter();
+  const { pathname, query } = router;
+  const searched = pathname === '/shop' ? String(query.search ?? '') : '';
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<OptionKeys | null>(null);
-  /** Null while nothing was typed since the search. */
+  /** Null while the field holds the searched text unchanged. */
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? searched;
   const [open, setOpen] = useState(false);
@@ -39,12 +35,15 @@ function Field({ searched }: { searched: string }) {
     any: false,
   });
 
-  // The server's field may have been written into before it came to life.
+  // Keeps the text that is typed before hydration, or while the results of the previous search are still loading.
   useEffect(() => {
-    const field = input.current;
-    if (field && field.value !== searched) setTyped(field.value);
-    if (field === document.activeElement) field?.click();
+    const value = input.current?.value ?? '';
+    setTyped(value === searched ? null : value);
   }, [searched]);
+  // Opens the suggestions when the field got the focus before hydration.
+  useEffect(() => {
+    if (input.current === document.activeElement) input.current?.click();
+  }, []);
 
   /** Opens the suggestions, on phones the full-screen search. */
   function enter() {
