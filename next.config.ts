@@ -62,7 +62,7 @@ const config: NextConfig = {
   experimental: {
     clientRouterFilter: false,
     scrollRestoration: true,
-    // Next keeps the body of every request in memory until it is complete: no more of it than `services/apiProxy.ts` lets in.
+    // Next keeps the body of every request in memory until it is complete: no more of it than `services/server/apiProxy.ts` lets in.
     proxyClientMaxBodySize: 128 * 1024,
     // Threads of one encoded picture; `instrumentation.ts` limits how many are encoded at once.
     imgOptConcurrency: 1,

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { apiPath, passCallOn, refuseLargeBody } from '@/services/apiProxy';
+import { apiPath, passCallOn, refuseLargeBody } from '@/services/server/apiProxy';
 
 const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
 const siteUrl = `${backend}/public/site`;

@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { Message } from '@/components/layout/Message';
 import { ButtonLink } from '@/components/ui/Button';
-import { type SiteProps, staticPage } from '@/services/pageData';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
 

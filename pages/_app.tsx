@@ -9,7 +9,7 @@ import { useEngine } from '@/hooks/useEngine';
 import { useLostRoute } from '@/hooks/useLostRoute';
 import { useRouteProgress } from '@/hooks/useRouteProgress';
 import { useSoftLinks } from '@/hooks/useSoftLinks';
-import type { SiteProps } from '@/services/pageData';
+import type { SiteProps } from '@/services/server/pageData';
 import { type AppStore, makeStore } from '@/store/makeStore';
 import { siteReceived } from '@/store/site';
 

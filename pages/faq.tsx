@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { FaqScreen } from '@/components/faq/FaqScreen';
 import { Unreachable } from '@/components/layout/Unreachable';
 import type { FaqGroup } from '@/contract/site';
-import { type SiteProps, staticPage } from '@/services/pageData';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
 import { fetchFaq } from '@/services/site';
 
 type Data = { groups: FaqGroup[] };

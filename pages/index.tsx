@@ -1,7 +1,7 @@
 import type { GetStaticProps } from 'next';
 import { type HomeData, HomeScreen } from '@/components/home/HomeScreen';
 import { fetchShowcase } from '@/services/catalogue';
-import { type SiteProps, staticPage } from '@/services/pageData';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
 import { fetchBrands, fetchStaticsData } from '@/services/site';
 
 /** Brands in the strip. */

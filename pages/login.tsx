@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { LoginScreen } from '@/components/login/LoginScreen';
-import { type SiteProps, staticPage } from '@/services/pageData';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
 

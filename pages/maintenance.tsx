@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import MaintenanceScreen from '@/components/layout/MaintenanceScreen';
-import { loadPage, type SiteProps } from '@/services/pageData';
+import { loadPage, type SiteProps } from '@/services/server/pageData';
 
 /** Told to crawlers, seconds, when no end is set. */
 const retryAfter = 600;

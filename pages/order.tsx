@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { OrderNotice } from '@/components/layout/OrderNotice';
-import { type SiteProps, staticPage } from '@/services/pageData';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
 

@@ -4,9 +4,9 @@ import { type ShopData, ShopScreen } from '@/components/shop/ShopScreen';
 import { TooManySearches } from '@/components/shop/TooManySearches';
 import type { ProductCard } from '@/contract/product';
 import type { ShopPage, ShopQuery } from '@/contract/shop';
-import { toFailure } from '@/services/http';
-import type { SiteProps } from '@/services/pageData';
-import { readShopPage, readSite } from '@/services/shopCache';
+import { toFailure } from '@/services/http/api';
+import type { SiteProps } from '@/services/server/pageData';
+import { readShopPage, readSite } from '@/services/server/shopCache';
 import { changeQuery, lastPageOf, parseShopQuery, shopHref } from '@/utils/shopQuery';
 
 type Props = SiteProps & {

@@ -1,7 +1,7 @@
 import { call, put, select } from 'typed-redux-saga';
 import type { BasketAnswer } from '@/contract/basket';
 import * as calls from '@/services/basket';
-import { readCartId } from '@/services/browserStorage';
+import { readCartId } from '@/services/browser/browserStorage';
 import { basketAnswered, loadBasket } from '@/store/basket';
 import { cartIdReceived, selectCartId, selectToken } from '@/store/session';
 import { bindRequest } from './bindRequest';

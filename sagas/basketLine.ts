@@ -2,8 +2,8 @@ import type { AxiosInstance } from 'axios';
 import { call, put, select } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
 import * as calls from '@/services/basket';
-import { unsure } from '@/services/http';
-import { takeTurn } from '@/services/tabs';
+import { takeTurn } from '@/services/browser/tabs';
+import { unsure } from '@/services/http/api';
 import {
   changeLine,
   type LineChange,

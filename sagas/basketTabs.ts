@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { onOtherTab } from '@/services/browserStorage';
-import { openTabChannel } from '@/services/tabs';
+import { onOtherTab } from '@/services/browser/browserStorage';
+import { openTabChannel } from '@/services/browser/tabs';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { importBasket, undoImport } from '@/store/importBasket';
 import { selectCartId, selectSignedIn } from '@/store/session';

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { call, cancelled, getContext, put, type SagaGenerator } from 'typed-redux-saga';
-import { toFailure } from '@/services/http';
+import { toFailure } from '@/services/http/api';
 import type { RequestFlow } from '@/store/requestFlow';
 
 type Endpoint<Args, Result> = (api: AxiosInstance, args: Args, signal: AbortSignal) => Promise<Result>;

@@ -1,6 +1,6 @@
 import createSagaMiddleware from 'redux-saga';
-import { readCartId } from '@/services/browserStorage';
-import { createApi } from '@/services/http';
+import { readCartId } from '@/services/browser/browserStorage';
+import { createApi } from '@/services/http/api';
 import { serverTimeSeen } from '@/store/clock';
 import { facilityDialogSlice } from '@/store/facilityDialog';
 import { importBasketSlice } from '@/store/importBasket';

@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { FeedNotification } from '@/contract/user';
+import { currentPath } from '@/services/browser/page';
 import { fetchNotifications, markNotificationSeen } from '@/services/notification';
 import { fetchOrder } from '@/services/order';
-import { currentPath } from '@/services/page';
 import {
   acceptOffer,
   findOffer,

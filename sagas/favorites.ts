@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type Task } from 'redux-saga';
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { onOtherTab, readFavorites, writeFavorites } from '@/services/browserStorage';
+import { onOtherTab, readFavorites, writeFavorites } from '@/services/browser/browserStorage';
+import { currentPath } from '@/services/browser/page';
 import * as calls from '@/services/favorite';
-import { unsure } from '@/services/http';
-import { currentPath } from '@/services/page';
+import { unsure } from '@/services/http/api';
 import {
   changeFavorite,
   changeIds,

@@ -2,7 +2,7 @@ import { call, put, takeLeading } from 'typed-redux-saga';
 import type { BasketImportAnswer } from '@/contract/basket';
 import type { Failure } from '@/contract/failure';
 import * as calls from '@/services/basket';
-import { writeCartId } from '@/services/browserStorage';
+import { writeCartId } from '@/services/browser/browserStorage';
 import { importBasket, importReported, undoImport } from '@/store/importBasket';
 import { toastRaised } from '@/store/ui';
 import { basketOwner, receive } from './basketAnswer';

@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, delay, fork, join, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
-import { writeLoginProgress } from '@/services/browserStorage';
-import { goBack, goTo } from '@/services/page';
+import { writeLoginProgress } from '@/services/browser/browserStorage';
+import { goBack, goTo } from '@/services/browser/page';
 import {
   codeChosen,
   codeSubmitted,

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { readLoginProgress, writeLoginProgress } from '@/services/browserStorage';
+import { readLoginProgress, writeLoginProgress } from '@/services/browser/browserStorage';
 import {
   codeSent,
   type LoginProgress,

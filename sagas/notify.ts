@@ -1,7 +1,7 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
-import { isDesktop } from '@/services/screen';
+import { isDesktop } from '@/services/browser/screen';
 import { lineRolledBack, purchaseDone, reasonOf } from '@/store/basket';
 import { undoImport } from '@/store/importBasket';
 import { overlayOpened, toastRaised } from '@/store/ui';

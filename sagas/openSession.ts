@@ -1,7 +1,7 @@
 import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
 import type { UserInfo } from '@/contract/session';
-import { readCartId, writeUserInfo } from '@/services/browserStorage';
+import { readCartId, writeUserInfo } from '@/services/browser/browserStorage';
 import { loadBasket, selectBasketBusy } from '@/store/basket';
 import { selectUserInfo, userInfoChanged } from '@/store/session';
 import { loadUser, loadWallet } from '@/store/user';

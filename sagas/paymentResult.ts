@@ -1,6 +1,10 @@
 import { call, takeEvery } from 'typed-redux-saga';
-import { clearFromOrder, isPaymentResultSeen, rememberPaymentResult } from '@/services/browserStorage';
-import { currentPath } from '@/services/page';
+import {
+  clearFromOrder,
+  isPaymentResultSeen,
+  rememberPaymentResult,
+} from '@/services/browser/browserStorage';
+import { currentPath } from '@/services/browser/page';
 import { appResumed, appStarted } from '@/store/session';
 import { navigationEnded } from '@/store/ui';
 

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { readPopupViews, readVisit, writePopupViews, writeVisit } from '@/services/browserStorage';
+import { readPopupViews, readVisit, writePopupViews, writeVisit } from '@/services/browser/browserStorage';
 import { pageVisited, popupShown, popupsAsked, popupsFound } from '@/store/popup';
 import { selectStaticsData } from '@/store/site';
 

@@ -1,5 +1,5 @@
 import { call, delay, put, takeEvery, takeLatest } from 'typed-redux-saga';
-import { readSearchHistory, writeSearchHistory } from '@/services/browserStorage';
+import { readSearchHistory, writeSearchHistory } from '@/services/browser/browserStorage';
 import { fetchSuggestions } from '@/services/catalogue';
 import {
   historyCleared,

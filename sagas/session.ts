@@ -13,8 +13,14 @@ import {
   takeLeading,
 } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
-import { clearStorage, onOtherTab, readCartId, readUserInfo, writeCartId } from '@/services/browserStorage';
-import { currentPath, goTo, onPersonalLink, openPage } from '@/services/page';
+import {
+  clearStorage,
+  onOtherTab,
+  readCartId,
+  readUserInfo,
+  writeCartId,
+} from '@/services/browser/browserStorage';
+import { currentPath, goTo, onPersonalLink, openPage } from '@/services/browser/page';
 import { logout } from '@/services/session';
 import { deleteAccount } from '@/store/account';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';

@@ -1,5 +1,5 @@
 import { call, select, takeEvery } from 'typed-redux-saga';
-import { markSignedIn } from '@/services/page';
+import { markSignedIn } from '@/services/browser/page';
 import { selectSignedIn, sessionRestored, userInfoChanged } from '@/store/session';
 
 /** Marks the document while somebody is signed in: parts that stay as the server rendered them follow it in CSS. */

@@ -1,5 +1,5 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
-import { readStaticData, writeStaticData } from '@/services/browserStorage';
+import { readStaticData, writeStaticData } from '@/services/browser/browserStorage';
 import { fetchBranches, fetchBrands, fetchProvinces, fetchSite, fetchStaticsData } from '@/services/site';
 import { selectClockOffset } from '@/store/clock';
 import { loadBranches, loadProvinces } from '@/store/places';

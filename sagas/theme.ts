@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { onOtherTab, readTheme, type ThemeChoice, writeTheme } from '@/services/browserStorage';
+import { onOtherTab, readTheme, type ThemeChoice, writeTheme } from '@/services/browser/browserStorage';
 import { themeAsked, themeChosen, themeRead } from '@/store/theme';
 
 /** `public/early.js` does the same before the first paint. */

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import * as calls from '@/services/user';
+import * as calls from '@/services/profile';
 import { selectUserInfo } from '@/store/session';
 import { toastRaised } from '@/store/ui';
 import { editUser, loadUser, loadWallet } from '@/store/user';

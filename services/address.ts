@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { Address, EditAddress } from '@/contract/address';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 // Every change may move the default mark of another address, so each answers all of them.
 

@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { AddToCart, BasketAnswer, BasketImportAnswer, RemoveItem, UpdateCart } from '@/contract/basket';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 const body = (response: AxiosResponse<BasketAnswer>): BasketAnswer => response.data;
 

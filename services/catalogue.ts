@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 import type { ProductPage, Showcase } from '@/contract/product';
 import type { SearchExtra, SearchResult } from '@/contract/search';
 import type { ShopPage, ShopQuery } from '@/contract/shop';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 

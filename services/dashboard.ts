@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { Overview } from '@/contract/order';
 import type { DashboardMenuItem } from '@/contract/user';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 

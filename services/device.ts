@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { ChangePassword, Device } from '@/contract/session';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 /** The devices on which the customer is signed in. */
 export async function fetchDevices(api: AxiosInstance): Promise<Device[]> {

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { AddFavorites, Favorite, FavoriteQuery } from '@/contract/favorite';
 import type { Page } from '@/contract/user';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 

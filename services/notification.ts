@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { FeedExtra, FeedNotification, Page, PageQuery, UnseenLeft } from '@/contract/user';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Answer = { data: UnseenLeft };
 

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { Order, OrderSummary, OrdersExtra, OrderTab } from '@/contract/order';
 import type { Page } from '@/contract/user';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Args = { query: { tab: OrderTab; search: string }; cursor: string | null };
 

@@ -8,7 +8,7 @@ import type {
   ResetPassword,
   UserInfo,
 } from '@/contract/session';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { AskStockAlert } from '@/contract/stockAlert';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Answer = { data: number[] };
 

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { Page } from '@/contract/user';
 import type { WalletEntry, WalletFilter } from '@/contract/wallet';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Args = { query: { filter: WalletFilter }; cursor: string | null };
 

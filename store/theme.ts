@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { ThemeChoice } from '@/services/browserStorage';
+import type { ThemeChoice } from '@/services/browser/browserStorage';
 import type { RootState } from './makeStore';
 
 /** The switch is on screen and wants to know the stored choice. */

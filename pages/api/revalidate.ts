@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { mostChangedProducts, type PublicChange } from '@/contract/publish';
-import { forgetLists } from '@/services/shopCache';
+import { forgetLists } from '@/services/server/shopCache';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

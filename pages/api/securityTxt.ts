@@ -1,5 +1,5 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
-import { createServerApi } from '@/services/http';
+import { createServerApi } from '@/services/http/api';
 import { fetchSite } from '@/services/site';
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from 'next';
 import { UnknownPage } from '@/components/dashboard/UnknownPage';
 import { Unreachable } from '@/components/layout/Unreachable';
-import type { SiteProps } from '@/services/pageData';
-import { loadShell } from '@/services/shellPage';
+import type { SiteProps } from '@/services/server/pageData';
+import { loadShell } from '@/services/server/shellPage';
 
 export const getServerSideProps: GetServerSideProps<SiteProps> = async (context) => ({
   props: await loadShell(context, false),

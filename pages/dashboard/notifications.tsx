@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { NotificationsScreen } from '@/components/notification/NotificationsScreen';
-import { type SiteProps, staticPage } from '@/services/pageData';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** The page is a shell: whose it is, only the browser knows. */
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { WalletScreen } from '@/components/wallet/WalletScreen';
-import { type SiteProps, staticPage } from '@/services/pageData';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
 

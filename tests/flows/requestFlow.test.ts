@@ -3,7 +3,7 @@ import { AxiosError, AxiosHeaders, type AxiosResponse } from 'axios';
 import { runSaga, stdChannel } from 'redux-saga';
 import { takeLatest, takeLeading } from 'typed-redux-saga';
 import { bindRequest } from '@/sagas/bindRequest';
-import { createApi } from '@/services/http';
+import { createApi } from '@/services/http/api';
 import { createRequestFlow } from '@/store/requestFlow';
 
 type Call = {

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
-import { createApi } from '@/services/http';
+import { createApi } from '@/services/http/api';
 import { logout } from '@/services/session';
 import { deleteAccount } from '@/store/account';
 import { addToBasket, lineStepped, loadBasket, selectBasketLines } from '@/store/basket';

@@ -1,4 +1,4 @@
-import { endpoints } from '@/services/endpoints';
+import { endpoints } from '@/services/http/endpoints';
 import { addToBasket, clearBasket, lineStepped, selectBasketLines } from '@/store/basket';
 import type { AppStore } from '@/store/makeStore';
 import { sessionRestored } from '@/store/session';

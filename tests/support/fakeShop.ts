@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@/contract/answer';
 import type { BasketAnswer } from '@/contract/basket';
-import { endpoints } from '@/services/endpoints';
+import { endpoints } from '@/services/http/endpoints';
 import { aBasketAnswer, aBasketItem } from './factories';
 
 type Goods = { stock: number; maxBuy: number };

@@ -1,9 +1,9 @@
 import type { GetServerSidePropsContext } from 'next';
-import { loadShell } from '@/services/shellPage';
-import { readSite } from '@/services/shopCache';
+import { loadShell } from '@/services/server/shellPage';
+import { readSite } from '@/services/server/shopCache';
 import { aSite } from '../support/factories';
 
-jest.mock('@/services/shopCache', () => ({ readSite: jest.fn() }));
+jest.mock('@/services/server/shopCache', () => ({ readSite: jest.fn() }));
 
 async function visit(found: boolean, headers: Record<string, string> = {}) {
   const res = { statusCode: 200, setHeader: jest.fn() };

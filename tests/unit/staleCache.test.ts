@@ -1,4 +1,4 @@
-import { StaleCache } from '@/services/staleCache';
+import { StaleCache } from '@/services/server/staleCache';
 
 const times = { fresh: 10, stale: 100, ifError: 1000 };
 

@@ -2,8 +2,8 @@ import type { GetServerSideProps } from 'next';
 import { UnknownPage } from '@/components/dashboard/UnknownPage';
 import { Unreachable } from '@/components/layout/Unreachable';
 import { OrderScreen } from '@/components/order/OrderScreen';
-import type { SiteProps } from '@/services/pageData';
-import { loadShell } from '@/services/shellPage';
+import type { SiteProps } from '@/services/server/pageData';
+import { loadShell } from '@/services/server/shellPage';
 
 /** `id` is null when the address names no order. */
 type Props = SiteProps & { id: number | null };

@@ -2,7 +2,7 @@ import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ProductScreen } from '@/components/product/ProductScreen';
 import type { ProductPage } from '@/contract/product';
 import { fetchProduct } from '@/services/catalogue';
-import { type SiteProps, staticPage } from '@/services/pageData';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** No product is built ahead: each is rendered on its first visit and kept. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });

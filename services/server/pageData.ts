@@ -1,9 +1,9 @@
 import type { AxiosInstance } from 'axios';
 import type { GetStaticPropsResult } from 'next';
 import type { Site } from '@/contract/site';
+import { createServerApi, toFailure } from '@/services/http/api';
+import { fetchSite } from '@/services/site';
 import { waitForBackend } from './backendReady';
-import { createServerApi, toFailure } from './http';
-import { fetchSite } from './site';
 
 /** What every page gets beside its own data. `site` is null when the backend could not be reached. */
 export type SiteProps = { site: Site | null; renderedAt: number };

@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { User, UserEdit } from '@/contract/user';
 import type { Wallet } from '@/contract/wallet';
-import { endpoints } from './endpoints';
+import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import type { ErrorAnswer } from '@/contract/answer';
-import { endpoints } from './endpoints';
+import { endpoints } from '@/services/http/endpoints';
 
 /** Where browsers find the backend on the shop's own address. */
 export const apiPath = '/api/';

@@ -1,9 +1,9 @@
 import type { ShopPage, ShopQuery } from '@/contract/shop';
 import type { Site } from '@/contract/site';
+import { fetchShop } from '@/services/catalogue';
+import { createServerApi, toFailure } from '@/services/http/api';
+import { fetchSite } from '@/services/site';
 import { shopHref } from '@/utils/shopQuery';
-import { fetchShop } from './catalogue';
-import { createServerApi, toFailure } from './http';
-import { fetchSite } from './site';
 import { StaleCache } from './staleCache';
 
 const second = 1000;
