@@ -117,6 +117,17 @@ describe('the search field on desktop', () => {
     expect(field()).toHaveValue('گوشی سامسونگ');
   });
 
+  test('keeps a text that is typed while the results of the previous search load', async () => {
+    const { user } = renderApp(<SearchField />);
+    await user.type(field(), 'گوشی');
+    await user.clear(field());
+    await user.type(field(), 'کنسول');
+    act(() => void mockRouter.push(`/shop?search=${encodeURIComponent('گوشی')}`));
+    expect(field()).toHaveValue('کنسول');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(mockRouter.asPath).toBe(`/shop?search=${encodeURIComponent('کنسول')}`));
+  });
+
   test('goes on with what was typed before it came to life', async () => {
     const container = document.createElement('div');
     document.body.append(container);
