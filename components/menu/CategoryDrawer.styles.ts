@@ -6,11 +6,11 @@ export const Head = styled.header`
   padding: 8px 16px 12px;
   border-block-end: 1px solid var(--line);
 
-  > div { display: flex; align-items: center; justify-content: space-between; margin-inline-end: -10px; block-size: 48px; }
+  .title { display: flex; align-items: center; justify-content: space-between; margin-inline-end: -10px; block-size: 48px; }
   h2 { font-size: 18px; }
-  label { display: flex; align-items: center; gap: 12px; block-size: 48px; padding-inline: 16px; border-radius: var(--radius-m); background: var(--sunken); color: var(--ink-3); }
-  label:focus-within { background: var(--surface); box-shadow: inset 0 0 0 2px var(--accent-strong); }
-  label svg { flex: none; }
+  .field { display: flex; align-items: center; gap: 12px; block-size: 48px; padding-inline: 16px; border-radius: var(--radius-m); background: var(--sunken); color: var(--ink-3); }
+  .field:focus-within { background: var(--surface); box-shadow: inset 0 0 0 2px var(--accent-strong); }
+  .field > svg { flex: none; }
   input { flex: 1; min-inline-size: 0; block-size: 100%; padding: 0; border: 0; background: none; color: var(--ink); font-size: 16px; outline: none; appearance: none; }
   input::placeholder { color: var(--ink-3); opacity: 1; }
   input::-webkit-search-cancel-button { display: none; }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import BottomBar from '@/components/layout/BottomBar';
 import { FullSheet } from '@/components/ui/FullSheet';
 import { IconButton } from '@/components/ui/IconButton';
@@ -22,6 +22,7 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
   const departments = items.filter((item) => item.childs.length > 0);
   const links = items.filter((item) => item.childs.length === 0);
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(0);
   const department = departments[chosen];
   const filtered = fold(typed) !== '';
@@ -32,15 +33,16 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
       {(close) => (
         <>
           <S.Head>
-            <div>
+            <div className="title">
               <h2>دسته‌بندی کالاها</h2>
               <IconButton label="بستن" onClick={close}>
                 <X size={24} />
               </IconButton>
             </div>
-            <label>
+            <div className="field">
               <ListFilter size={20} />
               <input
+                ref={field}
                 type="search"
                 aria-label="گشتن در دسته‌ها"
                 placeholder="در دسته‌ها بگردید"
@@ -48,7 +50,18 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
                 value={typed}
                 onChange={(event) => setTyped(event.target.value)}
               />
-            </label>
+              {typed !== '' && (
+                <IconButton
+                  label="پاک‌کردن متن"
+                  onClick={() => {
+                    setTyped('');
+                    field.current?.focus();
+                  }}
+                >
+                  <X size={20} />
+                </IconButton>
+              )}
+            </div>
           </S.Head>
           <S.Body data-filtered={filtered || undefined}>
             {filtered ? (

@@ -146,6 +146,16 @@ describe('the category drawer', () => {
     expect(tiles()).toEqual(['آیفون ۱۶']);
   });
 
+  test('its clear button empties the filter and returns the focus to it', async () => {
+    const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
+    await screen.findByRole('tab', { name: 'لپ‌تاپ' });
+    await user.type(filter(), 'یخچال');
+    await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
+    expect(filter()).toHaveValue('');
+    expect(filter()).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'لپ‌تاپ' })).toBeVisible();
+  });
+
   test('says so when no option fits', async () => {
     const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
     await screen.findByRole('tab', { name: 'لپ‌تاپ' });
