@@ -68,5 +68,7 @@ export const ShopPage = Type.Object({
   facets: ShopFacets,
   /** The text searched instead, when the typed one found nothing (keyboard layout, typo). */
   correctedSearch: Type.Union([Type.String(), Type.Null()]),
+  /** When the text found nothing: the shop's word that resembles one of its words most. */
+  similarWord: Type.Union([Type.String(), Type.Null()]),
 });
 export type ShopPage = Static<typeof ShopPage>;

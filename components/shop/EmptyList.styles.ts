@@ -17,6 +17,7 @@ export const Empty = styled.section`
   h2 { font-size: 20px; }
   nav { display: flex; flex-wrap: wrap; justify-content: center; gap: 8px; margin-block-start: 16px; padding-inline: 8px; }
   nav a { display: inline-flex; align-items: center; min-block-size: 44px; margin: 0; padding-inline: 16px; border: 1px solid var(--line); border-radius: var(--radius-full); font-size: 13px; }
+  p a { margin: 0; padding-block: 12px; color: var(--accent-strong); font-weight: 700; }
   .suggested { inline-size: 100%; margin-block-start: 24px; padding-inline: 16px; text-align: start; }
   .suggested h2 { margin: 0 0 16px; }
   .suggested a { margin: 0; }

@@ -1,5 +1,6 @@
 import { ProductCard } from '@/components/product/ProductCard';
 import { Grid } from '@/components/product/ProductList.styles';
+import { searchHref } from '@/components/search/searchHref';
 import { ButtonLink } from '@/components/ui/Button';
 import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
@@ -12,12 +13,14 @@ import * as S from './EmptyList.styles';
 type Props = {
   controls: ShopControls;
   categories: readonly { id: number; title: string; link: string }[];
+  /** A word of the shop that resembles the searched one. */
+  similarWord: string | null;
   /** Best sellers. */
   suggested: readonly Card[];
 };
 
 /** Nothing fits: what to try, one way out, and for a search the categories and best sellers. */
-export function EmptyList({ controls, categories, suggested }: Props) {
+export function EmptyList({ controls, similarWord, categories, suggested }: Props) {
   const filters = countFilters(controls.wanted);
   const all = withoutFilters(controls.wanted);
   return (
@@ -41,6 +44,11 @@ export function EmptyList({ controls, categories, suggested }: Props) {
         </>
       ) : (
         <>
+          {similarWord && (
+            <p>
+              منظورتان «<Link href={searchHref(similarWord)}>{similarWord}</Link>» بود؟
+            </p>
+          )}
           <p>املای واژه را بررسی کنید، یا با نام برند و مدل جست‌وجو کنید؛ فارسی و لاتین هر دو پذیرفته است.</p>
           <ButtonLink href="/shop">دیدن همهٔ کالاها</ButtonLink>
           <nav aria-label="دسته‌ها">

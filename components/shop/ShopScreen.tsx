@@ -136,7 +136,12 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
             )}
             <S.List aria-busy={busy}>
               {empty ? (
-                <EmptyList controls={controls} categories={site.topMenu} suggested={suggested} />
+                <EmptyList
+                  controls={controls}
+                  similarWord={list.similarWord}
+                  categories={site.topMenu}
+                  suggested={suggested}
+                />
               ) : (
                 <>
                   <h2 className="visually-hidden">کالاها</h2>

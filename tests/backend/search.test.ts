@@ -204,6 +204,13 @@ test('the shop list says which text it searched instead of the typed one', async
   expect((await list({ search: 'آیفون ۱۶' })).correctedSearch).toBeNull();
 });
 
+test('the shop list offers a similar word of the shop when the text finds nothing', async () => {
+  expect((await list({ search: 'هدففوونن' })).similarWord).toBe('هدفون');
+  expect((await list({ search: 'lavtab' })).similarWord).toBe('لپ‌تاپ');
+  expect((await list({ search: 'قطقطقط' })).similarWord).toBeNull();
+  expect((await list({ search: 'سامسوتگ' })).similarWord).toBeNull();
+});
+
 test('pages of a search hold every hit once, in the order of the search', async () => {
   const first = await list({ search: 'سامسونگ' });
   const ids: number[] = [];

@@ -45,6 +45,7 @@ function aList(query: ShopQuery): ShopPage {
       discounted: 12,
     },
     correctedSearch: query.search === 'sdjl' ? 'سیتم' : null,
+    similarWord: null,
   };
 }
 
@@ -94,13 +95,18 @@ test('a search that finds nothing offers the categories and best sellers', () =>
   };
   renderApp(
     <ShopScreen
-      query={{ search: 'ژژژ' }}
-      list={list}
+      query={{ search: 'گوووشیی' }}
+      list={{ ...list, similarWord: 'گوشی' }}
       site={site as ReturnType<typeof aSite>}
       suggested={[aCard({ id: 9, title: 'گوشی پرفروش' })]}
     />,
   );
   expect(screen.getByRole('heading', { name: 'نتیجه ای یافت نشد' })).toBeVisible();
+  expect(screen.getByText(/^منظورتان/)).toHaveTextContent('منظورتان «گوشی» بود؟');
+  expect(screen.getByRole('link', { name: 'گوشی' })).toHaveAttribute(
+    'href',
+    `/shop?search=${encodeURIComponent('گوشی')}`,
+  );
   const categories = within(screen.getByRole('navigation', { name: 'دسته‌ها' }));
   expect(categories.getByRole('link', { name: 'لپ‌تاپ' })).toHaveAttribute('href', '/shop?category=laptops');
   expect(screen.getByRole('heading', { name: 'پرفروش‌ها' })).toBeVisible();

@@ -37,18 +37,23 @@ export class WordGuesser {
     }
   }
 
-  /** The word most likely meant by a folded word that is none, or null. */
-  readonly nearest = remember((word: string): string | null => {
+  /** The word most likely meant by a folded word that is none, or null. It is searched for without asking. */
+  readonly nearest = remember((word: string) => this.#guess(word, 0), keptGuesses);
+
+  /** The word that resembles a folded word most, or null. It is only offered, so it may differ more. */
+  readonly similar = remember((word: string) => this.#guess(word, word.length < 5 ? 0.5 : 1), keptGuesses);
+
+  #guess(word: string, moreSlips: number): string | null {
     if (!guessable.test(word)) return null;
-    const written = this.#written(word);
-    const heard = latin.test(word) ? this.#heard(word) : null;
+    const written = this.#written(word, moreSlips);
+    const heard = latin.test(word) ? this.#heard(word, moreSlips) : null;
     if (!heard || (written && written.slips <= heard.slips)) return written?.word ?? null;
     return heard.word;
-  }, keptGuesses);
+  }
 
   /** The word with the fewest slips of the finger, the best known of equals. */
-  #written(word: string): { word: string; slips: number } | null {
-    const most = forgivenSlips(word.length);
+  #written(word: string, moreSlips: number): { word: string; slips: number } | null {
+    const most = forgivenSlips(word.length) + moreSlips;
     const letters = lettersOf(word);
     let best: { word: string; slips: number; weight: number } | null = null;
     for (let length = Math.ceil(word.length - most); length <= word.length + most; length += 1) {
@@ -64,11 +69,11 @@ export class WordGuesser {
   }
 
   /** The Persian word that sounds most like a Latin one («goshi» is «گوشی»); of words that sound alike a better known. */
-  #heard(word: string): { word: string; slips: number } | null {
+  #heard(word: string, moreSlips: number): { word: string; slips: number } | null {
     let best: { word: string; slips: number; score: number } | null = null;
     for (const sound of latinSoundsOf(word)) {
       const consonants = consonantsOf(sound);
-      const most = consonants.length < 2 ? 0.3 : consonants.length < 4 ? 0.8 : 1.3;
+      const most = (consonants.length < 2 ? 0.3 : consonants.length < 4 ? 0.8 : 1.3) + moreSlips;
       const letters = lettersOf(consonants);
       for (const known of this.#spoken) {
         if (bitsOf(letters ^ known.letters) > mostOtherSounds) continue;

@@ -109,6 +109,11 @@ export class Lexicon {
     return this.#guesser.nearest(word);
   }
 
+  /** The word that resembles a folded word most, or null: looser than `nearest`, for a question to the shopper. */
+  similar(word: string): string | null {
+    return this.#guesser.similar(word);
+  }
+
   /** Folded words as people write them, whole numbers in the digits of the words beside them. */
   show(words: readonly string[]): string {
     const isPersian = words.some((word) => /[آ-ی]/.test(word));

@@ -3,7 +3,7 @@ import { type CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/pr
 import type { SearchResult } from '@/contract/search';
 import { type LexiconCategory, lexiconOf } from './lexicon';
 import { findStatement, mostHits } from './statement';
-import { understand } from './understand';
+import { similarWord, understand } from './understand';
 
 /** What a text finds. */
 export type Found = {
@@ -14,6 +14,8 @@ export type Found = {
   totalIsCapped: boolean;
   /** The text searched instead, when the typed one found nothing: wrong keyboard, slip, unknown word. */
   correctedSearch: string | null;
+  /** When nothing was found: a word of the shop that resembles an unknown word of the text. */
+  similarWord: string | null;
   /** The category in which most of what was meant stands, and how many of the found are in it. */
   category: (LexiconCategory & { count: number }) | null;
   /** The text asks for what is cheap. */
@@ -25,6 +27,7 @@ const empty: Found = {
   total: 0,
   totalIsCapped: false,
   correctedSearch: null,
+  similarWord: null,
   category: null,
   wantsCheap: false,
 };
@@ -50,7 +53,8 @@ export async function findProducts(
   const lexicon = await lexiconOf(db);
   const { readings, someWords, alike, wantsCheap } = understand(text, lexicon);
   const shape = { readings: readings.length, someWords: someWords !== null, alike: alike !== null };
-  if (shape.readings === 0) return empty;
+  const nothing = () => ({ ...empty, similarWord: similarWord(text, lexicon) });
+  if (shape.readings === 0) return nothing();
   const stages = [...readings, ...(someWords ? [{ ...someWords, like: null }] : [])];
   const [row] = await db.query<Row>(findStatement(shape), [
     stages.map(({ vector }) => vector),
@@ -59,12 +63,13 @@ export async function findProducts(
     new Date(now),
     limit,
   ]);
-  if (!row?.stage || row.total === 0) return empty;
+  if (!row?.stage || row.total === 0) return nothing();
   return {
     ids: row.ids,
     total: Math.min(row.total, mostHits),
     totalIsCapped: row.isCapped,
     correctedSearch: readings[row.stage - 1]?.corrected ?? null,
+    similarWord: null,
     category: closestCategory(row, lexicon.categories),
     wantsCheap,
   };

@@ -77,6 +77,16 @@ export function understand(text: string, lexicon: Lexicon): Understood {
   };
 }
 
+/** The shop's word that resembles an unknown word of the text most, as people write it; null when none does. */
+export function similarWord(text: string, lexicon: Lexicon): string | null {
+  const unknown = meant(readWords(text)).filter((word) => !lexicon.knows(word));
+  for (const word of unknown.slice(0, mostCorrections)) {
+    const similar = lexicon.similar(word);
+    if (similar) return lexicon.show([similar]);
+  }
+  return null;
+}
+
 /** The words of a text, cut after folding, since one sign can fold into eighteen letters. */
 function readWords(text: string): string[] {
   return [...wordsOf(text).join(' ')].slice(0, mostLetters).join('').split(' ').filter(Boolean);

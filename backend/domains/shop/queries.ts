@@ -84,6 +84,7 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
       discounted,
     },
     correctedSearch: matches?.correctedSearch ?? null,
+    similarWord: matches?.similarWord ?? null,
   };
 }
 
