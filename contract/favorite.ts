@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Toman } from './common';
+import { Cursor } from './paging';
 import { ProductCard } from './product';
-import { Cursor } from './user';
 
 /** Favourites a customer may have; the oldest give way. */
 export const mostFavorites = 200;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
 import { Favorite } from './favorite';
-import { Cursor, PageExtra } from './user';
+import { Cursor, PageExtra } from './paging';
 
 export const OrderState = Type.Enum([
   'awaitingPayment',

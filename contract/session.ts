@@ -77,13 +77,3 @@ export const DeleteAccount = Type.Object(
   { additionalProperties: false },
 );
 export type DeleteAccount = Static<typeof DeleteAccount>;
-
-/** A signed-in device. */
-export const Device = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  createdAt: Type.String(),
-  lastSeenAt: Type.String(),
-  current: Type.Boolean(),
-});
-export type Device = Static<typeof Device>;

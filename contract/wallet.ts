@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Instant, Nullable, Toman } from './common';
-import { Cursor } from './user';
+import { Cursor } from './paging';
 
 /** `GET /user/wallet`. */
 export const Wallet = Type.Object({ balance: Toman });

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
 import { type HomeData, HomeScreen } from '@/components/home/HomeScreen';
-import { fetchShowcase } from '@/services/catalogue';
+import { fetchShowcase } from '@/services/product';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 import { fetchBrands, fetchStaticsData } from '@/services/site';
 

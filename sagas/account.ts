@@ -1,13 +1,12 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
-import * as calls from '@/services/session';
+import * as calls from '@/services/profile';
+import { sendCode } from '@/services/session';
 import { deleteAccount, deletionCodeSent, sendDeletionCode } from '@/store/account';
 import { logoutWanted } from '@/store/signIn';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
 
-const sending = bindRequest(sendDeletionCode, (api, mobile) =>
-  calls.sendCode(api, { mobile, isVoiceCall: false }),
-);
+const sending = bindRequest(sendDeletionCode, (api, mobile) => sendCode(api, { mobile, isVoiceCall: false }));
 const deleting = bindRequest(deleteAccount, calls.deleteAccount);
 
 /** The end of a customer's account. What is refused is said in the dialog. */

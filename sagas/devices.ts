@@ -1,5 +1,6 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import * as calls from '@/services/device';
+import * as profileCalls from '@/services/profile';
 import { resetPassword } from '@/services/session';
 import { changePassword } from '@/store/account';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/devices';
@@ -13,7 +14,7 @@ const loading = bindRequest(loadDevices, calls.fetchDevices);
 const leaving = bindRequest(signOutDevice, calls.signOutDevice);
 const leavingAll = bindRequest(signOutOthers, calls.signOutOtherDevices);
 const password = bindRequest(changePassword, (api, payload) =>
-  'secretKey' in payload ? resetPassword(api, payload) : calls.changePassword(api, payload),
+  'secretKey' in payload ? resetPassword(api, payload) : profileCalls.changePassword(api, payload),
 );
 
 const sayDone = (text: string) => put(toastRaised({ kind: 'success', text }));

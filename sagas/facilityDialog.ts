@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import type { FeedNotification } from '@/contract/user';
+import type { FeedNotification } from '@/contract/notification';
 import { currentPath } from '@/services/browser/page';
 import { fetchNotifications, markNotificationSeen } from '@/services/notification';
 import { fetchOrder } from '@/services/order';

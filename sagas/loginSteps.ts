@@ -1,7 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
+import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
-import type { UserEdit } from '@/contract/user';
 import * as calls from '@/services/session';
 import {
   checkCode,

@@ -1,6 +1,6 @@
 import { call, delay, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { readSearchHistory, writeSearchHistory } from '@/services/browser/browserStorage';
-import { fetchSuggestions } from '@/services/catalogue';
+import { fetchSuggestions } from '@/services/search';
 import {
   historyCleared,
   historyLength,

@@ -1,5 +1,6 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import * as calls from '@/services/profile';
+import { getWallet } from '@/services/wallet';
 import { selectUserInfo } from '@/store/session';
 import { toastRaised } from '@/store/ui';
 import { editUser, loadUser, loadWallet } from '@/store/user';
@@ -7,7 +8,7 @@ import { bindRequest } from './bindRequest';
 import { keepUserInfo } from './openSession';
 
 const user = bindRequest(loadUser, calls.getUser);
-const wallet = bindRequest(loadWallet, calls.getWallet);
+const wallet = bindRequest(loadWallet, getWallet);
 export const editing = bindRequest(editUser, calls.editUser);
 
 /** What the sign-in answered once is kept true. */

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import { call, select, takeLatest } from 'typed-redux-saga';
-import type { Page } from '@/contract/user';
+import type { Page } from '@/contract/paging';
 import type { RootState } from '@/store/makeStore';
 import type { PageArgs, PagedState } from '@/store/pagedList';
 import type { RequestFlow } from '@/store/requestFlow';

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
+import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Overview } from '@/contract/order';
-import type { DashboardMenuItem } from '@/contract/user';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };

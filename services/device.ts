@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { ChangePassword, Device } from '@/contract/session';
+import type { Device } from '@/contract/device';
 import { endpoints } from './http/endpoints';
 
 /** The devices on which the customer is signed in. */
@@ -14,9 +14,4 @@ export async function signOutDevice(api: AxiosInstance, id: string): Promise<voi
 /** Signs out every device but the one that asks. */
 export async function signOutOtherDevices(api: AxiosInstance): Promise<void> {
   await api.delete(endpoints.devices);
-}
-
-/** Changes the password; the other devices are signed out. */
-export async function changePassword(api: AxiosInstance, payload: ChangePassword): Promise<void> {
-  await api.put(endpoints.changePassword, payload);
 }

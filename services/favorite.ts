@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { AddFavorites, Favorite, FavoriteQuery } from '@/contract/favorite';
-import type { Page } from '@/contract/user';
+import type { Page } from '@/contract/paging';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };

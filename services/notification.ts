@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
-import type { FeedExtra, FeedNotification, Page, PageQuery, UnseenLeft } from '@/contract/user';
+import type { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
+import type { Page, PageQuery } from '@/contract/paging';
 import { endpoints } from './http/endpoints';
 
 type Answer = { data: UnseenLeft };

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { Order, OrderSummary, OrdersExtra, OrderTab } from '@/contract/order';
-import type { Page } from '@/contract/user';
+import type { Page } from '@/contract/paging';
 import { endpoints } from './http/endpoints';
 
 type Args = { query: { tab: OrderTab; search: string }; cursor: string | null };

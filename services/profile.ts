@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
-import type { User, UserEdit } from '@/contract/user';
-import type { Wallet } from '@/contract/wallet';
+import type { User, UserEdit } from '@/contract/profile';
+import type { ChangePassword, DeleteAccount } from '@/contract/session';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
@@ -9,10 +9,16 @@ export async function getUser(api: AxiosInstance): Promise<User> {
   return (await api.get<Answer<User>>(endpoints.user)).data.data;
 }
 
-export async function getWallet(api: AxiosInstance): Promise<Wallet> {
-  return (await api.get<Answer<Wallet>>(endpoints.wallet)).data.data;
-}
-
 export async function editUser(api: AxiosInstance, edit: UserEdit): Promise<User> {
   return (await api.putForm<Answer<User>>(endpoints.user, edit)).data.data;
+}
+
+/** Changes the password; the other devices are signed out. */
+export async function changePassword(api: AxiosInstance, payload: ChangePassword): Promise<void> {
+  await api.put(endpoints.changePassword, payload);
+}
+
+/** Deletes the customer's account, confirmed with the password or a code. */
+export async function deleteAccount(api: AxiosInstance, payload: DeleteAccount): Promise<void> {
+  await api.post(endpoints.deleteAccount, payload);
 }

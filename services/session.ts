@@ -2,7 +2,6 @@ import type { AxiosInstance } from 'axios';
 import type {
   CodeLogin,
   CodeSent,
-  DeleteAccount,
   MobileCheck,
   PasswordLogin,
   ResetPassword,
@@ -52,11 +51,6 @@ export async function loginByPassword(api: AxiosInstance, payload: PasswordLogin
 /** Sets a password with the right that a code has given. */
 export async function resetPassword(api: AxiosInstance, payload: ResetPassword): Promise<void> {
   await api.putForm(endpoints.resetPassword, payload);
-}
-
-/** Deletes the customer's account, confirmed with the password or a code. */
-export async function deleteAccount(api: AxiosInstance, payload: DeleteAccount): Promise<void> {
-  await api.post(endpoints.deleteAccount, payload);
 }
 
 /** Ends the session of this token at the server; the shop has forgotten it already, or somebody else is signed in. */

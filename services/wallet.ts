@@ -1,7 +1,11 @@
 import type { AxiosInstance } from 'axios';
-import type { Page } from '@/contract/user';
-import type { WalletEntry, WalletFilter } from '@/contract/wallet';
+import type { Page } from '@/contract/paging';
+import type { Wallet, WalletEntry, WalletFilter } from '@/contract/wallet';
 import { endpoints } from './http/endpoints';
+
+export async function getWallet(api: AxiosInstance): Promise<Wallet> {
+  return (await api.get<{ data: Wallet }>(endpoints.wallet)).data.data;
+}
 
 type Args = { query: { filter: WalletFilter }; cursor: string | null };
 

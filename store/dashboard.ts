@@ -1,6 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Overview } from '@/contract/order';
-import type { DashboardMenuItem } from '@/contract/user';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session';

@@ -1,5 +1,5 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import type { Device } from '@/contract/session';
+import type { Device } from '@/contract/device';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session';

@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
 import type { Order, OrderFacility } from '@/contract/order';
-import type { FeedExtra, FeedNotification, Page, UnseenLeft } from '@/contract/user';
+import type { Page } from '@/contract/paging';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session';

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
+import type { UserEdit } from '@/contract/profile';
 import type {
   CodeLogin,
   CodeSent,
@@ -8,7 +9,6 @@ import type {
   ResetPassword,
   UserInfo,
 } from '@/contract/session';
-import type { UserEdit } from '@/contract/user';
 import { type LoginContext, type LoginOutcome, type LoginStep, nextStep } from '@/utils/loginSteps';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';

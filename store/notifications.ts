@@ -1,5 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import type { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/user';
+import type { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
 import type { RootState } from './makeStore';
 import { createPagedList } from './pagedList';
 import { createRequestFlow } from './requestFlow';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Page } from '@/contract/user';
+import type { Page } from '@/contract/paging';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session';
 

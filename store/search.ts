@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { Suggestions } from '@/services/catalogue';
+import type { Suggestions } from '@/services/search';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { shortestSubmitted } from './searchField';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { User, UserEdit } from '@/contract/user';
+import type { User, UserEdit } from '@/contract/profile';
 import type { Wallet } from '@/contract/wallet';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';

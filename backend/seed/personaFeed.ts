@@ -1,6 +1,6 @@
 import type { Orm } from '@/backend/db/connect';
 import { notifications } from '@/backend/db/schema/customer';
-import type { FeedNotification } from '@/contract/user';
+import type { FeedNotification } from '@/contract/notification';
 import { formatDate, formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';

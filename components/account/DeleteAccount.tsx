@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/onDemand';
-import type { User } from '@/contract/user';
+import type { User } from '@/contract/profile';
 import * as S from './Account.styles';
 
 const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog'));

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Trash2 } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import { PasswordField } from '@/components/ui/PasswordField';
-import type { User } from '@/contract/user';
+import type { User } from '@/contract/profile';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { deleteAccount, deletionLeft, selectDeletion, sendDeletionCode } from '@/store/account';
 import { formError } from '@/store/formState';

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
-import type { User } from '@/contract/user';
+import type { User } from '@/contract/profile';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { changePassword } from '@/store/account';
 import { type FormState, formError } from '@/store/formState';

@@ -1,6 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import type { Address, EditAddress } from '@/contract/address';
-import type { User } from '@/contract/user';
+import type { User } from '@/contract/profile';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
 import { messages } from '@/utils/messages';

@@ -4,7 +4,7 @@ import { LogOut } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { NamedIcon } from '@/components/ui/NamedIcon';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { DashboardMenuItem } from '@/contract/user';
+import type { DashboardMenuItem } from '@/contract/dashboard';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadDashboardMenu, selectDashboardMenu, selectMenuFailed, shownEntries } from '@/store/dashboard';
 import { logoutWanted } from '@/store/signIn';

@@ -3,7 +3,7 @@ import { User as UserIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Amount } from '@/components/ui/Price';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { User } from '@/contract/user';
+import type { User } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectUser } from '@/store/user';
 import { formatMobile } from '@/utils/mobile';

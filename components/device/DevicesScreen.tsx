@@ -6,7 +6,7 @@ import { Monitor, Smartphone } from '@/components/ui/customerIcons';
 import { LogOut } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
 import { Skeleton } from '@/components/ui/Skeleton';
-import type { Device } from '@/contract/session';
+import type { Device } from '@/contract/device';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import {

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { LogOut } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
-import type { Device } from '@/contract/session';
+import type { Device } from '@/contract/device';
 import { useAppDispatch } from '@/hooks/useStore';
 import { signOutDevice, signOutOthers } from '@/store/devices';
 import { formatNumber } from '@/utils/money';

@@ -3,7 +3,7 @@ import { Bell, type Icon, Package, PackageCheck, Wallet } from '@/components/ui/
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
-import type { FeedNotification } from '@/contract/user';
+import type { FeedNotification } from '@/contract/notification';
 import { useAppDispatch } from '@/hooks/useStore';
 import { markSeen } from '@/store/notifications';
 import { formatRelative } from '@/utils/relativeTime';

@@ -4,7 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { PlaceFields } from '@/components/address/PlaceFields';
 import { TextField } from '@/components/ui/Field';
 import { SubmitButton } from '@/components/ui/SubmitButton';
-import type { User, UserEdit } from '@/contract/user';
+import type { User, UserEdit } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { toPersianDigits } from '@/utils/digits';

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import type { User, UserEdit } from '@/contract/user';
+import type { User, UserEdit } from '@/contract/profile';
 import { ageWrong, birthDateOf, isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalaliBirth';
 import { messages } from '@/utils/messages';
 import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/person';

@@ -1,7 +1,7 @@
 import type { ShopPage, ShopQuery } from '@/contract/shop';
 import type { Site } from '@/contract/site';
-import { fetchShop } from '@/services/catalogue';
 import { createServerApi, toFailure } from '@/services/http/api';
+import { fetchShop } from '@/services/shop';
 import { fetchSite } from '@/services/site';
 import { shopHref } from '@/utils/shopQuery';
 import { StaleCache } from './staleCache';

@@ -1,6 +1,6 @@
 import type { Statement } from '@/backend/db/connect';
+import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Overview } from '@/contract/order';
-import type { DashboardMenuItem } from '@/contract/user';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

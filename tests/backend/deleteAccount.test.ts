@@ -1,6 +1,6 @@
 import { moveWallet } from '@/backend/domains/wallet/move';
+import type { User } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
-import type { User } from '@/contract/user';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer, formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

@@ -1,4 +1,4 @@
-import type { FeedExtra, FeedNotification } from '@/contract/user';
+import type { FeedExtra, FeedNotification } from '@/contract/notification';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

@@ -3,8 +3,9 @@ import {
   findAccount,
   openSession as openAccountSession,
 } from '@/backend/domains/session/sessions';
-import type { CodeSent, Device, MobileCheck, UserInfo } from '@/contract/session';
-import type { User } from '@/contract/user';
+import type { Device } from '@/contract/device';
+import type { User } from '@/contract/profile';
+import type { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf, openSession } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

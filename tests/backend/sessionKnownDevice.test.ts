@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
-import type { Device, UserInfo } from '@/contract/session';
+import type { Device } from '@/contract/device';
+import type { UserInfo } from '@/contract/session';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
 import { recordingSender } from '@/tests/support/sms';

@@ -1,5 +1,5 @@
+import type { FeedExtra, FeedNotification } from '@/contract/notification';
 import type { UserInfo } from '@/contract/session';
-import type { FeedExtra, FeedNotification } from '@/contract/user';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
 import { recordingSender } from '@/tests/support/sms';

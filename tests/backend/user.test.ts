@@ -1,5 +1,5 @@
 import { cities, provinces } from '@/backend/db/schema/site';
-import type { User } from '@/contract/user';
+import type { User } from '@/contract/profile';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

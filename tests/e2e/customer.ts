@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Basket, BasketAnswer } from '@/contract/basket';
+import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import type { Province } from '@/contract/site';
-import type { UserEdit } from '@/contract/user';
 import { open, patient, readApi } from './support';
 
 /** The people of the demo seed. What they have is shared by all journeys: read it, and change your own customer's. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { DashboardMenuItem } from '@/contract/dashboard';
+import type { Device } from '@/contract/device';
 import type { Favorite } from '@/contract/favorite';
 import type { Order, OrderSummary, Overview } from '@/contract/order';
-import type { Device } from '@/contract/session';
 import type { ShopPage } from '@/contract/shop';
-import type { DashboardMenuItem } from '@/contract/user';
 import type { Wallet, WalletEntry } from '@/contract/wallet';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';

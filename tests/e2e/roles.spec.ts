@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { FeedNotification } from '@/contract/notification';
 import type { UserInfo } from '@/contract/session';
-import type { FeedNotification } from '@/contract/user';
 import { toPersianDigits } from '@/utils/digits';
 import {
   addAs,

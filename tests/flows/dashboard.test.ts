@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
-import type { DashboardMenuItem } from '@/contract/user';
+import type { DashboardMenuItem } from '@/contract/dashboard';
 import {
   dashboardSlice,
   loadDashboardMenu,

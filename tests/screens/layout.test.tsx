@@ -5,7 +5,7 @@ import mockRouter from 'next-router-mock';
 import { Layout } from '@/components/layout/Layout';
 import { OrderNotice } from '@/components/layout/OrderNotice';
 import ThemeChoice from '@/components/layout/ThemeChoice';
-import type { User } from '@/contract/user';
+import type { User } from '@/contract/profile';
 import { importReported } from '@/store/importBasket';
 import { siteReceived } from '@/store/site';
 import { toastRaised } from '@/store/ui';

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { Overlays } from '@/components/layout/Overlays';
 import { NotificationsScreen } from '@/components/notification/NotificationsScreen';
-import type { FeedNotification } from '@/contract/user';
+import type { FeedNotification } from '@/contract/notification';
 import { selectUser } from '@/store/user';
 import { emptyListArt } from '../support/emptyListArt';
 import { aNotification, anOrder, aUser, aUserInfo } from '../support/factories';

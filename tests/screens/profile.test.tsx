@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Provider } from 'react-redux';
 import { ProfileForm } from '@/components/profile/ProfileForm';
-import type { UserEdit } from '@/contract/user';
+import type { UserEdit } from '@/contract/profile';
 import { aUser } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import UserMenu from '@/components/layout/UserMenu';
 import type { NextInstalment } from '@/contract/order';
-import type { User } from '@/contract/user';
+import type { User } from '@/contract/profile';
 import { selectSignedIn } from '@/store/session';
 import { aUserInfo } from '../support/factories';
 import { signingIn } from '../support/loginServer';

@@ -1,12 +1,14 @@
 import type { Address } from '@/contract/address';
 import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
+import type { Device } from '@/contract/device';
 import type { FacilityPlan } from '@/contract/facility';
 import type { Favorite } from '@/contract/favorite';
+import type { FeedNotification } from '@/contract/notification';
 import type { Instalment, Order, OrderItem, OrderSummary } from '@/contract/order';
 import type { Product, ProductCard, ProductProperty } from '@/contract/product';
-import type { Device, UserInfo } from '@/contract/session';
+import type { User } from '@/contract/profile';
+import type { UserInfo } from '@/contract/session';
 import type { Site, StaticsData } from '@/contract/site';
-import type { FeedNotification, User } from '@/contract/user';
 import type { WalletEntry } from '@/contract/wallet';
 
 /** Valid objects of the contract; a test overrides only what it is about. */

@@ -1,7 +1,7 @@
 import axios from 'axios';
 import { delay, HttpResponse, http } from 'msw';
+import type { User } from '@/contract/profile';
 import type { MobileCheck, UserInfo } from '@/contract/session';
-import type { User } from '@/contract/user';
 import { aStaticsData, aUser, aUserInfo } from './factories';
 import { testApi } from './renderApp';
 import { server } from './server';

@@ -1,7 +1,7 @@
 import type { Database, Statement } from '@/backend/db/connect';
 import { hasMainData } from '@/backend/domains/user/mainData';
 import { mostCounted } from '@/backend/mostCounted';
-import type { DashboardMenuItem } from '@/contract/user';
+import type { DashboardMenuItem } from '@/contract/dashboard';
 import { formatNumber } from '@/utils/money';
 
 const counted = (from: string) =>

@@ -5,8 +5,8 @@ import { readCheaperFavorites } from '@/backend/domains/favorite/queries';
 import { readLatestOrders, readNextInstalment } from '@/backend/domains/order/queries';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
+import { DashboardMenuItem } from '@/contract/dashboard';
 import { Overview } from '@/contract/order';
-import { DashboardMenuItem } from '@/contract/user';
 import { readDashboardMenu } from './menu';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers }) => {

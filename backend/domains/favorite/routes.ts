@@ -5,7 +5,7 @@ import type { DomainParts } from '@/backend/parts';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { AddFavorites, Favorite, FavoriteIds, FavoriteQuery } from '@/contract/favorite';
-import { PageExtra } from '@/contract/user';
+import { PageExtra } from '@/contract/paging';
 import { addFavorites, readFavoriteIds, readFavorites, removedFavorites, removeFavorite } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (

@@ -1,7 +1,7 @@
 import type { Database, Statement } from '@/backend/db/connect';
 import { mostCounted } from '@/backend/mostCounted';
 import { fromTheTop, pageOf, pageSize, readCursor } from '@/backend/paging';
-import type { FeedExtra, FeedNotification } from '@/contract/user';
+import type { FeedExtra, FeedNotification } from '@/contract/notification';
 
 const columns = `n.id, n.kind, n.title, n.text, n.link, n.is_modal AS "isModal", n.seen_at IS NOT NULL AS seen, n.value,
   n.created_at AS "createdAt"`;

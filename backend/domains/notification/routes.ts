@@ -4,7 +4,8 @@ import { cacheNever } from '@/backend/caching';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
-import { FeedExtra, FeedNotification, PageQuery, UnseenLeft } from '@/contract/user';
+import { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
+import { PageQuery } from '@/contract/paging';
 import { messages } from './messages';
 import { countUnseen, markAllSeen, markSeen, readFeed } from './queries';
 

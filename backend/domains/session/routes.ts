@@ -7,13 +7,13 @@ import { messages as common } from '@/backend/messages';
 import type { DomainParts } from '@/backend/parts';
 import { SmsFailed } from '@/backend/sms/sender';
 import { answerOf } from '@/contract/answer';
+import { Device } from '@/contract/device';
 import {
   ChangePassword,
   CheckMobile,
   CodeLogin,
   CodeSent,
   DeleteAccount,
-  Device,
   ForgetPassword,
   ForgetPasswordQuery,
   MobileCheck,

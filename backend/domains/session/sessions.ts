@@ -3,7 +3,8 @@ import { hashToken, sessionLife } from '@/backend/callers';
 import type { CleanUp } from '@/backend/cleanUps';
 import type { Database, Statement } from '@/backend/db/connect';
 import { hasMainData } from '@/backend/domains/user/mainData';
-import type { Device, UserInfo } from '@/contract/session';
+import type { Device } from '@/contract/device';
+import type { UserInfo } from '@/contract/session';
 
 /** Devices a customer may be signed in on; the one used longest ago gives way. */
 const mostDevices = 20;

@@ -1,6 +1,6 @@
 import type { Database, Statement } from '@/backend/db/connect';
 import { mostCounted } from '@/backend/mostCounted';
-import type { User } from '@/contract/user';
+import type { User } from '@/contract/profile';
 import { hasMainData } from './mainData';
 import type { Profile } from './rules';
 

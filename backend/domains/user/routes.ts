@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { cacheNever } from '@/backend/caching';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
-import { EditUser, User } from '@/contract/user';
+import { EditUser, User } from '@/contract/profile';
 import { messages } from './messages';
 import { readUser, saveProfile } from './queries';
 import { readProfile, refuseProfile } from './rules';

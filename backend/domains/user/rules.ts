@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { refuse } from '@/backend/errors';
 import { messages as common } from '@/backend/messages';
-import type { EditUser } from '@/contract/user';
+import type { EditUser } from '@/contract/profile';
 import { isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalaliBirth';
 import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/person';
 import { messages } from './messages';

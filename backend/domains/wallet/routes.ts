@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
-import { PageExtra } from '@/contract/user';
+import { PageExtra } from '@/contract/paging';
 import { Wallet, WalletEntry, WalletQuery } from '@/contract/wallet';
 import { readBalance, readEntries } from './queries';
 

@@ -1,7 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ProductScreen } from '@/components/product/ProductScreen';
 import type { ProductPage } from '@/contract/product';
-import { fetchProduct } from '@/services/catalogue';
+import { fetchProduct } from '@/services/product';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** No product is built ahead: each is rendered on its first visit and kept. */

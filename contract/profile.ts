@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { Nullable, Toman } from './common';
+
+export const User = Type.Object({
+  mobile: Type.String(),
+  fName: Nullable(Type.String()),
+  lName: Nullable(Type.String()),
+  nationalCode: Nullable(Type.String()),
+  /** A calendar date as `YYYY-MM-DDT00:00:00.000Z`; read its first ten characters. */
+  birthDate: Nullable(Type.String()),
+  provinceId: Nullable(Type.Integer()),
+  cityId: Nullable(Type.Integer()),
+  /** Balance of the wallet. */
+  wallet: Toman,
+  /** Unseen notifications; at most 99 are counted. */
+  newNotifications: Type.Integer({ minimum: 0 }),
+  /** A seller: no quantity or stock limit holds. */
+  noCheck: Type.Boolean(),
+  role: Type.Enum(['customer', 'supervisor']),
+  hasMainData: Type.Boolean(),
+  hasPassword: Type.Boolean(),
+});
+export type User = Static<typeof User>;
+
+/** An id as form data carries it; the server says in the form's own words when nothing was chosen. */
+const FormId = Type.String({ maxLength: 20 });
+
+/** `PUT /user/user`, form data: texts as they were typed; the server normalises and checks each. */
+export const EditUser = Type.Object(
+  {
+    fname: Type.String({ maxLength: 60 }),
+    lname: Type.String({ maxLength: 60 }),
+    /** Ignored once it is set. */
+    nationalCode: Type.String({ maxLength: 40 }),
+    provinceId: FormId,
+    cityId: FormId,
+    /** `YYYY-MM-DDT00:00:00.000Z`. */
+    birthDate: Type.String({ maxLength: 40 }),
+  },
+  { additionalProperties: false },
+);
+/** What the profile form sends; ids as numbers, which form data turns into text. */
+export type UserEdit = {
+  fname: string;
+  lname: string;
+  nationalCode: string;
+  provinceId: number;
+  cityId: number;
+  birthDate: string;
+};

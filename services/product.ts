@@ -1,0 +1,13 @@
+import type { AxiosInstance } from 'axios';
+import type { ProductPage, Showcase } from '@/contract/product';
+import { endpoints } from './http/endpoints';
+
+type Answer<Data> = { data: Data };
+
+export async function fetchShowcase(api: AxiosInstance): Promise<Showcase[]> {
+  return (await api.get<Answer<Showcase[]>>(endpoints.showcase)).data.data;
+}
+
+export async function fetchProduct(api: AxiosInstance, id: number): Promise<ProductPage> {
+  return (await api.get<Answer<ProductPage>>(endpoints.product(id))).data.data;
+}
