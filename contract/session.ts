@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from './common';
 
-/** A mobile number in any spelling; the server normalises it (`utils/person.ts`) and refuses what is none. */
+/** A mobile number in any spelling; the server normalises it (`utils/personalData.ts`) and refuses what is none. */
 const Mobile = Type.String({ minLength: 1, maxLength: 40 });
 const Code = Type.String({ minLength: 1, maxLength: 20 });
 const Password = Type.String({ minLength: 1, maxLength: 200 });

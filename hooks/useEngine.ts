@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AppStore } from '@/store/makeStore';
-import { appResumed, appStarted } from '@/store/session';
+import { appResumed, appStarted } from '@/store/session/session';
 import { loadAgain } from '@/utils/loadAgain';
 
 declare global {

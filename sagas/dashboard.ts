@@ -1,9 +1,9 @@
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { fetchDashboardMenu, fetchOverview } from '@/services/dashboard';
 import { loadDashboardMenu, loadOverview, prepareOverview, selectDashboardNeeded } from '@/store/dashboard';
-import { changeFavorite } from '@/store/favorites';
-import { markAllSeen, markSeen } from '@/store/notifications';
-import { editUser } from '@/store/user';
+import { changeFavorite } from '@/store/favorite';
+import { markAllSeen, markSeen } from '@/store/notification';
+import { editProfile } from '@/store/profile';
 import { bindRequest } from './bindRequest';
 
 const menu = bindRequest(loadDashboardMenu, fetchDashboardMenu);
@@ -11,7 +11,7 @@ const overview = bindRequest(loadOverview, fetchOverview);
 const preparing = bindRequest(prepareOverview, fetchOverview);
 
 /** What the badges of the menu count or tell. */
-const changes = [markSeen, markAllSeen, editUser, changeFavorite].map((flow) => flow.success.type);
+const changes = [markSeen, markAllSeen, editProfile, changeFavorite].map((flow) => flow.success.type);
 
 // Failures are shown in the place of what did not come, with another try; of what was only prepared, not at all.
 export function* dashboardSaga() {

@@ -1,54 +1,54 @@
 import { spawn } from 'typed-redux-saga';
-import { accountSaga } from './account';
-import { addressesSaga } from './addresses';
-import { basketSaga } from './basket';
+import { addressSaga } from './address';
+import { bannerSaga } from './banner';
+import { basketSaga } from './basket/basket';
+import { basketImportSaga } from './basket/basketImport';
 import { dashboardSaga } from './dashboard';
-import { devicesSaga } from './devices';
-import { facilityDialogSaga } from './facilityDialog';
-import { favoritesSaga } from './favorites';
-import { importBasketSaga } from './importBasket';
-import { loginSaga } from './login';
+import { deviceSaga } from './device';
+import { facilitySaga } from './facility';
+import { favoriteSaga } from './favorite';
 import { maintenanceSaga } from './maintenance';
 import { navigationSaga } from './navigation';
-import { notificationsSaga } from './notifications';
-import { notifySaga } from './notify';
-import { ordersSaga } from './orders';
+import { notificationSaga } from './notification';
+import { orderSaga } from './order';
 import { paymentResultSaga } from './paymentResult';
-import { popupSaga } from './popup';
+import { profileSaga } from './profile';
+import { profileDeletionSaga } from './profileDeletion';
 import { searchSaga } from './search';
-import { sessionSaga } from './session';
-import { signedInMarkSaga } from './signedInMark';
+import { loginSaga } from './session/login';
+import { sessionSaga } from './session/session';
+import { signedInMarkSaga } from './session/signedInMark';
 import { siteSaga } from './site';
-import { stockAlertsSaga } from './stockAlerts';
+import { stockAlertSaga } from './stockAlert';
 import { themeSaga } from './theme';
-import { userSaga } from './user';
-import { walletEntriesSaga } from './walletEntries';
+import { notifySaga } from './toast/notify';
+import { walletSaga } from './wallet';
 
 const rooms = [
   siteSaga,
   sessionSaga,
   signedInMarkSaga,
-  userSaga,
+  profileSaga,
   loginSaga,
-  importBasketSaga,
+  basketImportSaga,
   maintenanceSaga,
   basketSaga,
   notifySaga,
   navigationSaga,
   searchSaga,
-  popupSaga,
+  bannerSaga,
   themeSaga,
   paymentResultSaga,
   dashboardSaga,
-  walletEntriesSaga,
-  ordersSaga,
-  addressesSaga,
-  devicesSaga,
-  accountSaga,
-  facilityDialogSaga,
-  favoritesSaga,
-  notificationsSaga,
-  stockAlertsSaga,
+  walletSaga,
+  orderSaga,
+  addressSaga,
+  deviceSaga,
+  profileDeletionSaga,
+  facilitySaga,
+  favoriteSaga,
+  notificationSaga,
+  stockAlertSaga,
 ];
 
 /** Each room is spawned: one that dies takes no other along. */

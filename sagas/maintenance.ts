@@ -5,8 +5,8 @@ import type { Failure } from '@/contract/failure';
 import { passTriedLately, rememberPassTry } from '@/services/browser/browserStorage';
 import { currentRoute, reloadPage } from '@/services/browser/page';
 import { takeMaintenancePass } from '@/services/session';
+import { loadProfile, selectSupervisor } from '@/store/profile';
 import { loadSite, selectSite, siteReceived } from '@/store/site';
-import { loadUser, selectSupervisor } from '@/store/user';
 
 /** The page that the proxy shows in place of every other during maintenance. */
 const maintenanceRoute = '/maintenance';
@@ -43,5 +43,5 @@ export function* maintenanceSaga() {
   yield* takeEvery(isClosed, function* () {
     yield* put(loadSite.request());
   });
-  yield* takeLeading([loadUser.success.type, siteReceived.type], passSupervisor);
+  yield* takeLeading([loadProfile.success.type, siteReceived.type], passSupervisor);
 }

@@ -5,7 +5,7 @@ import {
   rememberPaymentResult,
 } from '@/services/browser/browserStorage';
 import { currentPath } from '@/services/browser/page';
-import { appResumed, appStarted } from '@/store/session';
+import { appResumed, appStarted } from '@/store/session/session';
 import { navigationEnded } from '@/store/ui';
 
 /** The result of a payment; its address is spelt so in every gateway's settings. */

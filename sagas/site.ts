@@ -2,8 +2,8 @@ import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { readStaticData, writeStaticData } from '@/services/browser/browserStorage';
 import { fetchBranches, fetchBrands, fetchProvinces, fetchSite, fetchStaticsData } from '@/services/site';
 import { selectClockOffset } from '@/store/clock';
-import { loadBranches, loadProvinces } from '@/store/places';
-import { appResumed, appStarted } from '@/store/session';
+import { loadBranches, loadProvinces } from '@/store/place';
+import { appResumed, appStarted } from '@/store/session/session';
 import {
   loadBrands,
   loadSite,

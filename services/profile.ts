@@ -5,11 +5,11 @@ import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 
-export async function getUser(api: AxiosInstance): Promise<User> {
+export async function getProfile(api: AxiosInstance): Promise<User> {
   return (await api.get<Answer<User>>(endpoints.user)).data.data;
 }
 
-export async function editUser(api: AxiosInstance, edit: UserEdit): Promise<User> {
+export async function editProfile(api: AxiosInstance, edit: UserEdit): Promise<User> {
   return (await api.putForm<Answer<User>>(endpoints.user, edit)).data.data;
 }
 

@@ -1,9 +1,10 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BasketAnswer, BasketItem } from '@/contract/basket';
 import type { Failure } from '@/contract/failure';
+import type { Limits, PurchaseLimit } from '@/utils/purchaseLimit';
 import { tryAgain } from '@/utils/tryAgain';
 import { createRequestFlow } from './requestFlow';
-import { userInfoChanged } from './session';
+import { userInfoChanged } from './session/session';
 import { overlayClosed } from './ui';
 
 export type LineChange = {
@@ -23,6 +24,11 @@ export const addToBasket = createAction<Purchase>('basket/addToBasket');
 /** The shopper pressed plus (1), minus (−1) or the trash (`remove`) on a line. */
 export const lineStepped = createAction<{ productPropertyId: number; step: 1 | -1 | 'remove' }>(
   'basket/lineStepped',
+);
+
+/** The shopper asked for more than `maxBuy` or `stock` allows; nothing was sent. */
+export const basketLimitReached = createAction<{ limit: PurchaseLimit; limits: Limits }>(
+  'basket/limitReached',
 );
 
 /** A product that the shopper added is in the basket; the payload is its title. */

@@ -3,7 +3,7 @@ import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Overview } from '@/contract/order';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
-import { userInfoChanged } from './session';
+import { userInfoChanged } from './session/session';
 
 export const loadDashboardMenu = createRequestFlow<void, DashboardMenuItem[]>('dashboard/loadMenu');
 export const loadOverview = createRequestFlow<void, Overview>('dashboard/loadOverview');

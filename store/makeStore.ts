@@ -3,7 +3,7 @@ import type { Site } from '@/contract/site';
 import { basketSlice } from './basket';
 import { clockSlice } from './clock';
 import { createEngineSlot } from './engineSlot';
-import { sessionSlice } from './session';
+import { sessionSlice } from './session/session';
 import { siteSlice } from './site';
 import { uiSlice } from './ui';
 

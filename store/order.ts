@@ -2,7 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Order } from '@/contract/order';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
-import { userInfoChanged } from './session';
+import { userInfoChanged } from './session/session';
 
 export const loadOrder = createRequestFlow<number, Order>('order/load');
 

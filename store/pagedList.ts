@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Page } from '@/contract/paging';
 import { createRequestFlow } from './requestFlow';
-import { userInfoChanged } from './session';
+import { userInfoChanged } from './session/session';
 
 /** What a list is asked for: the query of its call, and from where on (null is the beginning). */
 export type PageArgs<Query> = { query: Query; cursor: string | null };

@@ -7,10 +7,10 @@ import { Modal } from '@/components/ui/Modal';
 import { PasswordField } from '@/components/ui/PasswordField';
 import type { User } from '@/contract/profile';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { deleteAccount, deletionLeft, selectDeletion, sendDeletionCode } from '@/store/account';
 import { formError } from '@/store/formState';
+import { deleteAccount, deletionLeft, selectDeletion, sendDeletionCode } from '@/store/profileForms';
 import { toPersianDigits } from '@/utils/digits';
-import { codeLength } from '@/utils/person';
+import { codeLength } from '@/utils/personalData';
 import * as S from './Account.styles';
 
 const titleId = 'delete-account';

@@ -7,10 +7,10 @@ import { PasswordField } from '@/components/ui/PasswordField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { User } from '@/contract/profile';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { changePassword } from '@/store/account';
 import { type FormState, formError } from '@/store/formState';
-import { selectUserInfo } from '@/store/session';
-import { logoutWanted } from '@/store/signIn';
+import { changePassword } from '@/store/profileForms';
+import { selectUserInfo } from '@/store/session/session';
+import { logoutWanted } from '@/store/session/signIn';
 import { messages } from '@/utils/messages';
 import * as S from './Account.styles';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { accountLeft, accountSlice, selectPasswordForm } from '@/store/account';
-import { selectUser } from '@/store/user';
+import { selectProfile } from '@/store/profile';
+import { profileFormsLeft, profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
 import * as S from './Account.styles';
 import { PasswordForm } from './PasswordForm';
 
@@ -11,15 +11,15 @@ import { PasswordForm } from './PasswordForm';
 export function PasswordScreen() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(accountSlice));
-  const user = useAppSelector(selectUser);
+  useState(() => store.inject(profileFormsSlice));
+  const user = useAppSelector(selectProfile);
   const form = useAppSelector(selectPasswordForm);
   /** Passwords changed here: each leaves an empty form behind. */
   const [changes, setChanges] = useState(0);
 
   useEffect(() => {
     return () => {
-      dispatch(accountLeft());
+      dispatch(profileFormsLeft());
     };
   }, [dispatch]);
   useEffect(() => {

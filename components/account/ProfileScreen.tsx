@@ -4,9 +4,9 @@ import { LoadFailed } from '@/components/dashboard/StateCard';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { accountLeft, accountSlice, selectProfileForm } from '@/store/account';
 import { formError } from '@/store/formState';
-import { editUser, loadUser, selectUser, selectUserFailed } from '@/store/user';
+import { editProfile, loadProfile, selectProfile, selectProfileFailed } from '@/store/profile';
+import { profileFormsLeft, profileFormsSlice, selectProfileForm } from '@/store/profileForms';
 import * as S from './Account.styles';
 import { DeleteAccount } from './DeleteAccount';
 
@@ -14,21 +14,21 @@ import { DeleteAccount } from './DeleteAccount';
 export function ProfileScreen() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(accountSlice));
-  const user = useAppSelector(selectUser);
-  const failed = useAppSelector(selectUserFailed);
+  useState(() => store.inject(profileFormsSlice));
+  const user = useAppSelector(selectProfile);
+  const failed = useAppSelector(selectProfileFailed);
   const form = useAppSelector(selectProfileForm);
 
   useEffect(() => {
     return () => {
-      dispatch(accountLeft());
+      dispatch(profileFormsLeft());
     };
   }, [dispatch]);
 
   return (
     <DashboardLayout title="مشخصات من">
       {!user && failed ? (
-        <LoadFailed what="مشخصات شما" onRetry={() => dispatch(loadUser.request())} />
+        <LoadFailed what="مشخصات شما" onRetry={() => dispatch(loadProfile.request())} />
       ) : (
         <S.Sheet>
           {user ? (
@@ -38,7 +38,7 @@ export function ProfileScreen() {
               error={formError(form)}
               fields={form.failure?.fields}
               submitLabel="ثبت مشخصات"
-              onSubmit={(edit) => dispatch(editUser.request(edit))}
+              onSubmit={(edit) => dispatch(editProfile.request(edit))}
             />
           ) : (
             <Skeleton role="status" aria-label="مشخصات شما در حال آمدن است" style={{ blockSize: 520 }} />

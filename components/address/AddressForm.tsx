@@ -8,9 +8,9 @@ import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
 import type { Address } from '@/contract/address';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { addressFormClosed, addressFormOpened, saveAddress, selectAddressBook } from '@/store/addresses';
+import { addressFormClosed, addressFormOpened, saveAddress, selectAddressBook } from '@/store/address';
 import { formError } from '@/store/formState';
-import { selectUser } from '@/store/user';
+import { selectProfile } from '@/store/profile';
 import * as S from './Address.styles';
 import { addressFields, addressSchema, addressValues, editAddressOf } from './addressForm.schema';
 import { PinFields } from './PinFields';
@@ -27,7 +27,7 @@ type Props = {
 /** Adds or changes an address. It closes once the server has it; a refusal loses nothing that was typed. */
 export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const user = useAppSelector(selectUser);
+  const user = useAppSelector(selectProfile);
   const { form } = useAppSelector(selectAddressBook);
   const fields = useForm({
     resolver: yupResolver(addressSchema),

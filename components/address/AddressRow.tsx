@@ -2,7 +2,7 @@ import { Pencil } from '@/components/ui/customerIcons';
 import { CircleCheck, Trash2 } from '@/components/ui/icons';
 import type { Address } from '@/contract/address';
 import { useAppDispatch } from '@/hooks/useStore';
-import { preferAddress, removeAddress } from '@/store/addresses';
+import { preferAddress, removeAddress } from '@/store/address';
 import { toPersianDigits } from '@/utils/digits';
 
 type Props = { address: Address; onEdit: () => void; onRemoved: () => void };

@@ -14,8 +14,8 @@ import {
   mostAddresses,
   selectAddressBook,
   shownAddresses,
-} from '@/store/addresses';
-import { selectToken } from '@/store/session';
+} from '@/store/address';
+import { selectToken } from '@/store/session/session';
 import { formatNumber } from '@/utils/money';
 import * as S from './Address.styles';
 import { AddressRow } from './AddressRow';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { SelectField } from '@/components/ui/SelectField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/places';
+import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/place';
 
 /** What a form that asks for a place has; ids as text, empty while nothing is chosen. */
 type PlaceValues = { provinceId: string; cityId: string };

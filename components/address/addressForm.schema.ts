@@ -4,7 +4,7 @@ import type { User } from '@/contract/profile';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
 import { messages } from '@/utils/messages';
-import { normalizeMobile, normalizePostalCode } from '@/utils/person';
+import { normalizeMobile, normalizePostalCode } from '@/utils/personalData';
 
 /** Words that only the form says. */
 const addressWords = {

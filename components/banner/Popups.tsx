@@ -8,13 +8,13 @@ import { Link } from '@/components/ui/Link';
 import type { NotificationBanner } from '@/contract/site';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import {
+  bannerSlice,
   pageVisited,
   popupDismissed,
   popupShown,
-  popupSlice,
   popupsAsked,
   selectWaitingPopups,
-} from '@/store/popup';
+} from '@/store/banner';
 import { selectStaticsData } from '@/store/site';
 import { selectOverlay } from '@/store/ui';
 import { breakpoints, media } from '@/styles/media';
@@ -73,7 +73,7 @@ export default function Popups() {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(popupSlice));
+  useState(() => store.inject(bannerSlice));
   const banners = useAppSelector(selectStaticsData)?.notification;
   const waiting = useAppSelector(selectWaitingPopups);
   const overlay = useAppSelector(selectOverlay);

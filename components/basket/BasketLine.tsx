@@ -67,8 +67,8 @@ type Props = {
 /** One line of the basket. What came along with another line has no controls. */
 export function BasketLine({ item, inDrawer }: Props) {
   const dispatch = useAppDispatch();
-  // Named here and not in `store/user.ts`, which comes with the engine. No limit holds for a seller.
-  const seller = useAppSelector((state) => state.user?.user?.noCheck === true);
+  // Named here and not in `store/profile.ts`, which comes with the engine. No limit holds for a seller.
+  const seller = useAppSelector((state) => state.profile?.user?.noCheck === true);
   const limit = seller ? null : reachedLimit(item.qty, item);
   const reason = limit && describeLimit(limit, item).reason;
   // When a promotion ends before the shopper's eyes, the totals are the server's to say.

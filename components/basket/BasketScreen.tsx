@@ -13,7 +13,7 @@ import {
   selectBasketNotice,
   selectBasketUnknown,
 } from '@/store/basket';
-import { selectSignedIn } from '@/store/session';
+import { selectSignedIn } from '@/store/session/session';
 import { selectCatalogMode } from '@/store/site';
 import { payableOf } from '@/utils/facility';
 import { formatNumber } from '@/utils/money';

@@ -7,10 +7,10 @@ import { Link } from '@/components/ui/Link';
 import { Container } from '@/components/ui/Section';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { dashboardSlice, loadDashboardMenu } from '@/store/dashboard';
-import { selectRestored, selectSignedIn, selectToken } from '@/store/session';
-import { logoutWanted } from '@/store/signIn';
+import { selectProfile } from '@/store/profile';
+import { selectRestored, selectSignedIn, selectToken } from '@/store/session/session';
+import { logoutWanted } from '@/store/session/signIn';
 import { overlayOpened } from '@/store/ui';
-import { selectUser } from '@/store/user';
 import * as S from './DashboardLayout.styles';
 import { DashboardMenu } from './DashboardMenu';
 import { PersonCard } from './PersonCard';
@@ -30,7 +30,7 @@ type Props = {
 /** What the first page has in the phone's bar. */
 function Tools() {
   const dispatch = useAppDispatch();
-  const unseen = useAppSelector(selectUser)?.newNotifications ?? 0;
+  const unseen = useAppSelector(selectProfile)?.newNotifications ?? 0;
   return (
     <>
       <IconButton className="tool" label="جست‌وجو" onClick={() => dispatch(overlayOpened('search'))}>

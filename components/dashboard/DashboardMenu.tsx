@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadDashboardMenu, selectDashboardMenu, selectMenuFailed, shownEntries } from '@/store/dashboard';
-import { logoutWanted } from '@/store/signIn';
+import { logoutWanted } from '@/store/session/signIn';
 import * as S from './DashboardMenu.styles';
 
 /** Entries the server usually sends, first page included. */

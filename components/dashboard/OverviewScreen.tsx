@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { Overview } from '@/contract/order';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadOverview, selectOverview, selectOverviewFailed } from '@/store/dashboard';
-import { selectToken } from '@/store/session';
+import { selectToken } from '@/store/session/session';
 import { DashboardLayout } from './DashboardLayout';
 import { LatestOrders } from './LatestOrders';
 import { NextInstalmentCard } from './NextInstalmentCard';

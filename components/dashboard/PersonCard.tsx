@@ -5,7 +5,7 @@ import { Amount } from '@/components/ui/Price';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { User } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectUser } from '@/store/user';
+import { selectProfile } from '@/store/profile';
 import { formatMobile } from '@/utils/mobile';
 import * as S from './PersonCard.styles';
 
@@ -19,7 +19,7 @@ const nameOf = ({ fName, lName }: User) => [fName, lName].filter(Boolean).join('
 
 /** Who is signed in, and what is in the wallet. */
 export function PersonCard() {
-  const user = useAppSelector(selectUser);
+  const user = useAppSelector(selectProfile);
   return (
     <S.Card aria-label="حساب شما" aria-busy={user === null}>
       <div className="person">

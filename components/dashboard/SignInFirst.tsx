@@ -5,7 +5,7 @@ import { StairScene } from '@/components/layout/StairScene';
 import { ButtonLink } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
 import { useAppDispatch } from '@/hooks/useStore';
-import { pageWanted, personNeeded } from '@/store/signIn';
+import { pageWanted, personNeeded } from '@/store/session/signIn';
 import * as S from './DashboardLayout.styles';
 
 /**

@@ -9,14 +9,8 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { Device } from '@/contract/device';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
-import {
-  devicesSlice,
-  loadDevices,
-  selectDevices,
-  selectDevicesFailed,
-  selectLeaving,
-} from '@/store/devices';
-import { selectToken } from '@/store/session';
+import { devicesSlice, loadDevices, selectDevices, selectDevicesFailed, selectLeaving } from '@/store/device';
+import { selectToken } from '@/store/session/session';
 import { formatRelative } from '@/utils/relativeTime';
 import * as S from './Devices.styles';
 

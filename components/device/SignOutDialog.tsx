@@ -3,7 +3,7 @@ import { LogOut } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import type { Device } from '@/contract/device';
 import { useAppDispatch } from '@/hooks/useStore';
-import { signOutDevice, signOutOthers } from '@/store/devices';
+import { signOutDevice, signOutOthers } from '@/store/device';
 import { formatNumber } from '@/utils/money';
 import * as S from './Devices.styles';
 

@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Switch } from '@/components/ui/Switch';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { favoriteList, favoriteListSlice, favoriteRemoved, selectFavoriteList } from '@/store/favorites';
-import { selectToken } from '@/store/session';
+import { favoriteList, favoriteListSlice, favoriteRemoved, selectFavoriteList } from '@/store/favorite';
+import { selectToken } from '@/store/session/session';
 import { FavoriteRow } from './FavoriteRow';
 import * as S from './Favorites.styles';
 

@@ -9,7 +9,7 @@ import {
   favoriteWanted,
   selectFavoriteIds,
   selectLiked,
-} from '@/store/favorites';
+} from '@/store/favorite';
 import { media } from '@/styles/media';
 
 const Root = styled(IconButton)`

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Note } from '@/components/ui/Note';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { favoritesAsked, favoritesSlice, selectFavoriteIds } from '@/store/favorites';
-import { selectSignedIn } from '@/store/session';
+import { favoritesAsked, favoritesSlice, selectFavoriteIds } from '@/store/favorite';
+import { selectSignedIn } from '@/store/session/session';
 import { formatNumber } from '@/utils/money';
 
 /** Tells a guest how many liked products this device keeps for them; nothing when there are none. */

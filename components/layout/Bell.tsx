@@ -1,7 +1,7 @@
 import { Bell as BellIcon } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectSignedIn } from '@/store/session';
+import { selectSignedIn } from '@/store/session/session';
 import { personalLink } from '@/utils/personalLink';
 import { IconLink } from './Header.styles';
 

@@ -4,7 +4,7 @@ import { warmDrawer } from '@/components/menu/menuPictures';
 import { Heart, House, LayoutGrid, ShoppingBag, User } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { selectSignedIn } from '@/store/session';
+import { selectSignedIn } from '@/store/session/session';
 import { selectCatalogMode, selectStaticsData } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { layers } from '@/styles/layers';

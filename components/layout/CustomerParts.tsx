@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/hooks/useStore';
-import { selectImport } from '@/store/importBasket';
+import { selectImport } from '@/store/basketImport';
+import { selectNoCheck, selectSupervisor } from '@/store/profile';
 import { selectSite } from '@/store/site';
-import { selectNoCheck, selectSupervisor } from '@/store/user';
 import { ImportReport } from './ImportReport';
 import { SellerBar } from './SellerBar';
 import { SupervisorNotice } from './SupervisorNotice';

@@ -10,7 +10,7 @@ import { Container } from '@/components/ui/Section';
 import { still } from '@/components/ui/still';
 import { useHideOnScroll } from '@/hooks/useHideOnScroll';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectSignedIn } from '@/store/session';
+import { selectSignedIn } from '@/store/session/session';
 import { selectSite } from '@/store/site';
 import { BasketLink } from './BasketLink';
 import { Bell } from './Bell';

@@ -4,7 +4,7 @@ import { Undo2, X } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
 import type { BasketImport, ImportReason } from '@/contract/basket';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { reportClosed, selectImport, undoImport } from '@/store/importBasket';
+import { reportClosed, selectImport, undoImport } from '@/store/basketImport';
 import { formatNumber } from '@/utils/money';
 import * as S from './ImportReport.styles';
 

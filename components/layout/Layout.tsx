@@ -6,7 +6,7 @@ import { onDemand } from '@/components/ui/onDemand';
 import { still } from '@/components/ui/still';
 import { ToastPlace } from '@/components/ui/ToastPlace';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectSignedIn } from '@/store/session';
+import { selectSignedIn } from '@/store/session/session';
 import { selectSite, selectStaticsData } from '@/store/site';
 import { layers } from '@/styles/layers';
 import { BrokenPage } from './BrokenPage';
@@ -46,8 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { asPath, pathname } = useRouter();
   const signedIn = useAppSelector(selectSignedIn);
   const site = useAppSelector(selectSite);
-  // Named here and not in `store/user.ts`, which comes with the engine.
-  const supervisor = useAppSelector((state) => state.user?.user?.role === 'supervisor');
+  // Named here and not in `store/profile.ts`, which comes with the engine.
+  const supervisor = useAppSelector((state) => state.profile?.user?.role === 'supervisor');
   const popups = useAppSelector(selectStaticsData)?.notification.some((banner) => banner.type === 1);
   // The page of an unknown address is rendered once for all of them, so its frame cannot follow the address.
   const layout = layoutFor(pathname === '/404' ? pathname : (asPath.split(/[?#]/)[0] ?? '/'));

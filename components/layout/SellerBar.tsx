@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectUser } from '@/store/user';
+import { selectProfile } from '@/store/profile';
 
 const Root = styled.p`
   padding: 8px var(--gutter);
@@ -14,7 +14,7 @@ const Root = styled.p`
 
 /** Reminds a seller that no quantity or stock limit holds, and in whose name. */
 export function SellerBar() {
-  const user = useAppSelector(selectUser);
+  const user = useAppSelector(selectProfile);
   const name = [user?.fName, user?.lName].filter(Boolean).join(' ');
   return <Root role="status">{name ? `حالت فروشنده: ${name}` : 'حالت فروشنده'}</Root>;
 }

@@ -3,7 +3,7 @@ import { ChevronDown, Clock, MapPin, MessageCircleQuestion, Phone } from '@/comp
 import { Link } from '@/components/ui/Link';
 import type { Company } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectBranches } from '@/store/places';
+import { selectBranches } from '@/store/place';
 import { toPersianDigits } from '@/utils/digits';
 
 const Root = styled.div`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectUser } from '@/store/user';
+import { selectProfile } from '@/store/profile';
 import { toPersianDigits } from '@/utils/digits';
 
 const Dot = styled.b`
@@ -16,7 +16,7 @@ const Dot = styled.b`
 
 /** The mark of unread notifications on the bell; it says how many to who cannot see it. */
 export default function UnreadDot() {
-  const count = useAppSelector(selectUser)?.newNotifications ?? 0;
+  const count = useAppSelector(selectProfile)?.newNotifications ?? 0;
   return count > 0 ? (
     <Dot>
       <span className="visually-hidden">{toPersianDigits(count)} خوانده‌نشده، </span>

@@ -13,9 +13,9 @@ import {
 import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { dashboardSlice, prepareOverview, selectOverview } from '@/store/dashboard';
-import { selectUserInfo } from '@/store/session';
-import { logoutWanted } from '@/store/signIn';
-import { selectUser } from '@/store/user';
+import { selectProfile } from '@/store/profile';
+import { selectUserInfo } from '@/store/session/session';
+import { logoutWanted } from '@/store/session/signIn';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
 import { NextInstalmentLine } from './NextInstalmentLine';
@@ -34,7 +34,7 @@ export default function UserMenu() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
   const { asPath } = useRouter();
-  const user = useAppSelector(selectUser);
+  const user = useAppSelector(selectProfile);
   const mobile = useAppSelector(selectUserInfo)?.mobile ?? '';
   const overview = useAppSelector(selectOverview);
   const [open, setOpen] = useState(false);

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { numberChanged, selectLogin } from '@/store/login';
+import { numberChanged, selectLogin } from '@/store/session/login';
 import { formatMobile } from '@/utils/mobile';
 import * as S from './Login.styles';
 

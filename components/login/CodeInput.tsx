@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { toPersianDigits } from '@/utils/digits';
-import { codeIn } from '@/utils/loginCode';
-import { codeLength } from '@/utils/person';
+import { codeLength } from '@/utils/personalData';
+import { codeIn } from '@/utils/session/loginCode';
 import * as S from './CodeInput.styles';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { focusFirstField } from '@/components/ui/focusFirstField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { codeSubmitted, passwordChosen, selectLogin } from '@/store/login';
+import { codeSubmitted, passwordChosen, selectLogin } from '@/store/session/login';
 import { toPersianDigits } from '@/utils/digits';
-import { codeIn } from '@/utils/loginCode';
 import { messages } from '@/utils/messages';
-import { codeLength } from '@/utils/person';
+import { codeLength } from '@/utils/personalData';
+import { codeIn } from '@/utils/session/loginCode';
 import { ChangeNumber, MobileNumber } from './ChangeNumber';
 import { CodeInput } from './CodeInput';
 import * as S from './Login.styles';

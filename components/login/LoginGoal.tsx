@@ -2,7 +2,7 @@ import { KeptFavorites } from '@/components/favorite/KeptFavorites';
 import { ButtonLink } from '@/components/ui/Button';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketCount } from '@/store/basket';
-import { selectLoginGoal } from '@/store/login';
+import { selectLoginGoal } from '@/store/session/login';
 
 /** What a guest has already where the login leads: favourites kept on this device, or a basket to see without it. */
 export function LoginGoal() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Modal } from '@/components/ui/Modal';
 import { useAppDispatch, useAppStore } from '@/hooks/useStore';
-import { loginShown, selectLogin } from '@/store/login';
+import { loginShown, selectLogin } from '@/store/session/login';
 import { LoginPanel } from './LoginPanel';
 import { loginTitleId } from './StepForm';
 import { useStepFocus } from './useStepFocus';

@@ -4,7 +4,7 @@ import { X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { useAppSelector, useAppStore } from '@/hooks/useStore';
-import { loginSlice, selectLogin } from '@/store/login';
+import { loginSlice, selectLogin } from '@/store/session/login';
 import { selectSite } from '@/store/site';
 import * as S from './Login.styles';
 import { LoginGoal } from './LoginGoal';

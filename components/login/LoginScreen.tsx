@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/hooks/useStore';
-import { loginLeft, loginShown } from '@/store/login';
+import { loginLeft, loginShown } from '@/store/session/login';
 import * as S from './Login.styles';
 import { LoginPanel } from './LoginPanel';
 import { loginTitleId } from './StepForm';

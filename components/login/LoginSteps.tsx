@@ -1,6 +1,6 @@
 import { CircleCheck } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
-import type { LoginContext, LoginStep } from '@/utils/loginSteps';
+import type { LoginContext, LoginStep } from '@/utils/session/loginSteps';
 import { CodeStep } from './CodeStep';
 import * as S from './Login.styles';
 import { MobileStep } from './MobileStep';

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/Field';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { mobileSubmitted, selectLogin } from '@/store/login';
-import { selectUserInfo } from '@/store/session';
+import { mobileSubmitted, selectLogin } from '@/store/session/login';
+import { selectUserInfo } from '@/store/session/session';
 import { selectOverlay } from '@/store/ui';
 import { fieldMessages } from '@/utils/fieldMessages';
 import { formatMobile } from '@/utils/mobile';
-import { normalizeMobile } from '@/utils/person';
+import { normalizeMobile } from '@/utils/personalData';
 import { StepForm } from './StepForm';
 import { useLoginFailure } from './useLoginFailure';
 

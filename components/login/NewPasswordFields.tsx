@@ -1,6 +1,6 @@
 import { Check } from '@/components/ui/icons';
 import { PasswordField } from '@/components/ui/PasswordField';
-import { passwordRules } from '@/utils/person';
+import { passwordRules } from '@/utils/personalData';
 import * as S from './Login.styles';
 import type { useNewPassword } from './useNewPassword';
 

@@ -1,5 +1,5 @@
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { newPasswordSubmitted, selectLogin } from '@/store/login';
+import { newPasswordSubmitted, selectLogin } from '@/store/session/login';
 import { messages } from '@/utils/messages';
 import { MobileNumber } from './ChangeNumber';
 import { NewPasswordFields } from './NewPasswordFields';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '@/components/ui/PasswordField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { codeChosen, passwordSubmitted, recoveryChosen, selectLogin } from '@/store/login';
+import { codeChosen, passwordSubmitted, recoveryChosen, selectLogin } from '@/store/session/login';
 import { messages } from '@/utils/messages';
 import { ChangeNumber, MobileNumber } from './ChangeNumber';
 import * as S from './Login.styles';

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { focusFirstField } from '@/components/ui/focusFirstField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { profileSkipped, profileSubmitted, selectLogin } from '@/store/login';
-import { selectUser } from '@/store/user';
+import { selectProfile } from '@/store/profile';
+import { profileSkipped, profileSubmitted, selectLogin } from '@/store/session/login';
 import * as S from './Login.styles';
 
 /** Step 4: who the customer is. Its code arrives after the step is shown, so it takes the focus itself. */
 export default function ProfileStep() {
   const dispatch = useAppDispatch();
   const { busy, error, fields } = useAppSelector(selectLogin);
-  const user = useAppSelector(selectUser);
+  const user = useAppSelector(selectProfile);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(root.current), []);
   return (

@@ -1,6 +1,6 @@
 import { Phone, RefreshCw } from '@/components/ui/icons';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { codeWanted, selectLogin } from '@/store/login';
+import { codeWanted, selectLogin } from '@/store/session/login';
 import { toPersianDigits } from '@/utils/digits';
 import { splitDuration } from '@/utils/duration';
 import * as S from './Login.styles';

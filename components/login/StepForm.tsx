@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectLogin } from '@/store/login';
+import { selectLogin } from '@/store/session/login';
 import * as S from './Login.styles';
 
 /** Names the dialog or the page, and every form in it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectLogin } from '@/store/login';
+import { selectLogin } from '@/store/session/login';
 
 /** Calls `onFailure` once each time the server refuses the step. */
 export function useLoginFailure(onFailure: () => void) {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isGoodPassword } from '@/utils/person';
+import { isGoodPassword } from '@/utils/personalData';
 
 /**
  * A new password typed twice, for `NewPasswordFields`. `ready` says that every rule holds and both fields are filled;

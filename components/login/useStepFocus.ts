@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { focusFirstField } from '@/components/ui/focusFirstField';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectLogin } from '@/store/login';
+import { selectLogin } from '@/store/session/login';
 
 /**
  * Moves the focus to the first field whenever another step is shown. For the component that opens the dialog: its

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { acceptOffer, offerPutOff, selectFacilityDialog } from '@/store/facilityDialog';
+import { acceptOffer, offerPutOff, selectFacility } from '@/store/facility';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import * as S from './Notifications.styles';
@@ -17,7 +17,7 @@ const steps = Array.from({ length: 12 }, (_, month) => 12 - month);
 export default function FacilityDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const { offer, facility, busy, accepted } = useAppSelector(selectFacilityDialog);
+  const { offer, facility, busy, accepted } = useAppSelector(selectFacility);
   const going = useRef(false);
 
   // The order takes the place of the dialog's history entry, and the dialog closes once it is there.

@@ -5,7 +5,7 @@ import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
 import type { FeedNotification } from '@/contract/notification';
 import { useAppDispatch } from '@/hooks/useStore';
-import { markSeen } from '@/store/notifications';
+import { markSeen } from '@/store/notification';
 import { formatRelative } from '@/utils/relativeTime';
 
 type Kind = FeedNotification['kind'];

@@ -7,13 +7,8 @@ import { CheckCheck } from '@/components/ui/customerIcons';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
-import {
-  markAllSeen,
-  notificationList,
-  notificationsSlice,
-  selectNotifications,
-} from '@/store/notifications';
-import { selectToken } from '@/store/session';
+import { markAllSeen, notificationList, notificationsSlice, selectNotifications } from '@/store/notification';
+import { selectToken } from '@/store/session/session';
 import { NotificationRow } from './NotificationRow';
 import * as S from './Notifications.styles';
 

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { Order } from '@/contract/order';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
-import { selectToken } from '@/store/session';
+import { selectToken } from '@/store/session/session';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { ActivationCodes } from './ActivationCodes';

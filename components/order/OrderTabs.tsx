@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/Link';
-import type { OrdersQuery } from '@/store/orders';
+import type { OrderListQuery } from '@/store/orderList';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Orders.styles';
 import { ordersHref, tabs } from './ordersQuery';
 
 type Props = {
-  query: OrdersQuery;
+  query: OrderListQuery;
   /** Orders of every tab; null while they are not known. */
   counts: Record<string, number> | null;
 };

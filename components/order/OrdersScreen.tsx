@@ -6,8 +6,8 @@ import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { type OrdersQuery, orderList, ordersSlice, selectOrders } from '@/store/orders';
-import { selectToken } from '@/store/session';
+import { type OrderListQuery, orderList, orderListSlice, selectOrderList } from '@/store/orderList';
+import { selectToken } from '@/store/session/session';
 import { NoOrders } from './NoOrders';
 import { OrderRow } from './OrderRow';
 import { OrderSearch } from './OrderSearch';
@@ -42,7 +42,7 @@ function Waiting() {
 }
 
 /** Nothing to show: no order yet, none in this tab, or none that fits the text. */
-function Nothing({ query: { tab, search }, any }: { query: OrdersQuery; any: boolean }) {
+function Nothing({ query: { tab, search }, any }: { query: OrderListQuery; any: boolean }) {
   if (search) {
     return (
       <StateCard
@@ -72,9 +72,9 @@ export function OrdersScreen() {
   const router = useRouter();
   const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(ordersSlice));
+  useState(() => store.inject(orderListSlice));
   const token = useAppSelector(selectToken);
-  const { items, extra, status, nextCursor } = useAppSelector(selectOrders);
+  const { items, extra, status, nextCursor } = useAppSelector(selectOrderList);
   const query = parseOrdersQuery(router.query);
   const { tab, search } = query;
   const load = (cursor: string | null) =>

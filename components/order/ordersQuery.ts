@@ -1,5 +1,5 @@
 import type { OrderTab } from '@/contract/order';
-import type { OrdersQuery } from '@/store/orders';
+import type { OrderListQuery } from '@/store/orderList';
 
 /** The tabs in their order on screen. */
 export const tabs: readonly { tab: OrderTab; title: string }[] = [
@@ -17,7 +17,7 @@ export const longestSearch = 100;
 type Raw = string | string[] | undefined;
 
 /** The list an address asks for; what is not understood counts as not said. */
-export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): OrdersQuery {
+export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): OrderListQuery {
   const known = tabs.find((one) => one.tab === tab);
   return {
     tab: known?.tab ?? 'all',
@@ -26,7 +26,7 @@ export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): 
 }
 
 /** The address of a list, as short as it can be. */
-export function ordersHref({ tab, search }: OrdersQuery): string {
+export function ordersHref({ tab, search }: OrderListQuery): string {
   const params = new URLSearchParams();
   if (tab !== 'all') params.set('tab', tab);
   if (search) params.set('search', search);

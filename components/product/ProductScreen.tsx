@@ -30,8 +30,8 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
   const [months, setMonths] = useState(plan.defaultMonths);
   const { current, chooseColour, chooseOption } = useVariant(product.properties, renderedAt);
   const pricing = usePricing(current ?? none);
-  // Named here and not in `store/user.ts`, which comes with the engine.
-  const seller = useAppSelector((state) => state.user?.user?.noCheck === true);
+  // Named here and not in `store/profile.ts`, which comes with the engine.
+  const seller = useAppSelector((state) => state.profile?.user?.noCheck === true);
   if (!current) return null;
 
   const buyable = current.stock > 0 || seller;

@@ -4,7 +4,7 @@ import type { ProductProperty } from '@/contract/product';
 import type { DeliveryRule } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
-import { selectProvinces } from '@/store/places';
+import { selectProvinces } from '@/store/place';
 import { formatDay } from '@/utils/dates';
 import { deliveryDay } from '@/utils/delivery';
 import { toPersianDigits } from '@/utils/digits';
@@ -19,7 +19,7 @@ const elsewhere = 0;
 /** When it arrives: in the city of a customer who is known, else in the parcels' own city and in all others. */
 function Delivery({ rule }: { rule: DeliveryRule }) {
   const now = useToday();
-  const cityId = useAppSelector((state) => state.user?.user?.cityId ?? null);
+  const cityId = useAppSelector((state) => state.profile?.user?.cityId ?? null);
   const city = useAppSelector(selectProvinces)
     .flatMap(({ cities }) => cities)
     .find(({ id }) => id === cityId);

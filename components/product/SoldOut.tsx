@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Bell, CircleCheck } from '@/components/ui/icons';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { selectSignedIn } from '@/store/session';
-import { personNeeded } from '@/store/signIn';
+import { selectSignedIn } from '@/store/session/session';
+import { personNeeded } from '@/store/session/signIn';
 import {
   changeStockAlert,
   loadStockAlerts,
   selectStockAlert,
   selectStockAlertChanging,
   stockAlertsSlice,
-} from '@/store/stockAlerts';
+} from '@/store/stockAlert';
 import * as S from './SoldOut.styles';
 
 type Props = {

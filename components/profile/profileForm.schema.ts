@@ -2,7 +2,7 @@ import { type InferType, object, string } from 'yup';
 import type { User, UserEdit } from '@/contract/profile';
 import { ageWrong, birthDateOf, isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalaliBirth';
 import { messages } from '@/utils/messages';
-import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/person';
+import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/personalData';
 
 /** Only the form says it. */
 const birthNeeded = 'تاریخ تولد را کامل انتخاب کنید.';

@@ -66,7 +66,7 @@ type TextFieldProps = FieldProps &
   ComponentProps<'input'> & {
     /**
      * A number of any kind: typed in any of the three digit sets, shown in Persian digits from left to right. The value
-     * has Persian digits too, and perhaps spaces and signs: normalise it (`utils/person.ts`, `utils/digits.ts`).
+     * has Persian digits too, and perhaps spaces and signs: normalise it (`utils/personalData.ts`, `utils/digits.ts`).
      */
     digits?: boolean;
     /** It cannot be changed any more; a lock says so. */

@@ -9,9 +9,9 @@ import { Segments } from '@/components/ui/Segments';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { WalletFilter } from '@/contract/wallet';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { selectToken } from '@/store/session';
-import { loadWallet, selectUser } from '@/store/user';
-import { selectWalletEntries, walletEntriesSlice, walletList } from '@/store/walletEntries';
+import { loadWallet, selectProfile } from '@/store/profile';
+import { selectToken } from '@/store/session/session';
+import { selectWalletEntries, walletEntriesSlice, walletList } from '@/store/wallet';
 import * as S from './Wallet.styles';
 import { WalletEntryRow } from './WalletEntryRow';
 
@@ -51,7 +51,7 @@ export function WalletScreen() {
   const dispatch = useAppDispatch();
   useState(() => store.inject(walletEntriesSlice));
   const token = useAppSelector(selectToken);
-  const user = useAppSelector(selectUser);
+  const user = useAppSelector(selectProfile);
   const { items, status, nextCursor, query } = useAppSelector(selectWalletEntries);
   // As it was left, so that the rows which are still there are rows of it.
   const [filter, setFilter] = useState<WalletFilter>(query?.filter ?? 'all');

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { loginTarget } from '@/utils/loginTarget';
+import { loginTarget } from '@/utils/session/loginTarget';
 
 /** The page in the browser, for reactions that lead elsewhere. Never for markup. */
 

@@ -12,7 +12,12 @@ import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/bac
 import { asCustomer, createCustomer, formOf, openSession } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { recordingSender } from '@/tests/support/sms';
-import { isGoodPassword, normalizeMobile, normalizeNationalCode, normalizePostalCode } from '@/utils/person';
+import {
+  isGoodPassword,
+  normalizeMobile,
+  normalizeNationalCode,
+  normalizePostalCode,
+} from '@/utils/personalData';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 let shop: TestApp;

@@ -10,10 +10,10 @@ import {
   selectOverviewFailed,
   shownEntries,
 } from '@/store/dashboard';
-import { favoritesSlice, favoriteWanted } from '@/store/favorites';
-import { markAllSeen, markSeen } from '@/store/notifications';
-import { userInfoChanged } from '@/store/session';
-import { editUser } from '@/store/user';
+import { favoritesSlice, favoriteWanted } from '@/store/favorite';
+import { markAllSeen, markSeen } from '@/store/notification';
+import { editProfile } from '@/store/profile';
+import { userInfoChanged } from '@/store/session/session';
 import { aUser } from '../support/factories';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -86,7 +86,7 @@ describe('the badges of the menu', () => {
   test.each([
     ['a message was seen', () => markSeen.request(3)],
     ['all messages were seen', () => markAllSeen.request()],
-    ['the profile was saved', () => editUser.request({ ...edit, birthDate: '1992-10-06T00:00:00.000Z' })],
+    ['the profile was saved', () => editProfile.request({ ...edit, birthDate: '1992-10-06T00:00:00.000Z' })],
     ['a product was liked', () => favoriteWanted({ productId: 7, liked: true })],
   ])('are asked for anew once %s', async (_, change) => {
     const calls: string[] = [];

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { purchaseDone } from '@/store/basket';
 import { makeStore } from '@/store/makeStore';
 import { searchSlice } from '@/store/search';
-import { cartIdReceived, selectCartId } from '@/store/session';
+import { cartIdReceived, selectCartId } from '@/store/session/session';
 import { loadBrands, selectBrands, selectSite } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { aSite } from '../support/factories';

@@ -1,4 +1,4 @@
-import { appStarted } from '@/store/session';
+import { appStarted } from '@/store/session/session';
 import { navigationEnded } from '@/store/ui';
 import { installStorage } from '../support/fakeStorage';
 import { startShop } from '../support/renderApp';

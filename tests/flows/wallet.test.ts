@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { WalletFilter } from '@/contract/wallet';
-import { selectWalletEntries, walletEntriesSlice, walletList } from '@/store/walletEntries';
+import { selectWalletEntries, walletEntriesSlice, walletList } from '@/store/wallet';
 import { aWalletEntry } from '../support/factories';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';

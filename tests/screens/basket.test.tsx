@@ -7,7 +7,7 @@ import BasketDrawer from '@/components/basket/BasketDrawer';
 import { BasketScreen } from '@/components/basket/BasketScreen';
 import { useAppSelector } from '@/hooks/useStore';
 import { serverTimeSeen } from '@/store/clock';
-import { userInfoChanged } from '@/store/session';
+import { userInfoChanged } from '@/store/session/session';
 import { overlayOpened, selectOverlay } from '@/store/ui';
 import { basketFacility } from '@/utils/facility';
 import { aBasketAnswer, aBasketItem, aPlan, aSite, aUser, aUserInfo } from '../support/factories';

@@ -5,7 +5,7 @@ import { Header } from '@/components/layout/Header';
 import SupportPanel from '@/components/layout/SupportPanel';
 import TopBanner from '@/components/layout/TopBanner';
 import type { Branch, NotificationBanner } from '@/contract/site';
-import { userInfoChanged } from '@/store/session';
+import { userInfoChanged } from '@/store/session/session';
 import { aSite, aUserInfo } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';

@@ -6,7 +6,7 @@ import { Layout } from '@/components/layout/Layout';
 import { OrderNotice } from '@/components/layout/OrderNotice';
 import ThemeChoice from '@/components/layout/ThemeChoice';
 import type { User } from '@/contract/profile';
-import { importReported } from '@/store/importBasket';
+import { importReported } from '@/store/basketImport';
 import { siteReceived } from '@/store/site';
 import { toastRaised } from '@/store/ui';
 import { aSite, aUserInfo } from '../support/factories';

@@ -10,7 +10,7 @@ import { useEngine } from '@/hooks/useEngine';
 import { useLostRoute } from '@/hooks/useLostRoute';
 import ErrorPage from '@/pages/_error';
 import { type AppStore, makeStore } from '@/store/makeStore';
-import { appStarted } from '@/store/session';
+import { appStarted } from '@/store/session/session';
 import { overlayClosed, overlayOpened } from '@/store/ui';
 import { globalCss } from '@/styles/global';
 import { reloadIfReplaced } from '@/utils/newRelease';

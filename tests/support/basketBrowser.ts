@@ -1,7 +1,7 @@
 import { endpoints } from '@/services/http/endpoints';
 import { addToBasket, clearBasket, lineStepped, selectBasketLines } from '@/store/basket';
 import type { AppStore } from '@/store/makeStore';
-import { sessionRestored } from '@/store/session';
+import { sessionRestored } from '@/store/session/session';
 import { createFakeBrowser, type Fate } from './fakeBrowser';
 import { createFakeShop } from './fakeShop';
 import { createTimeline } from './timeline';

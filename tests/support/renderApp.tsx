@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { startEngine } from '@/sagas/engine';
 import { makeStore, type Preload } from '@/store/makeStore';
-import { appStarted } from '@/store/session';
+import { appStarted } from '@/store/session/session';
 import { aSite } from './factories';
 
 /** Where the storefront's calls go in tests; handlers use it too. */

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
-import { sessionRestored } from '@/store/session';
-import { userSlice } from '@/store/user';
+import { profileSlice } from '@/store/profile';
+import { sessionRestored } from '@/store/session/session';
 import { aBasketAnswer, aUser, aUserInfo } from './factories';
 import { installStorage } from './fakeStorage';
 import { startShop, testApi } from './renderApp';
@@ -19,7 +19,7 @@ export const customerCalls = (user = aUser()) => [
 export function startSession(customer = true) {
   if (typeof window === 'undefined') installStorage();
   const store = startShop();
-  store.inject(userSlice);
+  store.inject(profileSlice);
   store.dispatch(sessionRestored({ cartId: null, userInfo: customer ? aUserInfo() : null }));
   return store;
 }

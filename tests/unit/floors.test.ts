@@ -43,10 +43,10 @@ test('an honest tree passes', () => {
 
 test.each([
   ['a component that imports a service', 'components/x/Planted.tsx', '@/services/basket'],
-  ['a component that imports a saga', 'components/x/Planted.tsx', '@/sagas/basket'],
+  ['a component that imports a saga', 'components/x/Planted.tsx', '@/sagas/basket/basket'],
   ['a component that imports the backend', 'components/x/Planted.tsx', '@/backend/app'],
   ['a hook that imports a service', 'hooks/usePlanted.ts', '@/services/http/api'],
-  ['a store that imports a saga', 'store/planted.ts', '@/sagas/basket'],
+  ['a store that imports a saga', 'store/planted.ts', '@/sagas/basket/basket'],
   ['a store that imports axios', 'store/planted.ts', 'axios'],
   ['a service that imports the store', 'services/planted.ts', '@/store/basket'],
   ['a saga that imports a component', 'sagas/planted.ts', '@/components/ui/Button'],

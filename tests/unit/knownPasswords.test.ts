@@ -1,5 +1,5 @@
 import { isKnownPassword, isOwnNumber } from '@/backend/domains/session/knownPasswords';
-import { isGoodPassword } from '@/utils/person';
+import { isGoodPassword } from '@/utils/personalData';
 
 test.each([
   'Password1',

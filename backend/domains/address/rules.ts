@@ -1,7 +1,7 @@
 import { refuse } from '@/backend/errors';
 import type { EditAddress } from '@/contract/address';
 import { toLatinDigits } from '@/utils/digits';
-import { normalizeMobile, normalizeName, normalizePostalCode } from '@/utils/person';
+import { normalizeMobile, normalizeName, normalizePostalCode } from '@/utils/personalData';
 import { messages } from './messages';
 
 /**

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { Database, Statement } from '@/backend/db/connect';
 import { secondsOf } from '@/backend/limiter';
-import { codeLength, codeSeconds } from '@/utils/person';
+import { codeLength, codeSeconds } from '@/utils/personalData';
 
 const life = codeSeconds * 1000;
 /** How long (ms) after its message a code that was found right lives on, while its owner chooses a password. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '@/backend/errors';
-import { normalizeMobile } from '@/utils/person';
+import { normalizeMobile } from '@/utils/personalData';
 
 /** What the log knows a number by: the same for the same number, and of no use to whoever reads the log. */
 function hashNumber(secret: string, mobile: string): string {

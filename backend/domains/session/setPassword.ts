@@ -3,7 +3,7 @@ import type { Statement } from '@/backend/db/connect';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import type { ChangePassword, ResetPassword } from '@/contract/session';
-import { isGoodPassword, longestPassword } from '@/utils/person';
+import { isGoodPassword, longestPassword } from '@/utils/personalData';
 import type { guardOf } from './guard';
 import { isKnownPassword, isOwnNumber } from './knownPasswords';
 import { messages } from './messages';

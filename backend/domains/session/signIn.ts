@@ -3,7 +3,7 @@ import { refuse, TooSoon } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import type { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
 import { toLatinDigits } from '@/utils/digits';
-import { codeLength, codeSeconds, normalizeMobile } from '@/utils/person';
+import { codeLength, codeSeconds, normalizeMobile } from '@/utils/personalData';
 import { codesOf } from './codes';
 import type { guardOf, Visitor } from './guard';
 import { findKnownDevice } from './knownDevices';

@@ -3,7 +3,7 @@ import { refuse } from '@/backend/errors';
 import { messages as common } from '@/backend/messages';
 import type { EditUser } from '@/contract/profile';
 import { isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalaliBirth';
-import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/person';
+import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/personalData';
 import { messages } from './messages';
 
 /** A profile as it is kept; a `nationalCode` of null leaves the one there is. */

@@ -1,0 +1,53 @@
+import { actionChannel, call, put, take, takeLatest } from 'typed-redux-saga';
+import * as calls from '@/services/address';
+import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddress } from '@/store/address';
+import { toastRaised } from '@/store/ui';
+import { bindRequest } from './bindRequest';
+
+const loading = bindRequest(loadAddresses, calls.fetchAddresses);
+const saving = bindRequest(saveAddress, calls.saveAddress);
+const removing = bindRequest(removeAddress, calls.removeAddress);
+const restoring = bindRequest(restoreAddress, calls.restoreAddress);
+const preferring = bindRequest(preferAddress, calls.makeDefaultAddress);
+
+type Change =
+  | ReturnType<typeof saveAddress.request>
+  | ReturnType<typeof removeAddress.request>
+  | ReturnType<typeof restoreAddress.request>
+  | ReturnType<typeof preferAddress.request>;
+
+function* save({ payload }: ReturnType<typeof saveAddress.request>) {
+  const outcome = yield* call(saving.run, payload);
+  if (saveAddress.success.match(outcome)) {
+    yield* put(toastRaised({ kind: 'success', text: 'نشانی ثبت شد' }));
+  }
+}
+
+function* remove({ payload }: ReturnType<typeof removeAddress.request>) {
+  const outcome = yield* call(removing.run, payload);
+  if (removeAddress.fail.match(outcome)) return;
+  yield* put(
+    toastRaised({
+      kind: 'info',
+      text: 'نشانی حذف شد',
+      detail: payload.title,
+      action: { title: 'بازگرداندن', dispatch: restoreAddress.request(payload) },
+    }),
+  );
+}
+
+function* make(change: Change) {
+  if (saveAddress.request.match(change)) return yield* save(change);
+  if (removeAddress.request.match(change)) return yield* remove(change);
+  if (restoreAddress.request.match(change)) yield* restoring.run(change.payload);
+  else yield* preferring.run(change.payload);
+}
+
+/** Changes are made one after the other, so that the newest answer is the newest state. Failures: `failureSpeech.ts`. */
+export function* addressSaga() {
+  yield* loading.watch(takeLatest);
+  const changes = yield* actionChannel<Change>(
+    [saveAddress, removeAddress, restoreAddress, preferAddress].map((flow) => flow.request.type),
+  );
+  for (;;) yield* call(make, yield* take(changes));
+}

@@ -1,0 +1,36 @@
+import { eventChannel } from 'redux-saga';
+import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { onOtherTab } from '@/services/browser/browserStorage';
+import { openTabChannel } from '@/services/browser/tabs';
+import { changeLine, clearBasket, loadBasket } from '@/store/basket';
+import { importBasket, undoImport } from '@/store/basketImport';
+import { selectCartId, selectSignedIn } from '@/store/session/session';
+import { adoptStoredBasket } from './basketAnswer';
+
+/**
+ * What tabs tell each other: a changed basket is asked for again, a new basket is adopted. Failed changes are told too,
+ * since the server may have made them all the same.
+ */
+export function* followOtherTabs() {
+  const { announceBasketChange, onBasketChange } = yield* call(openTabChannel);
+  const flows = [changeLine, clearBasket, importBasket, undoImport];
+  yield* takeEvery(
+    flows.flatMap(({ success, fail }) => [success.type, fail.type]),
+    function* () {
+      yield* call(announceBasketChange);
+    },
+  );
+  const changes = eventChannel<'changed' | 'replaced'>((emit) => {
+    const stopChanges = onBasketChange(() => emit('changed'));
+    const stopStorage = onOtherTab('cartId', () => emit('replaced'));
+    return () => {
+      stopChanges();
+      stopStorage();
+    };
+  });
+  yield* takeEvery(changes, function* (change) {
+    const known = (yield* select(selectCartId)) !== null || (yield* select(selectSignedIn));
+    if (change === 'replaced' || !known) yield* call(adoptStoredBasket);
+    else yield* put(loadBasket.request());
+  });
+}

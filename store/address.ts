@@ -1,0 +1,110 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { Address, EditAddress } from '@/contract/address';
+import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session/session';
+
+export const loadAddresses = createRequestFlow<void, Address[]>('addresses/load');
+/** Adds an address (`id` null) or changes one. */
+export const saveAddress = createRequestFlow<{ id: number | null; address: EditAddress }, Address[]>(
+  'addresses/save',
+);
+export const removeAddress = createRequestFlow<Address, Address[]>('addresses/remove');
+/** Brings a removed one back. */
+export const restoreAddress = createRequestFlow<Address, Address[]>('addresses/restore');
+/** Makes the address of this id the default. */
+export const preferAddress = createRequestFlow<number, Address[]>('addresses/prefer');
+
+/** As the contract has it; only its types are imported here, so that no schema reaches the browser. */
+export const mostAddresses = 20;
+
+type AddressesState = {
+  /** As the server last said; null before. */
+  items: Address[] | null;
+  loadFailed: boolean;
+  /** Removed on screen; the server is still being told. */
+  removing: number[];
+  /** The default on screen while the server is still being told. */
+  preferred: number | null;
+  /** The form is on screen. */
+  formOpen: boolean;
+  form: FormState;
+};
+
+const initialState: AddressesState = {
+  items: null,
+  loadFailed: false,
+  removing: [],
+  preferred: null,
+  formOpen: false,
+  form: idleForm,
+};
+
+const without = (ids: number[], gone: Address) => ids.filter((id) => id !== gone.id);
+
+const slice = createSlice({
+  name: 'addresses',
+  initialState,
+  reducers: {
+    addressFormOpened: (state) => ({ ...state, formOpen: true, form: idleForm }),
+    addressFormClosed: (state) => ({ ...state, formOpen: false, form: idleForm }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadAddresses.request, (state) => ({ ...state, loadFailed: false }))
+      .addCase(loadAddresses.success, (state, { payload }) => ({ ...state, items: payload.result }))
+      .addCase(loadAddresses.fail, (state) => ({ ...state, loadFailed: true }))
+      .addCase(saveAddress.request, (state) => ({ ...state, form: busyForm }))
+      .addCase(saveAddress.success, (state, { payload }) => ({
+        ...state,
+        items: payload.result,
+        form: state.formOpen ? doneForm : idleForm,
+      }))
+      .addCase(saveAddress.fail, (state, { payload }) => ({
+        ...state,
+        form: state.formOpen ? failedForm(payload.failure) : idleForm,
+      }))
+      .addCase(removeAddress.request, (state, { payload }) => ({
+        ...state,
+        removing: [...state.removing, payload.id],
+      }))
+      .addCase(removeAddress.success, (state, { payload: { args, result } }) => ({
+        ...state,
+        items: result,
+        removing: without(state.removing, args),
+      }))
+      .addCase(removeAddress.fail, (state, { payload: { args } }) => ({
+        ...state,
+        removing: without(state.removing, args),
+      }))
+      .addCase(restoreAddress.success, (state, { payload }) => ({ ...state, items: payload.result }))
+      .addCase(preferAddress.request, (state, { payload }) => ({ ...state, preferred: payload }))
+      .addCase(preferAddress.success, (state, { payload: { args, result } }) => ({
+        ...state,
+        items: result,
+        preferred: state.preferred === args ? null : state.preferred,
+      }))
+      .addCase(preferAddress.fail, (state, { payload: { args } }) => ({
+        ...state,
+        preferred: state.preferred === args ? null : state.preferred,
+      }))
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+  },
+});
+
+export const { addressFormOpened, addressFormClosed } = slice.actions;
+export const addressesSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof addressesSlice> {}
+}
+
+export const selectAddressBook = (state: RootState) => state.addresses ?? initialState;
+
+/** The addresses on screen: a removed one is gone at once, a new default is marked at once. Null before they came. */
+export function shownAddresses({ items, removing, preferred }: AddressesState): Address[] | null {
+  const left = items?.filter(({ id }) => !removing.includes(id)) ?? null;
+  if (preferred === null || left === null) return left;
+  return left.map((address) => ({ ...address, isDefault: address.id === preferred }));
+}

@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { User, UserEdit } from '@/contract/profile';
+import type { Wallet } from '@/contract/wallet';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session/session';
+
+export const loadProfile = createRequestFlow<void, User>('profile/load');
+export const loadWallet = createRequestFlow<void, Wallet>('profile/loadWallet');
+export const editProfile = createRequestFlow<UserEdit, User>('profile/edit');
+
+/** The signed-in customer. The slice comes with the engine: nothing of it is in the first load. */
+type ProfileState = { user: User | null; failed: boolean };
+
+const initialState: ProfileState = { user: null, failed: false };
+
+const slice = createSlice({
+  name: 'profile',
+  initialState,
+  reducers: {
+    unseenCounted(state, { payload }: PayloadAction<number>) {
+      if (state.user) state.user.newNotifications = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadProfile.request, (state) => {
+        state.failed = false;
+      })
+      .addCase(loadProfile.fail, (state) => {
+        state.failed = true;
+      })
+      .addCase(loadProfile.success, (state, { payload }) => {
+        state.user = payload.result;
+      })
+      .addCase(editProfile.success, (state, { payload }) => {
+        state.user = payload.result;
+      })
+      .addCase(loadWallet.success, (state, { payload }) => {
+        if (state.user) state.user.wallet = payload.result.balance;
+      })
+      .addCase(userInfoChanged, (state, { payload }) => (payload ? state : initialState));
+  },
+});
+
+export const { unseenCounted } = slice.actions;
+export const profileSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof profileSlice> {}
+}
+
+const ofProfile = (state: RootState) => state.profile ?? initialState;
+/** The customer, or null while nobody is signed in or it is not known yet who. */
+export const selectProfile = (state: RootState) => ofProfile(state).user;
+export const selectProfileFailed = (state: RootState) => ofProfile(state).failed;
+export const selectNoCheck = (state: RootState) => ofProfile(state).user?.noCheck ?? false;
+export const selectSupervisor = (state: RootState) => ofProfile(state).user?.role === 'supervisor';

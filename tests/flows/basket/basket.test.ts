@@ -1,0 +1,334 @@
+import { selectBasketBusy, selectBasketCount, selectBasketNotice, selectQuantity } from '@/store/basket';
+import { appResumed } from '@/store/session/session';
+import { overlayOpened, selectOverlay } from '@/store/ui';
+import { goods, openBasket } from '../../support/basketBrowser';
+
+const { phone, lastTwo, charger, gone } = goods;
+
+describe('adding', () => {
+  test('the first product makes the basket and its id is kept', async () => {
+    const { tab, rest, browser, calls, onServer } = await openBasket();
+    tab.add(phone);
+    expect(selectQuantity(tab.store.getState(), phone)).toBe(1);
+    expect(selectBasketCount(tab.store.getState())).toBe(1);
+    await rest();
+    expect(calls).toEqual([`add ${phone} 1`]);
+    expect(browser.cartId()).toBe('cart-1');
+    expect(onServer()).toEqual({ [phone]: 1 });
+    expect(selectBasketBusy(tab.store.getState())).toBe(false);
+  });
+
+  test('two first products at once make one basket', async () => {
+    const { tab, rest, shop, onServer } = await openBasket();
+    tab.add(phone);
+    tab.add(charger);
+    await rest();
+    expect(shop.carts.size).toBe(1);
+    expect(onServer()).toEqual({ [phone]: 1, [charger]: 1 });
+  });
+
+  test('on a phone a toast says so once, however quick the clicks, and leads to the basket', async () => {
+    const { tab, rest, onServer } = await openBasket();
+    for (let click = 0; click < 3; click += 1) tab.add(phone);
+    await rest();
+    expect(onServer()).toEqual({ [phone]: 3 });
+    expect(tab.store.getState().ui.toasts).toEqual([
+      expect.objectContaining({
+        kind: 'success',
+        text: 'به سبد افزوده شد',
+        detail: 'کالای 1',
+        link: { title: 'دیدن سبد', href: '/cart' },
+      }),
+    ]);
+    expect(selectOverlay(tab.store.getState())).toBeNull();
+  });
+
+  test('on a desktop the drawer opens and no toast comes', async () => {
+    const { tab, rest } = await openBasket({ desktop: true });
+    tab.add(phone);
+    await rest();
+    expect(selectOverlay(tab.store.getState())).toBe('basket');
+    expect(tab.toasts()).toEqual([]);
+  });
+
+  test('nothing is announced for what «delete all» took away again', async () => {
+    const { tab, rest } = await openBasket({ lines: { [charger]: 1 } });
+    tab.add(phone);
+    tab.clear();
+    await rest();
+    expect(tab.toasts()).toEqual([]);
+    tab.add(phone);
+    await rest();
+    expect(tab.toasts()).toEqual(['success: به سبد افزوده شد']);
+  });
+
+  test('clicks before the first answer wait for one load and count from its quantity', async () => {
+    const { openTab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 2 }, tabs: 0 });
+    const fresh = openTab();
+    for (let click = 0; click < 3; click += 1) fresh.add(charger);
+    await rest();
+    expect(onServer()).toEqual({ [charger]: 5 });
+    expect(calls).toEqual(['get', `update ${charger} 3`, `update ${charger} 5`]);
+  });
+
+  test('clicks on an unreachable basket ask for it once more, however many they are', async () => {
+    const { openTab, rest, calls, fates, onServer } = await openBasket({ lines: { [charger]: 2 }, tabs: 0 });
+    fates.push({ wrong: 'refused' });
+    const fresh = openTab();
+    await rest();
+    for (let click = 0; click < 3; click += 1) fresh.add(charger);
+    await rest();
+    expect(onServer()).toEqual({ [charger]: 5 });
+    expect(calls).toEqual(['get', 'get', `update ${charger} 3`, `update ${charger} 5`]);
+  });
+});
+
+describe('quick clicks', () => {
+  test('end as one call with the last absolute quantity while another is in flight', async () => {
+    const { tab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 1 } });
+    for (let click = 0; click < 6; click += 1) tab.step(charger, 1);
+    tab.step(charger, -1);
+    expect(tab.lines()).toEqual({ [charger]: 6 });
+    await rest();
+    expect(calls).toEqual([`update ${charger} 2`, `update ${charger} 6`]);
+    expect(onServer()).toEqual({ [charger]: 6 });
+  });
+
+  test('that come back to the quantity of the server send nothing more', async () => {
+    const { tab, rest, calls } = await openBasket({ lines: { [charger]: 2 } });
+    tab.step(charger, 1);
+    tab.step(charger, -1);
+    tab.step(charger, 1);
+    await rest();
+    expect(calls).toEqual([`update ${charger} 3`]);
+  });
+
+  test('the minus stops at one, the trash removes the line at once', async () => {
+    const { tab, rest, calls, onServer } = await openBasket({ lines: { [phone]: 1 } });
+    tab.step(phone, -1);
+    await rest();
+    expect(calls).toEqual([]);
+    tab.step(phone, 'remove');
+    expect(tab.lines()).toEqual({});
+    await rest();
+    expect(calls).toEqual([`remove ${phone}`]);
+    expect(onServer()).toEqual({});
+  });
+});
+
+describe('limits', () => {
+  test.each([
+    ['maxBuy', phone, 5, 'محدودیت حداکثر تعداد', 'از این کالا تا ۵ عدد می‌توانید بردارید.'],
+    ['stock', lastTwo, 2, 'محدودیت در تعداد', 'از این کالا ۲ عدد در انبار مانده است.'],
+    [
+      'both at once: maxBuy first',
+      charger,
+      30,
+      'محدودیت حداکثر تعداد',
+      'از این کالا تا ۳۰ عدد می‌توانید بردارید.',
+    ],
+  ])('%s: says so byte for byte in one toast with the number, and sends nothing', async (...row) => {
+    const [, property, qty, text, detail] = row;
+    const { tab, rest, calls } = await openBasket({ lines: { [property]: qty } });
+    tab.step(property, 1);
+    tab.add(property);
+    await rest();
+    expect(tab.toasts()).toEqual([`warning: ${text}`]);
+    expect(tab.store.getState().ui.toasts).toMatchObject([{ detail }]);
+    expect(tab.lines()).toEqual({ [property]: qty });
+    expect(calls).toEqual([]);
+  });
+
+  test('a product without stock is not sent for', async () => {
+    const { tab, rest, calls } = await openBasket();
+    tab.add(gone);
+    await rest();
+    expect(calls).toEqual([]);
+    expect(tab.toasts()).toEqual(['warning: محدودیت در تعداد']);
+  });
+});
+
+describe('failures', () => {
+  test('of an addition become a toast in the words of the server', async () => {
+    const { tab, rest, fates } = await openBasket({ lines: {} });
+    fates.push({ wrong: 'refused' });
+    tab.add(phone);
+    await rest();
+    expect(tab.lines()).toEqual({});
+    expect(tab.toasts()).toEqual(['danger: خطایی رخ داده است مجدد تلاش کنید']);
+  });
+
+  test('roll back that line alone and say why in the words of the server', async () => {
+    const { tab, rest, shop, onServer } = await openBasket({ lines: { [phone]: 2, [charger]: 1 } });
+    shop.setStock(phone, 2);
+    tab.step(phone, 1);
+    tab.step(charger, 1);
+    expect(tab.lines()).toEqual({ [phone]: 3, [charger]: 2 });
+    await rest();
+    expect(tab.lines()).toEqual({ [phone]: 2, [charger]: 2 });
+    expect(onServer()).toEqual({ [phone]: 2, [charger]: 2 });
+    expect(selectBasketNotice(tab.store.getState())).toBe('محدودیت در تعداد');
+    expect(tab.toasts()).toEqual([]);
+  });
+
+  test.each(['refused', 'requestLost'] as const)(
+    '%s: the general words, and the old quantity',
+    async (wrong) => {
+      const { tab, rest, fates, calls } = await openBasket({ lines: { [phone]: 2 } });
+      fates.push({ wrong });
+      tab.step(phone, 1);
+      await rest();
+      expect(tab.lines()).toEqual({ [phone]: 2 });
+      expect(selectBasketNotice(tab.store.getState())).toBe('خطایی رخ داده است مجدد تلاش کنید');
+      expect(calls).toEqual([`update ${phone} 3`, 'get']);
+    },
+  );
+
+  test.each(['answerLost', 'answerLate'] as const)(
+    '%s: every tab asks what the server did',
+    async (wrong) => {
+      const { tab, other, rest, fates, onServer } = await openBasket({ lines: { [phone]: 2 }, tabs: 2 });
+      fates.push({ wrong });
+      tab.step(phone, 1);
+      await rest();
+      expect(onServer()).toEqual({ [phone]: 3 });
+      expect(tab.lines()).toEqual({ [phone]: 3 });
+      expect(other.lines()).toEqual({ [phone]: 3 });
+    },
+  );
+
+  test('a line that vanished on the server is put back once', async () => {
+    const { tab, rest, shop, calls, onServer } = await openBasket({ lines: { [phone]: 2, [charger]: 1 } });
+    const cart = shop.carts.get('cart-1');
+    cart?.lines.delete(phone);
+    if (cart) cart.revision += 1;
+    tab.step(phone, 1);
+    await rest();
+    expect(calls).toEqual([`update ${phone} 3`, 'get', `add ${phone} 3`]);
+    expect(onServer()).toEqual({ [phone]: 3, [charger]: 1 });
+    expect(tab.lines()).toEqual(onServer());
+  });
+
+  test('a basket that vanished is made again, once for all its lines', async () => {
+    const { tab, rest, shop, browser, onServer } = await openBasket({ lines: { [phone]: 2, [charger]: 1 } });
+    shop.carts.clear();
+    tab.step(phone, 1);
+    tab.step(charger, 1);
+    await rest();
+    expect(shop.carts.size).toBe(1);
+    expect(browser.cartId()).toBe('cart-2');
+    expect(onServer()).toEqual({ [phone]: 3, [charger]: 2 });
+  });
+
+  test('two additions to a basket that vanished unseen both end in the new one', async () => {
+    const { tab, rest, shop, onServer } = await openBasket({ lines: { [lastTwo]: 1 } });
+    shop.carts.clear();
+    tab.add(phone);
+    tab.add(charger);
+    await rest();
+    expect(onServer()).toEqual({ [phone]: 1, [charger]: 1 });
+    expect(tab.lines()).toEqual(onServer());
+  });
+});
+
+describe('delete all', () => {
+  test('empties the screen at once, waits for the call in flight and outranks what was wanted', async () => {
+    const { tab, rest, calls, ended, onServer } = await openBasket({ lines: { [phone]: 2, [charger]: 1 } });
+    tab.step(charger, 1);
+    tab.step(charger, 1);
+    tab.clear();
+    expect(tab.lines()).toEqual({});
+    await rest();
+    expect(calls).toEqual([`update ${charger} 2`, 'clear']);
+    expect(ended).toEqual(calls);
+    expect(onServer()).toEqual({});
+  });
+
+  test('what is added meanwhile comes after it', async () => {
+    const { tab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 4 } });
+    tab.clear();
+    tab.add(charger);
+    await rest();
+    expect(calls).toEqual(['clear', `add ${charger} 1`]);
+    expect(onServer()).toEqual({ [charger]: 1 });
+  });
+
+  test('the same quantity, wanted before and after it, is sent twice', async () => {
+    const { tab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 4 } });
+    tab.add(phone);
+    tab.clear();
+    tab.add(phone);
+    await rest();
+    expect(calls).toEqual([`add ${phone} 1`, 'clear', `add ${phone} 1`]);
+    expect(onServer()).toEqual({ [phone]: 1 });
+    expect(tab.toasts()).toEqual(['success: به سبد افزوده شد']);
+  });
+
+  test('a refusal brings the lines back and says why', async () => {
+    const { tab, rest, fates } = await openBasket({ lines: { [charger]: 4 } });
+    fates.push({ wrong: 'refused' });
+    tab.clear();
+    await rest();
+    expect(tab.lines()).toEqual({ [charger]: 4 });
+    expect(selectBasketNotice(tab.store.getState())).toBe('خطایی رخ داده است مجدد تلاش کنید');
+  });
+});
+
+describe('loads', () => {
+  test('an answer older than the screen is dropped', async () => {
+    const { tab, rest, fates, ended } = await openBasket({ lines: { [phone]: 1 } });
+    fates.push({ there: 0, back: 1000 }, { there: 500, back: 10 });
+    const seen = new Set<number>();
+    tab.store.subscribe(() => seen.add(selectQuantity(tab.store.getState(), phone)));
+    tab.store.dispatch(overlayOpened('basket'));
+    tab.step(phone, 1);
+    await rest();
+    expect(ended).toEqual([`update ${phone} 2`, 'get']);
+    expect(tab.lines()).toEqual({ [phone]: 2 });
+    expect([...seen]).toEqual([1, 2]);
+  });
+
+  test.each([
+    ['coming back (refocus, back-forward cache)', appResumed()],
+    ['opening the drawer', overlayOpened('basket')],
+  ])('%s asks the server again', async (_name, action) => {
+    const { tab, rest, shop, calls } = await openBasket({ lines: { [phone]: 5 } });
+    shop.setStock(phone, 3);
+    tab.store.dispatch(action);
+    await rest();
+    expect(calls).toEqual(['get']);
+    expect(tab.lines()).toEqual({ [phone]: 3 });
+  });
+
+  test('a failed load keeps what is on screen and raises nothing', async () => {
+    const { tab, rest, fates } = await openBasket({ lines: { [phone]: 5 } });
+    fates.push({ wrong: 'refused' });
+    tab.store.dispatch(overlayOpened('basket'));
+    await rest();
+    expect(tab.lines()).toEqual({ [phone]: 5 });
+    expect(tab.toasts()).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  test('that begin at once make one basket', async () => {
+    const { tab, other, rest, shop, onServer } = await openBasket({ tabs: 2 });
+    tab.add(phone);
+    other.add(charger);
+    await rest();
+    expect(shop.carts.size).toBe(1);
+    expect(onServer()).toEqual({ [phone]: 1, [charger]: 1 });
+    expect(tab.lines()).toEqual(onServer());
+    expect(other.lines()).toEqual(onServer());
+  });
+
+  test('show each other’s changes', async () => {
+    const { tab, other, rest } = await openBasket({ lines: { [phone]: 1 }, tabs: 2 });
+    tab.step(phone, 1);
+    await rest();
+    expect(other.lines()).toEqual({ [phone]: 2 });
+    other.clear();
+    await rest();
+    expect(tab.lines()).toEqual({});
+  });
+});

@@ -1,0 +1,110 @@
+import { HttpResponse, http } from 'msw';
+import { devicesSlice, loadDevices, selectDevices, signOutDevice, signOutOthers } from '@/store/device';
+import { changePassword, profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
+import { selectUserInfo, userInfoChanged } from '@/store/session/session';
+import { aDevice, aUserInfo } from '../support/factories';
+import { testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { customerCalls, refusal, startSession } from '../support/signedIn';
+import { until } from '../support/until';
+
+let trouble: (() => Response) | null = null;
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  [trouble, sent] = [null, []];
+  const answer = (data: unknown) => {
+    const wrong = trouble;
+    trouble = null;
+    return wrong ? wrong() : HttpResponse.json({ data });
+  };
+  server.use(
+    ...customerCalls(),
+    http.get(`${testApi}/user/devices`, () =>
+      answer([aDevice({ id: 'this', current: true }), aDevice({ id: 'a' }), aDevice({ id: 'b' })]),
+    ),
+    http.delete(`${testApi}/user/devices/:id`, ({ params }) => {
+      sent.push(params.id);
+      return answer({});
+    }),
+    http.delete(`${testApi}/user/devices`, () => {
+      sent.push('others');
+      return answer({});
+    }),
+    http.put(`${testApi}/user/changePassword`, async ({ request }) => {
+      sent.push(await request.json());
+      return answer({});
+    }),
+    http.put(`${testApi}/user/resetPassword`, async ({ request }) => {
+      sent.push(Object.fromEntries(await request.formData()));
+      return answer({});
+    }),
+  );
+});
+
+async function open() {
+  const store = startSession();
+  store.inject(devicesSlice);
+  store.inject(profileFormsSlice);
+  store.dispatch(loadDevices.request());
+  const ids = () => selectDevices(store.getState())?.map(({ id }) => id);
+  const toasts = () => store.getState().ui.toasts.map(({ kind, text }) => `${kind}: ${text}`);
+  await until(() => expect(ids()).toEqual(['this', 'a', 'b']));
+  return { store, ids, toasts };
+}
+
+describe('the devices', () => {
+  test('one is signed out', async () => {
+    const { store, ids, toasts } = await open();
+    store.dispatch(signOutDevice.request('a'));
+    await until(() => expect(ids()).toEqual(['this', 'b']));
+    expect(toasts()).toEqual(['success: دستگاه از حساب شما خارج شد']);
+  });
+
+  test('all others are signed out, and this one stays', async () => {
+    const { store, ids } = await open();
+    store.dispatch(signOutOthers.request());
+    await until(() => expect(ids()).toEqual(['this']));
+    expect(sent).toEqual(['others']);
+  });
+
+  test('a failure says so, and the device is still there', async () => {
+    const { store, ids, toasts } = await open();
+    trouble = () => HttpResponse.error();
+    store.dispatch(signOutDevice.request('a'));
+    await until(() => expect(toasts()).toEqual(['danger: خطایی رخ داده است مجدد تلاش کنید']));
+    expect(ids()).toEqual(['this', 'a', 'b']);
+  });
+});
+
+describe('the password', () => {
+  const passwords = { currentPassword: 'Old12345', password: 'New12345' };
+
+  test('is changed and said', async () => {
+    const { store, toasts } = await open();
+    store.dispatch(changePassword.request(passwords));
+    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
+    expect(sent).toEqual([passwords]);
+    expect(toasts()).toEqual(['success: رمز عبور ثبت شد']);
+  });
+
+  test('of who has none is set with the right of the code, which is used up', async () => {
+    const { store } = await open();
+    store.dispatch(userInfoChanged(aUserInfo({ hasPassword: false, secretKey: 'secret' })));
+    store.dispatch(changePassword.request({ password: 'New12345', secretKey: 'secret' }));
+    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
+    expect(sent).toEqual([{ password: 'New12345', secretKey: 'secret' }]);
+    await until(() =>
+      expect(selectUserInfo(store.getState())).toMatchObject({ hasPassword: true, secretKey: null }),
+    );
+  });
+
+  test('a refusal stays in the form, and a toast says the server’s words', async () => {
+    const { store, toasts } = await open();
+    trouble = () => refusal(400, 'رمز عبور نادرست است');
+    store.dispatch(changePassword.request(passwords));
+    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('failed'));
+    expect(selectPasswordForm(store.getState()).failure?.message).toBe('رمز عبور نادرست است');
+    await until(() => expect(toasts()).toEqual(['danger: رمز عبور نادرست است']));
+  });
+});

@@ -1,0 +1,116 @@
+import { delay, HttpResponse, http } from 'msw';
+import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
+import { orderList, orderListSlice, selectOrderList } from '@/store/orderList';
+import { userInfoChanged } from '@/store/session/session';
+import { anOrder, anOrderSummary } from '../support/factories';
+import { testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { customerCalls, refusal, startSession } from '../support/signedIn';
+import { until } from '../support/until';
+
+function openOrders() {
+  const store = startSession();
+  store.inject(orderListSlice);
+  store.inject(orderSlice);
+  return store;
+}
+
+beforeEach(() => server.use(...customerCalls()));
+
+describe('the list of orders', () => {
+  test('asks for a tab and a text, and for no text when there is none', async () => {
+    const asked: URLSearchParams[] = [];
+    server.use(
+      http.get(`${testApi}/user/orders`, ({ request }) => {
+        asked.push(new URL(request.url).searchParams);
+        return HttpResponse.json({
+          data: [anOrderSummary()],
+          extraObject: { nextCursor: null, counts: { all: 1 } },
+        });
+      }),
+    );
+    const store = openOrders();
+    store.dispatch(orderList.load.request({ query: { tab: 'current', search: 'گوشی' }, cursor: null }));
+    await until(() => expect(selectOrderList(store.getState()).extra?.counts).toEqual({ all: 1 }));
+    store.dispatch(orderList.load.request({ query: { tab: 'all', search: '' }, cursor: null }));
+    expect(selectOrderList(store.getState()).items).toEqual([]);
+    await until(() => expect(selectOrderList(store.getState()).items).toHaveLength(1));
+    expect(asked.map((params) => Object.fromEntries(params))).toEqual([
+      { tab: 'current', search: 'گوشی' },
+      { tab: 'all' },
+    ]);
+  });
+});
+
+test('who comes back to a list finds as much of it as before, all of it read anew', async () => {
+  const asked: (string | null)[] = [];
+  const changed: string[] = [];
+  server.use(
+    http.get(`${testApi}/user/orders`, ({ request }) => {
+      const cursor = new URL(request.url).searchParams.get('cursor');
+      asked.push(cursor);
+      const next = { first: '2', 2: '3', 3: null }[cursor ?? 'first'] ?? null;
+      const id = Number(cursor ?? 1);
+      const data = [anOrderSummary({ id, state: changed.includes(String(id)) ? 'cancelled' : 'delivered' })];
+      return HttpResponse.json({ data, extraObject: { nextCursor: next, counts: {} } });
+    }),
+  );
+  const store = openOrders();
+  const ask = (cursor: string | null) =>
+    store.dispatch(orderList.load.request({ query: { tab: 'all', search: '' }, cursor }));
+  const shown = () => selectOrderList(store.getState());
+  ask(null);
+  await until(() => expect(shown().items).toHaveLength(1));
+  ask('2');
+  await until(() => expect(shown().items).toHaveLength(2));
+
+  changed.push('2');
+  ask(null);
+  expect(shown().items).toHaveLength(2);
+  await until(() => expect(shown().items.map(({ state }) => state)).toEqual(['delivered', 'cancelled']));
+  expect(shown()).toMatchObject({ nextCursor: '3', status: 'ready' });
+  expect(asked).toEqual([null, '2', null, '2']);
+});
+
+describe('one order', () => {
+  const answer = (id: number) => HttpResponse.json({ data: anOrder({ id }) });
+
+  test('the one opened last is shown, and never another in its place', async () => {
+    server.use(
+      http.get(`${testApi}/user/orders/:id`, async ({ params }) => {
+        const id = Number(params.id);
+        await delay(id === 1 ? 150 : 0);
+        return answer(id);
+      }),
+    );
+    const store = openOrders();
+    const shown = (id: number) => orderOf(selectOrder(store.getState()), id).order?.id;
+    store.dispatch(loadOrder.request(1));
+    store.dispatch(loadOrder.request(2));
+    await until(() => expect(shown(2)).toBe(2));
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(shown(2)).toBe(2);
+    expect(shown(1)).toBeUndefined();
+  });
+
+  test('a stranger’s order is missing, a broken answer has failed', async () => {
+    server.use(
+      http.get(`${testApi}/user/orders/1`, () => refusal(404, 'این سفارش پیدا نشد.')),
+      http.get(`${testApi}/user/orders/2`, () => HttpResponse.json({}, { status: 500 })),
+    );
+    const store = openOrders();
+    store.dispatch(loadOrder.request(1));
+    await until(() => expect(selectOrder(store.getState()).status).toBe('missing'));
+    store.dispatch(loadOrder.request(2));
+    await until(() => expect(selectOrder(store.getState()).status).toBe('failed'));
+  });
+
+  test('is forgotten when the customer leaves', async () => {
+    server.use(http.get(`${testApi}/user/orders/1`, () => answer(1)));
+    const store = openOrders();
+    store.dispatch(loadOrder.request(1));
+    await until(() => expect(selectOrder(store.getState()).order?.id).toBe(1));
+    store.dispatch(userInfoChanged(null));
+    expect(selectOrder(store.getState()).order).toBeNull();
+  });
+});

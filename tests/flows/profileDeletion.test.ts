@@ -1,0 +1,73 @@
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { formError } from '@/store/formState';
+import { selectProfile } from '@/store/profile';
+import { deleteAccount, profileFormsSlice, selectDeletion, sendDeletionCode } from '@/store/profileForms';
+import { selectSignedIn } from '@/store/session/session';
+import { installStorage } from '../support/fakeStorage';
+import { testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { customerCalls, refusal, startSession } from '../support/signedIn';
+import { until } from '../support/until';
+
+jest.mock('next/router', () => jest.requireActual('next-router-mock'));
+
+let refused: (() => Response) | null = null;
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  mockRouter.setCurrentUrl('/dashboard/profile');
+  [refused, sent] = [null, []];
+  server.use(
+    ...customerCalls(),
+    http.post(`${testApi}/user/logout`, () => HttpResponse.json({ data: null })),
+    http.post(`${testApi}/auth/forgetPassword`, async ({ request }) => {
+      sent.push(Object.fromEntries(await request.formData()));
+      return refused?.() ?? HttpResponse.json({ data: { expiresIn: 120, resendIn: 120 } });
+    }),
+    http.post(`${testApi}/user/deleteAccount`, async ({ request }) => {
+      sent.push(await request.json());
+      return refused?.() ?? HttpResponse.json({ data: null });
+    }),
+  );
+});
+
+function open() {
+  const browser = installStorage();
+  browser.stored.set('theme', 'dark');
+  const store = startSession();
+  store.inject(profileFormsSlice);
+  const toasts = () => store.getState().ui.toasts.map(({ kind, text }) => `${kind}: ${text}`);
+  return { store, toasts, browser };
+}
+
+test('a deleted account leaves nothing of the customer in the browser, and says so', async () => {
+  const { store, toasts, browser } = open();
+  store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
+  await until(() => expect(mockRouter.pathname).toBe('/'));
+  expect(sent).toEqual([{ password: 'Kabootar77' }]);
+  expect(toasts()).toEqual(['success: حساب کاربری شما حذف شد']);
+  expect(selectSignedIn(store.getState())).toBe(false);
+  expect(selectProfile(store.getState())).toBeNull();
+  expect(browser.stored.size).toBe(0);
+});
+
+test('a refusal is said in the dialog, and the customer stays signed in', async () => {
+  const { store, toasts } = open();
+  refused = () => refusal(409, 'در کیف پول شما ۷٬۰۰۰ تومان هست.');
+  store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
+  const form = () => selectDeletion(store.getState()).form;
+  await until(() => expect(formError(form())).toBe('در کیف پول شما ۷٬۰۰۰ تومان هست.'));
+  expect(toasts()).toEqual([]);
+  expect(selectSignedIn(store.getState())).toBe(true);
+  expect(mockRouter.pathname).toBe('/dashboard/profile');
+});
+
+test('a code is sent to the customer’s number, and another one has to wait', async () => {
+  const { store } = open();
+  store.dispatch(sendDeletionCode.request('09121234567'));
+  const deletion = () => selectDeletion(store.getState());
+  await until(() => expect(deletion().resendAt).not.toBeNull());
+  expect(sent).toEqual([{ mobile: '09121234567' }]);
+  expect(Number(deletion().resendAt) - Date.now()).toBeGreaterThan(110_000);
+});

@@ -1,0 +1,182 @@
+import { HttpResponse, http } from 'msw';
+import { selectBranches, selectProvinces } from '@/store/place';
+import { appResumed, appStarted, selectCartId, selectRestored } from '@/store/session/session';
+import { selectBrands, selectCatalogMode, selectStaticsData } from '@/store/site';
+import { aBasketAnswer, aSite, aStaticsData } from '../../support/factories';
+import { startShop, testApi } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+const minute = 60_000;
+const stored = new Map<string, string>();
+const asked: string[] = [];
+const reads: string[] = [];
+
+const cached = (age: number, shape = 1) =>
+  JSON.stringify({ shape, savedAt: Date.now() - age, data: aStaticsData({ version: 'cached' }) });
+
+const answers: Record<string, unknown> = {
+  '/public/site': { data: { ...aSite(), company: { ...aSite().company, catalogMode: true } } },
+  '/public/getStaticsData': { data: aStaticsData({ version: 'fresh' }) },
+  '/public/brands': { data: [{ id: 1, title: 'اپل', slug: 'apple' }] },
+  '/public/provinces': { data: [{ id: 8, title: 'تهران', cities: [] }] },
+  '/public/branchs': { data: [{ id: 1, title: 'شعبهٔ ونک' }] },
+};
+
+beforeEach(() => {
+  stored.clear();
+  asked.length = 0;
+  reads.length = 0;
+  Object.assign(globalThis, {
+    BroadcastChannel: undefined,
+    window: Object.assign(new EventTarget(), {
+      navigator: {},
+      location: { pathname: '/faq' },
+      localStorage: {
+        getItem: (key: string) => {
+          reads.push(key);
+          return stored.get(key) ?? null;
+        },
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+      },
+    }),
+  });
+  server.use(
+    http.get(`${testApi}/public/*`, ({ request }) => {
+      const path = new URL(request.url).pathname.replace('/api', '');
+      asked.push(path);
+      const answer = answers[path];
+      return answer ? HttpResponse.json(answer) : HttpResponse.json({}, { status: 404 });
+    }),
+    http.get(`${testApi}/v2/Cart/Get`, ({ request }) => {
+      const cartId = request.headers.get('CartId');
+      asked.push(`/v2/Cart/Get of ${cartId}`);
+      return HttpResponse.json(aBasketAnswer({ cartId, ...(cartId ? {} : { items: [], revision: 0 }) }));
+    }),
+  );
+});
+
+/** A page that has just been hydrated, and everything it loads. */
+async function startPage() {
+  const shop = startShop();
+  shop.dispatch(appStarted());
+  await rest();
+  return shop;
+}
+const rest = () => new Promise((resolve) => setTimeout(resolve, 250));
+const versionOf = (shop: ReturnType<typeof startShop>) => selectStaticsData(shop.getState())?.version;
+
+describe('on start', () => {
+  test('every request carries the stored cart id', async () => {
+    stored.set('cartId', 'cart-1');
+    const sent: (string | null)[] = [];
+    server.events.on('request:start', ({ request }) => {
+      sent.push(request.headers.get('CartId'));
+    });
+    await startPage();
+    server.events.removeAllListeners('request:start');
+    expect(sent).toEqual(Array(6).fill('cart-1'));
+  });
+
+  test('site, static data, brands, provinces, branches and the basket are loaded, each once', async () => {
+    stored.set('cartId', 'cart-1');
+    const shop = await startPage();
+    expect([...asked].sort()).toEqual([
+      '/public/branchs',
+      '/public/brands',
+      '/public/getStaticsData',
+      '/public/provinces',
+      '/public/site',
+      '/v2/Cart/Get of cart-1',
+    ]);
+    const state = shop.getState();
+    expect(selectBrands(state)).toHaveLength(1);
+    expect(selectProvinces(state)).toHaveLength(1);
+    expect(selectBranches(state)).toHaveLength(1);
+    expect(selectCatalogMode(state)).toBe(true);
+    expect(selectCartId(state)).toBe('cart-1');
+    expect(state.basket.answer?.data.cartId).toBe('cart-1');
+  });
+
+  test('a failed load is silent and keeps what the server rendered', async () => {
+    server.use(http.get(`${testApi}/*`, () => HttpResponse.json({}, { status: 503 })));
+    const state = (await startPage()).getState();
+    expect(state.site.site).toEqual(aSite());
+    expect(selectBranches(state)).toEqual([]);
+    expect(state.ui.toasts).toEqual([]);
+  });
+
+  test('a browser that refuses storage is one without a basket', async () => {
+    Object.assign(globalThis, {
+      window: Object.assign(new EventTarget(), { navigator: {}, location: { pathname: '/faq' } }),
+    });
+    const state = (await startPage()).getState();
+    expect(selectRestored(state)).toBe(true);
+    expect(selectCartId(state)).toBeNull();
+  });
+});
+
+describe('browser storage', () => {
+  test('is not read before the page is hydrated', async () => {
+    stored.set('cartId', 'cart-1');
+    stored.set('staticData', cached(0));
+    const shop = startShop();
+    await rest();
+    expect(reads.filter((key) => key !== 'theme')).toEqual([]);
+    expect(selectRestored(shop.getState())).toBe(false);
+    expect(selectStaticsData(shop.getState())).toBeNull();
+  });
+});
+
+describe('static data', () => {
+  test('is kept with its shape and the time it was saved', async () => {
+    const before = Date.now();
+    const shop = await startPage();
+    expect(versionOf(shop)).toBe('fresh');
+    const kept: unknown = JSON.parse(stored.get('staticData') ?? '');
+    expect(kept).toEqual({
+      shape: 1,
+      savedAt: expect.any(Number),
+      data: aStaticsData({ version: 'fresh' }),
+    });
+    expect(Reflect.get(Object(kept), 'savedAt')).toBeGreaterThanOrEqual(before);
+  });
+
+  test('younger than ten minutes is shown without asking', async () => {
+    stored.set('staticData', cached(9 * minute));
+    const shop = await startPage();
+    expect(versionOf(shop)).toBe('cached');
+    expect(asked).not.toContain('/public/getStaticsData');
+  });
+
+  test('that has aged is shown at once and asked for again', async () => {
+    stored.set('staticData', cached(11 * minute));
+    const shop = startShop();
+    shop.dispatch(appStarted());
+    expect(versionOf(shop)).toBe('cached');
+    await rest();
+    expect(versionOf(shop)).toBe('fresh');
+  });
+
+  test.each([
+    ['of another shape', () => cached(0, 0)],
+    ['that is not JSON', () => '{'],
+    ['that is null', () => 'null'],
+  ])('%s is not read', async (_name, copy) => {
+    stored.set('staticData', copy());
+    const shop = startShop();
+    shop.dispatch(appStarted());
+    expect(versionOf(shop)).toBeUndefined();
+    await rest();
+    expect(versionOf(shop)).toBe('fresh');
+  });
+});
+
+test('a page that comes back asks for the modes and the basket again', async () => {
+  stored.set('cartId', 'cart-1');
+  const shop = await startPage();
+  asked.length = 0;
+  shop.dispatch(appResumed());
+  await rest();
+  expect([...asked].sort()).toEqual(['/public/site', '/v2/Cart/Get of cart-1']);
+});
