@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** How long a kept value serves, in ms since it was loaded. */
 export type CacheTimes = {
   /** Served as it is. */
@@ -8,15 +10,16 @@ export type CacheTimes = {
   ifError: number;
 };
 
-type Entry<Value> = { value: Value; loadedAt: number };
+/** The value stands in an object, because a load may answer null and lru-cache keeps no null. */
+type Entry<Value> = { value: Value };
+type Load<Value> = () => Promise<Value>;
 
 /**
- * Values in memory that are renewed behind the visitors' backs. At most one load a key is in flight, and at most `limit`
- * keys are kept: the one that was read longest ago goes first. For public data only.
+ * Values in memory that are renewed in the background. At most one load of a key is in flight, and at most `limit` keys
+ * are kept: the key that was read longest ago is dropped first. For public data only.
  */
 export class StaleCache<Value> {
-  private readonly entries = new Map<string, Entry<Value>>();
-  private readonly loads = new Map<string, Promise<Value>>();
+  private cache = this.create();
 
   constructor(
     private readonly times: CacheTimes,
@@ -25,54 +28,31 @@ export class StaleCache<Value> {
   ) {}
 
   /** The value of a key. @throws what `load` threw, when nothing young enough is kept */
-  async read(key: string, load: () => Promise<Value>): Promise<Value> {
-    const entry = this.entries.get(key);
-    if (!entry) return this.renew(key, load);
-    this.keep(key, entry);
-    const age = this.now() - entry.loadedAt;
-    if (age < this.times.fresh) return entry.value;
-    const renewed = this.renew(key, load);
-    if (age < this.times.stale) {
-      renewed.catch(() => undefined);
-      return entry.value;
-    }
-    return age < this.times.ifError ? renewed.catch(() => entry.value) : renewed;
+  async read(key: string, load: Load<Value>): Promise<Value> {
+    const isKept = this.cache.peek(key, { allowStale: true }) !== undefined;
+    const age = isKept ? this.times.fresh - this.cache.getRemainingTTL(key) : Number.POSITIVE_INFINITY;
+    const { value } = await this.cache.forceFetch(key, {
+      context: load,
+      allowStale: age < this.times.stale,
+      allowStaleOnFetchRejection: age < this.times.ifError,
+    });
+    return value;
   }
 
-  /** Forgets everything; loads in flight are not kept either. */
+  /** Forgets everything. A load in flight still answers its readers, but fills the forgotten cache. */
   clear(): void {
-    this.entries.clear();
-    this.loads.clear();
+    this.cache = this.create();
   }
 
-  private renew(key: string, load: () => Promise<Value>): Promise<Value> {
-    const running = this.loads.get(key);
-    if (running) return running;
-    const started: Promise<Value> = load().then(
-      (value) => {
-        if (this.finish(key, started)) this.keep(key, { value, loadedAt: this.now() });
-        return value;
-      },
-      (error: unknown) => {
-        this.finish(key, started);
-        throw error;
-      },
-    );
-    this.loads.set(key, started);
-    return started;
-  }
-
-  /** Whether this load was still the key's own. */
-  private finish(key: string, load: Promise<Value>): boolean {
-    return this.loads.get(key) === load && this.loads.delete(key);
-  }
-
-  /** Puts an entry last in line, and drops the first when there are too many. */
-  private keep(key: string, entry: Entry<Value>): void {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    if (this.entries.size <= this.limit) return;
-    const oldest = this.entries.keys().next();
-    if (!oldest.done) this.entries.delete(oldest.value);
+  private create() {
+    return new LRUCache<string, Entry<Value>, Load<Value>>({
+      max: this.limit,
+      ttl: this.times.fresh,
+      ttlResolution: 0,
+      perf: { now: () => this.now() },
+      // A load whose key is dropped meanwhile still answers its readers.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, _stale, { context }) => ({ value: await context() }),
+    });
   }
 }

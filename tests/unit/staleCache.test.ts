@@ -1,10 +1,12 @@
 import { StaleCache } from '@/services/server/staleCache';
 
 const times = { fresh: 10, stale: 100, ifError: 1000 };
+/** The first load of each test happens at this time. */
+const start = 5000;
 
 /** A cache, a clock, and a source whose answers are counted. */
 function setUp(limit = 3) {
-  const clock = { now: 0 };
+  const clock = { now: start };
   const source = { calls: 0, broken: false };
   const cache = new StaleCache<string>(times, limit, () => clock.now);
   const read = (key = 'a') =>
@@ -26,7 +28,7 @@ it('loads a key once while it is fresh, however many ask', async () => {
 it('serves a stale value at once and renews it behind', async () => {
   const { clock, source, read } = setUp();
   await read();
-  clock.now = 50;
+  clock.now = start + 50;
   expect(await Promise.all([read(), read()])).toEqual(['a1', 'a1']);
   expect(source.calls).toBe(2);
   expect(await read()).toBe('a2');
@@ -35,7 +37,7 @@ it('serves a stale value at once and renews it behind', async () => {
 it('waits for a new value when the kept one is too old', async () => {
   const { clock, read } = setUp();
   await read();
-  clock.now = 500;
+  clock.now = start + 500;
   expect(await read()).toBe('a2');
 });
 
@@ -43,11 +45,11 @@ it('serves the kept value while the source does not answer, for a while', async 
   const { clock, source, read } = setUp();
   await read();
   source.broken = true;
-  clock.now = 50;
+  clock.now = start + 50;
   expect(await read()).toBe('a1');
-  clock.now = 999;
+  clock.now = start + 999;
   expect(await read()).toBe('a1');
-  clock.now = 1000;
+  clock.now = start + 1000;
   await expect(read()).rejects.toThrow('no answer');
 });
 
@@ -68,6 +70,27 @@ it('drops the key read longest ago', async () => {
   expect(await read('a')).toBe('a1');
   expect(await read('b')).toBe('b4');
   expect(source.calls).toBe(4);
+});
+
+it('keeps a null as it keeps any other value', async () => {
+  const cache = new StaleCache<null>(times, 3, () => start);
+  const load = jest.fn(async () => null);
+  expect(await cache.read('a', load)).toBeNull();
+  expect(await cache.read('a', load)).toBeNull();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('loads a key once for many readers, also when the kept value is too old to serve', async () => {
+  const { clock, source, read } = setUp();
+  await read();
+  clock.now = start + 5000;
+  expect(await Promise.all([read(), read()])).toEqual(['a2', 'a2']);
+  expect(source.calls).toBe(2);
+});
+
+it('answers the reader of a load whose key is dropped meanwhile', async () => {
+  const { read } = setUp(1);
+  expect(await Promise.all([read('a'), read('b')])).toEqual(['a1', 'b2']);
 });
 
 it('forgets everything, and does not keep what was under way', async () => {
