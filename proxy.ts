@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type NextRequest, NextResponse } from 'next/server';
 import { apiPath, passCallOn, refuseLargeBody } from '@/services/server/apiProxy';
 
@@ -19,8 +20,8 @@ const passCookie = 'maintenance_pass';
 const passUrl = `${backend}/public/maintenancePass`;
 /** Pages that answer during maintenance: its own, and the one where a supervisor signs in. */
 const openPages: ReadonlySet<string> = new Set(['/maintenance', '/login']);
-/** Answers about cookies that are kept; the oldest gives way, so that made-up cookies fill no memory. */
-const mostPasses = 100;
+/** Answers about cookies that are kept. The limit keeps made-up cookies from filling the memory. */
+const maxPasses = 100;
 
 /** The last known state; without any, the shop is open. */
 let known = { closed: false, at: 0 };
@@ -52,8 +53,6 @@ async function isClosed(): Promise<boolean> {
   return known.closed;
 }
 
-const passes = new Map<string, { valid: Promise<boolean>; at: number }>();
-
 async function askPass(cookie: string): Promise<boolean> {
   try {
     const answer = await fetch(passUrl, {
@@ -69,18 +68,21 @@ async function askPass(cookie: string): Promise<boolean> {
   }
 }
 
+const passes = new LRUCache<string, boolean>({
+  max: maxPasses,
+  ttl: maxAge,
+  // The clock that the state above is dated by.
+  perf: Date,
+  fetchMethod: askPass,
+  // A question whose key is dropped meanwhile still answers its visitor.
+  ignoreFetchAbort: true,
+});
+
 async function hasPass(request: NextRequest): Promise<boolean> {
   const cookie = request.cookies.get(passCookie)?.value;
   // Anything else is no pass of the backend, and must not be put into a header.
   if (!cookie || !/^[\w.-]{16,200}$/.test(cookie)) return false;
-  const kept = passes.get(cookie);
-  if (kept && Date.now() - kept.at <= maxAge) return kept.valid;
-  passes.delete(cookie);
-  const oldest = passes.keys().next().value;
-  if (passes.size >= mostPasses && oldest !== undefined) passes.delete(oldest);
-  const valid = askPass(cookie);
-  passes.set(cookie, { valid, at: Date.now() });
-  return valid;
+  return (await passes.fetch(cookie)) ?? false;
 }
 
 /**
