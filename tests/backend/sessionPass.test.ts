@@ -27,7 +27,7 @@ const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
 test('a supervisor gets a pass that scripts cannot read and other sites cannot use', async () => {
   const cookie = await passOf((await supervisor()).token);
   expect(cookie).toMatch(
-    /^maintenance_pass=\d{10}\.[\w-]{43}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/,
+    /^maintenance_pass=\d{10}\.[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
   );
   expect(await isValid(pairOf(cookie))).toBe(true);
   expect(await isValid(`theme=dark; ${pairOf(cookie)}; cart=1`)).toBe(true);
@@ -37,7 +37,9 @@ test('a supervisor gets a pass that scripts cannot read and other sites cannot u
 
 test('over https the cookie is for https only', async () => {
   const { token } = await supervisor();
-  expect(await passOf(token, { 'x-forwarded-proto': 'https' })).toMatch(/; Secure$/);
+  expect(await passOf(token, { 'x-forwarded-proto': 'https' })).toMatch(
+    /; HttpOnly; Secure; SameSite=Strict$/,
+  );
 });
 
 test('nobody else gets one', async () => {

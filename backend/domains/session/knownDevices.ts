@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '@/backend/callers';
 import type { Database, Statement } from '@/backend/db/connect';
+import { cookieOptions } from './cookies';
 
 /**
  * The browser a customer has signed in with before. It keeps a random token in a cookie that no script can read; the
@@ -12,7 +13,7 @@ const cookie = 'known_device';
 const mostTokens = 4;
 /** Seconds: no browser keeps a cookie longer than 400 days. */
 const cookieLife = 400 * 86_400;
-const shape = new RegExp(`(?:^|; ?)${cookie}=([\\w-]{43}(?:\\.[\\w-]{43}){0,${mostTokens - 1}})(?:;|$)`);
+const shape = new RegExp(`^[\\w-]{43}(?:\\.[\\w-]{43}){0,${mostTokens - 1}}$`);
 
 const find: Statement = {
   name: 'known_device',
@@ -21,8 +22,8 @@ const find: Statement = {
 };
 
 /** The tokens of a browser, the newest first; none when it has never signed in or sends something else. */
-export function readDeviceTokens({ headers }: Pick<FastifyRequest, 'headers'>): string[] {
-  return shape.exec(headers.cookie ?? '')?.[1]?.split('.') ?? [];
+export function readDeviceTokens({ cookies }: Pick<FastifyRequest, 'cookies'>): string[] {
+  return shape.exec(cookies[cookie] ?? '')?.[0].split('.') ?? [];
 }
 
 /** The hash of the token that is known for a number, or null. One statement, and none without tokens. */
@@ -36,13 +37,8 @@ export async function findKnownDevice(
   return row?.tokenHash ?? null;
 }
 
-/** The value of `Set-Cookie` that keeps a new token before those there are. */
-export function deviceCookie(
-  token: string,
-  tokens: readonly string[],
-  { protocol }: Pick<FastifyRequest, 'protocol'>,
-): string {
+/** Sets the cookie that keeps a new token before those there are. */
+export function setDeviceCookie(reply: FastifyReply, token: string, tokens: readonly string[]): void {
   const kept = [token, ...tokens].slice(0, mostTokens).join('.');
-  const secure = protocol === 'https' ? '; Secure' : '';
-  return `${cookie}=${kept}; Path=/; Max-Age=${cookieLife}; HttpOnly; SameSite=Strict${secure}`;
+  reply.setCookie(cookie, kept, { ...cookieOptions, maxAge: cookieLife });
 }

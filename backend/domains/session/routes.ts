@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -24,7 +25,7 @@ import {
 import { deleteAccount } from './deleteAccount';
 import { deviceTitle } from './device';
 import { guardOf } from './guard';
-import { deviceCookie, readDeviceTokens } from './knownDevices';
+import { readDeviceTokens, setDeviceCookie } from './knownDevices';
 import { messages } from './messages';
 import { refuseOtherSites } from './otherSites';
 import { givePass, hasPass } from './pass';
@@ -41,7 +42,7 @@ const from = (request: FastifyRequest): From => ({
 /** Lets a customer in: the browser keeps by which token it is known. */
 function letIn(request: FastifyRequest, reply: FastifyReply, { info, deviceToken }: SignedIn) {
   const others = readDeviceTokens(request).filter((token) => token !== deviceToken);
-  reply.header('set-cookie', deviceCookie(deviceToken, others, request));
+  setDeviceCookie(reply, deviceToken, others);
   return { data: info };
 }
 const signedIn = { 200: answerOf(UserInfo) };
@@ -54,6 +55,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits } = parts;
   const guard = guardOf(parts.signIn);
   const signIn = signInOf(parts, guard);
+  await app.register(cookie);
   app.addHook('onRequest', cacheNever);
   logRefusals(app, parts.signIn.secret);
   for (const cleanUp of oldSignIns) parts.cleanUps.add(cleanUp);
@@ -182,7 +184,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       const event = { reason: 'not_supervisor', customer: userId } as const;
       throw refuse(403, 'forbidden', common.notAllowed, undefined, event);
     }
-    reply.header('set-cookie', await givePass(db, sessionId, request, now()));
+    await givePass(db, sessionId, reply, now());
     return { data: { valid: true } };
   });
   app.get('/public/maintenancePass', { schema: { response: passAnswer } }, async (request) => ({
