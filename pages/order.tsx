@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { OrderNotice } from '@/components/layout/OrderNotice';
+import { OrderNotice } from '@/components/order/OrderNotice';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

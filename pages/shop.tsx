@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { Unreachable } from '@/components/layout/Unreachable';
-import { type ShopData, ShopScreen } from '@/components/shop/ShopScreen';
+import { ShopScreen } from '@/components/shop/ShopScreen';
+import type { ShopData } from '@/components/shop/shopData';
 import { TooManySearches } from '@/components/shop/TooManySearches';
 import type { ProductCard } from '@/contract/product';
 import type { ShopPage, ShopQuery } from '@/contract/shop';

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type Ref, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { PlaceFields } from '@/components/form/PlaceFields';
 import { TextAreaField, TextField } from '@/components/ui/Field';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
@@ -14,7 +15,6 @@ import { selectProfile } from '@/store/profile';
 import * as S from './Address.styles';
 import { addressFields, addressSchema, addressValues, editAddressOf } from './addressForm.schema';
 import { PinFields } from './PinFields';
-import { PlaceFields } from './PlaceFields';
 
 type Props = {
   ref?: Ref<HTMLFormElement>;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
-import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { Button } from '@/components/ui/Button';
 import { Plus } from '@/components/ui/icons';
 import { Note } from '@/components/ui/Note';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Rail } from '@/components/product/ProductList.styles';
+import { Rail } from '@/components/productCard/ProductList.styles';
 import { media } from '@/styles/media';
 
 export const Next = styled.section`

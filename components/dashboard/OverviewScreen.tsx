@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
-import Heart from '@/components/favorite/Heart';
+import FavoriteButton from '@/components/favorite/FavoriteButton';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/StateCard';
+import { WaitingPanel } from '@/components/layout/personal/WaitingPanel';
 import { NoOrders } from '@/components/order/NoOrders';
-import { ProductCard } from '@/components/product/ProductCard';
+import { ProductCard } from '@/components/productCard/ProductCard';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -9,12 +12,9 @@ import type { Overview } from '@/contract/order';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadOverview, selectOverview, selectOverviewFailed } from '@/store/dashboard';
 import { selectToken } from '@/store/session/session';
-import { DashboardLayout } from './DashboardLayout';
 import { LatestOrders } from './LatestOrders';
 import { NextInstalmentCard } from './NextInstalmentCard';
 import * as S from './Overview.styles';
-import { LoadFailed } from './StateCard';
-import { WaitingPanel } from './WaitingPanel';
 
 function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
   return (
@@ -34,7 +34,7 @@ function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
             {cheaperFavorites.map((favorite) => (
               <li key={favorite.product.id}>
                 <ProductCard product={favorite.product} seenPrice={favorite.seenPrice} />
-                <Heart productId={favorite.product.id} title={favorite.product.title} />
+                <FavoriteButton productId={favorite.product.id} title={favorite.product.title} />
               </li>
             ))}
           </S.Cheaper>

@@ -1,6 +1,6 @@
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
-import { DashboardLayout } from './DashboardLayout';
-import { StateCard } from './StateCard';
 
 /** The 404 of every address under the dashboard, in the dashboard's layout. */
 export function UnknownPage() {

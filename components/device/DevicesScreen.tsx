@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
-import { LoadFailed } from '@/components/dashboard/StateCard';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/StateCard';
 import { Button } from '@/components/ui/Button';
 import { Monitor, Smartphone } from '@/components/ui/customerIcons';
 import { LogOut } from '@/components/ui/icons';

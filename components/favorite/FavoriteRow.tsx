@@ -1,8 +1,8 @@
-import { ProductCard } from '@/components/product/ProductCard';
+import { ProductCard } from '@/components/productCard/ProductCard';
 import { TrendingDown } from '@/components/ui/customerIcons';
 import { PackageCheck } from '@/components/ui/icons';
 import type { Favorite } from '@/contract/favorite';
-import Heart from './Heart';
+import FavoriteButton from './FavoriteButton';
 
 /** Width of a card's picture, as the page's grid gives it. */
 const pictureSizes = '(min-width: 1280px) 330px, (min-width: 768px) 28vw, 132px';
@@ -29,7 +29,7 @@ export function FavoriteRow({ favorite, onRemove }: { favorite: Favorite; onRemo
           موجود شد
         </span>
       )}
-      <Heart productId={product.id} title={product.title} likedAtFirst onPress={onRemove} />
+      <FavoriteButton productId={product.id} title={product.title} likedAtFirst onPress={onRemove} />
     </li>
   );
 }

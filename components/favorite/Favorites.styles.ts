@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Grid } from '@/components/product/ProductList.styles';
+import { Grid } from '@/components/productCard/ProductList.styles';
 import { media } from '@/styles/media';
 
 /** Cards with what has changed since they were liked; three a row beside the menu. */

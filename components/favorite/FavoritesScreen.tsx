@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
-import { MoreButton } from '@/components/dashboard/MoreButton';
-import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { MoreButton } from '@/components/layout/personal/MoreButton';
+import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Switch } from '@/components/ui/Switch';
@@ -10,6 +10,7 @@ import { favoriteList, favoriteListSlice, favoriteRemoved, selectFavoriteList } 
 import { selectToken } from '@/store/session/session';
 import { FavoriteRow } from './FavoriteRow';
 import * as S from './Favorites.styles';
+import { KeptFavorites } from './KeptFavorites';
 
 const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -48,6 +49,7 @@ export function FavoritesScreen() {
   return (
     <DashboardLayout
       title="علاقه‌مندی‌ها"
+      guestNote={<KeptFavorites />}
       action={
         (!nothing || cheaper) && (
           <Switch

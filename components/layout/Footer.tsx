@@ -1,11 +1,11 @@
 import styled from 'styled-components';
+import { Licences } from '@/components/site/Licences';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { Container } from '@/components/ui/Section';
 import type { Site } from '@/contract/site';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
-import { Licences } from './Licences';
 
 const Root = styled.footer`
   margin-block-start: 64px;

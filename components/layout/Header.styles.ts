@@ -37,14 +37,3 @@ export const Enter = styled(Link)`
   ${media.md} { block-size: 48px; padding-inline: 16px; border: 1px solid var(--line); }
   ${media.hover} { &:hover { background: var(--sunken); } }
 `;
-
-/** An icon that leads somewhere; what marks it stands on its corner. */
-export const IconLink = styled(Link)`
-  display: grid;
-  place-items: center;
-  inline-size: 48px;
-  block-size: 48px;
-  border-radius: var(--radius-m);
-  ${media.hover} { &:hover { background: var(--sunken); } }
-  span:not(.visually-hidden) { position: relative; display: grid; }
-`;

@@ -1,24 +1,24 @@
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
+import { BasketLink } from '@/components/basket/BasketLink';
 import { TopMenu } from '@/components/menu/TopMenu';
+import { NotificationLink } from '@/components/notification/NotificationLink';
 import { SearchField } from '@/components/search/SearchField';
+import { ThemeButton } from '@/components/theme/ThemeButton';
 import { User } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { onDemand } from '@/components/ui/onDemand';
 import { Container } from '@/components/ui/Section';
 import { still } from '@/components/ui/still';
-import { useHideOnScroll } from '@/hooks/useHideOnScroll';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
 import { selectSite } from '@/store/site';
-import { BasketLink } from './BasketLink';
-import { Bell } from './Bell';
 import * as S from './Header.styles';
-import { ThemeButton } from './ThemeButton';
+import { useHideOnScroll } from './useHideOnScroll';
 
-const UserMenu = onDemand(() => import('./UserMenu'));
-const TopBanner = still(() => import('./TopBanner'));
+const CustomerMenu = onDemand(() => import('@/components/customer/CustomerMenu'));
+const TopBanner = still(() => import('@/components/banner/TopBanner'));
 
 /** The shop's head; phone and desktop form are one markup, and CSS chooses. Works without site data too. */
 export function Header() {
@@ -47,8 +47,8 @@ export function Header() {
               <SearchField />
               <div className="end">
                 <ThemeButton />
-                <Bell />
-                <div className="person">{signedIn ? <UserMenu /> : <Enter />}</div>
+                <NotificationLink />
+                <div className="person">{signedIn ? <CustomerMenu /> : <Enter />}</div>
                 <BasketLink />
               </div>
             </div>

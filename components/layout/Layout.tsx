@@ -15,10 +15,10 @@ import { layoutFor } from './layoutFor';
 import { Overlays } from './Overlays';
 
 const MaintenanceScreen = onDemand(() => import('./MaintenanceScreen'));
-const BottomBar = still(() => import('./BottomBar'), { wakes: true });
+const BottomBar = still(() => import('@/components/menu/BottomBar'), { wakes: true });
 const Support = still(() => import('./Support'), { wakes: true });
 const Footer = still(() => import('./Footer'));
-const CustomerParts = onDemand(() => import('./CustomerParts'));
+const CustomerNotices = onDemand(() => import('@/components/customer/CustomerNotices'));
 const Popups = onDemand(() => import('@/components/banner/Popups'));
 
 const SkipLink = styled.a`
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href="#main" onClick={skip}>
         رفتن به محتوای صفحه
       </SkipLink>
-      {signedIn && <CustomerParts />}
+      {signedIn && <CustomerNotices />}
       {header && <Header />}
       <main id="main" ref={main} tabIndex={-1} data-frame={layout.frame} data-bare={bare || undefined}>
         <ErrorBoundary resetOn={asPath} fallback={(tryAgain) => <BrokenPage onTryAgain={tryAgain} />}>

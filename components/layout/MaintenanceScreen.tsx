@@ -6,11 +6,11 @@ import { Countdown } from '@/components/ui/Countdown';
 import { Image } from '@/components/ui/Image';
 import { Phone, RefreshCw } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
+import { StairScene } from '@/components/ui/StairScene';
 import type { Company } from '@/contract/site';
 import { useServerNow } from '@/hooks/useServerNow';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
-import { StairScene } from './StairScene';
 
 const Root = styled.main`
   display: grid;

@@ -4,8 +4,8 @@ import { overlayClosed, selectOverlay } from '@/store/ui';
 
 const BasketDrawer = onDemand(() => import('@/components/basket/BasketDrawer'));
 const CategoryDrawer = onDemand(() => import('@/components/menu/CategoryDrawer'));
-const FacilityDialog = onDemand(() => import('@/components/notification/FacilityDialog'));
-const LoginModal = onDemand(() => import('@/components/login/LoginModal'));
+const FacilityDialog = onDemand(() => import('@/components/facility/FacilityDialog'));
+const LoginModal = onDemand(() => import('@/components/session/LoginModal'));
 const SearchScreen = onDemand(() => import('@/components/search/SearchScreen'));
 
 /** What floats over the page; each is fetched when it is first opened. */

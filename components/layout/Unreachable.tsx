@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { RefreshCw } from '@/components/ui/icons';
-import { Message } from './Message';
+import { Message } from '@/components/ui/Message';
 
 /** The page's data did not come. Needs no site data itself. */
 export function Unreachable() {

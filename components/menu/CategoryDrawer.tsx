@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react';
-import BottomBar from '@/components/layout/BottomBar';
 import { FullSheet } from '@/components/ui/FullSheet';
 import { IconButton } from '@/components/ui/IconButton';
 import { ListFilter, X } from '@/components/ui/icons';
@@ -8,10 +7,11 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
 import { messages } from '@/utils/messages';
 import { fold } from '@/utils/searchFold';
+import BottomBar from './BottomBar';
 import * as S from './CategoryDrawer.styles';
-import { CategoryRail } from './CategoryRail';
 import { CategoryTiles } from './CategoryTiles';
 import { categoryFacts } from './categoryFacts';
+import { DepartmentRail } from './DepartmentRail';
 import { matchingItems } from './matchingItems';
 
 /** The whole-screen categories of phones: a rail of departments, the tiles of one, and a filter over both. */
@@ -75,7 +75,7 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
             ) : (
               <>
                 {department ? (
-                  <CategoryRail items={departments} facts={facts} chosen={chosen} onChosen={setChosen} />
+                  <DepartmentRail items={departments} facts={facts} chosen={chosen} onChosen={setChosen} />
                 ) : (
                   <div className="rail" />
                 )}

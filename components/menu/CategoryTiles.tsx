@@ -1,4 +1,4 @@
-import ThemeChoice from '@/components/layout/ThemeChoice';
+import ThemeChoice from '@/components/theme/ThemeChoice';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';

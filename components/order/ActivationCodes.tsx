@@ -1,4 +1,4 @@
-import { Panel } from '@/components/dashboard/Panel.styles';
+import { Panel } from '@/components/layout/personal/Panel.styles';
 import { ModelName } from '@/components/ui/ModelName';
 import type { OrderItem } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';

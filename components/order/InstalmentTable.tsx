@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Panel } from '@/components/dashboard/Panel.styles';
+import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Check, ChevronDown } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
 import type { Instalment, OrderFacility } from '@/contract/order';

@@ -1,4 +1,4 @@
-import { StateCard } from '@/components/dashboard/StateCard';
+import { StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 
 /** In the place of the orders of somebody who has none yet. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
-import { Panel } from '@/components/dashboard/Panel.styles';
-import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
-import { WaitingPanel } from '@/components/dashboard/WaitingPanel';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { Panel } from '@/components/layout/personal/Panel.styles';
+import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
+import { WaitingPanel } from '@/components/layout/personal/WaitingPanel';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Order } from '@/contract/order';

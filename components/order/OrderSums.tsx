@@ -1,4 +1,4 @@
-import { Panel } from '@/components/dashboard/Panel.styles';
+import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Amount } from '@/components/ui/Price';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';

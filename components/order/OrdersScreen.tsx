@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
-import { MoreButton } from '@/components/dashboard/MoreButton';
-import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { MoreButton } from '@/components/layout/personal/MoreButton';
+import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';

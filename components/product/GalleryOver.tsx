@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router';
-import Heart from '@/components/favorite/Heart';
+import FavoriteButton from '@/components/favorite/FavoriteButton';
 import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Clock3, Share2 } from '@/components/ui/icons';
 import { TimeLeft } from '@/components/ui/TimeLeft';
 import type { Pricing } from '@/contract/common';
 import type { Product } from '@/contract/product';
 import { usePricing } from '@/hooks/usePricing';
-import { useShare } from '@/hooks/useShare';
 import { formatPercent } from '@/utils/money';
 import { formatWeekday } from '@/utils/weekday';
+import { useShare } from './useShare';
 
 type Props = { product: Product; pricing: Pricing };
 
@@ -34,7 +34,7 @@ export default function GalleryOver({ product, pricing }: Props) {
         <IconButton label="هم‌رسانی" round onClick={share}>
           <Share2 size={20} />
         </IconButton>
-        <Heart productId={product.id} />
+        <FavoriteButton productId={product.id} />
       </div>
       {remaining !== null && pricing.promotionTo !== null && (
         <span className="countdown">

@@ -1,4 +1,4 @@
-import { Licences } from '@/components/layout/Licences';
+import { Licences } from '@/components/site/Licences';
 import { ModelName } from '@/components/ui/ModelName';
 import { type IconName, NamedIcon } from '@/components/ui/NamedIcon';
 import type { Highlight } from '@/contract/product';

@@ -1,7 +1,7 @@
-import Heart from '@/components/favorite/Heart';
+import FavoriteButton from '@/components/favorite/FavoriteButton';
+import { ProductCard } from '@/components/productCard/ProductCard';
+import * as S from '@/components/productCard/ProductList.styles';
 import type { ProductCard as Card } from '@/contract/product';
-import { ProductCard } from './ProductCard';
-import * as S from './ProductList.styles';
 
 /** Products in one line; `visible` of them fit on a wide screen. */
 export default function ProductRail({ products, visible = 5 }: { products: Card[]; visible?: number }) {
@@ -10,7 +10,7 @@ export default function ProductRail({ products, visible = 5 }: { products: Card[
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />
-          <Heart productId={product.id} title={product.title} />
+          <FavoriteButton productId={product.id} title={product.title} />
         </li>
       ))}
     </S.Rail>

@@ -6,16 +6,16 @@ import type { ProductPage } from '@/contract/product';
 import type { Site } from '@/contract/site';
 import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
-import { useVariant } from '@/hooks/useVariant';
 import { formatToman } from '@/utils/money';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import * as S from './ProductScreen.styles';
+import { useVariant } from './useVariant';
 
 const Plans = still(() => import('./Plans'), { wakes: true });
 const ProductRail = still(() => import('./ProductRail'), { wakes: true });
 const ProductTabs = still(() => import('./ProductTabs'), { wakes: true });
-const Breadcrumb = still(() => import('./Breadcrumb'));
+const ProductBreadcrumb = still(() => import('./ProductBreadcrumb'));
 const Highlights = still(() => import('./Highlights'));
 const ProductStory = still(() => import('./ProductStory'));
 const ProductSpecs = still(() => import('./ProductSpecs'));
@@ -55,7 +55,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
         {images[0] && <meta property="og:image" content={images[0].imageUrl} />}
       </Head>
       <Container>
-        <Breadcrumb product={product} />
+        <ProductBreadcrumb product={product} />
         <S.Top data-own-bar="">
           <Gallery product={product} images={images} pricing={current} />
           <BuyBox

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { PlaceFields } from '@/components/address/PlaceFields';
+import { PlaceFields } from '@/components/form/PlaceFields';
 import { TextField } from '@/components/ui/Field';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { User, UserEdit } from '@/contract/profile';

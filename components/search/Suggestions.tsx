@@ -93,7 +93,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
       {/* The list is announced as one thing, so it stands even while it is empty. */}
       <div role="listbox" id={searchListId} aria-label="پیشنهادها" hidden={!any}>
         {(completions.length > 0 || category) && (
-          <Group title="پیشنهاد">
+          <SuggestionGroup title="پیشنهاد">
             {completions.map((completion, index) => (
               <Link
                 key={completion}
@@ -118,10 +118,10 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
                 <span className="count">{formatNumber(category.count)} کالا</span>
               </Link>
             )}
-          </Group>
+          </SuggestionGroup>
         )}
         {products.length > 0 && (
-          <Group title="کالاها">
+          <SuggestionGroup title="کالاها">
             {products.map((product, index) => (
               <Link
                 key={product.id}
@@ -132,7 +132,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
                 <SuggestedProduct product={product} />
               </Link>
             ))}
-          </Group>
+          </SuggestionGroup>
         )}
       </div>
       <p className={nothing ? 'none' : 'visually-hidden'} role="status">
@@ -155,7 +155,7 @@ function Completion({ typed, text }: { typed: string; text: string }) {
 }
 
 /** Options under a small title. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function SuggestionGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box holds groups of options, no field sets.
     <div role="group" aria-label={title}>

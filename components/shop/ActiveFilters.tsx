@@ -1,10 +1,10 @@
 import { X } from '@/components/ui/icons';
 import type { ShopFacets } from '@/contract/shop';
-import type { ShopControls } from '@/hooks/useShopQuery';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBrands } from '@/store/site';
 import { activeFilters } from './filterTitles';
 import { ListLink } from './ListLink';
+import type { ShopControls } from './useShopQuery';
 
 type Props = {
   controls: ShopControls;

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { FacetChoice } from '@/contract/shop';
-import type { ShopControls } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { compact, fold } from '@/utils/searchFold';
 import { type ListFacet, listOf, toggleValue } from '@/utils/shopQuery';
+import type { ShopControls } from './useShopQuery';
 
 type Choice = FacetChoice & { latinTitle?: string };
 

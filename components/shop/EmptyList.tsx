@@ -1,14 +1,14 @@
-import { ProductCard } from '@/components/product/ProductCard';
-import { Grid } from '@/components/product/ProductList.styles';
+import { ProductCard } from '@/components/productCard/ProductCard';
+import { Grid } from '@/components/productCard/ProductList.styles';
 import { searchHref } from '@/components/search/searchHref';
 import { ButtonLink } from '@/components/ui/Button';
 import { Image } from '@/components/ui/Image';
 import { Link } from '@/components/ui/Link';
 import type { ProductCard as Card } from '@/contract/product';
-import type { ShopControls } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { countFilters, shopHref, withoutFilters } from '@/utils/shopQuery';
 import * as S from './EmptyList.styles';
+import type { ShopControls } from './useShopQuery';
 
 type Props = {
   controls: ShopControls;

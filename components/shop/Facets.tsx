@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ChevronDown, ChevronRight } from '@/components/ui/icons';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage } from '@/contract/shop';
-import type { ShopControls } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
 import { changeQuery, inCategory } from '@/utils/shopQuery';
@@ -11,6 +10,7 @@ import * as S from './Facets.styles';
 import { HiddenFields } from './HiddenFields';
 import { ListLink } from './ListLink';
 import { PriceFacet } from './PriceFacet';
+import type { ShopControls } from './useShopQuery';
 
 const million = 1_000_000;
 /** Monthly amounts offered, in millions of toman. */
@@ -33,18 +33,18 @@ export function Facets({ controls, list, plan }: Props) {
   return (
     <S.Facets action="/shop" method="get" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields query={changeQuery({}, carried)} />
-      <Group title="قسط ماهانه تا">
+      <FacetGroup title="قسط ماهانه تا">
         <MonthlyFacet controls={controls} />
         <p className="note">
           میلیون تومان، {toPersianDigits(plan.defaultMonths)} قسط با {formatPercent(plan.prepaymentPercent)}{' '}
           پیش‌پرداخت
         </p>
-      </Group>
-      <Group title="قیمت">
+      </FacetGroup>
+      <FacetGroup title="قیمت">
         <PriceFacet controls={controls} price={facets.price} />
-      </Group>
+      </FacetGroup>
       {facets.brands.length > 0 && (
-        <Group title="برند">
+        <FacetGroup title="برند">
           <ChoiceFacet
             controls={controls}
             facet="brand"
@@ -60,15 +60,15 @@ export function Facets({ controls, list, plan }: Props) {
               </>
             )}
           </ChoiceFacet>
-        </Group>
+        </FacetGroup>
       )}
       {(facets.categories.length > 1 || list.breadcrumb.length > 0) && (
-        <Group title="دسته">
+        <FacetGroup title="دسته">
           <CategoryFacet controls={controls} list={list} />
-        </Group>
+        </FacetGroup>
       )}
       {facets.colours.length > 0 && (
-        <Group title="رنگ">
+        <FacetGroup title="رنگ">
           <ChoiceFacet
             controls={controls}
             facet="colour"
@@ -83,10 +83,10 @@ export function Facets({ controls, list, plan }: Props) {
               </>
             )}
           </ChoiceFacet>
-        </Group>
+        </FacetGroup>
       )}
       {facets.attributes.length > 0 && (
-        <Group title="ویژگی">
+        <FacetGroup title="ویژگی">
           <ChoiceFacet
             controls={controls}
             facet="attribute"
@@ -101,11 +101,11 @@ export function Facets({ controls, list, plan }: Props) {
               </>
             )}
           </ChoiceFacet>
-        </Group>
+        </FacetGroup>
       )}
       <div className="switches">
-        <Switch controls={controls} name="inStock" title="فقط کالاهای موجود" count={facets.inStock} />
-        <Switch controls={controls} name="discounted" title="فقط تخفیف‌دارها" count={facets.discounted} />
+        <SwitchFacet controls={controls} name="inStock" title="فقط کالاهای موجود" count={facets.inStock} />
+        <SwitchFacet controls={controls} name="discounted" title="فقط تخفیف‌دارها" count={facets.discounted} />
       </div>
       <noscript>
         <button type="submit">اعمال</button>
@@ -114,7 +114,7 @@ export function Facets({ controls, list, plan }: Props) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function FacetGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group" open>
       <summary>
@@ -195,7 +195,7 @@ function CategoryFacet({ controls, list }: { controls: ShopControls; list: ShopP
 
 type SwitchProps = { controls: ShopControls; name: 'inStock' | 'discounted'; title: string; count: number };
 
-function Switch({ controls, name, title, count }: SwitchProps) {
+function SwitchFacet({ controls, name, title, count }: SwitchProps) {
   const on = controls.wanted[name] ?? false;
   return (
     <label>

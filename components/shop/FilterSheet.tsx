@@ -4,12 +4,12 @@ import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage } from '@/contract/shop';
-import type { ShopControls } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { countFilters, withoutFilters } from '@/utils/shopQuery';
 import { Facets } from './Facets';
 import * as S from './FilterSheet.styles';
 import { totalTitle } from './filterTitles';
+import type { ShopControls } from './useShopQuery';
 
 type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import type { ShopQuery } from '@/contract/shop';
-import type { ShopControls } from '@/hooks/useShopQuery';
 import { shopHref } from '@/utils/shopQuery';
+import type { ShopControls } from './useShopQuery';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   controls: ShopControls;

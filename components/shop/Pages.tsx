@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import type { ShopPage } from '@/contract/shop';
-import type { ShopControls } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { changeQuery, lastPageOf } from '@/utils/shopQuery';
 import { ListLink } from './ListLink';
 import * as S from './Pages.styles';
+import type { ShopControls } from './useShopQuery';
 
 /** The first, the last, and those around the shown one. */
 function shownPages(page: number, last: number): number[] {

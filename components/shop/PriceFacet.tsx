@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ShopFacets, ShopQuery } from '@/contract/shop';
-import type { ShopControls } from '@/hooks/useShopQuery';
 import { parseWholeNumber } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
 import { changeQuery } from '@/utils/shopQuery';
 import * as S from './PriceFacet.styles';
+import type { ShopControls } from './useShopQuery';
 
 /** After the last move of a thumb the list is asked for, ms. */
 const rest = 400;

@@ -4,7 +4,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import { isIndexable, shopHref } from '@/utils/shopQuery';
 import { totalTitle } from './filterTitles';
-import type { ShopData } from './ShopScreen';
+import type { ShopData } from './shopData';
 
 /** What search engines and the browser's tab are told about the list. */
 export function ShopHead({ query, list, site }: ShopData & { site: Site }) {

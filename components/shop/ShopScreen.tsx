@@ -1,15 +1,12 @@
 import { useRef } from 'react';
-import Heart from '@/components/favorite/Heart';
-import { ProductCard } from '@/components/product/ProductCard';
-import { Grid } from '@/components/product/ProductList.styles';
+import FavoriteButton from '@/components/favorite/FavoriteButton';
+import { ProductCard } from '@/components/productCard/ProductCard';
+import { Grid } from '@/components/productCard/ProductList.styles';
 import { ChevronLeft, SlidersHorizontal, X } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { onDemand } from '@/components/ui/onDemand';
 import { Container } from '@/components/ui/Section';
-import type { ProductCard as Card } from '@/contract/product';
-import type { ShopPage, ShopQuery } from '@/contract/shop';
 import type { Site } from '@/contract/site';
-import { useShopQuery } from '@/hooks/useShopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { countFilters, inCategory, withoutFilters } from '@/utils/shopQuery';
 import { ActiveFilters } from './ActiveFilters';
@@ -21,14 +18,8 @@ import { Pages } from './Pages';
 import { ShopHead } from './ShopHead';
 import * as S from './ShopScreen.styles';
 import { SortChip, SortRow } from './SortRow';
-
-/** What the shop list shows beside the site itself. */
-export type ShopData = {
-  query: ShopQuery;
-  list: ShopPage;
-  /** Best sellers, when a search found nothing. */
-  suggested?: readonly Card[];
-};
+import type { ShopData } from './shopData';
+import { useShopQuery } from './useShopQuery';
 
 const FilterSheet = onDemand(() => import('./FilterSheet'));
 
@@ -75,7 +66,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
         </ul>
       </S.Bar>
       <Container>
-        <Breadcrumb query={query} list={list} />
+        <ShopBreadcrumb query={query} list={list} />
         <S.Columns>
           {narrowable && (
             <S.Panel id={filtersId} aria-label="فیلترها">
@@ -149,7 +140,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
                     {list.products.map((product, index) => (
                       <li key={product.id}>
                         <ProductCard product={product} sizes={pictureSizes} priority={index === 0} />
-                        <Heart productId={product.id} title={product.title} />
+                        <FavoriteButton productId={product.id} title={product.title} />
                       </li>
                     ))}
                   </Grid>
@@ -166,7 +157,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
 }
 
 /** Where the list stands: the path of its category, or the search. */
-function Breadcrumb({ query, list }: ShopData) {
+function ShopBreadcrumb({ query, list }: ShopData) {
   const path = list.breadcrumb.map(({ title, slug }) => ({ title, href: `/shop?category=${slug}` }));
   const crumbs = [{ title: 'خانه', href: '/' }, ...(query.search ? [] : path.slice(0, -1))];
   return (

@@ -1,9 +1,9 @@
 import { ArrowDownWideNarrow } from '@/components/ui/icons';
-import type { ShopControls } from '@/hooks/useShopQuery';
 import { changeQuery, sortsOf } from '@/utils/shopQuery';
 import { HiddenFields } from './HiddenFields';
 import { ListLink } from './ListLink';
 import * as S from './SortRow.styles';
+import type { ShopControls } from './useShopQuery';
 
 /** The sorts beside each other, for wide screens. */
 export function SortRow({ controls }: { controls: ShopControls }) {

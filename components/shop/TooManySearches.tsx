@@ -1,6 +1,6 @@
-import { Message } from '@/components/layout/Message';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { RefreshCw } from '@/components/ui/icons';
+import { Message } from '@/components/ui/Message';
 
 /** The visitor's address has searched too often within a minute. Needs no site data. */
 export function TooManySearches() {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-const Group = styled.fieldset`
+const Root = styled.fieldset`
   display: flex;
   gap: 4px;
   margin: 0;
@@ -32,7 +32,7 @@ type Props<Value extends string | number> = {
 export function Segments<Value extends string | number>({ label, choices, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <Group>
+    <Root>
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value}>
@@ -45,6 +45,6 @@ export function Segments<Value extends string | number>({ label, choices, value,
           <span>{choice.title}</span>
         </label>
       ))}
-    </Group>
+    </Root>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { DashboardLayout } from '@/components/dashboard/DashboardLayout';
-import { MoreButton } from '@/components/dashboard/MoreButton';
-import { LoadFailed, StateCard } from '@/components/dashboard/StateCard';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { MoreButton } from '@/components/layout/personal/MoreButton';
+import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Wallet } from '@/components/ui/icons';
 import { Amount } from '@/components/ui/Price';

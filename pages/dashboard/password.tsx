@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { PasswordScreen } from '@/components/account/PasswordScreen';
+import { PasswordScreen } from '@/components/profile/PasswordScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** The page is a shell: whose it is, only the browser knows. */

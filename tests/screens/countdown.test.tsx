@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
 import { Provider } from 'react-redux';
-import { ProductCard } from '@/components/product/ProductCard';
+import { ProductCard } from '@/components/productCard/ProductCard';
 import { usePricing } from '@/hooks/usePricing';
 import { serverTimeSeen } from '@/store/clock';
 import { makeStore } from '@/store/makeStore';

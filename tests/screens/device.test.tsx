@@ -4,9 +4,9 @@ import axios from 'axios';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { Provider } from 'react-redux';
-import { PasswordScreen } from '@/components/account/PasswordScreen';
-import { ProfileScreen } from '@/components/account/ProfileScreen';
 import { DevicesScreen } from '@/components/device/DevicesScreen';
+import { PasswordScreen } from '@/components/profile/PasswordScreen';
+import { ProfileScreen } from '@/components/profile/ProfileScreen';
 import { selectProvinces } from '@/store/place';
 import { aDevice, aUser, aUserInfo } from '../support/factories';
 import { renderApp, testApi } from '../support/renderApp';
@@ -23,7 +23,7 @@ let sent: unknown[] = [];
 beforeAll(() =>
   Promise.all([
     import('@/components/device/SignOutDialog'),
-    import('@/components/account/DeleteAccountDialog'),
+    import('@/components/profile/DeleteAccountDialog'),
   ]),
 );
 

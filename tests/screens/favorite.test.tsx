@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
+import FavoriteButton from '@/components/favorite/FavoriteButton';
 import { FavoritesScreen } from '@/components/favorite/FavoritesScreen';
-import Heart from '@/components/favorite/Heart';
 import Toasts from '@/components/ui/Toasts';
 import { emptyListArt } from '../support/emptyListArt';
 import { aCard, aFavorite, aUserInfo } from '../support/factories';
@@ -158,7 +158,7 @@ test('a list that did not come can be asked for again', async () => {
 
 test("a guest's heart on a product's page is kept in the browser", async () => {
   window.localStorage.clear();
-  const { user } = renderApp(<Heart productId={7} />);
+  const { user } = renderApp(<FavoriteButton productId={7} />);
   const heart = screen.getByRole('button', { name: 'افزودن به علاقه‌مندی‌ها' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart);

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import TopBanner from '@/components/banner/TopBanner';
 import Footer from '@/components/layout/Footer';
 import { Header } from '@/components/layout/Header';
 import SupportPanel from '@/components/layout/SupportPanel';
-import TopBanner from '@/components/layout/TopBanner';
 import type { Branch, NotificationBanner } from '@/contract/site';
 import { userInfoChanged } from '@/store/session/session';
 import { aSite, aUserInfo } from '../support/factories';

@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { Layout } from '@/components/layout/Layout';
-import { OrderNotice } from '@/components/layout/OrderNotice';
-import ThemeChoice from '@/components/layout/ThemeChoice';
+import { OrderNotice } from '@/components/order/OrderNotice';
+import ThemeChoice from '@/components/theme/ThemeChoice';
 import type { User } from '@/contract/profile';
 import { importReported } from '@/store/basketImport';
 import { siteReceived } from '@/store/site';

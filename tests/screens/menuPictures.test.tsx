@@ -1,7 +1,7 @@
 import '../support/dialog';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import BottomBar from '@/components/layout/BottomBar';
+import BottomBar from '@/components/menu/BottomBar';
 import CategoryDrawer from '@/components/menu/CategoryDrawer';
 import { TopMenu } from '@/components/menu/TopMenu';
 import { selectStaticsData } from '@/store/site';

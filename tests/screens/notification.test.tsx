@@ -18,7 +18,7 @@ let feed: FeedNotification[] = [];
 let seen: (string | null)[] = [];
 
 /** What is fetched on demand is there before the first test, so that none waits for it. */
-beforeAll(() => import('@/components/notification/FacilityDialog'));
+beforeAll(() => import('@/components/facility/FacilityDialog'));
 
 beforeEach(() => {
   mockRouter.push('/dashboard/notifications');

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
-import { ProductCard } from '@/components/product/ProductCard';
+import { ProductCard } from '@/components/productCard/ProductCard';
 import type { ProductCard as Card } from '@/contract/product';
 import { aCard, aPlan, aSite } from '../support/factories';
 import { renderApp } from '../support/renderApp';

@@ -53,10 +53,63 @@ test.each([
   ['a pure function that imports a service', 'utils/planted.ts', '@/services/http/api'],
   ['a page that imports the backend', 'pages/planted.tsx', '@/backend/app'],
   ['the backend importing the store', 'backend/planted.ts', '@/store/basket'],
+  [
+    'a low domain that imports a higher one',
+    'components/order/Planted.tsx',
+    '@/components/dashboard/NoOrders',
+  ],
+  [
+    'a domain that imports its neighbour',
+    'components/order/Planted.tsx',
+    '@/components/favorite/FavoriteRow',
+  ],
+  ['a neighbour by a relative path', 'components/order/Planted.tsx', '../favorite/FavoriteRow'],
+  ['a shared part that imports a domain', 'components/productCard/Planted.tsx', '@/components/favorite/Row'],
+  ['a primitive that imports a domain', 'components/ui/Planted.tsx', '@/components/theme/ThemeChoice'],
+  ['a domain that imports the frame', 'components/menu/Planted.tsx', '@/components/layout/Header'],
+  [
+    'the personal frame importing a domain',
+    'components/layout/personal/Planted.tsx',
+    '@/components/order/Row',
+  ],
+  ['a domain without a place in the order', 'components/planted/Planted.tsx', '@/components/order/OrderRow'],
 ])('%s is refused', (_what, path, name) => {
   const { passes, output } = lint({ [path]: imports(name) });
   expect(passes).toBe(false);
   expect(output).toContain('noRestrictedImports');
+});
+
+test.each([
+  ['a domain', 'components/order/Planted.tsx', '@/components/layout/personal/StateCard'],
+  ['a higher domain', 'components/dashboard/Planted.tsx', '@/components/order/OrderRow'],
+  ['the home page', 'components/home/Planted.tsx', '@/components/product/ProductRail'],
+  ['the frame', 'components/layout/Planted.tsx', '@/components/session/LoginModal'],
+])('%s may import what is below it', (_what, path, name) => {
+  const { passes, output } = lint({ [path]: imports(name) });
+  expect({ passes, output: passes ? '' : output }).toEqual({ passes: true, output: '' });
+});
+
+test.each([
+  ['sagas/planted.ts', 'createAction', '@reduxjs/toolkit'],
+  ['sagas/planted.ts', 'createRequestFlow', '@/store/requestFlow'],
+  ['components/order/Planted.ts', 'createSlice', '@reduxjs/toolkit'],
+  ['components/layout/Planted.ts', 'createAction', '@reduxjs/toolkit'],
+  ['hooks/usePlanted.ts', 'createPagedList', '@/store/pagedList'],
+])('%s may not define an action with %s', (path, name, from) => {
+  const { passes, output } = lint({
+    [path]: `import { ${name} } from '${from}';\n\nexport const planted = ${name}('planted');\n`,
+  });
+  expect(passes).toBe(false);
+  expect(output).toContain('noRestrictedImports');
+});
+
+test('a cycle of types alone is refused in components', () => {
+  const { passes, output } = lint({
+    'components/x/One.ts': `import { two } from './Two';\n\nexport type One = number;\nexport const one: One = two;\n`,
+    'components/x/Two.ts': `import type { One } from './One';\n\nexport const two: One = 2;\n`,
+  });
+  expect(passes).toBe(false);
+  expect(output).toContain('noImportCycles');
 });
 
 test('a cycle of imports is refused', () => {

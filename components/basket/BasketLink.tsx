@@ -1,0 +1,33 @@
+import { useRouter } from 'next/router';
+import type { MouseEvent } from 'react';
+import { IconLink } from '@/components/ui/IconLink';
+import { ShoppingBag } from '@/components/ui/icons';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { selectCatalogMode } from '@/store/site';
+import { overlayOpened } from '@/store/ui';
+import { breakpoints } from '@/styles/media';
+import { BasketBadge } from './BasketBadge';
+
+/** Opens the drawer on desktop; everywhere else, on `/order` and without JavaScript it leads to the basket page. */
+export function BasketLink() {
+  const dispatch = useAppDispatch();
+  const { asPath } = useRouter();
+  const catalogMode = useAppSelector(selectCatalogMode);
+  if (catalogMode) return null;
+
+  function open(event: MouseEvent) {
+    const newTab = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (newTab || window.innerWidth < breakpoints.md || asPath.split(/[?#]/)[0] === '/order') return;
+    event.preventDefault();
+    dispatch(overlayOpened('basket'));
+  }
+
+  return (
+    <IconLink className="wide" href="/cart" aria-label="سبد خرید" data-early onClick={open}>
+      <span>
+        <ShoppingBag size={24} />
+        <BasketBadge />
+      </span>
+    </IconLink>
+  );
+}

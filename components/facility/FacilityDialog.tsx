@@ -1,0 +1,76 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { Modal } from '@/components/ui/Modal';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { acceptOffer, offerPutOff, selectFacility } from '@/store/facility';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import * as S from './FacilityDialog.styles';
+import { StairChart } from './StairChart';
+
+/** Twelve even steps: the picture of instalments, not the plan of this order. */
+const steps = Array.from({ length: 12 }, (_, month) => 12 - month);
+
+/** «ادامهٔ خرید قسطی»: a purchase by instalments waits for its customer. */
+export default function FacilityDialog({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const { offer, facility, busy, accepted } = useAppSelector(selectFacility);
+  const going = useRef(false);
+
+  // The order takes the place of the dialog's history entry, and the dialog closes once it is there.
+  useEffect(() => {
+    if (!accepted || !offer || going.current) return;
+    going.current = true;
+    void router.replace(`/dashboard/orders/${offer.value ?? ''}`);
+  }, [accepted, offer, router]);
+
+  if (!offer) return null;
+  const putOff = () => {
+    if (!going.current) dispatch(offerPutOff(offer.id));
+    onClose();
+  };
+  return (
+    <Modal kind="dialog" titleId="facility-offer" onClose={putOff}>
+      {(close) => (
+        <S.Offer>
+          <div className="scene">
+            <StairChart owed={steps} height={120} />
+          </div>
+          <form
+            className="words"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy && !accepted) dispatch(acceptOffer.request(offer.id));
+            }}
+          >
+            <h2 id="facility-offer">{offer.title}</h2>
+            <p>{offer.text}</p>
+            {facility && (
+              <dl>
+                <div>
+                  <dt>اعتبار تأییدشده</dt>
+                  <dd>{formatToman(facility.loanAmount)}</dd>
+                </div>
+                <div>
+                  <dt>قسط ماهانه، {toPersianDigits(facility.months)} ماه</dt>
+                  <dd>{formatToman(facility.amountPerMonth)}</dd>
+                </div>
+              </dl>
+            )}
+            <div className="actions">
+              <SubmitButton busy={busy || accepted} busyText="در حال رفتن به سفارش…" wide>
+                ادامهٔ خرید قسطی
+              </SubmitButton>
+              <Button variant="secondary" size="bar" wide onClick={close}>
+                بعداً
+              </Button>
+            </div>
+          </form>
+        </S.Offer>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { Check } from '@/components/ui/icons';
+import { PasswordField } from '@/components/ui/PasswordField';
+import { passwordRules } from '@/utils/personalData';
+import * as S from './NewPasswordFields.styles';
+import type { useNewPassword } from './useNewPassword';
+
+const rules = [
+  { title: 'حداقل ۸ کاراکتر', met: passwordRules.length },
+  { title: 'حرف بزرگ و کوچک انگلیسی', met: passwordRules.letters },
+  { title: 'حداقل یک رقم', met: passwordRules.digit },
+] as const;
+
+type Props = ReturnType<typeof useNewPassword>['fields'] & {
+  /** What the password is called; its repeat is named after it. */
+  label?: string;
+};
+
+/** A new password and its repeat, with the rules as hints that turn green while they are met. */
+export function NewPasswordFields({ label = 'رمز عبور', ...fields }: Props) {
+  const { password, repeat, repeatInput, error, onPassword, onRepeat, onCompare } = fields;
+  return (
+    <>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => onPassword(event.target.value)}
+        hint={
+          <S.Rules>
+            {rules.map(({ title, met }) => (
+              <li key={title} data-met={met(password) || undefined}>
+                <i>
+                  <Check size={12} />
+                </i>
+                {title}
+                {met(password) && <span className="visually-hidden">، برقرار است</span>}
+              </li>
+            ))}
+          </S.Rules>
+        }
+      />
+      <PasswordField
+        ref={repeatInput}
+        label={`تکرار ${label}`}
+        autoComplete="new-password"
+        value={repeat}
+        error={error}
+        onChange={(event) => onRepeat(event.target.value)}
+        onBlur={onCompare}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import Head from 'next/head';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { ArrowRight, Bell, LogOut, Search } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { Container } from '@/components/ui/Section';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { dashboardSlice, loadDashboardMenu } from '@/store/dashboard';
+import { selectProfile } from '@/store/profile';
+import { selectRestored, selectSignedIn, selectToken } from '@/store/session/session';
+import { logoutWanted } from '@/store/session/signIn';
+import { overlayOpened } from '@/store/ui';
+import * as S from './DashboardLayout.styles';
+import { DashboardMenu } from './DashboardMenu';
+import { PersonCard } from './PersonCard';
+import { SignInFirst } from './SignInFirst';
+
+type Props = {
+  title: string;
+  /** One quiet action of the page beside its title; on phones it stands in the bar. */
+  action?: ReactNode;
+  /** Where the arrow of the phone's bar leads. */
+  back?: string;
+  /** The first page: on phones it also has the person's card and the menu. */
+  overview?: boolean;
+  /** What a guest is told besides, while the page asks for a sign-in. */
+  guestNote?: ReactNode;
+  children: ReactNode;
+};
+
+/** What the first page has in the phone's bar. */
+function Tools() {
+  const dispatch = useAppDispatch();
+  const unseen = useAppSelector(selectProfile)?.newNotifications ?? 0;
+  return (
+    <>
+      <IconButton className="tool" label="جست‌وجو" onClick={() => dispatch(overlayOpened('search'))}>
+        <Search size={24} />
+      </IconButton>
+      <Link className="tool" href="/dashboard/notifications" aria-label="پیام‌ها">
+        <Bell size={24} />
+        {unseen > 0 && <i />}
+      </Link>
+    </>
+  );
+}
+
+/**
+ * The frame of every page of a customer: person and menu beside the page, a bar with the title on phones. The page is
+ * rendered before it is known who is signed in, so it shows a skeleton of its final shape, and dispatches its loads in
+ * an effect that waits for `selectToken` and depends on it.
+ */
+export function DashboardLayout({
+  title,
+  action,
+  back = '/dashboard',
+  overview,
+  guestNote,
+  children,
+}: Props) {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(dashboardSlice));
+  const restored = useAppSelector(selectRestored);
+  const signedIn = useAppSelector(selectSignedIn);
+  const token = useAppSelector(selectToken);
+
+  const wasSignedIn = useRef(false);
+  if (signedIn) wasSignedIn.current = true;
+
+  useEffect(() => {
+    if (token !== null) dispatch(loadDashboardMenu.request());
+  }, [dispatch, token]);
+
+  const head = (
+    <Head>
+      <title>{`${title} | پله`}</title>
+      <meta name="robots" content="noindex" />
+    </Head>
+  );
+  if (restored && !signedIn) {
+    return (
+      <>
+        {head}
+        <SignInFirst asks={!wasSignedIn.current}>{guestNote}</SignInFirst>
+      </>
+    );
+  }
+  return (
+    <Container>
+      {head}
+      <S.Root data-overview={overview || undefined}>
+        <aside className="side" aria-label="حساب من">
+          <PersonCard />
+          <DashboardMenu />
+        </aside>
+        <div className="head" data-bar="">
+          {!overview && (
+            <Link className="back" href={back} aria-label="بازگشت">
+              <ArrowRight size={24} />
+            </Link>
+          )}
+          <h1>{title}</h1>
+          {overview && <Tools />}
+          {action}
+        </div>
+        <div className="content">
+          {children}
+          {overview && (
+            <Button
+              className="leave"
+              variant="secondary"
+              size="small"
+              onClick={() => dispatch(logoutWanted())}
+            >
+              <LogOut size={20} />
+              خروج از حساب
+            </Button>
+          )}
+        </div>
+      </S.Root>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconLink } from '@/components/ui/IconLink';
+import { Bell } from '@/components/ui/icons';
+import { onDemand } from '@/components/ui/onDemand';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectSignedIn } from '@/store/session/session';
+import { personalLink } from '@/utils/personalLink';
+
+const UnreadDot = onDemand(() => import('./UnreadDot'));
+
+/** Leads to what the shop has told the customer; a dot says that something of it is new. */
+export function NotificationLink() {
+  const signedIn = useAppSelector(selectSignedIn);
+  return (
+    <IconLink {...personalLink('/dashboard/notifications', signedIn)}>
+      <span>
+        <Bell size={24} />
+        {signedIn && <UnreadDot />}
+      </span>
+      <span className="visually-hidden">پیام‌ها</span>
+    </IconLink>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/onDemand';
+import type { User } from '@/contract/profile';
+import * as S from './ProfilePages.styles';
+
+const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog'));
+
+/** The way out, quiet and last on the page. */
+export function DeleteAccount({ user }: { user: User }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <S.WayOut>
+      <span>
+        <h2>حذف حساب کاربری</h2>
+        <p>مشخصات، نشانی‌ها و پیام‌های شما برای همیشه پاک می‌شود.</p>
+      </span>
+      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+        حذف حساب کاربری
+      </Button>
+      {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
+    </S.WayOut>
+  );
+}

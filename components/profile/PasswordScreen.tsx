@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { selectProfile } from '@/store/profile';
+import { profileFormsLeft, profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
+import { PasswordForm } from './PasswordForm';
+import * as S from './ProfilePages.styles';
+
+/** The customer's password. */
+export function PasswordScreen() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(profileFormsSlice));
+  const user = useAppSelector(selectProfile);
+  const form = useAppSelector(selectPasswordForm);
+  /** Passwords changed here: each leaves an empty form behind. */
+  const [changes, setChanges] = useState(0);
+
+  useEffect(() => {
+    return () => {
+      dispatch(profileFormsLeft());
+    };
+  }, [dispatch]);
+  useEffect(() => {
+    if (form.status === 'done') setChanges((before) => before + 1);
+  }, [form.status]);
+
+  return (
+    <DashboardLayout title="رمز عبور">
+      <S.Sheet>
+        {user ? (
+          <PasswordForm key={changes} user={user} form={form} />
+        ) : (
+          <Skeleton role="status" aria-label="حساب شما در حال آمدن است" style={{ blockSize: 380 }} />
+        )}
+      </S.Sheet>
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/StateCard';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { formError } from '@/store/formState';
+import { editProfile, loadProfile, selectProfile, selectProfileFailed } from '@/store/profile';
+import { profileFormsLeft, profileFormsSlice, selectProfileForm } from '@/store/profileForms';
+import { DeleteAccount } from './DeleteAccount';
+import { ProfileForm } from './ProfileForm';
+import * as S from './ProfilePages.styles';
+
+/** Who the customer is. */
+export function ProfileScreen() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  useState(() => store.inject(profileFormsSlice));
+  const user = useAppSelector(selectProfile);
+  const failed = useAppSelector(selectProfileFailed);
+  const form = useAppSelector(selectProfileForm);
+
+  useEffect(() => {
+    return () => {
+      dispatch(profileFormsLeft());
+    };
+  }, [dispatch]);
+
+  return (
+    <DashboardLayout title="مشخصات من">
+      {!user && failed ? (
+        <LoadFailed what="مشخصات شما" onRetry={() => dispatch(loadProfile.request())} />
+      ) : (
+        <S.Sheet>
+          {user ? (
+            <ProfileForm
+              user={user}
+              busy={form.status === 'busy'}
+              error={formError(form)}
+              fields={form.failure?.fields}
+              submitLabel="ثبت مشخصات"
+              onSubmit={(edit) => dispatch(editProfile.request(edit))}
+            />
+          ) : (
+            <Skeleton role="status" aria-label="مشخصات شما در حال آمدن است" style={{ blockSize: 520 }} />
+          )}
+        </S.Sheet>
+      )}
+      {user && <DeleteAccount user={user} />}
+    </DashboardLayout>
+  );
+}

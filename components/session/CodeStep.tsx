@@ -1,0 +1,136 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { CodeInput } from '@/components/form/CodeInput';
+import { NewPasswordFields } from '@/components/form/NewPasswordFields';
+import { useNewPassword } from '@/components/form/useNewPassword';
+import { focusFirstField } from '@/components/ui/focusFirstField';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { codeSubmitted, passwordChosen, selectLogin } from '@/store/session/login';
+import { toPersianDigits } from '@/utils/digits';
+import { messages } from '@/utils/messages';
+import { codeLength } from '@/utils/personalData';
+import { codeIn } from '@/utils/session/loginCode';
+import { ChangeNumber, MobileNumber } from './ChangeNumber';
+import * as S from './Login.styles';
+import { Resend } from './Resend';
+import { StepForm } from './StepForm';
+import { useLoginFailure } from './useLoginFailure';
+import { useSmsCode } from './useSmsCode';
+
+const digits = toPersianDigits(codeLength);
+
+/** Steps 1 and 3: the code that was sent; when the number is new, a password once the code is right. */
+export function CodeStep() {
+  const dispatch = useAppDispatch();
+  const { step, context, mobile, busy, error, resendAt, codeChecked, userInfo } = useAppSelector(selectLogin);
+  const withPassword = step === 1 && context.passwordNeeded;
+  const chosen = useNewPassword(messages.codePasswordMismatch);
+  const [code, setCode] = useState('');
+  const [voice, setVoice] = useState(false);
+  /** The code is with the server; else what it is busy with is sending one. */
+  const [checking, setChecking] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const passwords = useRef<HTMLDivElement>(null);
+  const errorId = useId();
+  const complete = code.length === codeLength;
+  /** The code was good and is used up; what failed is the password, which is tried again without it. */
+  const used = userInfo !== null;
+  const asksPassword = withPassword && (codeChecked || used);
+  const [before, after] = newsOf(busy && !checking, resendAt !== null, voice);
+
+  function send(whole: string) {
+    setChecking(true);
+    dispatch(codeSubmitted({ code: whole, password: asksPassword ? chosen.password : null }));
+  }
+  /** The last digit sends the code. */
+  function enter(next: string) {
+    setCode(next);
+    if (next.length === codeLength && next !== code && !busy) send(next);
+  }
+  useSmsCode(resendAt, (text) => enter(codeIn(text)));
+  useLoginFailure(() => {
+    // What failed while a password stands there is the password, unless the code is asked for again.
+    if (!checking || asksPassword) return;
+    setCode('');
+    input.current?.focus();
+  });
+  useEffect(() => {
+    if (!busy) setChecking(false);
+  }, [busy]);
+  useEffect(() => {
+    if (asksPassword) focusFirstField(passwords.current);
+  }, [asksPassword]);
+
+  return (
+    <StepForm
+      ownError
+      lead={
+        <>
+          {asksPassword ? (
+            <span>
+              شمارهٔ <MobileNumber /> تأیید شد. برای حساب خود رمز عبور بسازید.
+            </span>
+          ) : (
+            <span>
+              {before} <MobileNumber /> {after}
+            </span>
+          )}
+          <ChangeNumber />
+        </>
+      }
+      submit={asksPassword ? 'ساخت حساب و ورود' : withPassword || context.recovery ? 'ادامه' : 'ورود'}
+      busyText={asksPassword ? 'در حال ساختن حساب…' : checking ? 'در حال بررسی کد…' : 'در حال فرستادن کد…'}
+      disabled={asksPassword ? !chosen.ready : !complete}
+      onSubmit={() => {
+        if (!asksPassword || chosen.accept()) send(code);
+      }}
+      foot={
+        <>
+          <p className="reason">
+            {asksPassword
+              ? !chosen.ready && 'رمز و تکرار رمز را کامل کنید.'
+              : `با وارد شدن ${digits} رقم، خودکار ادامه می‌دهیم.`}
+          </p>
+          {context.way === 'password' && (
+            <S.Action
+              type="button"
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && dispatch(passwordChosen())}
+            >
+              ورود با رمز عبور
+            </S.Action>
+          )}
+        </>
+      }
+    >
+      {!asksPassword && (
+        <CodeInput ref={input} value={code} onChange={enter} errorId={error ? errorId : undefined} />
+      )}
+      {/* A password may come too late for its code: then another code is the way on. */}
+      {(!asksPassword || error) && (
+        <Resend
+          onAsked={(isVoiceCall) => {
+            setVoice(isVoiceCall);
+            setCode('');
+            input.current?.focus();
+          }}
+        />
+      )}
+      <p className="error" role="alert" id={errorId}>
+        {error}
+      </p>
+      {asksPassword && (
+        <div className="fields" ref={passwords}>
+          <input type="text" autoComplete="username" value={mobile} readOnly hidden />
+          <NewPasswordFields {...chosen.fields} />
+        </div>
+      )}
+    </StepForm>
+  );
+}
+
+/** What has become of the code, before and after the number. */
+function newsOf(sending: boolean, sent: boolean, voice: boolean): [string, string] {
+  if (sending) return voice ? ['با', 'تماس گرفته می‌شود…'] : ['کد به', 'فرستاده می‌شود…'];
+  if (!sent) return ['کد به', 'فرستاده نشد.'];
+  return voice ? [`کد ${digits} رقمی در تماس با`, 'گفته می‌شود.'] : [`کد ${digits} رقمی به`, 'پیامک شد.'];
+}

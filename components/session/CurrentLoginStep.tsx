@@ -1,0 +1,55 @@
+import { CircleCheck } from '@/components/ui/icons';
+import { onDemand } from '@/components/ui/onDemand';
+import type { LoginContext, LoginStep } from '@/utils/session/loginSteps';
+import { CodeStep } from './CodeStep';
+import * as S from './Login.styles';
+import { MobileStep } from './MobileStep';
+import { NewPasswordStep } from './NewPasswordStep';
+import { PasswordStep } from './PasswordStep';
+
+/** Its form brings libraries along that no other step needs. */
+const ProfileStep = onDemand(() => import('./ProfileStep'));
+
+/** What a step is called. */
+export function titleOf(step: LoginStep, { passwordNeeded, recovery }: LoginContext): string {
+  switch (step) {
+    case 0:
+      return 'ورود یا ثبت‌نام';
+    case 1:
+      return passwordNeeded ? 'ساخت حساب کاربری' : 'کد تأیید را وارد کنید';
+    case 2:
+      return 'رمز عبور را وارد کنید';
+    case 3:
+      return recovery ? 'بازیابی رمز عبور' : 'کد تأیید را وارد کنید';
+    case 4:
+      return 'تکمیل مشخصات';
+    case 5:
+      return 'رمز عبور تازه';
+    case -1:
+      return 'خوش آمدید';
+  }
+}
+
+/** The step the customer is at. */
+export function CurrentLoginStep({ step }: { step: LoginStep }) {
+  switch (step) {
+    case 0:
+      return <MobileStep />;
+    case 1:
+    case 3:
+      return <CodeStep key={step} />;
+    case 2:
+      return <PasswordStep />;
+    case 4:
+      return <ProfileStep />;
+    case 5:
+      return <NewPasswordStep />;
+    case -1:
+      return (
+        <S.Done role="status">
+          <CircleCheck size={48} />
+          <p>وارد حساب خود شدید.</p>
+        </S.Done>
+      );
+  }
+}

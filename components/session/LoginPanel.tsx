@@ -1,0 +1,69 @@
+import { type MouseEvent, type Ref, useState } from 'react';
+import { IconButton } from '@/components/ui/IconButton';
+import { X } from '@/components/ui/icons';
+import { Link } from '@/components/ui/Link';
+import { Mark } from '@/components/ui/Mark';
+import { useAppSelector, useAppStore } from '@/hooks/useStore';
+import { loginSlice, selectLogin } from '@/store/session/login';
+import { selectSite } from '@/store/site';
+import { CurrentLoginStep, titleOf } from './CurrentLoginStep';
+import * as S from './Login.styles';
+import { LoginGoal } from './LoginGoal';
+import { LoginScene } from './LoginScene';
+import { loginTitleId } from './StepForm';
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  /** Closes the dialog, or leaves the page. */
+  onClose: () => void;
+  /** It is a page of its own: the logo leads home, and so does closing it where no scripts run. */
+  page?: boolean;
+};
+
+/** The login as the dialog and the page show it: logo, title, the present step, and the stair beside them. */
+export function LoginPanel({ ref, onClose, page = false }: Props) {
+  const store = useAppStore();
+  useState(() => store.inject(loginSlice));
+  const { step, context } = useAppSelector(selectLogin);
+  const name = useAppSelector(selectSite)?.company.companyName ?? 'پله';
+  const title = titleOf(step, context);
+  function leave(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onClose();
+  }
+  const logo = (
+    <>
+      <Mark size={32} />
+      {name}
+    </>
+  );
+  return (
+    <S.Panel ref={ref}>
+      <div className="pane">
+        <div className="head">
+          {page ? (
+            <Link className="logo" href="/">
+              {logo}
+            </Link>
+          ) : (
+            <span className="logo">{logo}</span>
+          )}
+          {page ? <h1 id={loginTitleId}>{title}</h1> : <h2 id={loginTitleId}>{title}</h2>}
+          {page ? (
+            <S.Close href="/" aria-label="بستن" onClick={leave}>
+              <X size={24} />
+            </S.Close>
+          ) : (
+            <IconButton label="بستن" onClick={onClose}>
+              <X size={24} />
+            </IconButton>
+          )}
+        </div>
+        <CurrentLoginStep step={step} />
+        {step === 0 && <LoginGoal />}
+      </div>
+      <LoginScene />
+    </S.Panel>
+  );
+}

@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import CustomerMenu from '@/components/customer/CustomerMenu';
+import type { NextInstalment } from '@/contract/order';
+import type { User } from '@/contract/profile';
+import { selectSignedIn } from '@/store/session/session';
+import { aUserInfo } from '../support/factories';
+import { signingIn } from '../support/loginServer';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+let nextInstalment: NextInstalment | null;
+
+beforeEach(() => {
+  mockRouter.setCurrentUrl('/faq');
+  nextInstalment = null;
+  server.use(
+    ...onStart(),
+    http.get(`${testApi}/user/overview`, () =>
+      HttpResponse.json({ data: { nextInstalment, orders: [], cheaperFavorites: [] } }),
+    ),
+  );
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+});
+
+async function open(user: Partial<User> = {}) {
+  signingIn({ user });
+  const app = renderApp(
+    <>
+      <CustomerMenu />
+      <button type="button">جای دیگر</button>
+    </>,
+  );
+  const button = await screen.findByRole('button', { name: /کیف پول/ }, { timeout: 5000 });
+  const menu = () => screen.queryByRole('navigation', { name: 'حساب کاربری' });
+  return { ...app, button, menu };
+}
+
+test('the button says the name and what is in the wallet', async () => {
+  const { button } = await open();
+  expect(button).toHaveTextContent('مریم احمدی');
+  expect(button).toHaveTextContent('کیف پول ۲٬۳۵۰٬۰۰۰ تومان');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a customer without a name goes by their number', async () => {
+  const { button } = await open({ fName: null, lName: null });
+  expect(button).toHaveTextContent('۰۹۱۲۳۴۵۶۷۸۹');
+});
+
+test('behind it are the wallet and the doors of the dashboard', async () => {
+  const { user, button, menu } = await open();
+  await user.click(button);
+  const doors = within(menu() ?? document.body).getAllByRole('link');
+  expect(doors.map((door) => [door.textContent, door.getAttribute('href')])).toEqual([
+    ['موجودی کیف پول۲٬۳۵۰٬۰۰۰ تومان', '/dashboard/wallet'],
+    ['پیشخوان', '/dashboard'],
+    ['کیف پول', '/dashboard/wallet'],
+    ['سفارش‌ها', '/dashboard/orders'],
+    ['علاقه‌مندی‌ها', '/dashboard/favorites'],
+    ['نشانی‌ها', '/dashboard/addresses'],
+  ]);
+});
+
+test('what is due next stands under the wallet and leads to its plan', async () => {
+  nextInstalment = {
+    orderId: 7,
+    title: 'گوشی موبایل سامسونگ Galaxy S25',
+    number: 2,
+    instalments: [
+      { number: 1, dueDate: '2025-10-30', amount: 4_479_000, paidAt: '2025-10-30T08:00:00.000Z' },
+      { number: 2, dueDate: '2025-11-29', amount: 4_479_000, paidAt: null },
+    ],
+  };
+  const { user, button } = await open();
+  await user.click(button);
+  const line = await screen.findByRole('link', { name: 'قسط ۲، شنبه ۸ آذر ۴٬۴۷۹٬۰۰۰ تومان' });
+  expect(line).toHaveAttribute('href', '/dashboard/orders/7#instalments');
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  const { user, button, menu } = await open();
+  await user.click(button);
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(menu()).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+test('the arrows go round its doors, Tab leads out and closes it', async () => {
+  const { user, button, menu } = await open();
+  await user.click(button);
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'پیشخوان' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(screen.getByRole('button', { name: 'خروج' })).toHaveFocus();
+  await user.tab();
+  expect(menu()).not.toBeInTheDocument();
+});
+
+test('a press elsewhere and a door taken close it', async () => {
+  const { user, button, menu } = await open();
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'جای دیگر' }));
+  expect(menu()).not.toBeInTheDocument();
+  await user.click(button);
+  // jsdom goes nowhere: what counts is that the press is taken.
+  const door = screen.getByRole('link', { name: 'سفارش‌ها' });
+  door.addEventListener('click', (event) => event.preventDefault());
+  await user.click(door);
+  expect(menu()).not.toBeInTheDocument();
+});
+
+test('its last door signs out', async () => {
+  const { user, button, store } = await open();
+  server.use(http.post(`${testApi}/user/logout`, () => HttpResponse.json({ data: null })));
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'خروج' }));
+  await waitFor(() => expect(selectSignedIn(store.getState())).toBe(false));
+  await waitFor(() => expect(mockRouter.asPath).toBe('/'));
+  expect(window.localStorage.getItem('userInfo')).toBeNull();
+});
