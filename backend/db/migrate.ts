@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { pgTable, text } from 'drizzle-orm/pg-core';
+import { applyFunctions } from './applyFunctions';
 import type { Database } from './connect';
 
 /** Hashes of the migrations this database has had. Not part of the shop's schema: it must exist before it. */
@@ -10,7 +11,13 @@ const applied = pgTable('applied_migrations', { hash: text().primaryKey() });
 /** Any constant of our own; instances that start together queue behind it. */
 const lockKey = 7_355_305;
 
-/** Brings the schema up to date, all or nothing, one instance at a time. */
+/** The database has migrations of an older checkout, which cannot be carried on. */
+export class OtherSchema extends Error {}
+
+/**
+ * Brings the schema and the functions up to date, all or nothing, one instance at a time.
+ * @throws OtherSchema when the database was made by a checkout from before the present baseline
+ */
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrationFiles({
     migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
@@ -19,10 +26,17 @@ export async function migrate(db: Database): Promise<void> {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS ${applied} (hash text PRIMARY KEY)`);
     const known = new Set((await tx.select().from(applied)).map(({ hash }) => hash));
+    const [baseline] = migrations;
+    if (known.size > 0 && baseline && !known.has(baseline.hash)) {
+      throw new OtherSchema(
+        'The database was made by an older version of the shop and cannot be brought up to date.',
+      );
+    }
     for (const migration of migrations.filter(({ hash }) => !known.has(hash))) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
       await tx.insert(applied).values({ hash: migration.hash });
     }
+    await applyFunctions(tx);
   });
   await checkTrigrams(db);
 }

@@ -2,22 +2,32 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import type { Env } from '@/backend/env';
 import { connectEmbedded, connectServer, type Database } from './connect';
-import { migrate } from './migrate';
+import { migrate, OtherSchema } from './migrate';
 
 /** The embedded database is in use by another process of this machine. */
 export class InUse extends Error {}
 
 /**
  * Opens the database the environment names and brings its schema up to date.
- * @throws InUse when another process has the embedded database open, which would destroy it
+ * @throws InUse when another process has the embedded database open, which would destroy it @throws OtherSchema when the
+ * database is of an older version, with what to type
  */
 export async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Database> {
   const db = databaseUrl ? connectServer(databaseUrl) : await openEmbedded(dataDir);
   await migrate(db).catch(async (error: unknown) => {
     await db.close();
-    throw error;
+    throw error instanceof OtherSchema
+      ? new OtherSchema(`${error.message} ${remedy(databaseUrl, dataDir)}`)
+      : error;
   });
   return db;
+}
+
+/** What to type to start with a new database. */
+function remedy(databaseUrl: string | null, dataDir: string): string {
+  return databaseUrl
+    ? 'Set DATABASE_URL to an empty database and start again.'
+    : `Delete it and start again; the demo shop is then filled anew: rm -r '${dataDir}'`;
 }
 
 /** The folder of the embedded database, with numbers and password hashes in it, is for the user of the process alone. */

@@ -1,5 +1,5 @@
-import { connectServer } from '@/backend/db/connect';
-import { migrate } from '@/backend/db/migrate';
+import { connectServer, type Database } from '@/backend/db/connect';
+import { migrate, OtherSchema } from '@/backend/db/migrate';
 import { createDatabase, openTestDatabase } from '@/tests/support/backend';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -13,6 +13,44 @@ test('migrating a second time changes nothing', async () => {
   const before = await db.query(tables);
   await migrate(db);
   expect(await db.query(tables)).toEqual(before);
+  await db.close();
+  await remove();
+});
+
+const run = (db: Database, text: string) => db.query({ name: '', text });
+
+test('recreates a changed function in place of all its older forms', async () => {
+  const { db, remove } = await openTestDatabase();
+  const hashes = 'SELECT name, hash FROM applied_functions ORDER BY name';
+  const before = await run(db, hashes);
+  await run(db, 'CREATE FUNCTION basket_of(older text) RETURNS text LANGUAGE sql RETURN older');
+  await run(
+    db,
+    `UPDATE applied_functions SET hash = 'of an older file' WHERE name IN ('basket_of', 'wallet_entry_stays')`,
+  );
+  await migrate(db);
+  expect(await run(db, hashes)).toEqual(before);
+  const forms = `SELECT count(*)::int AS count FROM pg_proc WHERE proname = 'basket_of'`;
+  expect(await run(db, forms)).toEqual([{ count: 1 }]);
+  await db.close();
+  await remove();
+});
+
+test('drops a function that has no file any more', async () => {
+  const { db, remove } = await openTestDatabase();
+  await run(db, 'CREATE FUNCTION without_file() RETURNS int LANGUAGE sql RETURN 1');
+  await run(db, `INSERT INTO applied_functions (name, hash) VALUES ('without_file', 'any')`);
+  await migrate(db);
+  const left = `SELECT proname FROM pg_proc WHERE proname = 'without_file'`;
+  expect(await run(db, left)).toEqual([]);
+  await db.close();
+  await remove();
+});
+
+test('refuses a database that was made before the baseline', async () => {
+  const { db, remove } = await openTestDatabase();
+  await run(db, `UPDATE applied_migrations SET hash = 'of an older baseline'`);
+  await expect(migrate(db)).rejects.toThrow(OtherSchema);
   await db.close();
   await remove();
 });

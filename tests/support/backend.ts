@@ -76,12 +76,18 @@ export async function createDatabase(server: string): Promise<{ url: string; dro
   return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }
 
-const migrations = join(process.cwd(), 'backend/db/migrations');
+/** The folders whose SQL makes a migrated database. */
+const sqlFolders = ['migrations', 'functions'].map((name) => join(process.cwd(), 'backend/db', name));
 
-/** A dump of a migrated database, made once for a set of migrations: creating one takes seconds, loading it a moment. */
+/** A dump of a migrated database, made once for each set of SQL files: creating one takes seconds, loading it a moment. */
 async function migratedSnapshot(): Promise<Blob> {
-  const names = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(migrations, name))));
+  const lists = await Promise.all(
+    sqlFolders.map(async (folder) =>
+      (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+    ),
+  );
+  const paths = lists.flat().filter((path) => path.endsWith('.sql'));
+  const texts = await Promise.all(paths.sort().map((path) => readFile(path)));
   const digest = texts
     .reduce((hash, text) => hash.update(text), createHash('sha256'))
     .digest('hex')

@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { productProperties, products } from './catalogue';
@@ -136,6 +137,10 @@ export const addresses = pgTable(
   },
   (table) => [
     index('addresses_user').on(table.userId),
+    // A deleted address keeps its mark, to be the default again when it is restored.
+    uniqueIndex('addresses_one_default')
+      .on(table.userId)
+      .where(sql`${table.isDefault} AND ${table.removedAt} IS NULL`),
     check('postal_code_shape', sql`${table.postalCode} ~ '^[1-9][0-9]{9}$'`),
     check('pin_complete', sql`(${table.latitude} IS NULL) = (${table.longitude} IS NULL)`),
   ],
@@ -208,6 +213,7 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_newest').on(table.userId, table.id.desc()),
     index('notifications_unseen').on(table.userId, table.id.desc()).where(sql`${table.seenAt} IS NULL`),
+    index('notifications_seen').on(table.userId, table.id).where(sql`${table.seenAt} IS NOT NULL`),
   ],
 );
 
@@ -233,6 +239,8 @@ export const walletEntries = pgTable(
   },
   (table) => [
     unique('wallet_entries_sequence').on(table.userId, table.sequence),
+    index('wallet_entries_in').on(table.userId, table.sequence).where(sql`${table.amount} > 0`),
+    index('wallet_entries_out').on(table.userId, table.sequence).where(sql`${table.amount} < 0`),
     check('balance_not_negative', sql`${table.balance} >= 0`),
     check('amount_not_zero', sql`${table.amount} <> 0`),
   ],

@@ -32,6 +32,7 @@ export const orders = pgTable(
   (table) => [
     index('orders_newest').on(table.userId, table.id.desc()),
     index('orders_state').on(table.userId, table.state, table.id.desc()),
+    index('orders_on_plan').on(table.userId).where(sql`${table.facility} IS NOT NULL`),
     check(
       'order_state_known',
       sql`${table.state} IN ('awaitingPayment', 'preparing', 'shipped', 'delivered', 'returned', 'cancelled')`,

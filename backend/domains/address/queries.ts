@@ -14,7 +14,7 @@ const list: Statement = {
     WHERE a.user_id = $1 AND a.removed_at IS NULL ORDER BY a.is_default DESC, a.id DESC`,
 };
 
-// The functions stand in a migration; they lock the customer, check and write in one call.
+// The functions stand in db/functions/address; they lock the customer, check and write in one call.
 const save: Statement = {
   name: 'save_address',
   text: 'SELECT outcome, saved FROM save_address($1, $2, $3::jsonb, $4, $5)',

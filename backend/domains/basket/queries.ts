@@ -37,7 +37,7 @@ export type LineRow = Goods & { id: number; qty: number; seenPrice: number; comp
 
 export type BasketRow = { cartId: string; revision: number; plan: FacilityPlan; lines: LineRow[] };
 
-// The functions stand in the migrations; they find the shopper's basket, lock it, check and write in one call.
+// The functions stand in db/functions/basket; they find the shopper's basket, lock it, check and write in one call.
 const put: Statement = {
   name: 'put_in_basket',
   text: 'SELECT outcome, cart, notices FROM put_in_basket($1, $2, $3, $4, $5, $6, $7, $8)',

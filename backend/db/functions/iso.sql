@@ -1,5 +1,3 @@
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
 -- An instant as the contract writes it: ISO 8601 in UTC.
 CREATE OR REPLACE FUNCTION iso(moment timestamptz) RETURNS text
 LANGUAGE sql STABLE PARALLEL SAFE

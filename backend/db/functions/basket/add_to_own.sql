@@ -1,8 +1,5 @@
-ALTER TABLE "sessions" ADD COLUMN "credentials" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "sign_in_codes" ADD COLUMN "wrong_tries" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "sign_in_codes" ADD COLUMN "wrong_since" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "users" ADD COLUMN "credentials" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
--- As before, but a customer has one record of a merged list: only the newest can be taken back.
+-- Merges a list [{propertyId, qty}] into the customer's basket by the rules of merge_lines. Only the newest merged list
+-- can be taken back, so the record of an earlier one is deleted.
 CREATE OR REPLACE FUNCTION add_to_own(
   lines jsonb, customer integer, unlimited boolean, fresh uuid, moment timestamptz,
   OUT cart uuid, OUT notices jsonb, OUT merge uuid, OUT report jsonb

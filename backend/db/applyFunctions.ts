@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq, sql } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import type { Orm } from './connect';
+
+/** The functions this database has, each with the hash of the file it was made from. */
+const applied = pgTable('applied_functions', { name: text().primaryKey(), hash: text().notNull() });
+
+/** The folder of the SQL functions: one file each, named for its function, in a folder for each domain. */
+const functionsFolder = fileURLToPath(new URL('./functions', import.meta.url));
+
+type FunctionFile = { name: string; text: string; hash: string };
+
+function readFunctionFiles(): FunctionFile[] {
+  return readdirSync(functionsFolder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.sql'))
+    .sort()
+    .map((path) => {
+      const content = readFileSync(join(functionsFolder, path), 'utf8');
+      const hash = createHash('sha256').update(content).digest('hex');
+      return { name: basename(path, '.sql'), text: content, hash };
+    });
+}
+
+/**
+ * Creates every function whose file changed, and drops those that have no file any more. A function is dropped before it
+ * is created, because its parameters may have changed. Call it inside the transaction that holds the migration lock.
+ */
+export async function applyFunctions(
+  tx: Pick<Orm, 'execute' | 'select' | 'insert' | 'delete'>,
+): Promise<void> {
+  await tx.execute(sql`CREATE TABLE IF NOT EXISTS ${applied} (name text PRIMARY KEY, hash text NOT NULL)`);
+  // Functions call each other; without this setting the order of the files would matter.
+  await tx.execute(sql`SET LOCAL check_function_bodies = off`);
+  const files = readFunctionFiles();
+  const known = new Map((await tx.select().from(applied)).map(({ name, hash }) => [name, hash]));
+  const names = new Set(files.map(({ name }) => name));
+  for (const name of known.keys()) if (!names.has(name)) await dropFunction(tx, name);
+  for (const { name, text, hash } of files.filter((file) => known.get(file.name) !== file.hash)) {
+    await dropFunction(tx, name);
+    for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
+    await tx.insert(applied).values({ name, hash });
+  }
+}
+
+/** A trigger function stays, because its trigger depends on it; it has no parameters that could change. */
+async function dropFunction(tx: Pick<Orm, 'execute' | 'delete'>, name: string): Promise<void> {
+  await tx.execute(
+    sql`DO ${sql.raw(`$drop$
+    DECLARE old regprocedure;
+    BEGIN
+      FOR old IN SELECT oid FROM pg_proc
+        WHERE proname = '${name}' AND pronamespace = current_schema()::regnamespace AND prorettype <> 'trigger'::regtype
+      LOOP EXECUTE format('DROP FUNCTION %s', old); END LOOP;
+    END $drop$`)}`,
+  );
+  await tx.delete(applied).where(eq(applied.name, name));
+}

@@ -1,0 +1,33 @@
+-- A guest's basket becomes the customer's: its lines are merged and it is gone. The same basket again answers the same
+-- and merges nothing. A basket that is unknown, empty or a customer's is left alone: `merge` is null then.
+CREATE OR REPLACE FUNCTION import_basket(
+  source uuid, customer integer, unlimited boolean, fresh uuid, moment timestamptz,
+  OUT cart uuid, OUT notices jsonb, OUT merge uuid, OUT report jsonb
+)
+LANGUAGE plpgsql AS $$
+DECLARE
+  lines jsonb;
+BEGIN
+  -- The customer's basket is made and locked before the guest's, always, so that two imports never wait in a circle.
+  IF basket_lines(basket_of(source, NULL)) <> '[]' THEN
+    INSERT INTO baskets (id, user_id) VALUES (fresh, customer) ON CONFLICT (user_id) DO NOTHING;
+  END IF;
+  SELECT b.id INTO cart FROM baskets b WHERE b.user_id = customer FOR NO KEY UPDATE;
+  IF cart IS NULL THEN
+    RETURN;
+  END IF;
+  notices := settle_basket(cart, unlimited, moment);
+  SELECT m.id, m.report INTO merge, report FROM basket_imports m WHERE m.public_basket_id = source AND m.user_id = customer;
+  IF merge IS NOT NULL THEN
+    RETURN;
+  END IF;
+  PERFORM 1 FROM baskets b WHERE b.id = source AND b.user_id IS NULL FOR UPDATE;
+  lines := basket_lines(basket_of(source, NULL));
+  IF lines = '[]' THEN
+    RETURN;
+  END IF;
+  merge := gen_random_uuid();
+  report := merge_into_own(cart, customer, unlimited, merge, source, lines, moment);
+  DELETE FROM baskets b WHERE b.id = source;
+END
+$$;

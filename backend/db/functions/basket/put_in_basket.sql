@@ -1,0 +1,48 @@
+-- Adds pieces to a line or sets it to them. An addition without a known basket makes one under the id `fresh`. A refusal
+-- changes nothing; it is named in `outcome`.
+CREATE OR REPLACE FUNCTION put_in_basket(
+  basket uuid, customer integer, unlimited boolean, fresh uuid, property integer, pieces integer, adds boolean,
+  moment timestamptz, OUT outcome text, OUT cart uuid, OUT notices jsonb
+)
+LANGUAGE plpgsql AS $$
+DECLARE
+  most_lines CONSTANT integer := 50;
+  had integer;
+  wanted bigint;
+  offer record;
+BEGIN
+  SELECT b.id INTO cart FROM baskets b WHERE b.id = basket_of(basket, customer) FOR NO KEY UPDATE;
+  SELECT i.qty INTO had FROM basket_items i WHERE i.basket_id = cart AND i.property_id = property;
+  SELECT pieces_allowed(p.stock, p.max_buy, true, unlimited) AS allowed, p.max_buy,
+      CASE WHEN moment < p.promotion_to THEN p.promotion_price ELSE p.price - p.discount END AS price
+    INTO offer
+    FROM product_properties p JOIN products t ON t.id = p.product_id
+    WHERE p.id = property AND t.removed_at IS NULL
+    FOR KEY SHARE OF p;
+  wanted := pieces + CASE WHEN adds THEN coalesce(had, 0)::bigint ELSE 0 END;
+  outcome := CASE
+    WHEN cart IS NULL AND NOT adds THEN 'no_basket'
+    WHEN had IS NULL AND NOT adds THEN 'no_line'
+    WHEN offer.price IS NULL THEN 'no_property'
+    WHEN wanted > offer.allowed THEN CASE WHEN unlimited OR wanted > offer.max_buy THEN 'max_buy' ELSE 'out_of_stock' END
+    WHEN had IS NULL AND (SELECT count(*) FROM basket_items i WHERE i.basket_id = cart) >= most_lines THEN 'full'
+    ELSE 'done'
+  END;
+  IF outcome <> 'done' THEN
+    RETURN;
+  END IF;
+  IF cart IS NULL THEN
+    INSERT INTO baskets (id, user_id) VALUES (fresh, customer) ON CONFLICT (user_id) DO NOTHING RETURNING id INTO cart;
+    IF cart IS NULL THEN
+      -- Another call of this customer has made it in the meantime: the change is made in that one.
+      SELECT p.outcome, p.cart, p.notices INTO outcome, cart, notices
+        FROM put_in_basket(basket, customer, unlimited, fresh, property, pieces, adds, moment) p;
+      RETURN;
+    END IF;
+  END IF;
+  INSERT INTO basket_items (basket_id, property_id, qty, seen_price) VALUES (cart, property, wanted, offer.price)
+    ON CONFLICT (basket_id, property_id) DO UPDATE SET qty = excluded.qty, seen_price = excluded.seen_price;
+  UPDATE baskets b SET revision = b.revision + 1, updated_at = moment WHERE b.id = cart;
+  notices := settle_basket(cart, unlimited, moment);
+END
+$$;

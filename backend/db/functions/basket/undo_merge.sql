@@ -1,0 +1,32 @@
+-- Puts the customer's lines back as they were before a merge, once, and only while nothing else has changed since.
+CREATE OR REPLACE FUNCTION undo_merge(
+  merge uuid, customer integer, unlimited boolean, moment timestamptz, OUT outcome text, OUT cart uuid, OUT notices jsonb
+)
+LANGUAGE plpgsql AS $$
+DECLARE
+  at_revision integer;
+  record basket_imports;
+BEGIN
+  SELECT b.id, b.revision INTO cart, at_revision FROM baskets b WHERE b.user_id = customer FOR NO KEY UPDATE;
+  SELECT * INTO record FROM basket_imports m WHERE m.id = merge AND m.user_id = customer;
+  outcome := CASE
+    WHEN record.id IS NULL THEN 'no_merge'
+    WHEN record.undone_at IS NOT NULL THEN 'undone'
+    WHEN at_revision IS DISTINCT FROM record.revision THEN 'moved_on'
+    ELSE 'done'
+  END;
+  IF outcome <> 'done' THEN
+    RETURN;
+  END IF;
+  -- A merge only adds: what it did not find is taken away, the rest gets its quantity and price back in its old place.
+  DELETE FROM basket_items i WHERE i.basket_id = cart AND i.property_id NOT IN (
+    SELECT (line ->> 'propertyId')::integer FROM jsonb_array_elements(record.before) AS list (line)
+  );
+  UPDATE basket_items i SET qty = (line ->> 'qty')::integer, seen_price = (line ->> 'seenPrice')::bigint
+    FROM jsonb_array_elements(record.before) AS list (line)
+    WHERE i.basket_id = cart AND i.property_id = (line ->> 'propertyId')::integer;
+  UPDATE basket_imports m SET undone_at = moment WHERE m.id = merge;
+  UPDATE baskets b SET revision = b.revision + 1, updated_at = moment WHERE b.id = cart;
+  notices := settle_basket(cart, unlimited, moment);
+END
+$$;

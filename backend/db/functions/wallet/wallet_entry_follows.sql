@@ -1,0 +1,17 @@
+-- An entry follows the newest one: next number, balance moved by its amount.
+CREATE OR REPLACE FUNCTION wallet_entry_follows() RETURNS trigger
+LANGUAGE plpgsql AS $$
+DECLARE
+  newest record;
+BEGIN
+  SELECT e.sequence, e.balance INTO newest
+    FROM wallet_entries e WHERE e.user_id = NEW.user_id ORDER BY e.sequence DESC LIMIT 1;
+  IF NEW.sequence <> coalesce(newest.sequence, 0) + 1 OR NEW.balance <> coalesce(newest.balance, 0) + NEW.amount THEN
+    RAISE EXCEPTION 'A wallet entry must follow the newest one' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER wallet_entries_follow BEFORE INSERT ON wallet_entries
+  FOR EACH ROW EXECUTE FUNCTION wallet_entry_follows();
