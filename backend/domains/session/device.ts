@@ -1,30 +1,26 @@
-// The order matters: nearly every browser also calls itself Chrome or Safari.
-const browsers: readonly [RegExp, string][] = [
-  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS|Chromium)\//, 'Chrome'],
-  [/\bVersion\/.*Safari\//, 'Safari'],
-];
-const systems: readonly [RegExp, string][] = [
-  [/\bAndroid\b/, 'Android'],
-  [/\biPhone\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-];
+import Bowser from 'bowser';
 
-const first = (known: readonly [RegExp, string][], text: string) =>
-  known.find(([pattern]) => pattern.test(text))?.[1];
+/** Names that shoppers know shorter than the parser writes them. */
+const shortNames: Readonly<Record<string, string>> = {
+  'Microsoft Edge': 'Edge',
+  'Samsung Internet for Android': 'Samsung Internet',
+  'Opera Touch': 'Opera',
+  'Chrome OS': 'ChromeOS',
+};
+/** From a header it does not know, the parser takes any text as the name; that text must not reach a message. */
+const knownBrowsers: ReadonlySet<string> = new Set([
+  ...Object.values(Bowser.BROWSER_MAP),
+  ...Object.keys(shortNames),
+]);
+
+const shorten = (name: string) => shortNames[name] ?? name;
 
 /** What a shopper knows a device by, «Chrome در Android», from the header `User-Agent`. */
 export function deviceTitle(userAgent = ''): string {
-  const text = userAgent.slice(0, 500);
-  const browser = first(browsers, text);
-  const system = first(systems, text);
-  if (browser && system) return `${browser} در ${system}`;
-  return browser ?? system ?? 'دستگاه ناشناس';
+  // The parser throws at an empty text.
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, 500) || 'unknown');
+  const browserName = browser.name && knownBrowsers.has(browser.name) ? shorten(browser.name) : undefined;
+  const systemName = os.name === 'iOS' ? (platform.model ?? 'iOS') : os.name && shorten(os.name);
+  if (browserName && systemName) return `${browserName} در ${systemName}`;
+  return browserName ?? systemName ?? 'دستگاه ناشناس';
 }
