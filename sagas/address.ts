@@ -43,7 +43,7 @@ function* make(change: Change) {
   else yield* preferring.run(change.payload);
 }
 
-/** Changes are made one after the other, so that the newest answer is the newest state. Failures: `failureSpeech.ts`. */
+/** Changes are made one after the other, so that the newest answer is the newest state. `flowPolicies.ts` says who announces failures. */
 export function* addressSaga() {
   yield* loading.watch(takeLatest);
   const changes = yield* actionChannel<Change>(

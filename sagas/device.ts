@@ -8,7 +8,7 @@ import { changePassword } from '@/store/profileForms';
 import { selectUserInfo } from '@/store/session/session';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
-import { keepUserInfo } from './session/openSession';
+import { storeUserInfo } from './session/openSession';
 
 const loading = bindRequest(loadDevices, calls.fetchDevices);
 const leaving = bindRequest(signOutDevice, calls.signOutDevice);
@@ -25,11 +25,11 @@ function* setPassword({ payload }: ReturnType<typeof changePassword.request>) {
   if (changePassword.fail.match(outcome)) return;
   yield* sayDone('رمز عبور ثبت شد');
   const known = yield* select(selectUserInfo);
-  if (known) yield* call(keepUserInfo, { ...known, hasPassword: true, secretKey: null });
+  if (known) yield* call(storeUserInfo, { ...known, hasPassword: true, secretKey: null });
   yield* put(loadProfile.request());
 }
 
-/** Where the customer is signed in, and with which password. Failures: `failureSpeech.ts`. */
+/** Where the customer is signed in, and with which password. `flowPolicies.ts` says who announces failures. */
 export function* deviceSaga() {
   yield* loading.watch(takeLeading);
   yield* takeLeading(signOutDevice.request, function* ({ payload }) {

@@ -36,8 +36,8 @@ import {
 } from '@/store/session/session';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
+import { announceFailure } from './failure/announceFailure';
 import { signInFirst } from './session/signInFirst';
-import { sayFailure } from './toast/sayFailure';
 import { watchList } from './watchList';
 
 const loading = bindRequest(loadFavoriteIds, calls.fetchFavoriteIds);
@@ -135,7 +135,7 @@ function* settle(productId: number, made: Made) {
     if ((yield* select(selectToken)) !== token) continue;
     if (failure) {
       yield* put(favoriteRolledBack({ productId, liked }));
-      yield* call(sayFailure, failure);
+      yield* call(announceFailure, failure);
       if (unsure(failure)) yield* call(loadIds, made);
       return;
     }

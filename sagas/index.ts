@@ -10,6 +10,7 @@ import { favoriteSaga } from './favorite';
 import { maintenanceSaga } from './maintenance';
 import { navigationSaga } from './navigation';
 import { notificationSaga } from './notification';
+import { notifySaga } from './notify';
 import { orderSaga } from './order';
 import { paymentResultSaga } from './paymentResult';
 import { profileSaga } from './profile';
@@ -21,10 +22,9 @@ import { signedInMarkSaga } from './session/signedInMark';
 import { siteSaga } from './site';
 import { stockAlertSaga } from './stockAlert';
 import { themeSaga } from './theme';
-import { notifySaga } from './toast/notify';
 import { walletSaga } from './wallet';
 
-const rooms = [
+const domainSagas = [
   siteSaga,
   sessionSaga,
   signedInMarkSaga,
@@ -51,7 +51,7 @@ const rooms = [
   stockAlertSaga,
 ];
 
-/** Each room is spawned: one that dies takes no other along. */
+/** Spawns every domain saga, so that an uncaught error stops only that one. */
 export function* rootSaga() {
-  for (const room of rooms) yield* spawn(room);
+  for (const saga of domainSagas) yield* spawn(saga);
 }

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { AxiosInstance } from 'axios';
 import { call, getContext, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import type { Failure } from '@/contract/failure';
+import { isFailAction } from '@/sagas/failure/flowPolicies';
 import { passTriedLately, rememberPassTry } from '@/services/browser/browserStorage';
 import { currentRoute, reloadPage } from '@/services/browser/page';
 import { takeMaintenancePass } from '@/services/session';
@@ -32,15 +32,15 @@ function* passSupervisor() {
   if (withheld) yield* call(reloadPage);
 }
 
-/** A call was refused because the shop has closed while the page was open. */
-function isClosed(action: Action & { payload?: unknown }) {
-  if (!action.type.endsWith('/fail') || action.type === loadSite.fail.type) return false;
-  const { failure } = action.payload as { failure: Failure };
-  return failure.status === 503 && failure.code === 'maintenance';
+/** Whether a call was refused because maintenance began while the page was open. */
+function isRefusedByMaintenance(action: Action<string>) {
+  if (!isFailAction(action) || loadSite.fail.match(action)) return false;
+  const { status, code } = action.payload.failure;
+  return status === 503 && code === 'maintenance';
 }
 
 export function* maintenanceSaga() {
-  yield* takeEvery(isClosed, function* () {
+  yield* takeEvery(isRefusedByMaintenance, function* () {
     yield* put(loadSite.request());
   });
   yield* takeLeading([loadProfile.success.type, siteReceived.type], passSupervisor);

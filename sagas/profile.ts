@@ -5,7 +5,7 @@ import { editProfile, loadProfile, loadWallet } from '@/store/profile';
 import { selectUserInfo } from '@/store/session/session';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
-import { keepUserInfo } from './session/openSession';
+import { storeUserInfo } from './session/openSession';
 
 const user = bindRequest(loadProfile, calls.getProfile);
 const wallet = bindRequest(loadWallet, getWallet);
@@ -15,7 +15,7 @@ export const editing = bindRequest(editProfile, calls.editProfile);
 function* keepMainData({ payload: { result } }: ReturnType<typeof editProfile.success>) {
   const known = yield* select(selectUserInfo);
   if (known && known.hasMainData !== result.hasMainData) {
-    yield* call(keepUserInfo, { ...known, hasMainData: result.hasMainData });
+    yield* call(storeUserInfo, { ...known, hasMainData: result.hasMainData });
   }
 }
 
@@ -27,7 +27,7 @@ function* saveProfile({ payload }: ReturnType<typeof editProfile.request>) {
   }
 }
 
-// Failures: `failureSpeech.ts`.
+// `flowPolicies.ts` says who announces failures.
 export function* profileSaga() {
   yield* user.watch(takeLeading);
   yield* wallet.watch(takeLeading);

@@ -3,7 +3,7 @@ import * as calls from '@/services/stockAlert';
 import { changeStockAlert, loadStockAlerts } from '@/store/stockAlert';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
-import { sayFailure } from './toast/sayFailure';
+import { announceFailure } from './failure/announceFailure';
 
 const loading = bindRequest(loadStockAlerts, calls.fetchStockAlerts);
 const changing = bindRequest(changeStockAlert, (api, { productPropertyId, wanted }) =>
@@ -12,7 +12,7 @@ const changing = bindRequest(changeStockAlert, (api, { productPropertyId, wanted
 
 function* change({ payload }: ReturnType<typeof changeStockAlert.request>) {
   const outcome = yield* call(changing.run, payload);
-  if (changeStockAlert.fail.match(outcome)) return yield* call(sayFailure, outcome.payload.failure);
+  if (changeStockAlert.fail.match(outcome)) return yield* call(announceFailure, outcome.payload.failure);
   return yield* put(
     toastRaised(
       payload.wanted

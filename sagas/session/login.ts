@@ -1,6 +1,18 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
-import { call, delay, fork, join, put, race, select, spawn, take, takeEvery } from 'typed-redux-saga';
+import {
+  call,
+  delay,
+  fork,
+  join,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  spawn,
+  take,
+  takeEvery,
+} from 'typed-redux-saga';
 import { writeLoginProgress } from '@/services/browser/browserStorage';
 import { goBack, goTo } from '@/services/browser/page';
 import {
@@ -29,7 +41,7 @@ import {
   chooseCode,
   choosePassword,
   chooseRecovery,
-  type LetIn,
+  type OpenSession,
   skipProfile,
   submitCode,
   submitMobile,
@@ -41,113 +53,109 @@ import {
 import { restoreProgress, watchProgress } from './loginProgress';
 import { openSession } from './openSession';
 
-/** From the page: to where the shopper wanted, or home. The modal leaves them where they are. */
-function* goOn() {
+/** Leaves the login page for the address the shopper came for, or for home. */
+function* leaveLoginPage() {
   const { target } = yield* select(selectLogin);
   yield* call(goTo, loginTarget(target));
 }
 
-/** The modal goes back over its own history entry when it is done; it is closed after this long (ms) if it has not. */
-const closingTime = 500;
+/** A finished modal closes by going back over its history entry. After this time (ms) it is closed anyway. */
+const modalCloseTimeoutMs = 500;
 
-function* modalClosed() {
-  yield* race({ closed: take(overlayClosed), late: delay(closingTime) });
+function* waitForModalClosed() {
+  yield* race({ closed: take(overlayClosed), late: delay(modalCloseTimeoutMs) });
   if ((yield* select(selectOverlay)) === 'login') yield* put(overlayClosed());
 }
 
-/** Hands over to whoever waits for a customer, once the guest's basket is theirs, and ends the login. */
-function* finish(takingOver: Task | null) {
+/** Ends the login: waits for the import of the guest basket, then tells the sagas that wait for a customer. */
+function* finishLogin(basketImport: Task | null) {
   const inModal = (yield* select(selectOverlay)) === 'login';
   const userInfo = yield* select(selectUserInfo);
-  // Signed out on another tab in the meantime.
+  // Another tab signed the customer out meanwhile.
   if (!userInfo) return yield* put(loginReset());
-  const closing = inModal ? yield* fork(modalClosed) : null;
+  const closing = inModal ? yield* fork(waitForModalClosed) : null;
   yield* put(signedIn(userInfo));
-  if (takingOver) yield* join(takingOver);
-  // What was waiting may open something of its own, which the closing modal must not take along.
+  if (basketImport) yield* join(basketImport);
+  // A waiting saga may open an overlay of its own. The modal closes first, so that it does not close that one too.
   if (closing) yield* join(closing);
   yield* put(signInCompleted());
-  if (!inModal) yield* call(goOn);
+  if (!inModal) yield* call(leaveLoginPage);
   return yield* put(loginReset());
 }
 
-/** Goes on after a reload. A page opened by somebody who is signed in leads on at once. */
-function* show() {
-  // A page may say so before browser storage has been read.
+/** Restores the step after a reload. A signed-in customer leaves the login page at once. */
+function* restoreLogin() {
+  // The page may be shown before the browser storage is read.
   if (!(yield* select(selectRestored))) yield* take(sessionRestored);
   if ((yield* select(selectLogin)).step !== 0) return;
   if (yield* call(restoreProgress)) return;
   const onPage = (yield* select(selectOverlay)) !== 'login';
-  if (onPage && (yield* select(selectSignedIn))) yield* call(goOn);
+  if (onPage && (yield* select(selectSignedIn))) yield* call(leaveLoginPage);
 }
 
-/** The login was closed on the way: a guest may go on later, a customer who has been let in is done. */
-function* close() {
+/** Closing keeps the step of a guest, who may continue later. For a signed-in customer the login is finished. */
+function* closeLogin() {
   const { step, busy } = yield* select(selectLogin);
-  const letIn = step === 4 || step === 5;
-  if (letIn) yield* call(writeLoginProgress, null);
-  if (letIn || busy) yield* put(loginReset());
+  const isSignedIn = step === 4 || step === 5;
+  if (isSignedIn) yield* call(writeLoginProgress, null);
+  if (isSignedIn || busy) yield* put(loginReset());
 }
 
-function* handle(action: Action, letIn: LetIn) {
-  if (mobileSubmitted.match(action)) yield* call(submitMobile, action.payload);
-  else if (codeWanted.match(action)) yield* call(wantCode, action.payload.isVoiceCall);
-  else if (codeChosen.match(action)) yield* call(chooseCode);
-  else if (recoveryChosen.match(action)) yield* call(chooseRecovery);
-  else if (passwordChosen.match(action)) yield* call(choosePassword);
-  else if (codeSubmitted.match(action)) yield* call(submitCode, action.payload, letIn);
-  else if (passwordSubmitted.match(action)) yield* call(submitPassword, action.payload, letIn);
-  else if (newPasswordSubmitted.match(action)) yield* call(submitNewPassword, action.payload);
-  else if (profileSubmitted.match(action)) yield* call(submitProfile, action.payload);
-  else if (profileSkipped.match(action)) yield* call(skipProfile);
-}
+type Handler = (action: never, openSession: OpenSession) => SagaGenerator<void>;
 
-const acts = [
-  mobileSubmitted,
-  codeWanted,
-  codeChosen,
-  recoveryChosen,
-  codeSubmitted,
-  passwordSubmitted,
-  newPasswordSubmitted,
-  profileSubmitted,
-  profileSkipped,
-  passwordChosen,
-  numberChanged,
-].map(({ type }) => type);
+/** What each action of the login screen does. «Change number» only calls off the call under way. */
+const handlers = new Map<string, Handler>([
+  [mobileSubmitted.type, ({ payload }: ReturnType<typeof mobileSubmitted>) => submitMobile(payload)],
+  [codeWanted.type, ({ payload }: ReturnType<typeof codeWanted>) => wantCode(payload.isVoiceCall)],
+  [codeChosen.type, () => chooseCode()],
+  [recoveryChosen.type, () => chooseRecovery()],
+  [passwordChosen.type, () => choosePassword()],
+  [codeSubmitted.type, ({ payload }: ReturnType<typeof codeSubmitted>, open) => submitCode(payload, open)],
+  [
+    passwordSubmitted.type,
+    ({ payload }: ReturnType<typeof passwordSubmitted>, open) => submitPassword(payload, open),
+  ],
+  [
+    newPasswordSubmitted.type,
+    ({ payload }: ReturnType<typeof newPasswordSubmitted>) => submitNewPassword(payload),
+  ],
+  [profileSubmitted.type, ({ payload }: ReturnType<typeof profileSubmitted>) => submitProfile(payload)],
+  [profileSkipped.type, () => skipProfile()],
+]);
 
 /**
- * One thing at a time: what is pressed while a call is under way counts for nothing (a code may be tried once), but for
- * «change number» and closing, which call it off.
+ * Handles one action at a time and ignores others meanwhile, because a code may be tried once only. «Change number» and
+ * closing the login cancel the call under way.
  */
 function* followSteps() {
-  let takingOver: Task | null = null;
-  const letIn: LetIn = function* (userInfo) {
-    takingOver = yield* call(openSession, userInfo);
+  let basketImport: Task | null = null;
+  const open: OpenSession = function* (userInfo) {
+    basketImport = yield* call(openSession, userInfo);
   };
   for (;;) {
-    const action = yield* take<Action>(acts);
-    const { left } = yield* race({
-      done: call(handle, action, letIn),
-      left: take<Action>([numberChanged.type, overlayClosed.type]),
+    const action = yield* take<Action<string>>([...handlers.keys(), numberChanged.type]);
+    const handler = handlers.get(action.type);
+    const { cancelled } = yield* race({
+      done: handler ? call(handler, action as never, open) : call(() => undefined),
+      cancelled: take<Action<string>>([numberChanged.type, overlayClosed.type]),
     });
-    if (numberChanged.match(left ?? action)) {
+    if (numberChanged.match(cancelled ?? action)) {
       const context = { recovery: false, passwordNeeded: false };
       yield* put(stepEnded({ outcome: 'numberChanged', context }));
     }
     if ((yield* select(selectLogin)).step === -1) {
-      yield* spawn(finish, takingOver);
-      takingOver = null;
+      yield* spawn(finishLogin, basketImport);
+      basketImport = null;
     }
   }
 }
 
 export function* loginSaga() {
   yield* fork(watchProgress);
-  yield* takeEvery(loginShown, show);
-  yield* takeEvery(overlayClosed, close);
+  yield* takeEvery(loginShown, restoreLogin);
+  yield* takeEvery(overlayClosed, closeLogin);
   yield* takeEvery(loginLeft, function* () {
-    yield* call(close);
+    yield* call(closeLogin);
     yield* call(goBack);
   });
   yield* followSteps();

@@ -3,8 +3,8 @@ import type { Failure } from '@/contract/failure';
 import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import { bindRequest } from '@/sagas/bindRequest';
+import { failureText } from '@/sagas/failure/flowPolicies';
 import { editing } from '@/sagas/profile';
-import { failureText, type SpokenFlow } from '@/sagas/toast/failureSpeech';
 import * as calls from '@/services/session';
 import { editProfile } from '@/store/profile';
 import {
@@ -25,41 +25,42 @@ import {
   verifyCode,
 } from '@/store/session/login';
 import { selectUserInfo } from '@/store/session/session';
+import { messages } from '@/utils/messages';
 import { normalizeMobile } from '@/utils/personalData';
-import { keepUserInfo } from './openSession';
+import { storeUserInfo } from './openSession';
 
-const checking = bindRequest(checkMobile, calls.checkMobile);
-const sending = bindRequest(sendCode, calls.sendCode);
+const checkingMobile = bindRequest(checkMobile, calls.checkMobile);
+const sendingCode = bindRequest(sendCode, calls.sendCode);
 const checkingCode = bindRequest(checkCode, calls.checkCode);
-const bySms = bindRequest(loginBySms, calls.loginBySms);
-const verifying = bindRequest(verifyCode, calls.verifyCode);
-const byPassword = bindRequest(loginByPassword, calls.loginByPassword);
-const resetting = bindRequest(resetPassword, calls.resetPassword);
+const signingInBySms = bindRequest(loginBySms, calls.loginBySms);
+const verifyingCode = bindRequest(verifyCode, calls.verifyCode);
+const signingInByPassword = bindRequest(loginByPassword, calls.loginByPassword);
+const resettingPassword = bindRequest(resetPassword, calls.resetPassword);
 
-/** Begins the session of a customer whom the server has let in. */
-export type LetIn = (userInfo: UserInfo) => SagaGenerator<void>;
+/** Opens the session of a customer whose code or password the server has accepted. */
+export type OpenSession = (userInfo: UserInfo) => SagaGenerator<void>;
 
-/** Says at the step why its call has failed; the same words are a toast (`notify.ts`). */
-function* say(flow: SpokenFlow, failure: Failure) {
-  yield* put(loginFailed({ text: failureText(flow, failure), failure }));
+/** Shows at the login step why its call failed; `notify.ts` shows a toast with the same text. */
+function* showStepFailure(flow: Parameters<typeof failureText>[0], failure: Failure) {
+  yield* put(loginFailed({ text: failureText(flow, failure) ?? messages.tryAgain, failure }));
 }
 
-/** Has a code sent and says whether one is on its way. */
-function* send(isVoiceCall: boolean) {
+/** Sends a code to the number of this login. Returns whether it was sent. */
+function* sendVerificationCode(isVoiceCall: boolean) {
   const { mobile } = yield* select(selectLogin);
-  const outcome = yield* call(sending.run, { mobile, isVoiceCall });
+  const outcome = yield* call(sendingCode.run, { mobile, isVoiceCall });
   if (sendCode.fail.match(outcome)) {
-    yield* say('login/sendCode', outcome.payload.failure);
+    yield* showStepFailure(sendCode, outcome.payload.failure);
     return false;
   }
   yield* put(codeSent({ resendAt: Date.now() + outcome.payload.result.resendIn * 1000 }));
   return true;
 }
 
-/** A code for the next step; the one sent a moment ago to this number is still good. */
-function* codeOnItsWay() {
+/** Sends a code unless the one sent before may not be replaced yet; that one is still valid. */
+function* ensureCodeSent() {
   const { resendAt } = yield* select(selectLogin);
-  return (resendAt !== null && resendAt > Date.now()) || (yield* call(send, false));
+  return (resendAt !== null && resendAt > Date.now()) || (yield* call(sendVerificationCode, false));
 }
 
 /** Step 0. */
@@ -67,13 +68,13 @@ export function* submitMobile(typed: string) {
   const mobile = normalizeMobile(typed) ?? typed;
   yield* put(loginBusy());
   yield* put(mobileKnown(mobile));
-  const outcome = yield* call(checking.run, mobile);
+  const outcome = yield* call(checkingMobile.run, mobile);
   if (checkMobile.fail.match(outcome)) {
-    yield* say('login/checkMobile', outcome.payload.failure);
+    yield* showStepFailure(checkMobile, outcome.payload.failure);
     return;
   }
   const { way } = outcome.payload.result;
-  if (way !== 'password' && !(yield* call(codeOnItsWay))) return;
+  if (way !== 'password' && !(yield* call(ensureCodeSent))) return;
   const context = { way, passwordNeeded: way === 'register', recovery: false };
   yield* put(stepEnded({ outcome: 'mobileChecked', context }));
 }
@@ -82,13 +83,13 @@ export function* submitMobile(typed: string) {
 export function* wantCode(isVoiceCall: boolean) {
   yield* put(loginBusy());
   // A sign-in whose password could not be set is given up with its code.
-  if (yield* call(send, isVoiceCall)) yield* put(userInfoReceived(null));
+  if (yield* call(sendVerificationCode, isVoiceCall)) yield* put(userInfoReceived(null));
 }
 
 /** From the password to a one-time code. */
 export function* chooseCode() {
   yield* put(loginBusy());
-  if (!(yield* call(codeOnItsWay))) return;
+  if (!(yield* call(ensureCodeSent))) return;
   const context = { recovery: false, passwordNeeded: false };
   yield* put(stepEnded({ outcome: 'codeChosen', context }));
 }
@@ -96,7 +97,7 @@ export function* chooseCode() {
 /** From the password to its recovery. */
 export function* chooseRecovery() {
   yield* put(loginBusy());
-  if (!(yield* call(codeOnItsWay))) return;
+  if (!(yield* call(ensureCodeSent))) return;
   yield* put(stepEnded({ outcome: 'recoveryChosen', context: { recovery: true } }));
 }
 
@@ -105,47 +106,51 @@ export function* choosePassword() {
   yield* put(stepEnded({ outcome: 'passwordChosen', context: { recovery: false } }));
 }
 
-function* enter(userInfo: UserInfo, letIn: LetIn) {
+/** Keeps the answer of the sign-in for later steps and opens the session. */
+function* acceptSignIn(userInfo: UserInfo, openSession: OpenSession) {
   yield* put(userInfoReceived(userInfo));
-  yield* call(letIn, userInfo);
+  yield* call(openSession, userInfo);
 }
 
-/** Sets a password with the right that came with the code; says whether it is set. */
+/** Sets a password with the single-use secret of a code sign-in. Returns whether it was set. */
 function* setPassword(password: string) {
   const { userInfo } = yield* select(selectLogin);
-  const outcome = yield* call(resetting.run, { password, secretKey: userInfo?.secretKey ?? '' });
+  const outcome = yield* call(resettingPassword.run, { password, secretKey: userInfo?.secretKey ?? '' });
   if (resetPassword.fail.match(outcome)) {
-    yield* say('login/resetPassword', outcome.payload.failure);
+    yield* showStepFailure(resetPassword, outcome.payload.failure);
     return false;
   }
   const kept = yield* select(selectUserInfo);
-  if (kept) yield* call(keepUserInfo, { ...kept, secretKey: null, hasPassword: true });
+  if (kept) yield* call(storeUserInfo, { ...kept, secretKey: null, hasPassword: true });
   return true;
 }
 
-/** Step 1 of a new number: a wrong code is said before a password is asked for. */
-function* checkBeforePassword(code: string) {
+/** Step 1 of a new number: checks the code before the form asks for a password. */
+function* checkCodeBeforePassword(code: string) {
   const { mobile } = yield* select(selectLogin);
   const outcome = yield* call(checkingCode.run, { mobile, code });
-  if (checkCode.fail.match(outcome)) yield* say('login/checkCode', outcome.payload.failure);
+  if (checkCode.fail.match(outcome)) yield* showStepFailure(checkCode, outcome.payload.failure);
   yield* put(codeAnswered(checkCode.success.match(outcome)));
 }
 
-/** Steps 1 and 3. A code counts once, so a failed password is tried again without it. */
-export function* submitCode({ code, password }: { code: string; password: string | null }, letIn: LetIn) {
+/** Steps 1 and 3. A code can be used once, so a failed password is sent again without it. */
+export function* submitCode(
+  { code, password }: { code: string; password: string | null },
+  openSession: OpenSession,
+) {
   yield* put(loginBusy());
-  const { step, mobile, context: before, userInfo: entered } = yield* select(selectLogin);
-  if (step === 1 && before.passwordNeeded && password === null) return yield* checkBeforePassword(code);
-  if (!entered) {
-    const [flow, calling] = step === 3 ? [verifyCode, verifying] : [loginBySms, bySms];
+  const { step, mobile, context: before, userInfo: acceptedUser } = yield* select(selectLogin);
+  if (step === 1 && before.passwordNeeded && password === null) return yield* checkCodeBeforePassword(code);
+  if (!acceptedUser) {
+    const [flow, calling] = step === 3 ? [verifyCode, verifyingCode] : [loginBySms, signingInBySms];
     const outcome = yield* call(calling.run, { mobile, code });
     if (flow.fail.match(outcome)) {
-      yield* say(step === 3 ? 'login/verifyCode' : 'login/bySms', outcome.payload.failure);
-      // Another call was faster, or its time is over: only a new code helps.
+      yield* showStepFailure(flow, outcome.payload.failure);
+      // The code is used or expired: only a new code helps.
       if (outcome.payload.failure.status === 400) yield* put(codeAnswered(false));
       return;
     }
-    if (flow.success.match(outcome)) yield* call(enter, outcome.payload.result, letIn);
+    if (flow.success.match(outcome)) yield* call(acceptSignIn, outcome.payload.result, openSession);
   }
   if (password !== null && !(yield* call(setPassword, password))) return;
   const { userInfo } = yield* select(selectLogin);
@@ -154,16 +159,16 @@ export function* submitCode({ code, password }: { code: string; password: string
 }
 
 /** Step 2. */
-export function* submitPassword(password: string, letIn: LetIn) {
+export function* submitPassword(password: string, openSession: OpenSession) {
   yield* put(loginBusy());
   const { mobile } = yield* select(selectLogin);
-  const outcome = yield* call(byPassword.run, { mobile, password });
+  const outcome = yield* call(signingInByPassword.run, { mobile, password });
   if (loginByPassword.fail.match(outcome)) {
-    yield* say('login/byPassword', outcome.payload.failure);
+    yield* showStepFailure(loginByPassword, outcome.payload.failure);
     return;
   }
   const { result } = outcome.payload;
-  yield* call(enter, result, letIn);
+  yield* call(acceptSignIn, result, openSession);
   yield* put(stepEnded({ outcome: 'signedIn', context: { hasMainData: result.hasMainData } }));
 }
 
@@ -172,7 +177,7 @@ export function* submitProfile(edit: UserEdit) {
   yield* put(loginBusy());
   const outcome = yield* call(editing.run, edit);
   if (editProfile.fail.match(outcome)) {
-    yield* say('profile/edit', outcome.payload.failure);
+    yield* showStepFailure(editProfile, outcome.payload.failure);
     return;
   }
   const { hasMainData } = outcome.payload.result;

@@ -11,14 +11,16 @@ import {
 import { selectUserInfo } from '@/store/session/session';
 import { loginSteps } from '@/utils/session/loginSteps';
 
-/** What is left of an interrupted login counts this long (ms): as long as the right to set a password. */
-const lifetime = 10 * 60_000;
+/** How long (ms) an interrupted login can be continued: as long as the secret that sets a password is valid. */
+const progressLifetimeMs = 10 * 60_000;
 
-type Kept = LoginProgress & { savedAt: number };
+type StoredProgress = LoginProgress & { savedAt: number };
 
-function isKept(value: unknown): value is Kept {
+function isStoredProgress(value: unknown): value is StoredProgress {
   if (typeof value !== 'object' || value === null) return false;
-  const { step, mobile, context, resendAt, savedAt } = value as Partial<Record<keyof Kept, unknown>>;
+  const { step, mobile, context, resendAt, savedAt } = value as Partial<
+    Record<keyof StoredProgress, unknown>
+  >;
   return (
     loginSteps.some((one) => one === step) &&
     typeof mobile === 'string' &&
@@ -29,36 +31,38 @@ function isKept(value: unknown): value is Kept {
   );
 }
 
-/** Steps that only somebody who is signed in already can stand at. */
+/** Whether only a signed-in customer can be at this step. */
 const isAfterSignIn = ({ step }: LoginProgress) => step === 4 || step === 5;
 
 /**
- * Goes on where this tab was before a reload, while that still makes sense; says whether it did. A step of the guest is
- * dropped once somebody is signed in, and the other way round.
+ * Restores the login step of this tab after a reload. Returns false when the step is too old, or when it needs a session
+ * that does not exist, or needs none and there is one.
  */
 export function* restoreProgress() {
-  const kept = yield* call(readLoginProgress);
+  const stored = yield* call(readLoginProgress);
   const userInfo = yield* select(selectUserInfo);
   const fits =
-    isKept(kept) && Date.now() - kept.savedAt < lifetime && isAfterSignIn(kept) === (userInfo !== null);
+    isStoredProgress(stored) &&
+    Date.now() - stored.savedAt < progressLifetimeMs &&
+    isAfterSignIn(stored) === (userInfo !== null);
   if (!fits) {
     yield* call(writeLoginProgress, null);
     return false;
   }
-  const { step, mobile, context, resendAt } = kept;
+  const { step, mobile, context, resendAt } = stored;
   yield* put(loginRestored({ step, mobile, context, resendAt }));
   yield* put(userInfoReceived(userInfo));
   return true;
 }
 
-function* keepProgress() {
+function* storeProgress() {
   const { step, mobile, context, resendAt } = yield* select(selectLogin);
-  const under = step !== 0 && step !== -1;
-  const kept: Kept = { step, mobile, context, resendAt, savedAt: Date.now() };
-  yield* call(writeLoginProgress, under ? kept : null);
+  const isUnderWay = step !== 0 && step !== -1;
+  const stored: StoredProgress = { step, mobile, context, resendAt, savedAt: Date.now() };
+  yield* call(writeLoginProgress, isUnderWay ? stored : null);
 }
 
-/** Writes every step down. Passwords and codes are never written. */
+/** Stores every step. Passwords and codes are never stored. */
 export function* watchProgress() {
-  yield* takeEvery([stepEnded.type, codeSent.type], keepProgress);
+  yield* takeEvery([stepEnded.type, codeSent.type], storeProgress);
 }

@@ -7,52 +7,51 @@ import { loadBasket, selectBasketBusy } from '@/store/basket';
 import { loadProfile, loadWallet } from '@/store/profile';
 import { selectUserInfo, userInfoChanged } from '@/store/session/session';
 
-/** How long (ms) a guest's changes on their way may hold up the sign-in. */
-const patience = 3000;
+/** How long (ms) a sign-in waits for changes of the guest basket that are under way. */
+const basketWaitMs = 3000;
 
-function* basketAtRest() {
+function* waitForBasketChanges() {
   while (yield* select(selectBasketBusy)) yield* take('*');
 }
 
-/** What is loaded of a customer as soon as they are known. */
-export function* loadPerson() {
+/** Loads the profile and the wallet of the signed-in customer. */
+export function* loadCustomer() {
   yield* put(loadProfile.request());
   yield* put(loadWallet.request());
 }
 
-/** Keeps what the server says of the session, for this tab and the others. */
-export function* keepUserInfo(userInfo: UserInfo) {
+/** Stores the session for this tab and the others. */
+export function* storeUserInfo(userInfo: UserInfo) {
   yield* call(writeUserInfo, userInfo);
   yield* put(userInfoChanged(userInfo));
 }
 
-/** What came with the guest is taken over before the basket is asked for. */
-function* takeOver(guestBasket: string | null) {
+/** Imports the guest basket before the basket of the customer is loaded. */
+function* loadCustomerData(guestBasket: string | null) {
   if (guestBasket !== null) yield* call(importGuestBasket, guestBasket);
-  yield* call(loadPerson);
+  yield* call(loadCustomer);
   yield* put(loadBasket.request());
 }
 
-function* begin(userInfo: UserInfo): SagaGenerator<Task> {
-  // At once: a tab that is closed while the guest's changes are awaited finds the session again.
+function* startCustomerSession(userInfo: UserInfo): SagaGenerator<Task> {
+  // Stored before waiting, so that a tab closed meanwhile finds the session again.
   yield* call(writeUserInfo, userInfo);
   if ((yield* select(selectUserInfo)) === null) {
-    yield* race({ rest: call(basketAtRest), late: delay(patience) });
+    yield* race({ settled: call(waitForBasketChanges), late: delay(basketWaitMs) });
   }
   const before = yield* select(selectUserInfo);
-  // Somebody else's session had ended here: nothing of theirs stays.
+  // The expired session belonged to another customer: remove their data.
   if (before && before.mobile !== userInfo.mobile) yield* put(userInfoChanged(null));
   const guestBasket = yield* call(readCartId);
   yield* put(userInfoChanged(userInfo));
-  return yield* spawn(takeOver, guestBasket);
+  return yield* spawn(loadCustomerData, guestBasket);
 }
 
 /**
- * The server has let a customer in: their session begins at once, although steps of the login may be left, and whatever
- * becomes of the login, since the code that opened it is used up. Returns the task that takes the guest's basket over
- * and begins the loads.
+ * Opens the session after the server accepted a code or password. It is spawned, because the code is used up: closing the
+ * login must not cancel it. Returns the task that imports the guest basket and starts the loads.
  */
 export function* openSession(userInfo: UserInfo): SagaGenerator<Task> {
-  const beginning = yield* spawn(begin, userInfo);
-  return yield* join(beginning);
+  const opening = yield* spawn(startCustomerSession, userInfo);
+  return yield* join(opening);
 }

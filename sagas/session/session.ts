@@ -12,8 +12,8 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga';
-import type { Failure } from '@/contract/failure';
 import { importGuestBasket } from '@/sagas/basket/basketImport';
+import { type FailAction, isFailAction, policyOf } from '@/sagas/failure/flowPolicies';
 import { restoreStaticsData } from '@/sagas/site';
 import {
   clearStorage,
@@ -24,15 +24,10 @@ import {
 } from '@/services/browser/browserStorage';
 import { currentPath, goTo, onPersonalLink, openPage } from '@/services/browser/page';
 import { logout } from '@/services/session';
-import { changeLine, clearBasket, loadBasket } from '@/store/basket';
-import { importBasket } from '@/store/basketImport';
-import { loadDashboardMenu, prepareOverview } from '@/store/dashboard';
-import { findOffer, findOfferOrder } from '@/store/facility';
-import { changeFavorite, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
+import { loadBasket } from '@/store/basket';
 import type { RootState } from '@/store/makeStore';
 import { loadBranches, loadProvinces } from '@/store/place';
-import { loadProfile, loadWallet, selectProfile } from '@/store/profile';
-import { deleteAccount } from '@/store/profileForms';
+import { loadProfile, selectProfile } from '@/store/profile';
 import { loginReset } from '@/store/session/login';
 import {
   appStarted,
@@ -44,27 +39,26 @@ import {
 } from '@/store/session/session';
 import { logoutWanted, pageWanted, personNeeded, signInCompleted } from '@/store/session/signIn';
 import { loadBrands } from '@/store/site';
-import { loadStockAlerts } from '@/store/stockAlert';
 import { navigationEnded, overlayClosed, selectOverlay } from '@/store/ui';
-import { loadPerson } from './openSession';
+import { loadCustomer } from './openSession';
 import { signInFirst } from './signInFirst';
 
-/** The beta programme has its own way out: a logout stays on its page. */
+/** A logout on the page of the beta programme stays there. */
 const betaPath = '/beta';
 
-/** Browser storage is read once, after hydration, so that no markup depends on it before. */
+/** Reads the browser storage once, after hydration, so that the hydrated markup does not depend on it. */
 function* restoreSession() {
   const userInfo = yield* call(readUserInfo);
   const guestBasket = yield* call(readCartId);
   yield* put(sessionRestored({ cartId: userInfo ? null : guestBasket, userInfo }));
   if (!userInfo) return;
-  yield* call(loadPerson);
-  // No answer came when it was to be taken over.
+  yield* call(loadCustomer);
+  // The import after the last sign-in got no answer, so it is made again.
   if (guestBasket !== null) yield* fork(importGuestBasket, guestBasket);
 }
 
-/** The on-start loads, all at once; the branches come last. The basket loads itself on `sessionRestored`. */
-function* start() {
+/** Starts the loads of the first page in parallel. The basket saga loads the basket on `sessionRestored`. */
+function* startSession() {
   yield* restoreSession();
   yield* fork(restoreStaticsData);
   yield* put(loadBrands.request());
@@ -72,62 +66,39 @@ function* start() {
   yield* put(loadBranches.request());
 }
 
-/** Nothing of the customer stays in this browser. */
-function* forget() {
+/** Removes everything about the customer from this browser. */
+function* clearSession() {
   yield* call(clearStorage);
   yield* put(userInfoChanged(null));
   yield* put(loginReset());
 }
 
-/** Ends the session at the server; when that fails it ends there by itself, in its time. */
-function* endAtServer(token: string) {
+/** Ends the session on the server. If the call fails, the session expires there. */
+function* endServerSession(token: string) {
   const api = yield* getContext<AxiosInstance>('api');
   try {
     yield* call(logout, api, token);
   } catch {
-    // The customer is signed out here in any case.
+    // The customer is signed out of this browser in any case.
   }
 }
 
-function* leave() {
+/** Signs the customer out and opens the home page. */
+function* logOut() {
   const token = (yield* select(selectUserInfo))?.token;
-  yield* call(forget);
-  if (token) yield* fork(endAtServer, token);
+  yield* call(clearSession);
+  if (token) yield* fork(endServerSession, token);
   if ((yield* call(currentPath)) !== betaPath) yield* call(goTo, '/');
 }
 
-type RefusedAction = { type: string; payload: { args: unknown; failure: Failure } };
-
-/** A call of a customer that failed because their session has ended. */
-function isRefused(action: Action & { payload?: unknown }): action is RefusedAction {
-  if (!action.type.endsWith('/fail') || action.type.startsWith('login/')) return false;
-  const { failure } = action.payload as RefusedAction['payload'];
-  return failure.status === 401;
-}
-
-/** Changes that sign in again by themselves: what the shopper wants is kept meanwhile. */
-const renewing = [changeLine, clearBasket, changeFavorite];
-/** What nobody has asked for: it comes with the page, and is silent. */
-const background = [
-  importBasket,
-  loadFavoriteIds,
-  mergeFavorites,
-  findOffer,
-  findOfferOrder,
-  loadDashboardMenu,
-  prepareOverview,
-  loadStockAlerts,
-];
-const handledElsewhere: readonly string[] = [...renewing, ...background].map(({ fail }) => fail.type);
-
-/** What is confirmed for one session is never repeated in another. */
-const confirmedOnce: readonly string[] = [deleteAccount.fail.type];
+const isUnauthorized = (action: Action<string>): action is FailAction =>
+  isFailAction(action) && action.payload.failure.status === 401;
 
 /**
- * Whether the session has been good in this visit. On start it may be a stored one that ended long ago, and then the
- * answer about the customer says so, whichever answer comes first.
+ * Whether the server accepted the session during this visit. A stored session may have expired long ago; then the answer
+ * of the profile decides, whichever answer comes first.
  */
-function* wasGood() {
+function* wasSessionAccepted() {
   if (yield* select(selectProfile)) return true;
   yield* put(loadProfile.request());
   const end = yield* take<Action>([loadProfile.success.type, loadProfile.fail.type]);
@@ -136,26 +107,30 @@ function* wasGood() {
 }
 
 /**
- * The three meanings of a 401: who the customer is, what is in their basket, anything else they were about to do. The
- * first one counts: once nobody is signed in any more, later ones have nothing to end. On start it is the customer's own,
- * so that who opens a page with a session that ended long ago stays there as a guest, however the answers race.
+ * Applies the 401 policy of the flow (`flowPolicies.ts`). The first 401 of a session counts: without a signed-in customer
+ * there is nothing to end. On start only the answer about the customer counts, so that a shopper who opens a page with an
+ * expired session stays there as a guest, whichever answer comes first.
  */
-function* answerRefusal({ type, payload }: RefusedAction) {
+function* answerUnauthorized(action: FailAction) {
+  const policy = policyOf(action);
+  if (!policy || policy.unauthorized === 'wrongCredentials') return;
   if (!(yield* select(selectSignedIn))) return;
-  if (type === loadProfile.fail.type || type === loadWallet.fail.type) return yield* call(forget);
-  if (handledElsewhere.includes(type) || !(yield* call(wasGood))) return;
-  if (type === loadBasket.fail.type) return yield* put(logoutWanted());
-  const again = { type: type.replace(/fail$/, 'request'), payload: payload.args };
-  if ((yield* call(signInFirst)) && !confirmedOnce.includes(type)) yield* put(again);
+  if (policy.unauthorized === 'clearSession') return yield* call(clearSession);
+  if (policy.unauthorized === 'ignore' || !(yield* call(wasSessionAccepted))) return;
+  if (policy.unauthorized === 'logOut') return yield* put(logoutWanted());
+  const signedIn = yield* call(signInFirst);
+  if (signedIn && policy.unauthorized === 'signInAndRepeat')
+    yield* put(policy.flow.request(action.payload.args as never));
 }
 
-function* doAsPerson({ payload: wish }: { payload: UnknownAction }) {
-  // A page that asks for a person as soon as it is shown does so before its route has changed, which closes overlays.
+/** Opens the login if needed, then dispatches the action that needs a customer. */
+function* runAsCustomer({ payload: wish }: { payload: UnknownAction }) {
+  // A page may ask while its route is still changing, and the end of a route change closes overlays.
   while (yield* select(({ ui }: RootState) => ui.navigating)) yield* take(navigationEnded);
   if ((yield* select(selectSignedIn)) || (yield* call(signInFirst))) yield* put(wish);
 }
 
-/** Somebody signed in or out on another tab: this one follows. */
+/** Takes over a sign-in or sign-out of another tab. */
 function* followOtherTab() {
   const stored = yield* call(readUserInfo);
   const known = yield* select(selectUserInfo);
@@ -163,7 +138,7 @@ function* followOtherTab() {
   if (!stored) return;
   yield* put(userInfoChanged(stored));
   if (stored.token === known?.token) return;
-  yield* call(loadPerson);
+  yield* call(loadCustomer);
   yield* put(loadBasket.request());
   yield* put(signInCompleted());
   if ((yield* select(selectOverlay)) === 'login') yield* put(overlayClosed());
@@ -173,14 +148,14 @@ const personalLinks = () => eventChannel<string>((emit) => onPersonalLink(emit))
 const otherTabs = () => eventChannel<true>((emit) => onOtherTab('userInfo', () => emit(true)));
 
 export function* sessionSaga() {
-  yield* takeLeading(appStarted, start);
-  // A customer's basket is known by their session: only a guest's id is kept.
+  yield* takeLeading(appStarted, startSession);
+  // The session identifies the basket of a customer, so only the id of a guest basket is stored.
   yield* takeEvery(cartIdReceived, function* ({ payload }) {
     if (!(yield* select(selectSignedIn))) yield* call(writeCartId, payload);
   });
-  yield* takeEvery(isRefused, answerRefusal);
-  yield* takeLatest(personNeeded, doAsPerson);
-  yield* takeLeading(logoutWanted, leave);
+  yield* takeEvery(isUnauthorized, answerUnauthorized);
+  yield* takeLatest(personNeeded, runAsCustomer);
+  yield* takeLeading(logoutWanted, logOut);
   yield* takeLatest(pageWanted, function* ({ payload }) {
     yield* call(openPage, payload);
   });

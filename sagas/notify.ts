@@ -1,30 +1,33 @@
 import type { Action } from '@reduxjs/toolkit';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import type { Failure } from '@/contract/failure';
 import { isDesktop } from '@/services/browser/screen';
 import { basketLimitReached, lineRolledBack, purchaseDone, reasonOf } from '@/store/basket';
 import { undoImport } from '@/store/basketImport';
 import { overlayOpened, toastRaised } from '@/store/ui';
 import { describeLimit } from '@/utils/purchaseLimit';
-import { failureText, spokenFlowOf } from './failureSpeech';
+import { type FailAction, failureText, isFailAction, policyOf } from './failure/flowPolicies';
 
-type Failed = Action<string> & { payload: { failure: Failure } };
+/** A failure of which the table of flow policies asks for a toast. An ended session opens the login instead. */
+function isAnnouncedFailure(action: Action<string>): action is FailAction {
+  if (!isFailAction(action)) return false;
+  const policy = policyOf(action);
+  if (typeof policy?.failure !== 'object') return false;
+  return action.payload.failure.status !== 401 || policy.unauthorized === 'wrongCredentials';
+}
 
-const isSpoken = (action: Action): action is Failed => spokenFlowOf(action.type) !== null;
-
-/** Says why a call has failed. An ended session is answered by `session.ts` with the login, which cannot end itself. */
-function* sayWhy({ type, payload: { failure } }: Failed) {
-  const flow = spokenFlowOf(type);
-  if (!flow || (failure.status === 401 && !flow.startsWith('login/'))) return;
-  yield* put(toastRaised({ id: flow, kind: 'danger', text: failureText(flow, failure) }));
+function* showFailureToast(action: FailAction) {
+  const flow = policyOf(action)?.flow;
+  const text = flow && failureText(flow, action.payload.failure);
+  // A repeated failure of the same flow replaces its toast.
+  if (text) yield* put(toastRaised({ id: action.type, kind: 'danger', text }));
 }
 
 /**
- * Which outcomes become toasts: failures as `failureSpeech.ts` says. Of the basket's only a refused addition, the others
- * say why in the basket itself (`notice` of `store/basket.ts`).
+ * Turns outcomes into toasts. `flowPolicies.ts` says which failures; of the basket only a refused addition has a toast,
+ * because the basket shows its other failures itself (`notice` in `store/basket.ts`).
  */
 export function* notifySaga() {
-  yield* takeEvery(isSpoken, sayWhy);
+  yield* takeEvery(isAnnouncedFailure, showFailureToast);
   yield* takeEvery(lineRolledBack, function* ({ payload }) {
     if (payload.added) yield* put(toastRaised({ kind: 'danger', text: reasonOf(payload.failure) }));
   });

@@ -1,0 +1,155 @@
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
+import type { Failure } from '@/contract/failure';
+import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddress } from '@/store/address';
+import { changeLine, clearBasket, loadBasket } from '@/store/basket';
+import { importBasket, undoImport } from '@/store/basketImport';
+import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
+import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
+import { acceptOffer, findOffer, findOfferOrder } from '@/store/facility';
+import { changeFavorite, favoriteList, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
+import { markAllSeen, markSeen, notificationList } from '@/store/notification';
+import { loadOrder } from '@/store/order';
+import { orderList } from '@/store/orderList';
+import { loadBranches, loadProvinces } from '@/store/place';
+import { editProfile, loadProfile, loadWallet } from '@/store/profile';
+import { changePassword, deleteAccount, sendDeletionCode } from '@/store/profileForms';
+import { loadSuggestions } from '@/store/search';
+import {
+  checkCode,
+  checkMobile,
+  loginByPassword,
+  loginBySms,
+  resetPassword,
+  sendCode,
+  verifyCode,
+} from '@/store/session/login';
+import { loadBrands, loadSite, loadStaticsData } from '@/store/site';
+import { changeStockAlert, loadStockAlerts } from '@/store/stockAlert';
+import { walletList } from '@/store/wallet';
+import { messages } from '@/utils/messages';
+
+/**
+ * What a 401 answer of a flow means:
+ * - `clearSession`: the stored session is not valid; the browser forgets it;
+ * - `logOut`: the customer is signed out and led to the home page;
+ * - `signInAndRepeat`: the login opens and the request is repeated after it;
+ * - `signIn`: the login opens; the customer confirmed the request for one session only, so it is not repeated;
+ * - `ignore`: the shopper did not ask for the call, the call needs no session, or its saga opens the login itself;
+ * - `wrongCredentials`: the typed code or password is wrong. The session is not concerned.
+ */
+type Unauthorized = 'clearSession' | 'logOut' | 'signInAndRepeat' | 'signIn' | 'ignore' | 'wrongCredentials';
+
+/** A toast with the server's message, or with this text when the server sent none; `offline` replaces it without a network. */
+type FailureToast = { toast: string; offline?: string };
+
+/**
+ * Who tells the shopper that a flow failed:
+ * - a toast;
+ * - `screen`: the component that shows the result shows the failure in its place;
+ * - `saga`: the saga of the domain decides, because it depends on what happened meanwhile;
+ * - `nobody`: the shopper did not ask for the call, and the screen stays as it is.
+ */
+type Announcement = FailureToast | 'screen' | 'saga' | 'nobody';
+
+type AnyFlow = {
+  request: (args: never) => UnknownAction;
+  fail: { type: string };
+};
+type FlowPolicy = { flow: AnyFlow; unauthorized: Unauthorized; failure: Announcement };
+
+const codeRefused = 'کد واردشده اشتباه است یا اعتبار آن گذشته است؛ دوباره تلاش کنید.';
+const passwordRefused = 'رمز عبور اشتباه است؛ دوباره تلاش کنید.';
+const offline = 'اتصال برقرار نیست. دوباره تلاش کنید.';
+
+const tryAgain: FailureToast = { toast: messages.tryAgain };
+const wrongCode: FailureToast = { toast: codeRefused, offline };
+
+/** One row for every request flow of `store/`. `tests/unit/flowPolicies.test.ts` fails for a flow without a row. */
+export const flowPolicies: readonly FlowPolicy[] = [
+  { flow: checkMobile, unauthorized: 'wrongCredentials', failure: tryAgain },
+  { flow: sendCode, unauthorized: 'wrongCredentials', failure: { toast: messages.codeNotSent } },
+  { flow: checkCode, unauthorized: 'wrongCredentials', failure: wrongCode },
+  { flow: loginBySms, unauthorized: 'wrongCredentials', failure: wrongCode },
+  { flow: verifyCode, unauthorized: 'wrongCredentials', failure: wrongCode },
+  {
+    flow: loginByPassword,
+    unauthorized: 'wrongCredentials',
+    failure: { toast: passwordRefused, offline },
+  },
+  { flow: resetPassword, unauthorized: 'wrongCredentials', failure: tryAgain },
+
+  { flow: loadProfile, unauthorized: 'clearSession', failure: 'screen' },
+  { flow: loadWallet, unauthorized: 'clearSession', failure: 'nobody' },
+  { flow: editProfile, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: changePassword, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: sendDeletionCode, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: deleteAccount, unauthorized: 'signIn', failure: 'screen' },
+
+  { flow: loadBasket, unauthorized: 'logOut', failure: 'screen' },
+  { flow: changeLine, unauthorized: 'ignore', failure: 'saga' },
+  { flow: clearBasket, unauthorized: 'ignore', failure: 'screen' },
+  { flow: importBasket, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: undoImport, unauthorized: 'signInAndRepeat', failure: tryAgain },
+
+  { flow: loadFavoriteIds, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: mergeFavorites, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: changeFavorite, unauthorized: 'ignore', failure: 'saga' },
+  { flow: favoriteList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
+
+  { flow: loadStockAlerts, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: changeStockAlert, unauthorized: 'signInAndRepeat', failure: 'saga' },
+
+  { flow: loadAddresses, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: saveAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: removeAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: restoreAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: preferAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
+
+  { flow: loadDevices, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: signOutDevice, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: signOutOthers, unauthorized: 'signInAndRepeat', failure: tryAgain },
+
+  { flow: notificationList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: markSeen, unauthorized: 'signInAndRepeat', failure: 'nobody' },
+  { flow: markAllSeen, unauthorized: 'signInAndRepeat', failure: tryAgain },
+
+  { flow: loadOverview, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: prepareOverview, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: loadDashboardMenu, unauthorized: 'ignore', failure: 'nobody' },
+
+  { flow: orderList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: loadOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: walletList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
+
+  { flow: findOffer, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: findOfferOrder, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: acceptOffer, unauthorized: 'signInAndRepeat', failure: 'nobody' },
+
+  { flow: loadSite, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: loadStaticsData, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: loadBrands, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: loadProvinces, unauthorized: 'ignore', failure: 'screen' },
+  { flow: loadBranches, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: loadSuggestions, unauthorized: 'ignore', failure: 'nobody' },
+];
+
+/** The fail action of any request flow. */
+export type FailAction = Action<string> & { payload: { args: unknown; failure: Failure } };
+
+const policyByFailType = new Map(flowPolicies.map((policy) => [policy.flow.fail.type, policy]));
+
+/** The policy of the flow whose fail action this is; undefined for every other action. */
+export function policyOf(action: Action<string>): FlowPolicy | undefined {
+  return policyByFailType.get(action.type);
+}
+
+export function isFailAction(action: Action<string>): action is FailAction {
+  return policyByFailType.has(action.type);
+}
+
+/** The toast of a failed flow; null when a toast does not announce it. */
+export function failureText(flow: AnyFlow, { message, code }: Failure): string | null {
+  const announcement = policyByFailType.get(flow.fail.type)?.failure;
+  if (typeof announcement !== 'object') return null;
+  return message ?? (code === 'network' ? announcement.offline : undefined) ?? announcement.toast;
+}

@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { flowPolicies } from '@/sagas/failure/flowPolicies';
+
+type Flow = { request: { type: string }; success: { type: string }; fail: { type: string } };
+
+const isFlow = (value: unknown): value is Flow =>
+  typeof value === 'object' && value !== null && 'request' in value && 'success' in value && 'fail' in value;
+
+/** Every request flow that a module of the store exports, by itself or as the `load` of a paged list. */
+function exportedFlows(): Flow[] {
+  const modules = readdirSync('store', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => require(resolve(join(parentPath, name))) as Record<string, unknown>);
+  const values = modules.flatMap((module) => Object.values(module));
+  const lists = values.filter((value) => typeof value === 'object' && value !== null && 'load' in value);
+  return [...values, ...lists.map((list) => (list as { load: unknown }).load)].filter(isFlow);
+}
+
+test('every request flow of the store has exactly one policy', () => {
+  const flows = exportedFlows().map(({ fail }) => fail.type);
+  expect(flows.length).toBeGreaterThan(40);
+  expect(flowPolicies.map(({ flow }) => flow.fail.type).sort()).toEqual(flows.sort());
+});
