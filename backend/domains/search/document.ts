@@ -58,11 +58,13 @@ function endsWith(name: string, endings: readonly string[]): boolean {
   return endings.some((ending) => ` ${name}`.endsWith(` ${ending}`));
 }
 
+/** Folded spellings of each group. They are kept, because a seed indexes hundreds of products with the same groups. */
+const spelledGroups = new WeakMap<Synonyms, string[][]>();
+
 function synonymsOf(synonyms: Synonyms, isSaid: (phrase: string) => boolean): string[] {
-  return synonyms
-    .map((group) => group.flatMap(spellings))
-    .filter((group) => group.some(isSaid))
-    .flat();
+  const groups = spelledGroups.get(synonyms) ?? synonyms.map((group) => group.flatMap(spellings));
+  spelledGroups.set(synonyms, groups);
+  return groups.filter((group) => group.some(isSaid)).flat();
 }
 
 function unique(texts: readonly string[]): string[] {
