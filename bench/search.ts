@@ -1,12 +1,13 @@
 import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
 import { findProducts } from '@/backend/domains/search/queries';
-import { catalogue } from '@/backend/seed/catalogue';
-import { content } from '@/backend/seed/content';
+import { readCatalogue } from '@/backend/seed/catalogue';
 import { seedDemo } from '@/backend/seed/seed';
 import { createDatabase } from '@/tests/support/backend';
 
-const sizes = [catalogue.length, 10_000, 100_000];
+/** Products of the demo shop. */
+const seeded = readCatalogue().products.length;
+const sizes = [seeded, 10_000, 100_000];
 const rounds = 15;
 
 const texts = {
@@ -68,16 +69,16 @@ async function measure(db: Database, engine: string, size: number): Promise<void
 
 async function measureAll(db: Database, engine: string): Promise<void> {
   await migrate(db);
-  await seedDemo(db, { now: Date.now(), catalogue, content });
+  await seedDemo(db, { now: Date.now() });
   let copies = 0;
   for (const size of sizes) {
-    const wanted = Math.ceil(size / catalogue.length) - 1;
+    const wanted = Math.ceil(size / seeded) - 1;
     // In slices, so that one statement never holds the whole growth in memory.
     for (; copies < wanted; copies += Math.min(10, wanted - copies)) {
       await db.query({ name: 'bench_grow', text: grow }, [copies + 1, Math.min(copies + 10, wanted)]);
     }
     await db.query({ name: 'bench_analyze', text: 'ANALYZE products, listings' });
-    await measure(db, engine, (copies + 1) * catalogue.length);
+    await measure(db, engine, (copies + 1) * seeded);
   }
 }
 

@@ -1,9 +1,39 @@
-import { artUrl } from './art';
-import { banners } from './banners';
-import type { SeedContent } from './contentModel';
-import { faq } from './faq';
-import { headerMenu, mobileMenu } from './menus';
-import { synonyms } from './synonyms';
+import type {
+  Banner,
+  Branch,
+  Company,
+  NotificationBanner,
+  Site,
+  StaticsData,
+  TrustItem,
+} from '@/contract/site';
+import {
+  BannerLine,
+  DepartmentLine,
+  FaqLine,
+  PageLine,
+  PanelLine,
+  type SeedMenuItem,
+  SynonymLine,
+} from './contentLines';
+import { dataFolder, readValues } from './readLines';
+
+type SeedMenu = { position: number; mobileView: boolean; menuItems: readonly SeedMenuItem[] };
+
+/** Everything of the demo shop that is neither catalogue nor geography. */
+export type SeedContent = {
+  company: Omit<Company, 'catalogMode' | 'maintenanceMode' | 'maintenanceModeExpDateTime'>;
+  statics: Pick<StaticsData, 'footerLogo' | 'siteLink' | 'loginImages' | 'departments' | 'publicAttributes'>;
+  branches: readonly Omit<Branch, 'id'>[];
+  faq: readonly FaqLine[];
+  menus: readonly SeedMenu[];
+  banners: readonly Omit<Banner, 'id'>[];
+  notifications: readonly Omit<NotificationBanner, 'id'>[];
+  trust: readonly TrustItem[];
+  footer: Site['footer'];
+  /** Groups of words that mean the same to a shopper. */
+  synonyms: readonly (readonly string[])[];
+};
 
 const company: SeedContent['company'] = {
   companyName: 'پله',
@@ -80,7 +110,7 @@ const notifications: SeedContent['notifications'] = [
     link: '/#calculator',
     alt: 'خرید قسطی با ۲۰٪ پیش‌پرداخت؛ قسط خود را حساب کنید',
     viewCount: 2,
-    imageUrl: artUrl('phone-island-silk', 'orange'),
+    imageUrl: '/art/phone-island-silk-orange-pair.avif',
   },
   {
     type: 1,
@@ -89,7 +119,7 @@ const notifications: SeedContent['notifications'] = [
     link: '/#calculator',
     alt: 'خرید قسطی با ۲۰٪ پیش‌پرداخت؛ قسط خود را حساب کنید',
     viewCount: 2,
-    imageUrl: artUrl('phone-island-silk', 'orange', 'front'),
+    imageUrl: '/art/phone-island-silk-orange-front.avif',
   },
   {
     type: 1,
@@ -98,7 +128,7 @@ const notifications: SeedContent['notifications'] = [
     link: '/shop?discounted=true',
     alt: 'جشنوارهٔ پاییزه به پایان رسید',
     viewCount: 2,
-    imageUrl: artUrl('headphone', 'cream'),
+    imageUrl: '/art/headphone-cream-pair.avif',
   },
 ];
 
@@ -150,9 +180,9 @@ const statics: SeedContent['statics'] = {
   footerLogo: null,
   siteLink: [{ title: 'فروشگاه پله', link: '/', linkType: 2 }],
   loginImages: [
-    artUrl('phone-triad-silk', 'ice-blue'),
-    artUrl('laptop-silk', 'silver'),
-    artUrl('headphone', 'navy'),
+    '/art/phone-triad-silk-ice-blue-pair.avif',
+    '/art/laptop-silk-silver-pair.avif',
+    '/art/headphone-navy-pair.avif',
   ],
   departments: [
     { id: 1, title: 'فروش و سفارش' },
@@ -165,19 +195,30 @@ const statics: SeedContent['statics'] = {
   ],
 };
 
-/** Everything of the demo shop that is neither catalogue nor geography. */
-export const content: SeedContent = {
-  company,
-  statics,
-  branches,
-  faq,
-  menus: [
-    { position: 1, mobileView: false, menuItems: headerMenu },
-    { position: 1, mobileView: true, menuItems: mobileMenu },
-  ],
-  banners,
-  notifications,
-  trust,
-  footer,
-  synonyms,
-};
+/**
+ * Everything of the demo shop that is neither catalogue nor geography.
+ * @throws Error that names the file, the line and the field, when a line of a data file is wrong
+ */
+export function readContent(folder: URL = dataFolder): SeedContent {
+  const departments = readValues('menuDepartments', DepartmentLine, folder);
+  // The header: the first item opens the two-level panel, the others four columns and a promo image.
+  const allProducts = { title: 'دسته‌بندی کالاها', link: '/shop', icon: 'layout-grid', childs: departments };
+  const header = [allProducts, ...readValues('menuPanels', PanelLine, folder)];
+  // The drawer of the phone: the nine departments, then the plain pages.
+  const drawer = [...departments, ...readValues('menuPages', PageLine, folder)];
+  return {
+    company,
+    statics,
+    branches,
+    faq: readValues('faq', FaqLine, folder),
+    menus: [
+      { position: 1, mobileView: false, menuItems: header },
+      { position: 1, mobileView: true, menuItems: drawer },
+    ],
+    banners: readValues('banners', BannerLine, folder),
+    notifications,
+    trust,
+    footer,
+    synonyms: readValues('synonyms', SynonymLine, folder),
+  };
+}

@@ -5,9 +5,9 @@ import { formatDate, formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
 import { endOfTehranDay } from './offers';
-import type { Offer } from './personaGoods';
 import { planOrder, shippedOrder, waitingOrder } from './personaHistory';
 import { dueAt, type WrittenOrder } from './personaOrders';
+import type { Offer } from './personaProducts';
 
 const day = 86_400_000;
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Orm } from '@/backend/db/connect';
 import { favorites } from '@/backend/db/schema/customer';
-import type { Offer } from './personaGoods';
+import type { Offer } from './personaProducts';
 
 const day = 86_400_000;
 
@@ -8,7 +8,6 @@ const day = 86_400_000;
 type Then = 'same' | 'dearer' | 'absent';
 
 /** What the demo shopper likes, newest first; some of it is cheaper now, some back, some sold out. */
-// biome-ignore format: one product a row
 const likes: readonly (readonly [key: string, then: Then])[] = [
   ['sony-wh-1000xm5', 'dearer'],
   ['asus-tuf-gaming-a15-fa507nv', 'dearer'],

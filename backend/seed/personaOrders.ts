@@ -10,8 +10,8 @@ import { addJalaliMonths } from '@/utils/jalali';
 import { formatToman } from '@/utils/money';
 import { formatWeekday } from '@/utils/weekday';
 import { endOfTehranDay } from './offers';
-import type { PersonaForm } from './personaGoods';
-import { history, type PastOrder } from './personaHistory';
+import type { PastOrder } from './personaHistory';
+import type { PersonaVariant } from './personaProducts';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -38,13 +38,14 @@ const carriers: Record<PastOrder['carrier'], { title: string; cost: number }> = 
   tipax: { title: 'تیپاکس', cost: 140_000 },
 };
 
-/** Writes the demo shopper's orders with their goods, steps and instalments. @param now ms since the epoch */
+/** Writes the demo shopper's orders with their lines, steps and instalments. @param now ms since the epoch */
 export async function seedOrders(
   orm: Orm,
+  history: readonly PastOrder[],
   { userId, address, plan, now }: { userId: number; address: OrderAddress; plan: FacilityPlan; now: number },
-  forms: ReadonlyMap<string, PersonaForm[]>,
+  variants: ReadonlyMap<string, PersonaVariant[]>,
 ): Promise<WrittenOrder[]> {
-  const rows = history.map((past) => rowsOf(past, forms, plan, now));
+  const rows = history.map((past) => rowsOf(past, variants, plan, now));
   await orm.insert(orders).values(rows.map(({ order }) => ({ ...order, userId, address })));
   await orm.insert(orderItems).values(rows.flatMap(({ items }) => items));
   await orm
@@ -61,12 +62,17 @@ export async function seedOrders(
   return rows.map(({ written }) => written);
 }
 
-function rowsOf(past: PastOrder, forms: ReadonlyMap<string, PersonaForm[]>, plan: FacilityPlan, now: number) {
+function rowsOf(
+  past: PastOrder,
+  variants: ReadonlyMap<string, PersonaVariant[]>,
+  plan: FacilityPlan,
+  now: number,
+) {
   const { id, state, lines, carrier, unit } = past;
   const items = lines.map(([key, place, qty]) => {
-    const form = forms.get(key)?.[place];
-    if (!form) throw new RangeError(`${key} has no form ${place}.`);
-    return { ...form, orderId: id, qty, units: unit ? [unit] : [] };
+    const variant = variants.get(key)?.[place];
+    if (!variant) throw new RangeError(`${key} has no variant ${place}.`);
+    return { ...variant, orderId: id, qty, units: unit ? [unit] : [] };
   });
   const goodsTotal = items.reduce((sum, { price, qty }) => sum + price * qty, 0);
   const discountTotal = items.reduce((sum, { discount, qty }) => sum + discount * qty, 0);

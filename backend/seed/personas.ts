@@ -3,10 +3,10 @@ import { addresses, users } from '@/backend/db/schema/customer';
 import { hashPassword } from '@/backend/domains/session/password';
 import type { FacilityPlan } from '@/contract/facility';
 import { seedFeed } from './personaFeed';
-import { formsOf, offersOf } from './personaGoods';
-import { historyKeys } from './personaHistory';
+import { productKeys, readHistory } from './personaHistory';
 import { likedKeys, seedFavorites } from './personaLikes';
 import { seedOrders } from './personaOrders';
+import { offersOf, variantsOf } from './personaProducts';
 import { seedWallet } from './personaWallet';
 
 const day = 86_400_000;
@@ -107,16 +107,18 @@ export async function seedPersonas(orm: Orm, plan: FacilityPlan, now: number): P
     .insert(addresses)
     .values(places.map((place, age) => ({ ...place, userId, createdAt: ago(400 - age) })));
 
-  const forms = await formsOf(orm, historyKeys);
-  // A shop seeded with a few goods only has people, but no past.
-  if (forms.size < historyKeys.length) return;
+  const history = readHistory();
+  const bought = productKeys(history);
+  const variants = await variantsOf(orm, bought);
+  // A shop seeded with only a few products has people, but no past orders.
+  if (variants.size < bought.length) return;
   const address = {
     receiverName: receiver.receiverName,
     receiverMobile: receiver.receiverMobile,
     text: 'تهران، ونک، خیابان گاندی، کوچهٔ ۱۲، پلاک ۸، واحد ۴',
     postalCode: '1517963511',
   };
-  const written = await seedOrders(orm, { userId, address, plan, now }, forms);
+  const written = await seedOrders(orm, history, { userId, address, plan, now }, variants);
   await seedWallet(orm, userId, written, now);
   const cheaper = await seedFavorites(orm, userId, await offersOf(orm, likedKeys, now), now);
   await seedFeed(orm, userId, { written, cheaper, now });

@@ -9,16 +9,13 @@ import {
   showcaseProducts,
 } from '@/backend/db/schema/catalogue';
 import { settings } from '@/backend/db/schema/site';
-import { artUrl } from './art';
-import { brands } from './brands';
-import type { SeedProduct } from './catalogue/model';
-import { categories, type SeedCategory } from './categories';
+import { type Catalogue, readCatalogue, type SeedCategory, type SeedProduct } from './catalogue';
 import { seedCompanions } from './companions';
-import type { SeedContent } from './contentModel';
-import { documentOf, type Good, goodsOf, productRow, propertyRows } from './goods';
+import { readContent, type SeedContent } from './content';
 import { stair } from './offers';
 import { seedPersonas } from './personas';
 import { seedPlaces } from './places';
+import { type DemoProduct, demoProducts, documentOf, known, productRow, propertyRows } from './productRows';
 import { facilityPlan, seedSite } from './site';
 
 const day = 86_400_000;
@@ -29,8 +26,6 @@ const chunk = 1000;
 export type SeedOptions = {
   /** ms since the epoch; promotions end relative to it, and the same instant makes the same shop. */
   now: number;
-  catalogue: readonly SeedProduct[];
-  content: SeedContent;
   /** More than the catalogue has makes variations of it. */
   products?: number;
   /** With its people, whose passwords anybody can read. */
@@ -45,32 +40,32 @@ const lockKey = 7_355_306;
  * @returns whether it was empty
  */
 export async function seedDemo({ orm }: Database, options: SeedOptions): Promise<boolean> {
-  const { catalogue, content, products: count = catalogue.length, personas = false } = options;
   const seeded = await orm.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     const used = await tx.select({ id: settings.id }).from(settings);
     if (used.length > 0) return false;
+    const catalogue = readCatalogue();
+    const content = readContent();
     await seedPlaces(tx);
-    await seedBrands(tx);
-    const leaves = await seedCategories(tx);
-    await seedGoods(tx, goodsOf(catalogue, count), leaves, options);
+    await seedBrands(tx, catalogue);
+    const leaves = await seedCategories(tx, catalogue);
+    const products = demoProducts(catalogue.products, options.products ?? catalogue.products.length);
+    await seedProducts(tx, products, { catalogue, leaves, synonyms: content.synonyms, now: options.now });
     await seedCompanions(tx);
     await refreshListings({ orm: tx });
     await seedSite(tx, content);
-    if (personas) await seedPersonas(tx, facilityPlan, options.now);
+    if (options.personas) await seedPersonas(tx, facilityPlan, options.now);
     return true;
   });
   if (seeded) await orm.execute(sql`ANALYZE`);
   return seeded;
 }
 
-async function seedBrands(orm: Orm): Promise<void> {
-  const rows = brands.map(({ slug, title, latinTitle, aliases }, sort) => ({
+async function seedBrands(orm: Orm, { brands }: Catalogue): Promise<void> {
+  const rows = [...brands.values()].map(({ key, ...brand }, sort) => ({
     id: sort + 1,
-    slug,
-    title,
-    latinTitle,
-    aliases: [...aliases],
+    slug: key,
+    ...brand,
     sort,
   }));
   await orm.insert(brandTable).values(rows);
@@ -80,15 +75,14 @@ async function seedBrands(orm: Orm): Promise<void> {
 type Leaf = { id: number; titles: readonly string[] };
 
 /** Inserts the tree and answers its leaves by key. */
-async function seedCategories(orm: Orm): Promise<Map<string, Leaf>> {
+async function seedCategories(orm: Orm, { categories }: Catalogue): Promise<Map<string, Leaf>> {
   const rows: (typeof categoryTable.$inferInsert)[] = [];
   const leaves = new Map<string, Leaf>();
   const add = (level: readonly SeedCategory[], parentId: number | null, above: readonly string[]) => {
-    for (const { key, slug, title, icon, art, namesOtherGoods, children } of level) {
+    for (const { key, title, icon, imageUrl, namesOtherGoods, children } of level) {
       const id = rows.length + 1;
       const titles = [...above, title];
-      const imageUrl = artUrl(art.model, art.colour);
-      rows.push({ id, parentId, slug, title, icon, imageUrl, sort: id, namesOtherGoods });
+      rows.push({ id, parentId, slug: key, title, icon, imageUrl, sort: id, namesOtherGoods });
       if (children.length === 0) leaves.set(key, { id, titles });
       else add(children, id, titles);
     }
@@ -99,34 +93,39 @@ async function seedCategories(orm: Orm): Promise<Map<string, Leaf>> {
   return leaves;
 }
 
-async function seedGoods(orm: Orm, goods: Good[], leaves: Map<string, Leaf>, { now, content }: SeedOptions) {
-  const listedAt = listingDates(goods, now);
-  const ids = new Map(goods.map(({ key }, index) => [key, index + 1]));
-  const idOf = ({ key }: Good) => ids.get(key) ?? 0;
+type ProductContext = {
+  catalogue: Catalogue;
+  leaves: ReadonlyMap<string, Leaf>;
+  synonyms: SeedContent['synonyms'];
+  now: number;
+};
+
+async function seedProducts(orm: Orm, all: readonly DemoProduct[], context: ProductContext): Promise<void> {
+  const { catalogue, leaves, synonyms, now } = context;
+  const listedAt = listingDates(all, now);
+  const brandIds = new Map([...catalogue.brands.keys()].map((key, index) => [key, index + 1]));
   const documents = new Map<SeedProduct, ReturnType<typeof documentOf>>();
-  for (let start = 0; start < goods.length; start += chunk) {
-    const part = goods.slice(start, start + chunk);
-    const rows = part.map((good) => {
-      const leaf = leaves.get(good.source.category);
-      if (!leaf)
-        throw new RangeError(`${good.key} stands in ${good.source.category}, which is no leaf category.`);
-      const document = documents.get(good.source) ?? documentOf(good.source, leaf.titles, content.synonyms);
-      documents.set(good.source, document);
-      return productRow(good, {
-        id: idOf(good),
-        categoryId: leaf.id,
-        brandId: brands.findIndex(({ key }) => key === good.source.brand) + 1,
-        listedAt: listedAt.get(good.key) ?? '',
-        document,
-      });
+  for (let start = 0; start < all.length; start += chunk) {
+    const part = all
+      .slice(start, start + chunk)
+      .map((product, index) => ({ product, id: start + index + 1 }));
+    const rows = part.map(({ product, id }) => {
+      const { source, key } = product;
+      const leaf = known(leaves, source.category);
+      const document = documents.get(source) ?? documentOf(source, leaf.titles, catalogue, synonyms);
+      documents.set(source, document);
+      const brandId = known(brandIds, source.brand);
+      const place = { id, categoryId: leaf.id, brandId, listedAt: known(listedAt, key), document };
+      return productRow(product, place, catalogue);
     });
     await orm.insert(products).values(rows);
-    const properties = part.flatMap((good) => propertyRows(good, idOf(good), now));
+    const properties = part.flatMap(({ product, id }) => propertyRows(product, id, now, catalogue));
     for (let from = 0; from < properties.length; from += chunk) {
       await orm.insert(productProperties).values(properties.slice(from, from + chunk));
     }
   }
-  await startIdsAfter(orm, 'products', goods.length);
+  await startIdsAfter(orm, 'products', all.length);
+  const ids = new Map(all.map(({ key }, index) => [key, index + 1]));
   const picked = stair
     .flatMap((key) => ids.get(key) ?? [])
     .map((productId) => ({ showcaseKey: 'stair', productId }));
@@ -134,8 +133,8 @@ async function seedGoods(orm: Orm, goods: Good[], leaves: Map<string, Leaf>, { n
 }
 
 /** The newest release was listed yesterday, the others before it in the order of release over about three years. */
-function listingDates(goods: readonly Good[], now: number): Map<string, string> {
-  const order = [...goods].sort(
+function listingDates(products: readonly DemoProduct[], now: number): Map<string, string> {
+  const order = [...products].sort(
     (a, b) => b.source.released.localeCompare(a.source.released) || b.source.popularity - a.source.popularity,
   );
   return new Map(

@@ -11,7 +11,8 @@ import {
 } from '@/backend/db/schema/site';
 import type { FacilityPlan } from '@/contract/facility';
 import type { DeliveryRule } from '@/contract/site';
-import type { SeedContent, SeedMenuItem } from './contentModel';
+import type { SeedContent } from './content';
+import type { SeedMenuItem } from './contentLines';
 
 /** The shop's one plan. */
 export const facilityPlan: FacilityPlan = {
@@ -42,10 +43,7 @@ export async function seedSite(orm: Orm, content: SeedContent): Promise<void> {
     .insert(settings)
     .values({ company, facilityPlan, delivery, footer, trust: [...trust], statics, demo: true });
   await orm.insert(branches).values(content.branches.map((branch, sort) => ({ ...branch, sort })));
-  const questions = content.faq.flatMap(({ title, questions }) =>
-    questions.map((one) => ({ groupTitle: title, ...one })),
-  );
-  await orm.insert(faq).values(questions.map((question, sort) => ({ ...question, sort })));
+  await orm.insert(faq).values(content.faq.map((question, sort) => ({ ...question, sort })));
   await orm.insert(banners).values(content.banners.map((banner, sort) => ({ ...banner, sort })));
   await orm.insert(notificationBanners).values([...content.notifications]);
   await orm.insert(searchSynonyms).values(synonyms.map((words) => ({ words: [...words] })));

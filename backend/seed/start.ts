@@ -1,6 +1,4 @@
 import type { Database } from '@/backend/db/connect';
-import { catalogue } from './catalogue/index';
-import { content } from './content';
 import { retimePromotions } from './retime';
 import { type SeedOptions, seedDemo } from './seed';
 
@@ -13,6 +11,6 @@ export async function startDemo(
   now: number,
   options: Pick<SeedOptions, 'personas' | 'products'>,
 ): Promise<'seeded' | 'retimed' | 'kept'> {
-  if (await seedDemo(db, { now, catalogue, content, ...options })) return 'seeded';
+  if (await seedDemo(db, { now, ...options })) return 'seeded';
   return (await retimePromotions(db, now)) ? 'retimed' : 'kept';
 }

@@ -1,30 +1,25 @@
-import { type Angle, type ArtModel, anglesOf, artModels, artUrl } from '../../backend/seed/art';
-import { type ColourKey, colours } from '../../backend/seed/colours';
+import { pictureUrl } from '@/backend/seed/catalogue';
+import { ColourLine, PictureLine, type View } from '@/backend/seed/catalogueLines';
+import { readValues } from '@/backend/seed/readLines';
 
 /** One picture to draw. */
 interface Picture {
-  model: ArtModel;
-  colour: { key: ColourKey; hex: string };
-  angle: Angle;
+  model: string;
+  colour: { key: string; hex: string };
+  angle: View;
   /** Address under `public/`, with a leading slash. */
   url: string;
 }
 
-const isModel = (name: string): name is ArtModel => Object.hasOwn(artModels, name);
-
 /** Every picture of the models whose name starts with `prefix`, model by model, colour by colour. */
 export function picturesOf(prefix = ''): readonly Picture[] {
-  const models = Object.keys(artModels)
-    .filter((name) => name.startsWith(prefix))
-    .filter(isModel);
-  return models.flatMap((model) =>
-    artModels[model].flatMap((key) =>
-      anglesOf(model).map((angle) => ({
-        model,
-        colour: { key, hex: colours[key].hex },
-        angle,
-        url: artUrl(model, key, angle),
-      })),
-    ),
+  const colours = new Map(readValues('colours', ColourLine).map((colour) => [colour.key, colour]));
+  const models = readValues('pictures', PictureLine).filter(({ model }) => model.startsWith(prefix));
+  return models.flatMap(({ model, colours: keys, views }) =>
+    keys.flatMap((key) => {
+      const colour = colours.get(key);
+      if (!colour) throw new RangeError(`${model} is drawn in ${key}, which is not in colours.ndjson.`);
+      return views.map((angle) => ({ model, colour, angle, url: pictureUrl(model, key, angle) }));
+    }),
   );
 }

@@ -1,4 +1,3 @@
-import type { ArtModel } from '../../backend/seed/art';
 import type { ArtDevice } from './device';
 
 type Load = () => Promise<{ device: ArtDevice }>;
@@ -9,7 +8,7 @@ const laptop: Load = () => import('./devices/laptop');
 const monitor: Load = () => import('./devices/monitor');
 
 /** The device that draws each model, loaded when asked for. */
-const devices: Readonly<Record<ArtModel, Load>> = {
+const devices: Readonly<Record<string, Load>> = {
   'phone-triad-silk': phone,
   'phone-triad-beams': phone,
   'phone-triad-flower': phone,
@@ -78,8 +77,9 @@ const devices: Readonly<Record<ArtModel, Load>> = {
   'air-purifier': () => import('./devices/air-purifier'),
 };
 
-/** The device that draws a model. */
-export async function deviceOf(model: ArtModel): Promise<ArtDevice> {
-  const { device } = await devices[model]();
-  return device;
+/** The device that draws a model. @throws when no drawing is known by that name */
+export async function deviceOf(model: string): Promise<ArtDevice> {
+  const load = devices[model];
+  if (!load) throw new RangeError(`No drawing is known for the model ${model}: add it to devices.ts.`);
+  return (await load()).device;
 }

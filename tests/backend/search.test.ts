@@ -3,8 +3,7 @@ import { Value } from 'typebox/value';
 import { lexiconOf } from '@/backend/domains/search/lexicon';
 import { findProducts } from '@/backend/domains/search/queries';
 import { understand } from '@/backend/domains/search/understand';
-import { catalogue } from '@/backend/seed/catalogue';
-import { content } from '@/backend/seed/content';
+import { readCatalogue } from '@/backend/seed/catalogue';
 import { seedDemo } from '@/backend/seed/seed';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import type { ShopPage } from '@/contract/shop';
@@ -12,12 +11,13 @@ import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { searchQueries, type Wanted } from './searchQueries';
 
 const now = Date.now();
+const { products: catalogue } = readCatalogue();
 const bySlug = new Map(catalogue.map((product) => [product.key, product]));
 let shop: TestApp;
 
 beforeAll(async () => {
   shop = await openTestApp({ seed: 'none' });
-  await seedDemo(shop.db, { now, catalogue, content });
+  await seedDemo(shop.db, { now });
 }, 240_000);
 afterAll(() => shop.close());
 

@@ -1,6 +1,4 @@
-import type { BrandKey } from '@/backend/seed/brands';
-import type { SeedProduct } from '@/backend/seed/catalogue/model';
-import { categories, type SeedCategory } from '@/backend/seed/categories';
+import { readCatalogue, type SeedCategory, type SeedProduct } from '@/backend/seed/catalogue';
 
 /** Says of a product whether it should come up. */
 export type Wanted = (product: SeedProduct) => boolean;
@@ -12,7 +10,9 @@ const leavesOf = (category: SeedCategory): string[] =>
   category.children.length === 0 ? [category.key] : category.children.flatMap(leavesOf);
 const everyCategory = (level: readonly SeedCategory[]): SeedCategory[] =>
   level.flatMap((category) => [category, ...everyCategory(category.children)]);
-const leaves = new Map(everyCategory(categories).map((category) => [category.key, leavesOf(category)]));
+const leaves = new Map(
+  everyCategory(readCatalogue().categories).map((category) => [category.key, leavesOf(category)]),
+);
 
 /** Exactly these products. */
 const these =
@@ -22,13 +22,13 @@ const these =
 
 /** Any product in these categories, of this brand when one is named. */
 const anyIn =
-  (keys: string, brand?: BrandKey): Wanted =>
+  (keys: string, brand?: string): Wanted =>
   (product) =>
     keys.split(' ').some((key) => leaves.get(key)?.includes(product.category)) &&
     (brand === undefined || product.brand === brand);
 
 const anyOf =
-  (brand: BrandKey): Wanted =>
+  (brand: string): Wanted =>
   (product) =>
     product.brand === brand;
 

@@ -2,8 +2,8 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '@/backend/db/connect';
 import { listings, productProperties, products } from '@/backend/db/schema/catalogue';
 
-/** A purchasable form of a product, as an order keeps it. */
-export type PersonaForm = {
+/** A purchasable variant of a product, as an order keeps it. */
+export type PersonaVariant = {
   productId: number;
   propertyId: number;
   slug: string;
@@ -20,19 +20,19 @@ export type PersonaForm = {
   discount: number;
 };
 
-/** The forms of these products by key, in the order the shop shows them. */
-export async function formsOf(orm: Orm, keys: readonly string[]): Promise<Map<string, PersonaForm[]>> {
+/** The variants of these products by key, in the order the shop shows them. */
+export async function variantsOf(orm: Orm, keys: readonly string[]): Promise<Map<string, PersonaVariant[]>> {
   const rows = await orm
     .select({ product: products, property: productProperties })
     .from(productProperties)
     .innerJoin(products, eq(products.id, productProperties.productId))
     .where(inArray(products.slug, [...keys]))
     .orderBy(asc(products.id), asc(productProperties.sort));
-  const forms = new Map<string, PersonaForm[]>();
+  const variants = new Map<string, PersonaVariant[]>();
   for (const { product, property } of rows) {
     const { colourTitle, colourValue, optionTitle, guarantee, price, discount } = property;
     const picture = product.images.find(({ colour }) => colour === colourValue) ?? product.images[0];
-    const form = {
+    const variant = {
       productId: product.id,
       propertyId: property.id,
       slug: product.slug,
@@ -41,9 +41,9 @@ export async function formsOf(orm: Orm, keys: readonly string[]): Promise<Map<st
       imageUrl: picture?.imageUrl ?? '',
       ...{ colourTitle, colourValue, optionTitle, guarantee, price, discount },
     };
-    forms.set(product.slug, [...(forms.get(product.slug) ?? []), form]);
+    variants.set(product.slug, [...(variants.get(product.slug) ?? []), variant]);
   }
-  return forms;
+  return variants;
 }
 
 export type Offer = { productId: number; title: string; slug: string; effective: number; inStock: boolean };

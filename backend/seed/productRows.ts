@@ -2,16 +2,14 @@ import type { productProperties, products } from '@/backend/db/schema/catalogue'
 import { type Synonyms, searchDocument } from '@/backend/domains/search/document';
 import type { ProductImage } from '@/contract/product';
 import { toPersianDigits } from '@/utils/digits';
-import { type Angle, anglesOf, artUrl } from './art';
-import { brandOf } from './brands';
-import type { SeedProduct } from './catalogue/model';
-import { colours } from './colours';
+import { type Catalogue, pictureUrl, type SeedProduct } from './catalogue';
+import type { View } from './catalogueLines';
 import { lessPercent, maxBuyOf, offerOf, stockOf } from './offers';
 
 type ProductRow = typeof products.$inferInsert;
 type PropertyRow = typeof productProperties.$inferInsert;
 
-const viewTitles: Record<Angle, string> = {
+const viewTitles: Record<View, string> = {
   pair: '',
   front: '، نمای جلو',
   back: '، نمای پشت',
@@ -20,7 +18,7 @@ const viewTitles: Record<Angle, string> = {
 };
 
 /** A product of the catalogue, or a variation of it that only large test databases have. */
-export type Good = { source: SeedProduct; key: string; variation: number };
+export type DemoProduct = { source: SeedProduct; key: string; variation: number };
 
 /** Where a product's rows point to, and when. */
 export type Place = {
@@ -33,8 +31,8 @@ export type Place = {
   document: { n: string; c: string };
 };
 
-/** The first `count` goods: the catalogue, then variations of it until there are enough. */
-export function goodsOf(catalogue: readonly SeedProduct[], count: number): Good[] {
+/** The first `count` products: the catalogue, then variations of it until there are enough. */
+export function demoProducts(catalogue: readonly SeedProduct[], count: number): DemoProduct[] {
   const variations = Math.ceil(count / catalogue.length);
   return Array.from({ length: variations }, (_, variation) =>
     catalogue.map((source) => ({
@@ -47,14 +45,14 @@ export function goodsOf(catalogue: readonly SeedProduct[], count: number): Good[
     .slice(0, count);
 }
 
-const titleOf = ({ source, variation }: Good) =>
+const titleOf = ({ source, variation }: DemoProduct) =>
   variation ? `${source.title} نسخهٔ ${toPersianDigits(variation)}` : source.title;
 
 /** The row of a product. */
-export function productRow(good: Good, place: Place): ProductRow {
-  const { source, key, variation } = good;
+export function productRow(product: DemoProduct, place: Place, catalogue: Catalogue): ProductRow {
+  const { source, key, variation } = product;
   const { id, categoryId, brandId, listedAt, document } = place;
-  const title = titleOf(good);
+  const title = titleOf(product);
   return {
     id,
     slug: key,
@@ -68,7 +66,7 @@ export function productRow(good: Good, place: Place): ProductRow {
     highlights: source.highlights,
     story: source.story,
     specs: source.specs,
-    images: imagesOf(source, title),
+    images: imagesOf(source, title, catalogue),
     popularity: variation ? Math.max(0, source.popularity - 100 - variation) : source.popularity,
     listedAt,
     searchN: document.n,
@@ -77,45 +75,55 @@ export function productRow(good: Good, place: Place): ProductRow {
 }
 
 /** The searchable text of a product. @param categories titles from the root category to the leaf */
-export function documentOf(source: SeedProduct, categories: readonly string[], synonyms: Synonyms) {
+export function documentOf(
+  source: SeedProduct,
+  categories: readonly string[],
+  { brands, colours }: Catalogue,
+  synonyms: Synonyms,
+) {
   const { title, latinTitle, aliases, options } = source;
   const attributes = [
-    ...source.colours.map((colour) => colours[colour].title),
+    ...source.colours.map((colour) => known(colours, colour).title),
     ...options.map((one) => one.title),
   ];
-  return searchDocument(
-    { title, latinTitle, aliases, brand: brandOf(source.brand), categories, attributes },
-    synonyms,
-  );
+  const brand = known(brands, source.brand);
+  return searchDocument({ title, latinTitle, aliases, brand, categories, attributes }, synonyms);
 }
 
 /** Every drawn view of every colour, the card's picture first. */
-function imagesOf({ art, colours: keys }: SeedProduct, title: string): ProductImage[] {
-  return keys.flatMap((colour) =>
-    anglesOf(art).map((angle) => ({
-      imageUrl: artUrl(art, colour, angle),
-      alt: `${title}، ${colours[colour].title}${viewTitles[angle]}`,
-      closeUp: angle === 'detail',
-      colour: colours[colour].hex,
-    })),
-  );
+function imagesOf(
+  { picture, colours: keys }: SeedProduct,
+  title: string,
+  { colours, pictures }: Catalogue,
+): ProductImage[] {
+  const { views } = known(pictures, picture);
+  return keys.flatMap((key) => {
+    const colour = known(colours, key);
+    return views.map((view) => ({
+      imageUrl: pictureUrl(picture, key, view),
+      alt: `${title}، ${colour.title}${viewTitles[view]}`,
+      closeUp: view === 'detail',
+      colour: colour.hex,
+    }));
+  });
 }
 
 /** The properties of a product: every colour in every option. @param now ms since the epoch */
 export function propertyRows(
-  { source, key, variation }: Good,
+  { source, key, variation }: DemoProduct,
   productId: number,
   now: number,
+  { colours }: Catalogue,
 ): PropertyRow[] {
   const { discountPercent, promotion } = offerOf(key, now);
-  const forms = source.colours.flatMap((colour) => source.options.map((option) => ({ colour, option })));
-  return forms.map(({ colour, option }, sort) => {
+  const variants = source.colours.flatMap((colour) => source.options.map((option) => ({ colour, option })));
+  return variants.map(({ colour, option }, sort) => {
     const price = option.price + (variation % 50) * 10_000;
     const isGuarantee = option.icon === 'guarantee';
     return {
       productId,
-      colourTitle: colours[colour].title,
-      colourValue: colours[colour].hex,
+      colourTitle: known(colours, colour).title,
+      colourValue: known(colours, colour).hex,
       optionTitle: option.title,
       optionIcon: option.icon,
       guarantee: isGuarantee ? option.title : source.guarantee,
@@ -128,4 +136,11 @@ export function propertyRows(
       sort,
     };
   });
+}
+
+/** An entry that `readCatalogue` has checked to be there. */
+export function known<T>(table: ReadonlyMap<string, T>, key: string): T {
+  const found = table.get(key);
+  if (found === undefined) throw new RangeError(`The catalogue does not know "${key}".`);
+  return found;
 }

@@ -1,0 +1,139 @@
+import type { Product } from '@/contract/product';
+import {
+  BrandLine,
+  CategoryLine,
+  ColourLine,
+  PictureLine,
+  ProductLine,
+  type SeedBrand,
+  type SeedColour,
+  type SeedPicture,
+  type View,
+} from './catalogueLines';
+import { dataFolder, type Line, readLines } from './readLines';
+
+/** Files of products. Their order, and that of their lines, gives every product its id. */
+export const productFiles = [
+  'phones',
+  'laptops',
+  'sound',
+  'watches',
+  'gaming',
+  'tablets',
+  'accessories',
+  'home',
+];
+
+/** One node of the category tree; a leaf has no children. */
+export type SeedCategory = Pick<CategoryLine, 'key' | 'title' | 'icon'> & {
+  imageUrl: string;
+  namesOtherGoods: boolean;
+  children: SeedCategory[];
+};
+
+/** A product of the demo shop. */
+export type SeedProduct = Omit<ProductLine, 'optionIcon' | 'options' | 'highlights' | 'specs' | 'story'> & {
+  /** Choices of the second attribute, cheapest first; the price is the list price in toman. */
+  options: { title: string; icon: ProductLine['optionIcon']; price: number }[];
+} & Pick<Product, 'highlights' | 'specs' | 'story'>;
+
+/** Everything the demo shop sells, with what its products refer to. */
+export type Catalogue = {
+  colours: ReadonlyMap<string, SeedColour>;
+  pictures: ReadonlyMap<string, SeedPicture>;
+  /** In the order the shop shows them: the first eight stand in the brand strip. */
+  brands: ReadonlyMap<string, SeedBrand>;
+  /** The roots of the tree, in menu order. */
+  categories: readonly SeedCategory[];
+  products: readonly SeedProduct[];
+};
+
+/**
+ * Reads the catalogue from its data files.
+ * @throws Error that names the file, the line and the field, when a line is wrong or refers to something unknown
+ */
+export function readCatalogue(folder: URL = dataFolder): Catalogue {
+  const colours = byKey(readLines('colours', ColourLine, folder), ({ key }) => key);
+  const pictures = byKey(readLines('pictures', PictureLine, folder), ({ model }) => model);
+  const brands = byKey(readLines('brands', BrandLine, folder), ({ key }) => key);
+  const nodes = readCategories(pictures, folder);
+  const lines = productFiles.flatMap((name) => readLines(`products/${name}`, ProductLine, folder));
+  byKey(lines, ({ key }) => key);
+  for (const line of lines) checkReferences(line, { colours, pictures, brands, nodes });
+  return {
+    colours,
+    pictures,
+    brands,
+    categories: [...nodes.values()].filter(({ parent }) => parent === undefined).map(({ node }) => node),
+    products: lines.map(({ value }) => productOf(value)),
+  };
+}
+
+/** Address of one picture of a model. */
+export function pictureUrl(model: string, colour: string, view: View): string {
+  return `/art/${model}-${colour}-${view}.avif`;
+}
+
+function byKey<T>(lines: readonly Line<T>[], keyOf: (value: T) => string): Map<string, T> {
+  const found = new Map<string, T>();
+  for (const { at, value } of lines) {
+    if (found.has(keyOf(value))) throw new Error(`${at}: "${keyOf(value)}" stands in the data files twice.`);
+    found.set(keyOf(value), value);
+  }
+  return found;
+}
+
+type Nodes = Map<string, { node: SeedCategory; parent: string | undefined }>;
+
+function readCategories(pictures: Catalogue['pictures'], folder: URL): Nodes {
+  const drawn = new Set([...pictures.values()].flatMap((one) => one.colours.map((c) => `${one.model}-${c}`)));
+  const nodes: Nodes = new Map();
+  const lines = readLines('categories', CategoryLine, folder);
+  byKey(lines, ({ key }) => key);
+  for (const { at, value } of lines) {
+    const { key, parent, title, icon, picture, namesOtherGoods = false } = value;
+    if (!drawn.has(picture)) throw new Error(`${at}: picture "${picture}" is not in pictures.ndjson.`);
+    const above = parent === undefined ? undefined : nodes.get(parent);
+    if (parent !== undefined && !above)
+      throw new Error(`${at}: parent "${parent}" does not stand above this line.`);
+    const node = { key, title, icon, imageUrl: `/art/${picture}-pair.avif`, namesOtherGoods, children: [] };
+    above?.node.children.push(node);
+    nodes.set(key, { node, parent });
+  }
+  return nodes;
+}
+
+type Known = Pick<Catalogue, 'colours' | 'pictures' | 'brands'> & { nodes: Nodes };
+
+/** Checks what the schema of a line cannot know: names that stand in other files, and the order of prices. */
+function checkReferences({ at, value }: Line<ProductLine>, known: Known): void {
+  const refuse = (problem: string) => new Error(`${at}: ${problem}`);
+  const { brand, category, picture, colours, options } = value;
+  if (!known.brands.has(brand)) throw refuse(`brand "${brand}" is not in brands.ndjson.`);
+  const place = known.nodes.get(category);
+  if (!place) throw refuse(`category "${category}" is not in categories.ndjson.`);
+  if (place.node.children.length > 0) throw refuse(`category "${category}" has categories below it.`);
+  const drawn = known.pictures.get(picture);
+  if (!drawn) throw refuse(`picture "${picture}" is not in pictures.ndjson.`);
+  for (const colour of colours) {
+    if (!known.colours.has(colour)) throw refuse(`colour "${colour}" is not in colours.ndjson.`);
+    if (!drawn.colours.includes(colour)) throw refuse(`picture "${picture}" is not drawn in "${colour}".`);
+  }
+  for (const [index, [title, price]] of options.entries()) {
+    const [, before = 0] = options[index - 1] ?? [];
+    if (price <= before) throw refuse(`options/${index} (${title}) does not cost more than the one before.`);
+  }
+}
+
+function productOf({ optionIcon, options, highlights, specs, story, ...line }: ProductLine): SeedProduct {
+  return {
+    ...line,
+    options: options.map(([title, price]) => ({ title, icon: optionIcon, price })),
+    highlights: highlights.map(([icon, title, value]) => ({ icon, title, value })),
+    specs: Object.entries(specs).map(([group, rows]) => ({
+      group,
+      rows: Object.entries(rows).map(([title, value]) => ({ title, value })),
+    })),
+    story: story.map(([title, text]) => ({ title, text })),
+  };
+}

@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox';
+
+/** What a line of each file of the catalogue may hold; a field not named here is refused. */
+
+const object = <Fields extends Parameters<typeof Type.Object>[0]>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });
+const text = Type.String({ minLength: 1 });
+const key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
+const toman = Type.Integer({ minimum: 1000, multipleOf: 1000 });
+
+/** A colour that products can have: the key names picture files, the title is shown, the hex paints the swatch. */
+export const ColourLine = object({ key, title: text, hex: Type.String({ pattern: '^#[0-9A-F]{6}$' }) });
+export type SeedColour = Static<typeof ColourLine>;
+
+const View = Type.Enum(['pair', 'front', 'back', 'side', 'detail']);
+export type View = Static<typeof View>;
+
+/** A drawn model: the colours and views it is drawn in, the card's view first. */
+export const PictureLine = object({
+  model: key,
+  colours: Type.Array(key, { minItems: 1, uniqueItems: true }),
+  views: Type.Array(View, { minItems: 1, uniqueItems: true }),
+});
+export type SeedPicture = Static<typeof PictureLine>;
+
+/** A brand. `aliases` are the other ways people write it in Persian letters. */
+export const BrandLine = object({ key, title: text, latinTitle: text, aliases: Type.Array(text) });
+export type SeedBrand = Static<typeof BrandLine>;
+
+/** A node of the category tree. It stands after its parent; a root has none. The icon is a lucide name. */
+export const CategoryLine = object({
+  key,
+  parent: Type.Optional(key),
+  title: text,
+  icon: key,
+  /** Model and colour, as «laptop-silk-silver». */
+  picture: key,
+  /** Its products, and those below, carry the names of other products in their titles. */
+  namesOtherGoods: Type.Optional(Type.Literal(true)),
+});
+export type CategoryLine = Static<typeof CategoryLine>;
+
+const OptionIcon = Type.Enum(['storage', 'guarantee', 'size', 'edition', 'pack']);
+const HighlightIcon = Type.Enum([
+  ...['screen', 'camera', 'battery', 'chip', 'weight', 'audio', 'wireless'],
+  ...['storage', 'shield', 'game', 'power', 'size'],
+]);
+const panel = Type.Tuple([text, text]);
+const highlight = Type.Tuple([HighlightIcon, text, text]);
+
+/** A product. Its id is its place in the catalogue, so new products are added at the end of the last file. */
+export const ProductLine = object({
+  /** Stable part of its address. */
+  key,
+  category: key,
+  brand: key,
+  title: text,
+  latinTitle: text,
+  /** Other ways people write the name in Persian letters. */
+  aliases: Type.Array(text),
+  /** Month of release. */
+  released: Type.String({ pattern: '^(19|20)\\d\\d-(0[1-9]|1[0-2])$' }),
+  popularity: Type.Integer({ minimum: 0, maximum: 1000 }),
+  /** A phone whose IMEI is registered for Iran's networks. */
+  registered: Type.Optional(Type.Literal(true)),
+  /** The drawn model. */
+  picture: key,
+  colours: Type.Array(key, { minItems: 1, maxItems: 5, uniqueItems: true }),
+  /** Choices of the second attribute with their list prices in toman, cheapest first. */
+  optionIcon: OptionIcon,
+  options: Type.Array(Type.Tuple([text, toman]), { minItems: 1 }),
+  guarantee: text,
+  summary: text,
+  /** The four figures under the gallery: icon, title, value. */
+  highlights: Type.Tuple([highlight, highlight, highlight, highlight]),
+  /** Specification groups: title of the group, then title and value of each row. */
+  specs: Type.Record(text, Type.Record(text, text)),
+  /** Two short panels: title, text. */
+  story: Type.Tuple([panel, panel]),
+});
+export type ProductLine = Static<typeof ProductLine>;

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { Banner } from '@/contract/site';
+
+/** What a line of each file of the site's content may hold; a field not named here is refused. */
+
+const text = Type.String({ minLength: 1 });
+/** A path of the shop, with its query. */
+const link = Type.String({ pattern: '^/' });
+const strict = { additionalProperties: false };
+const item = { title: text, link };
+
+/** A menu item as the data files write it; what is left out is null, a plain link, or has no children. */
+export type SeedMenuItem = {
+  title: string;
+  link: string;
+  itemType?: 1 | 2 | 3 | 4;
+  imageUrl?: string;
+  icon?: string;
+  description?: string;
+  childs?: readonly SeedMenuItem[];
+};
+
+const plainLink = Type.Object({ ...item, itemType: Type.Literal(1) }, strict);
+const tile = Type.Object({ ...item, itemType: Type.Literal(3), imageUrl: link }, strict);
+
+/** A first-level category in the two-level panel; `description` is its link to everything in it. */
+export const DepartmentLine = Type.Object(
+  { ...item, description: text, itemType: Type.Literal(2), icon: text, childs: Type.Array(tile) },
+  strict,
+);
+
+/** A panel of the header: columns of links, then a promo image. */
+export const PanelLine = Type.Object(
+  {
+    ...item,
+    itemType: Type.Literal(1),
+    icon: Type.Optional(text),
+    childs: Type.Array(
+      Type.Object(
+        {
+          ...item,
+          itemType: Type.Union([Type.Literal(2), Type.Literal(4)]),
+          icon: Type.Optional(text),
+          description: Type.Optional(text),
+          imageUrl: Type.Optional(link),
+          childs: Type.Optional(Type.Array(plainLink)),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+
+/** A plain page in the drawer of the phone. */
+export const PageLine = Type.Object({ ...item, itemType: Type.Literal(1), icon: text }, strict);
+
+/** Module 1 holds the hero slides after the stair, 2 the pair under the first rail, 3 the strip across the page. */
+export const BannerLine = Type.Object(
+  { ...Type.Omit(Banner, ['id']).properties, link, imageUrl: link },
+  strict,
+);
+
+/** What people ask before and after buying; the figures are those of the demo's instalment plan. */
+export const FaqLine = Type.Object({ groupTitle: text, question: text, answer: text }, strict);
+export type FaqLine = Static<typeof FaqLine>;
+
+/** Words that mean the same to a shopper. */
+export const SynonymLine = Type.Array(text, { minItems: 2 });

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { productFiles } from '@/backend/seed/catalogue';
+import { dataFolder } from '@/backend/seed/readLines';
+import { answerOf } from '@/contract/answer';
+import { ProductPage, Showcase } from '@/contract/product';
+import { ShopPage } from '@/contract/shop';
+import { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await openTestApp({ seed: 'demo' });
+}, 240_000);
+afterAll(() => shop.close());
+
+/** What is wrong with an answer, one text for each error. */
+async function errorsOf(url: string, check: ReturnType<typeof Compile>): Promise<string[]> {
+  const response = await shop.app.inject(url);
+  if (response.statusCode !== 200) return [`${url}: ${response.statusCode}`];
+  return check
+    .Errors(response.json())
+    .map(({ instancePath, message }) => `${url}: ${instancePath} ${message}`);
+}
+
+const checkOf = (data: TSchema) => Compile(answerOf(data));
+
+/** Where each product stands in the data files, in the order of their ids. */
+const places = productFiles.flatMap((name) =>
+  readFileSync(new URL(`products/${name}.ndjson`, dataFolder), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((_, index) => `products/${name}.ndjson:${index + 1}`),
+);
+
+test.each<[string, TSchema]>([
+  ['/public/site', Site],
+  ['/public/getStaticsData', StaticsData],
+  ['/public/brands', Type.Array(Brand)],
+  ['/public/branchs', Type.Array(Branch)],
+  ['/public/faq', Type.Array(FaqGroup)],
+  ['/public/provinces', Type.Array(Province)],
+  ['/product/showcase', Type.Array(Showcase)],
+])('%s answers the demo as the contract says', async (url, data) => {
+  expect(await errorsOf(url, checkOf(data))).toEqual([]);
+});
+
+test('every page of the list answers as the contract says', async () => {
+  const check = checkOf(ShopPage);
+  const first = (await shop.app.inject('/product/shop')).json().data;
+  expect(first.total).toBe(places.length);
+  const pages = Array.from({ length: Math.ceil(first.total / first.products.length) }, (_, page) => page + 1);
+  for (const page of pages) expect(await errorsOf(`/product/shop?page=${page}`, check)).toEqual([]);
+}, 240_000);
+
+test('every product page answers as the contract says', async () => {
+  const check = checkOf(ProductPage);
+  const wrong: string[] = [];
+  for (const [index, place] of places.entries()) {
+    const errors = await errorsOf(`/product/${index + 1}`, check);
+    wrong.push(...errors.map((error) => `${place}: ${error}`));
+  }
+  expect(wrong).toEqual([]);
+}, 240_000);

@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readCatalogue } from '@/backend/seed/catalogue';
+import { readContent } from '@/backend/seed/content';
+import { dataFolder } from '@/backend/seed/readLines';
+
+/** What reading says after `from` became `to` in one line of a copy of the data files. */
+function complaintAbout(file: string, line: number, from: string, to: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'pelle-data-'));
+  try {
+    cpSync(dataFolder, copy, { recursive: true });
+    const path = join(copy, file);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const before = lines[line - 1] ?? '';
+    expect(before).toContain(from);
+    lines[line - 1] = before.replace(from, to);
+    writeFileSync(path, lines.join('\n'));
+    const folder = pathToFileURL(`${copy}/`);
+    readContent(folder);
+    readCatalogue(folder);
+    return 'nothing';
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return text.slice(text.indexOf(file));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+const phones = 'products/phones.ndjson';
+
+test.each([
+  [phones, 3, '"title":', '"titel":', 'the line has the unknown field titel.'],
+  [phones, 3, '"popularity":985,', '', 'the line lacks popularity.'],
+  [phones, 3, '{"key"', '{"colour":"red","key"', 'the line has the unknown field colour.'],
+  [
+    phones,
+    3,
+    '"popularity":',
+    '"popularity":"9",  "registered":true,"x":',
+    'the line has the unknown field x.',
+  ],
+  [phones, 2, '"released":"2025', '"released":"25', 'released must match pattern'],
+  [
+    phones,
+    2,
+    '"storage","options":[["',
+    '"disc","options":[["',
+    'optionIcon must be one of storage, guarantee',
+  ],
+  [phones, 4, '"specs":{', '"specs":{"وزن":{"وزن":162},', 'specs/وزن/وزن must be string, not 162.'],
+  [phones, 5, '{"key"', '{"key', 'the line is not JSON'],
+  [phones, 5, '"brand":"samsung"', '"brand":"samsng"', 'brand "samsng" is not in brands.ndjson.'],
+  [
+    phones,
+    5,
+    '"category":"galaxy-s"',
+    '"category":"phones-samsung"',
+    'category "phones-samsung" has categories below',
+  ],
+  [
+    phones,
+    5,
+    '"category":"galaxy-s"',
+    '"category":"galaxys"',
+    'category "galaxys" is not in categories.ndjson.',
+  ],
+  [
+    phones,
+    1,
+    '"colours":["graphite"',
+    '"colours":["red"',
+    'picture "phone-triad-beams" is not drawn in "red".',
+  ],
+  [
+    phones,
+    1,
+    '"picture":"phone-triad',
+    '"picture":"phone-trio',
+    'picture "phone-trio-beams" is not in pictures',
+  ],
+  [
+    'categories.ndjson',
+    3,
+    '"parent":"phones-samsung"',
+    '"parent":"tablets"',
+    'parent "tablets" does not stand above',
+  ],
+  [
+    'categories.ndjson',
+    4,
+    '"key":"galaxy-z"',
+    '"key":"galaxy-s"',
+    '"galaxy-s" stands in the data files twice.',
+  ],
+  ['colours.ndjson', 1, '#2B2D33', 'black', 'hex must match pattern'],
+  ['menuPanels.ndjson', 2, '"link":"/shop', '"link":"shop', 'link must match pattern'],
+  ['banners.ndjson', 1, '"tone":"sky"', '"tone":"blue"', 'tone must be one of night, sand, sky, mint'],
+])(
+  '%s:%i with %s changed to %s is refused with its file, line and field',
+  (file, line, from, to, complaint) => {
+    const said = complaintAbout(file, line, from, to);
+    expect(said).toContain(complaint);
+    expect(said.startsWith(`${file}:${line}: `)).toBe(true);
+  },
+);
+
+test('a repeated key and prices that do not rise are refused', () => {
+  const [first, second] = readCatalogue().products;
+  if (!first || !second) throw new Error('The catalogue has no two products.');
+  expect(complaintAbout(phones, 2, `"key":"${second.key}"`, `"key":"${first.key}"`)).toBe(
+    `${phones}:2: "${first.key}" stands in the data files twice.`,
+  );
+  const lowest = `${first.options[0]?.price}`;
+  expect(complaintAbout(phones, 1, lowest, '999000000')).toContain('does not cost more than the one before');
+});
