@@ -1,25 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable } from './common';
-
-/** Addresses a customer may have. */
-export const mostAddresses = 20;
+import { addressLengths, mostAddresses, pinBounds } from './limits';
 
 /** `POST /user/addresses` and `PUT /user/addresses/{id}`; the server normalises digits and checks each field. */
 export const EditAddress = Type.Object(
   {
-    title: Type.String({ minLength: 1, maxLength: 40 }),
+    title: Type.String({ minLength: 1, maxLength: addressLengths.title }),
     provinceId: Id,
     cityId: Id,
-    address: Type.String({ minLength: 1, maxLength: 300 }),
-    plaque: Type.String({ minLength: 1, maxLength: 10 }),
-    unit: Nullable(Type.String({ maxLength: 10 })),
-    postalCode: Type.String({ minLength: 1, maxLength: 30 }),
-    receiverName: Type.String({ minLength: 1, maxLength: 80 }),
-    receiverMobile: Type.String({ minLength: 1, maxLength: 30 }),
+    address: Type.String({ minLength: 1, maxLength: addressLengths.address }),
+    plaque: Type.String({ minLength: 1, maxLength: addressLengths.plaque }),
+    unit: Nullable(Type.String({ maxLength: addressLengths.unit })),
+    postalCode: Type.String({ minLength: 1, maxLength: addressLengths.postalCode }),
+    receiverName: Type.String({ minLength: 1, maxLength: addressLengths.receiverName }),
+    receiverMobile: Type.String({ minLength: 1, maxLength: addressLengths.receiverMobile }),
     isDefault: Type.Boolean(),
     /** A pin on the map, degrees; both or neither. */
-    latitude: Nullable(Type.Number({ minimum: 24, maximum: 40 })),
-    longitude: Nullable(Type.Number({ minimum: 43, maximum: 64 })),
+    latitude: Nullable(Type.Number({ minimum: pinBounds.latitude[0], maximum: pinBounds.latitude[1] })),
+    longitude: Nullable(Type.Number({ minimum: pinBounds.longitude[0], maximum: pinBounds.longitude[1] })),
   },
   { additionalProperties: false },
 );

@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
+import { mostBasketLines, mostPieces } from './limits';
 
 /** The header that names a guest's basket. The id cannot be guessed, so knowing it is the right to use it. */
 export const CartIdHeader = Type.Object({ cartid: Type.Optional(Type.String({ format: 'uuid' })) });
 
 /** How many of one product property a call may carry; the real limits are `maxBuy` and `stock`. */
-const Quantity = Type.Integer({ minimum: 1, maximum: 1000 });
+const Quantity = Type.Integer({ minimum: 1, maximum: mostPieces });
 
 /** `AddToCart`: adds `qty` to the line. */
 export const AddToCart = Type.Object(
@@ -110,7 +111,7 @@ export type ImportBasket = Static<typeof ImportBasket>;
 
 /** `POST /user/addBasketBulk`: merges a list into the customer's basket. */
 export const AddBasketBulk = Type.Object(
-  { items: Type.Array(AddToCart, { minItems: 1, maxItems: 50 }) },
+  { items: Type.Array(AddToCart, { minItems: 1, maxItems: mostBasketLines }) },
   { additionalProperties: false },
 );
 export type AddBasketBulk = Static<typeof AddBasketBulk>;

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { longestSlug } from './limits';
 
 /** Ids are positive and fit a PostgreSQL integer, so a huge number is refused before it reaches the database. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -9,7 +10,11 @@ export const Toman = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER
 /** An instant, ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time' });
 
-export const Slug = Type.String({ minLength: 1, maxLength: 120, pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' });
+export const Slug = Type.String({
+  minLength: 1,
+  maxLength: longestSlug,
+  pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+});
 
 /** An attribute of a product property: type 1 is a colour (`value` is its hex), type 2 has an icon name in `value`. */
 export const Attribute = Type.Object({

@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Toman } from './common';
+import { mostFavorites } from './limits';
 import { Cursor } from './paging';
 import { ProductCard } from './product';
-
-/** Favourites a customer may have; the oldest give way. */
-export const mostFavorites = 200;
 
 /** Query of `GET /user/favorites`, newest first. */
 export const FavoriteQuery = Type.Object(

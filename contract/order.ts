@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
 import { Favorite } from './favorite';
+import { longestOrderSearch } from './limits';
 import { Cursor, PageExtra } from './paging';
 
 export const OrderState = Type.Enum([
@@ -28,7 +29,7 @@ export type OrderTab = Static<typeof OrderTab>;
 export const OrderQuery = Type.Object(
   {
     tab: Type.Optional(OrderTab),
-    search: Type.Optional(Type.String({ maxLength: 100 })),
+    search: Type.Optional(Type.String({ maxLength: longestOrderSearch })),
     cursor: Type.Optional(Cursor),
   },
   { additionalProperties: false },

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Nullable, Toman } from './common';
+import { longestName } from './limits';
 
 export const User = Type.Object({
   mobile: Type.String(),
@@ -28,8 +29,8 @@ const FormId = Type.String({ maxLength: 20 });
 /** `PUT /user/user`, form data: texts as they were typed; the server normalises and checks each. */
 export const EditUser = Type.Object(
   {
-    fname: Type.String({ maxLength: 60 }),
-    lname: Type.String({ maxLength: 60 }),
+    fname: Type.String({ maxLength: longestName }),
+    lname: Type.String({ maxLength: longestName }),
     /** Ignored once it is set. */
     nationalCode: Type.String({ maxLength: 40 }),
     provinceId: FormId,

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Id, pricingFields, Slug } from './common';
+import { longestSearch } from './limits';
 
 export const SearchQuery = Type.Object(
-  { search: Type.String({ minLength: 1, maxLength: 200 }) },
+  { search: Type.String({ minLength: 1, maxLength: longestSearch }) },
   { additionalProperties: false },
 );
 

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from './common';
+import { longestMobile } from './limits';
 
 /** A mobile number in any spelling; the server normalises it (`utils/personalData.ts`) and refuses what is none. */
-const Mobile = Type.String({ minLength: 1, maxLength: 40 });
+const Mobile = Type.String({ minLength: 1, maxLength: longestMobile });
 const Code = Type.String({ minLength: 1, maxLength: 20 });
 const Password = Type.String({ minLength: 1, maxLength: 200 });
 

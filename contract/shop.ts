@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Toman } from './common';
+import { highestPage, longestFacet, longestSearch, longestSlug } from './limits';
 import { ProductCard } from './product';
 
 /** Sorts of the shop list; the first is the default (relevance when there is a search text). */
@@ -7,13 +8,13 @@ export const ShopSort = Type.Enum(['bestSelling', 'newest', 'cheapest', 'dearest
 export type ShopSort = Static<typeof ShopSort>;
 
 /** A comma-separated list of slugs, hexes or option titles. */
-const List = Type.String({ maxLength: 400 });
+const List = Type.String({ maxLength: longestFacet });
 
 /** Query of `GET /product/shop`. Facets of one kind are alternatives, different kinds narrow each other. */
 export const ShopQuery = Type.Object(
   {
-    search: Type.Optional(Type.String({ maxLength: 200 })),
-    category: Type.Optional(Type.String({ maxLength: 120 })),
+    search: Type.Optional(Type.String({ maxLength: longestSearch })),
+    category: Type.Optional(Type.String({ maxLength: longestSlug })),
     brand: Type.Optional(List),
     colour: Type.Optional(List),
     attribute: Type.Optional(List),
@@ -26,7 +27,7 @@ export const ShopQuery = Type.Object(
     sort: Type.Optional(ShopSort),
     /** A search sorted by price is not kept to the category that fits it best. */
     anyCategory: Type.Optional(Type.Boolean()),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: highestPage })),
   },
   { additionalProperties: false },
 );

@@ -1,8 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id } from './common';
-
-/** Variants a customer may wait for at a time. */
-export const mostStockAlerts = 50;
+import { mostStockAlerts } from './limits';
 
 /** `POST /user/stockAlerts`: the customer wants to hear when this sold-out variant is there again. */
 export const AskStockAlert = Type.Object({ productPropertyId: Id }, { additionalProperties: false });

@@ -1,4 +1,5 @@
 import { call, delay, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { shortestSuggested } from '@/contract/limits';
 import { readSearchHistory, writeSearchHistory } from '@/services/browser/browserStorage';
 import { fetchSuggestions } from '@/services/search';
 import {
@@ -10,7 +11,6 @@ import {
   searchClosed,
   searchOpened,
   searchTyped,
-  shortestSuggested,
 } from '@/store/search';
 import { searchSubmitted } from '@/store/searchField';
 import { fold } from '@/utils/searchFold';

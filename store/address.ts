@@ -16,9 +16,6 @@ export const restoreAddress = createRequestFlow<Address, Address[]>('addresses/r
 /** Makes the address of this id the default. */
 export const preferAddress = createRequestFlow<number, Address[]>('addresses/prefer');
 
-/** As the contract has it; only its types are imported here, so that no schema reaches the browser. */
-export const mostAddresses = 20;
-
 type AddressesState = {
   /** As the server last said; null before. */
   items: Address[] | null;

@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Favorite } from '@/contract/favorite';
+import { mostFavorites } from '@/contract/limits';
 import type { RootState } from './makeStore';
 import { createPagedList } from './pagedList';
 import { createRequestFlow } from './requestFlow';
@@ -24,9 +25,6 @@ export type PlacedFavorite = { favorite: Favorite; index: number };
 /** The shopper took a row off the favourites' page, or wants it back. */
 export const favoriteRemoved = createAction<PlacedFavorite>('favorites/removed');
 export const favoriteBroughtBack = createAction<PlacedFavorite>('favorites/broughtBack');
-
-/** As the contract has it; only its types are imported here, so that no schema reaches the browser. */
-const mostFavorites = 200;
 
 type FavoritesState = {
   /** Newest first; a guest's come from this browser. Null before they are known. */

@@ -1,11 +1,9 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { shortestSubmitted, shortestSuggested } from '@/contract/limits';
 import type { Suggestions } from '@/services/search';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
-import { shortestSubmitted } from './searchField';
 
-/** Suggestions are asked for from this length on. */
-export const shortestSuggested = 2;
 /** Recent searches kept. */
 export const historyLength = 5;
 

@@ -1,3 +1,4 @@
+import { highestPage, longestFacet, longestSearch, longestSlug } from '@/contract/limits';
 import type { ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
 import { parseWholeNumber } from './digits';
 
@@ -18,11 +19,6 @@ const sorts: readonly { sort: ShopSort; title: string }[] = [
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const colour = /^#?[0-9a-f]{6}$/i;
-/** The contract's limits, in characters and pages. */
-const longestSearch = 200;
-const longestSlug = 120;
-const longestList = 400;
-const highestPage = 500;
 
 /** The chosen values of a list facet. */
 export function listOf(text: string | undefined): string[] {
@@ -34,7 +30,7 @@ function joinList(values: readonly string[]): string | undefined {
   let text = '';
   for (const value of [...new Set(values)].sort()) {
     const longer = text ? `${text},${value}` : value;
-    if (longer.length <= longestList) text = longer;
+    if (longer.length <= longestFacet) text = longer;
   }
   return text || undefined;
 }

@@ -8,6 +8,7 @@ import { X } from '@/components/ui/icons';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
 import type { Address } from '@/contract/address';
+import { addressLengths } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { addressFormClosed, addressFormOpened, saveAddress, selectAddressBook } from '@/store/address';
 import { formError } from '@/store/formState';
@@ -76,7 +77,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
           <TextField
             label="عنوان"
             placeholder="خانه، محل کار…"
-            maxLength={40}
+            maxLength={addressLengths.title}
             error={errors.title?.message}
             {...register('title')}
           />
@@ -84,7 +85,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
           <TextAreaField
             label="نشانی کامل"
             autoComplete="street-address"
-            maxLength={300}
+            maxLength={addressLengths.address}
             error={errors.address?.message}
             {...register('address')}
           />
@@ -93,7 +94,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
               label="پلاک"
               digits
               inputMode="text"
-              maxLength={10}
+              maxLength={addressLengths.plaque}
               error={errors.plaque?.message}
               {...register('plaque')}
             />
@@ -103,7 +104,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
               label="واحد (اختیاری)"
               digits
               inputMode="text"
-              maxLength={10}
+              maxLength={addressLengths.unit}
               error={errors.unit?.message}
               {...register('unit')}
             />
@@ -112,14 +113,14 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
             label="کدپستی"
             digits
             autoComplete="postal-code"
-            maxLength={30}
+            maxLength={addressLengths.postalCode}
             error={errors.postalCode?.message}
             {...register('postalCode')}
           />
           <TextField
             label="نام تحویل‌گیرنده"
             autoComplete="name"
-            maxLength={80}
+            maxLength={addressLengths.receiverName}
             error={errors.receiverName?.message}
             {...register('receiverName')}
           />
@@ -128,7 +129,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
             digits
             inputMode="tel"
             autoComplete="tel"
-            maxLength={30}
+            maxLength={addressLengths.receiverMobile}
             error={errors.receiverMobile?.message}
             {...register('receiverMobile')}
           />

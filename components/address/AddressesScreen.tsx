@@ -7,14 +7,9 @@ import { Note } from '@/components/ui/Note';
 import { onDemand } from '@/components/ui/onDemand';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Address } from '@/contract/address';
+import { mostAddresses } from '@/contract/limits';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import {
-  addressesSlice,
-  loadAddresses,
-  mostAddresses,
-  selectAddressBook,
-  shownAddresses,
-} from '@/store/address';
+import { addressesSlice, loadAddresses, selectAddressBook, shownAddresses } from '@/store/address';
 import { selectToken } from '@/store/session/session';
 import { formatNumber } from '@/utils/money';
 import * as S from './Address.styles';

@@ -1,5 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup';
 import type { Address, EditAddress } from '@/contract/address';
+import { pinBounds } from '@/contract/limits';
 import type { User } from '@/contract/profile';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
@@ -14,9 +15,6 @@ const addressWords = {
   longitude: 'طول جغرافیایی ایران بین ۴۳ و ۶۴ درجه است.',
   pin: 'نقطه هر دو عدد را می‌خواهد؛ یا هر دو را خالی بگذارید.',
 } as const;
-
-/** Where the pins of an address may be, degrees; as in the contract. */
-const bounds = { latitude: [24, 40], longitude: [43, 64] } as const;
 
 /** A number of degrees as it was typed, in any digits and with either decimal sign; null when it is none. */
 function parseDegrees(typed: string): number | null {
@@ -36,7 +34,7 @@ const degrees = (name: 'latitude' | 'longitude') =>
     .trim()
     .test('range', addressWords[name], (typed) => {
       const value = parseDegrees(typed);
-      const [least, most] = bounds[name];
+      const [least, most] = pinBounds[name];
       return typed === '' || (value !== null && value >= least && value <= most);
     });
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Search, X } from '@/components/ui/icons';
+import { longestOrderSearch } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Orders.styles';
-import { longestSearch } from './ordersQuery';
 
 /** Pause in typing (ms) after which the list follows. */
 const typingPause = 400;
@@ -59,7 +59,7 @@ export function OrderSearch({ value, onSearch }: Props) {
         aria-label="جست‌وجو در سفارش‌ها"
         placeholder="نام کالا یا شمارهٔ سفارش"
         enterKeyHint="search"
-        maxLength={longestSearch}
+        maxLength={longestOrderSearch}
         value={text}
         onChange={(event) => setText(toPersianDigits(event.target.value))}
       />

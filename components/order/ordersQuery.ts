@@ -1,3 +1,4 @@
+import { longestOrderSearch } from '@/contract/limits';
 import type { OrderTab } from '@/contract/order';
 import type { OrderListQuery } from '@/store/orderList';
 
@@ -11,9 +12,6 @@ export const tabs: readonly { tab: OrderTab; title: string }[] = [
   { tab: 'cancelled', title: 'لغوشده' },
 ];
 
-/** The server refuses longer texts. */
-export const longestSearch = 100;
-
 type Raw = string | string[] | undefined;
 
 /** The list an address asks for; what is not understood counts as not said. */
@@ -21,7 +19,7 @@ export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): 
   const known = tabs.find((one) => one.tab === tab);
   return {
     tab: known?.tab ?? 'all',
-    search: typeof search === 'string' ? search.trim().slice(0, longestSearch) : '',
+    search: typeof search === 'string' ? search.trim().slice(0, longestOrderSearch) : '',
   };
 }
 

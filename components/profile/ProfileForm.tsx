@@ -4,6 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { PlaceFields } from '@/components/form/PlaceFields';
 import { TextField } from '@/components/ui/Field';
 import { SubmitButton } from '@/components/ui/SubmitButton';
+import { longestName } from '@/contract/limits';
 import type { User, UserEdit } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
@@ -75,14 +76,14 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
         <TextField
           label="نام"
           autoComplete="given-name"
-          maxLength={60}
+          maxLength={longestName}
           error={errors.fname?.message}
           {...register('fname')}
         />
         <TextField
           label="نام خانوادگی"
           autoComplete="family-name"
-          maxLength={60}
+          maxLength={longestName}
           error={errors.lname?.message}
           {...register('lname')}
         />

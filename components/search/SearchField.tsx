@@ -3,8 +3,9 @@ import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef,
 import { IconButton } from '@/components/ui/IconButton';
 import { Search, X } from '@/components/ui/icons';
 import { onDemand } from '@/components/ui/onDemand';
+import { longestSearch, shortestSubmitted } from '@/contract/limits';
 import { useAppDispatch } from '@/hooks/useStore';
-import { searchSubmitted, shortestSubmitted } from '@/store/searchField';
+import { searchSubmitted } from '@/store/searchField';
 import { overlayOpened } from '@/store/ui';
 import { breakpoints } from '@/styles/media';
 import * as S from './SearchField.styles';
@@ -92,7 +93,7 @@ export function SearchField() {
           placeholder="نام کالا، برند یا مدل را بنویسید"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={200}
+          maxLength={longestSearch}
           value={text}
           onChange={(event) => {
             setTyped(event.target.value);

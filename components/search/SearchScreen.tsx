@@ -4,8 +4,9 @@ import styled from 'styled-components';
 import { FullSheet } from '@/components/ui/FullSheet';
 import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Search, X } from '@/components/ui/icons';
+import { longestSearch, shortestSubmitted } from '@/contract/limits';
 import { useAppDispatch } from '@/hooks/useStore';
-import { searchSubmitted, shortestSubmitted } from '@/store/searchField';
+import { searchSubmitted } from '@/store/searchField';
 import { Suggestions } from './Suggestions';
 import { searchHref } from './searchHref';
 import { type OptionKeys, searchListId } from './searchOptions';
@@ -94,7 +95,7 @@ export default function SearchScreen({ onClose }: { onClose: () => void }) {
                 placeholder="نام کالا، برند یا مدل را بنویسید"
                 autoComplete="off"
                 enterKeyHint="search"
-                maxLength={200}
+                maxLength={longestSearch}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
                 onKeyDown={onKeyDown}

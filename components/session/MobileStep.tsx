@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { TextField } from '@/components/ui/Field';
+import { longestMobile } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { mobileSubmitted, selectLogin } from '@/store/session/login';
 import { selectUserInfo } from '@/store/session/session';
@@ -48,7 +49,7 @@ export function MobileStep() {
         type="tel"
         autoComplete="tel"
         placeholder="۰۹۱۲ ۳۴۵ ۶۷۸۹"
-        maxLength={40}
+        maxLength={longestMobile}
         value={typed}
         error={wrong ? fieldMessages.mobile : null}
         onChange={(event) => {

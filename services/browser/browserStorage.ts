@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie';
+import { mostFavorites } from '@/contract/limits';
 import type { UserInfo } from '@/contract/session';
 import type { StaticsData } from '@/contract/site';
 
@@ -198,9 +199,6 @@ export function readTheme(): ThemeChoice {
 
 export const writeTheme = (theme: ThemeChoice): void => write('theme', theme);
 
-/** How many favourites a guest's browser keeps. */
-const mostKeptFavorites = 200;
-
 function isKeptFavorite(value: unknown): value is { productId: number } {
   return (
     typeof value === 'object' &&
@@ -216,7 +214,7 @@ export function readFavorites(): number[] {
   try {
     const stored: unknown = JSON.parse(read('favorites') ?? '[]');
     const ids = Array.isArray(stored) ? stored.filter(isKeptFavorite).map(({ productId }) => productId) : [];
-    return [...new Set(ids)].slice(0, mostKeptFavorites);
+    return [...new Set(ids)].slice(0, mostFavorites);
   } catch {
     return [];
   }
@@ -224,7 +222,7 @@ export function readFavorites(): number[] {
 
 /** Keeps a guest's favourites; those beyond 200 are forgotten. */
 export function writeFavorites(ids: readonly number[]): void {
-  const kept = ids.slice(0, mostKeptFavorites).map((productId) => ({ productId }));
+  const kept = ids.slice(0, mostFavorites).map((productId) => ({ productId }));
   write('favorites', kept.length === 0 ? null : JSON.stringify(kept));
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Address, type ChangedAddress, type EditAddress, mostAddresses } from '@/contract/address';
+import type { Address, ChangedAddress, EditAddress } from '@/contract/address';
+import { mostAddresses } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

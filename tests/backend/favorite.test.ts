@@ -1,5 +1,6 @@
 import { refreshListings } from '@/backend/db/listings';
-import { type Favorite, mostFavorites } from '@/contract/favorite';
+import type { Favorite } from '@/contract/favorite';
+import { mostFavorites } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

@@ -1,7 +1,7 @@
 import { changeOffer } from '@/backend/domains/product/changeOffer';
 import { announceBackInStock } from '@/backend/domains/stockAlert/announce';
 import { SmsFailed, type SmsSender } from '@/backend/sms/sender';
-import { mostStockAlerts } from '@/contract/stockAlert';
+import { mostStockAlerts } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

@@ -1,6 +1,7 @@
 import type { CleanUp } from '@/backend/cleanUps';
 import type { Database, Statement } from '@/backend/db/connect';
-import { type Address, type EditAddress, mostAddresses } from '@/contract/address';
+import type { Address, EditAddress } from '@/contract/address';
+import { mostAddresses } from '@/contract/limits';
 
 /** How long a deleted address can be brought back. */
 const undo = '10 minutes';

@@ -3,9 +3,10 @@ import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
 import { type Refusal, refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
-import { Addresses, ChangedAddress, EditAddress, mostAddresses } from '@/contract/address';
+import { Addresses, ChangedAddress, EditAddress } from '@/contract/address';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
+import { mostAddresses } from '@/contract/limits';
 import { messages } from './messages';
 import {
   chooseDefault,

@@ -2,9 +2,6 @@ import type { Database, Statement } from '@/backend/db/connect';
 import type { PriceRow } from '@/backend/domains/product/pricing';
 import type { FacilityPlan } from '@/contract/facility';
 
-/** The most lines a basket may have; `put_in_basket` holds to it. */
-export const mostLines = 50;
-
 /** How a change ended; all but `done` are refusals that changed nothing. */
 export type Outcome = 'done' | 'no_basket' | 'no_line' | 'no_property' | 'max_buy' | 'out_of_stock' | 'full';
 

@@ -6,13 +6,13 @@ import { type Refusal, refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { answerWithExtraOf } from '@/contract/answer';
 import { AddToCart, Basket, BasketExtra, CartIdHeader, RemoveItem, UpdateCart } from '@/contract/basket';
+import { mostBasketLines } from '@/contract/limits';
 import { abandonedBaskets } from './abandoned';
 import { mergeRoutes } from './mergeRoutes';
 import { messages } from './messages';
 import {
   type BasketChange,
   changeBasket,
-  mostLines,
   type Notice,
   type Outcome,
   openBasket,
@@ -27,7 +27,7 @@ const refusals: Record<Exclude<Outcome, 'done'>, () => Refusal> = {
   no_property: () => refuse(404, 'not_found', messages.noProperty),
   max_buy: () => refuse(409, 'max_buy', messages.maxBuy),
   out_of_stock: () => refuse(409, 'out_of_stock', messages.outOfStock),
-  full: () => refuse(409, 'conflict', messages.full(mostLines)),
+  full: () => refuse(409, 'conflict', messages.full(mostBasketLines)),
 };
 
 const response = { 200: answerWithExtraOf(Basket, BasketExtra) };

@@ -2,7 +2,8 @@ import type { CleanUp } from '@/backend/cleanUps';
 import type { Database, Statement } from '@/backend/db/connect';
 import { type CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
 import { pageOf, pageSize, readCursor } from '@/backend/paging';
-import { type Favorite, type FavoriteQuery, mostFavorites } from '@/contract/favorite';
+import type { Favorite, FavoriteQuery } from '@/contract/favorite';
+import { mostFavorites } from '@/contract/limits';
 
 /** How long a removed favourite is taken back as it was. */
 const undo = '10 minutes';

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '@/backend/db/connect';
-import { mostStockAlerts } from '@/contract/stockAlert';
+import { mostStockAlerts } from '@/contract/limits';
 
 const list: Statement = {
   name: 'stock_alerts',
