@@ -16,14 +16,14 @@ type Change =
   | ReturnType<typeof restoreAddress.request>
   | ReturnType<typeof preferAddress.request>;
 
-function* save({ payload }: ReturnType<typeof saveAddress.request>) {
+function* saveAndAnnounce({ payload }: ReturnType<typeof saveAddress.request>) {
   const outcome = yield* call(saving.run, payload);
   if (saveAddress.success.match(outcome)) {
     yield* put(toastRaised({ kind: 'success', text: 'نشانی ثبت شد' }));
   }
 }
 
-function* remove({ payload }: ReturnType<typeof removeAddress.request>) {
+function* removeAndOfferUndo({ payload }: ReturnType<typeof removeAddress.request>) {
   const outcome = yield* call(removing.run, payload);
   if (removeAddress.fail.match(outcome)) return;
   yield* put(
@@ -36,18 +36,18 @@ function* remove({ payload }: ReturnType<typeof removeAddress.request>) {
   );
 }
 
-function* make(change: Change) {
-  if (saveAddress.request.match(change)) return yield* save(change);
-  if (removeAddress.request.match(change)) return yield* remove(change);
+function* applyChange(change: Change) {
+  if (saveAddress.request.match(change)) return yield* saveAndAnnounce(change);
+  if (removeAddress.request.match(change)) return yield* removeAndOfferUndo(change);
   if (restoreAddress.request.match(change)) yield* restoring.run(change.payload);
   else yield* preferring.run(change.payload);
 }
 
-/** Changes are made one after the other, so that the newest answer is the newest state. `flowPolicies.ts` says who announces failures. */
+/** Sends changes one after the other, so that the newest answer is the newest state. */
 export function* addressSaga() {
   yield* loading.watch(takeLatest);
   const changes = yield* actionChannel<Change>(
     [saveAddress, removeAddress, restoreAddress, preferAddress].map((flow) => flow.request.type),
   );
-  for (;;) yield* call(make, yield* take(changes));
+  for (;;) yield* call(applyChange, yield* take(changes));
 }

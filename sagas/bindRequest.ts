@@ -7,8 +7,8 @@ type Endpoint<Args, Result> = (api: AxiosInstance, args: Args, signal: AbortSign
 type Take = (pattern: string, worker: (action: never) => SagaGenerator<void>) => SagaGenerator<unknown>;
 
 /**
- * Binds a flow to its endpoint. `run` makes the call and puts success or fail, which it also returns: a failure is
- * a value, nothing is thrown. `watch` starts `run` on every request with the concurrency given to it (`takeLeading`
+ * Binds a flow to its endpoint. `run` makes the call, dispatches success or fail and returns that action. A failure is a
+ * value: nothing is thrown. `watch` starts `run` on every request with the concurrency given to it (`takeLeading`
  * for loads and submits, `takeLatest` where the newest wins). A cancelled call is aborted and puts nothing.
  */
 export function bindRequest<Args, Result>(flow: RequestFlow<Args, Result>, endpoint: Endpoint<Args, Result>) {

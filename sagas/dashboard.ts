@@ -6,20 +6,19 @@ import { markAllSeen, markSeen } from '@/store/notification';
 import { editProfile } from '@/store/profile';
 import { bindRequest } from './bindRequest';
 
-const menu = bindRequest(loadDashboardMenu, fetchDashboardMenu);
-const overview = bindRequest(loadOverview, fetchOverview);
-const preparing = bindRequest(prepareOverview, fetchOverview);
+const loadingMenu = bindRequest(loadDashboardMenu, fetchDashboardMenu);
+const loadingOverview = bindRequest(loadOverview, fetchOverview);
+const preparingOverview = bindRequest(prepareOverview, fetchOverview);
 
-/** What the badges of the menu count or tell. */
-const changes = [markSeen, markAllSeen, editProfile, changeFavorite].map((flow) => flow.success.type);
+/** Outcomes that change a badge of the menu. */
+const badgeChanges = [markSeen, markAllSeen, editProfile, changeFavorite].map((flow) => flow.success.type);
 
-// Failures are shown in the place of what did not come, with another try; of what was only prepared, not at all.
 export function* dashboardSaga() {
-  // The newest question wins: an older answer may be of before a change.
-  yield* menu.watch(takeLatest);
-  yield* takeEvery(changes, function* () {
+  // The newest load wins, because the answer of an older one may lack a change.
+  yield* loadingMenu.watch(takeLatest);
+  yield* takeEvery(badgeChanges, function* () {
     if (yield* select(selectDashboardNeeded)) yield* put(loadDashboardMenu.request());
   });
-  yield* overview.watch(takeLeading);
-  yield* preparing.watch(takeLeading);
+  yield* loadingOverview.watch(takeLeading);
+  yield* preparingOverview.watch(takeLeading);
 }

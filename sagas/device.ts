@@ -11,34 +11,34 @@ import { bindRequest } from './bindRequest';
 import { storeUserInfo } from './session/openSession';
 
 const loading = bindRequest(loadDevices, calls.fetchDevices);
-const leaving = bindRequest(signOutDevice, calls.signOutDevice);
-const leavingAll = bindRequest(signOutOthers, calls.signOutOtherDevices);
-const password = bindRequest(changePassword, (api, payload) =>
+const signingOut = bindRequest(signOutDevice, calls.signOutDevice);
+const signingOutOthers = bindRequest(signOutOthers, calls.signOutOtherDevices);
+const changingPassword = bindRequest(changePassword, (api, payload) =>
   'secretKey' in payload ? resetPassword(api, payload) : profileCalls.changePassword(api, payload),
 );
 
-const sayDone = (text: string) => put(toastRaised({ kind: 'success', text }));
+const showSuccess = (text: string) => put(toastRaised({ kind: 'success', text }));
 
-/** The right of a code is used up with the password it has set. */
+/** Sets the password and forgets the single-use secret of the code sign-in, which is used up now. */
 function* setPassword({ payload }: ReturnType<typeof changePassword.request>) {
-  const outcome = yield* call(password.run, payload);
+  const outcome = yield* call(changingPassword.run, payload);
   if (changePassword.fail.match(outcome)) return;
-  yield* sayDone('رمز عبور ثبت شد');
+  yield* showSuccess('رمز عبور ثبت شد');
   const known = yield* select(selectUserInfo);
   if (known) yield* call(storeUserInfo, { ...known, hasPassword: true, secretKey: null });
   yield* put(loadProfile.request());
 }
 
-/** Where the customer is signed in, and with which password. `flowPolicies.ts` says who announces failures. */
+/** Lists and ends the customer's sessions, and changes the password. */
 export function* deviceSaga() {
   yield* loading.watch(takeLeading);
   yield* takeLeading(signOutDevice.request, function* ({ payload }) {
-    const end = yield* call(leaving.run, payload);
-    if (signOutDevice.success.match(end)) yield* sayDone('دستگاه از حساب شما خارج شد');
+    const end = yield* call(signingOut.run, payload);
+    if (signOutDevice.success.match(end)) yield* showSuccess('دستگاه از حساب شما خارج شد');
   });
   yield* takeLeading(signOutOthers.request, function* () {
-    const end = yield* call(leavingAll.run, undefined);
-    if (signOutOthers.success.match(end)) yield* sayDone('دستگاه‌های دیگر از حساب شما خارج شدند');
+    const end = yield* call(signingOutOthers.run, undefined);
+    if (signOutOthers.success.match(end)) yield* showSuccess('دستگاه‌های دیگر از حساب شما خارج شدند');
   });
   yield* takeLeading(changePassword.request, setPassword);
 }

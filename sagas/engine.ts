@@ -11,16 +11,16 @@ import { loginSlice } from '@/store/session/login';
 import { selectCartId, selectToken } from '@/store/session/session';
 import { rootSaga } from './index';
 
-/** Puts the saga engine into a store that is already on screen; what was dispatched before is replayed in order. */
+/** Attaches the sagas to a store that is already on screen. Actions dispatched before are replayed in order. */
 export function startEngine(store: AppStore, baseURL: string): void {
   const api = createApi(baseURL, {
-    // A customer's basket goes by their session; what is stored is a guest's that is still to be taken over.
+    // The session identifies a customer's basket; a stored id is that of a guest basket that must still be imported.
     cartId: () => (selectToken(store.getState()) ? readCartId() : selectCartId(store.getState())),
     token: () => selectToken(store.getState()),
     onServerTime: (server) => store.dispatch(serverTimeSeen({ server, browser: Date.now() })),
   });
   store.inject(facilitySlice);
-  // What the sagas select must be there, whether its screen has been or not.
+  // The sagas select from these slices, whether or not a screen has injected them.
   store.inject(profileSlice);
   store.inject(loginSlice);
   store.inject(basketImportSlice);

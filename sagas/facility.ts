@@ -17,20 +17,20 @@ const accepting = bindRequest(acceptOffer, markNotificationSeen);
 
 const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
 
-function* isTaken() {
-  const told = (yield* select(selectImport)).report !== null;
-  return told || (yield* select(selectOverlay)) !== null || (yield* call(currentPath)) === '/login';
+/** Whether an overlay, the login page or an unread import report is in the way of the dialog. */
+function* isScreenTaken() {
+  const hasReport = (yield* select(selectImport)).report !== null;
+  return hasReport || (yield* select(selectOverlay)) !== null || (yield* call(currentPath)) === '/login';
 }
 
-/** Waits until nothing floats over the page, the page is not the login, and what became of a basket has been read. */
-function* free() {
-  while (yield* call(isTaken)) {
+function* waitForFreeScreen() {
+  while (yield* call(isScreenTaken)) {
     yield* take([overlayClosed.type, navigationEnded.type, reportClosed.type, undoImport.success.type]);
   }
 }
 
-/** What was approved for the order of a notification; null where it names none, or the order does not come. */
-function* facilityOf({ value }: FeedNotification) {
+/** The approved facility of the order that a notification names; null without an order, or when its load fails. */
+function* loadFacility({ value }: FeedNotification) {
   const orderId = Number(value);
   if (!(orderId > 0)) return null;
   const outcome = yield* call(findingOrder.run, orderId);
@@ -38,24 +38,27 @@ function* facilityOf({ value }: FeedNotification) {
 }
 
 /**
- * Once the customer is known: the first notification that asks for the dialog and is not seen opens it, once a visit.
- * A failed load is silent on purpose.
+ * Opens the dialog for the first unseen notification that asks for it, once a visit, after the customer is loaded. A
+ * failed load shows nothing, because the shopper did not ask for it.
  */
-function* offer(cause: Action) {
+function* offerFacility(cause: Action) {
   if (!loadProfile.success.match(cause)) return;
   const outcome = yield* call(finding.run, undefined);
   if (findOffer.fail.match(outcome)) return;
   const found = outcome.payload.result.data.find(({ isModal, seen }) => isModal && !seen);
   if (!found || (yield* select(selectFacility)).answered.includes(found.id)) return;
-  const facility = yield* call(facilityOf, found);
-  yield* call(free);
+  const facility = yield* call(loadFacility, found);
+  yield* call(waitForFreeScreen);
   yield* put(offerFound({ offer: found, facility }));
   yield* put(overlayOpened('facility'));
 }
 
 export function* facilitySaga() {
-  // Who signs out meanwhile is not asked any more.
-  yield* takeLatest((action: Action) => loadProfile.success.match(action) || isSignOut(action), offer);
+  // A sign-out cancels the offer that is being prepared.
+  yield* takeLatest(
+    (action: Action) => loadProfile.success.match(action) || isSignOut(action),
+    offerFacility,
+  );
   yield* takeLeading(acceptOffer.request, function* ({ payload }) {
     const outcome = yield* call(accepting.run, payload);
     if (acceptOffer.success.match(outcome)) yield* put(unseenCounted(outcome.payload.result.unseen));

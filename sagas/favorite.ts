@@ -46,16 +46,19 @@ const changing = bindRequest(changeFavorite, (api, { productId, liked }) =>
   liked ? calls.addFavorites(api, [productId]) : calls.removeFavorite(api, productId),
 );
 
-/** Counts the changes this tab has made, so that a list which was read before one is asked for again. */
-type Made = { changes: number };
+/** Counts the changes this tab has made, so that ids read before a change are loaded again. */
+type ChangeCounter = { changes: number };
 
-/** Asks for the customer's ids until the answer is of a moment without changes. A failure is silent: hearts stay empty. */
-function* loadIds(made: Made) {
+/**
+ * Loads the customer's ids and loads them again when a local change happened while the request was in flight. After a
+ * failure the hearts stay empty.
+ */
+function* loadIds(counter: ChangeCounter) {
   for (;;) {
-    const before = made.changes;
+    const before = counter.changes;
     const outcome = yield* call(loading.run, undefined);
     if (loadFavoriteIds.fail.match(outcome)) return;
-    if (made.changes === before) {
+    if (counter.changes === before) {
       yield* put(favoriteIdsKnown(outcome.payload.result));
       return;
     }
@@ -63,29 +66,29 @@ function* loadIds(made: Made) {
 }
 
 /**
- * Brings hearts and browser in line with who is here: a guest has what this browser keeps, and what it keeps becomes
- * a customer's. A merge that fails is silent: the browser keeps its list, and tries again with the next visit.
+ * Fills the hearts: for a guest from this browser; for a customer from the server, after the browser's favourites are
+ * merged into the account. When the merge fails the browser keeps its list and the next visit tries again.
  */
-function* sync(made: Made) {
+function* syncFavorites(counter: ChangeCounter) {
   if (!(yield* select(selectRestored))) return;
-  const kept = yield* call(readFavorites);
+  const stored = yield* call(readFavorites);
   if (!(yield* select(selectSignedIn))) {
-    yield* put(favoriteIdsKnown(kept));
+    yield* put(favoriteIdsKnown(stored));
     return;
   }
-  if (kept.length > 0) {
-    const outcome = yield* call(merging.run, kept);
+  if (stored.length > 0) {
+    const outcome = yield* call(merging.run, stored);
     if (mergeFavorites.success.match(outcome)) {
       yield* call(writeFavorites, []);
       yield* put(favoriteIdsKnown(outcome.payload.result));
       return;
     }
   }
-  if (yield* select(selectFavoritesNeeded)) yield* call(loadIds, made);
+  if (yield* select(selectFavoritesNeeded)) yield* call(loadIds, counter);
 }
 
-/** A guest's heart: kept in this browser, and said once. */
-function* keep(change: FavoriteChange) {
+/** Stores a guest's favourite in this browser. The first one is explained in a toast. */
+function* storeGuestFavorite(change: FavoriteChange) {
   const before = yield* call(readFavorites);
   const ids = changeIds(before, change);
   yield* call(writeFavorites, ids);
@@ -103,14 +106,14 @@ function* keep(change: FavoriteChange) {
 }
 
 /**
- * A change that the server refused because the session has ended: made after signing in again, or a guest's when nobody
- * is signed in any more. Says whether it is to be sent again.
+ * Handles a change that was refused because the session ended: opens the login, or stores the change for the guest when
+ * nobody is signed in any more. Returns whether the change must be sent again.
  */
-function* renew({ productId, liked: sent }: FavoriteChange) {
+function* handleEndedSession({ productId, liked: sent }: FavoriteChange) {
   const newest = yield* select((state: RootState) => selectFavoriteWanted(state, productId));
   const change = { productId, liked: newest ?? sent };
   if (!(yield* select(selectSignedIn))) {
-    yield* call(keep, change);
+    yield* call(storeGuestFavorite, change);
     return false;
   }
   const signedIn = yield* call(signInFirst);
@@ -118,25 +121,25 @@ function* renew({ productId, liked: sent }: FavoriteChange) {
   return signedIn;
 }
 
-/** Brings one product to what is wanted, one call at a time, until what was sent is still what is wanted. */
-function* settle(productId: number, made: Made) {
+/** Sends the newest wanted state of one product, one call at a time, until the sent state is still the wanted one. */
+function* settleFavorite(productId: number, counter: ChangeCounter) {
   for (;;) {
     const liked = yield* select((state: RootState) => selectFavoriteWanted(state, productId));
     if (liked === undefined) return;
     const token = yield* select(selectToken);
     const outcome = yield* call(changing.run, { productId, liked });
-    made.changes += 1;
+    counter.changes += 1;
     const failure = changeFavorite.fail.match(outcome) ? outcome.payload.failure : null;
     if (failure?.status === 401) {
-      if (yield* call(renew, { productId, liked })) continue;
+      if (yield* call(handleEndedSession, { productId, liked })) continue;
       return;
     }
-    // Somebody signed in or out meanwhile: what is wanted is looked at anew.
+    // A customer signed in or out meanwhile: read the wanted state again.
     if ((yield* select(selectToken)) !== token) continue;
     if (failure) {
       yield* put(favoriteRolledBack({ productId, liked }));
       yield* call(announceFailure, failure);
-      if (unsure(failure)) yield* call(loadIds, made);
+      if (unsure(failure)) yield* call(loadIds, counter);
       return;
     }
     if ((yield* select((state: RootState) => selectFavoriteWanted(state, productId))) === liked) {
@@ -146,20 +149,20 @@ function* settle(productId: number, made: Made) {
   }
 }
 
-/** Takes a row off the page, or puts it back where it was; the other tells whether it is there. */
-function* place({ favorite, index }: PlacedFavorite, there: boolean) {
+/** Removes the row (`shown` false), or puts it back at its old index. */
+function* setRowShown({ favorite, index }: PlacedFavorite, shown: boolean) {
   const { items } = yield* select(selectFavoriteList);
   const others = items.filter(({ product }) => product.id !== favorite.product.id);
-  yield* put(favoriteList.slice.actions.itemsReplaced(there ? others.toSpliced(index, 0, favorite) : others));
+  yield* put(favoriteList.slice.actions.itemsReplaced(shown ? others.toSpliced(index, 0, favorite) : others));
 }
 
-/** The rows are gone with their customer. */
+/** A sign-out removes the rows, so nothing is left to wait for. */
 const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
 
-/** Shows a change of the page's rows at once, and takes it back when the server does not make it. */
+/** Shows a removed or restored row at once and reverts it when the change fails. Returns whether it was reverted. */
 function* changeRow(placed: PlacedFavorite, liked: boolean) {
   const productId = placed.favorite.product.id;
-  yield* call(place, placed, liked);
+  yield* call(setRowShown, placed, liked);
   yield* put(favoriteWanted({ productId, liked }));
   const end = yield* take(
     (action: Action<string>) =>
@@ -168,7 +171,7 @@ function* changeRow(placed: PlacedFavorite, liked: boolean) {
         action.payload.productId === productId),
   );
   const rolledBack = favoriteRolledBack.match(end) && end.payload.liked === liked;
-  if (rolledBack) yield* call(place, placed, !liked);
+  if (rolledBack) yield* call(setRowShown, placed, !liked);
   return rolledBack;
 }
 
@@ -185,28 +188,28 @@ function* removeRow({ payload }: ReturnType<typeof favoriteRemoved>) {
 const otherTabs = () => eventChannel<true>((emit) => onOtherTab('favorites', () => emit(true)));
 
 export function* favoriteSaga() {
-  const made: Made = { changes: 0 };
+  const counter: ChangeCounter = { changes: 0 };
   const tasks = new Map<number, Task>();
   let syncing: Task | undefined;
   const startSync = function* () {
     if (syncing) yield* cancel(syncing);
-    syncing = yield* fork(sync, made);
+    syncing = yield* fork(syncFavorites, counter);
   };
   yield* takeEvery(
     [sessionRestored, userInfoChanged, appResumed].map((action) => action.type),
     startSync,
   );
-  // A page has many hearts: the first one's question is enough.
+  // A page has many hearts and one load is enough for all of them.
   yield* takeEvery(favoritesAsked, function* () {
     if (!syncing?.isRunning() && (yield* select(selectFavoriteIds)) === null) yield* call(startSync);
   });
   yield* takeEvery(favoriteWanted, function* ({ payload }) {
     if (!(yield* select(selectSignedIn))) {
-      yield* call(keep, payload);
+      yield* call(storeGuestFavorite, payload);
       return;
     }
     if (tasks.get(payload.productId)?.isRunning()) return;
-    tasks.set(payload.productId, yield* fork(settle, payload.productId, made));
+    tasks.set(payload.productId, yield* fork(settleFavorite, payload.productId, counter));
   });
   yield* takeEvery(favoriteRemoved, removeRow);
   yield* takeEvery(favoriteBroughtBack, function* ({ payload }) {

@@ -8,28 +8,28 @@ import { takeMaintenancePass } from '@/services/session';
 import { loadProfile, selectSupervisor } from '@/store/profile';
 import { loadSite, selectSite, siteReceived } from '@/store/site';
 
-/** The page that the proxy shows in place of every other during maintenance. */
+/** The page that the proxy renders instead of every other during maintenance. */
 const maintenanceRoute = '/maintenance';
 
 /**
- * A supervisor goes through maintenance: their browser gets a pass, so that the server lets its pages through, and a
- * page that was withheld is asked for again. Once in a while only, so that a pass that is not accepted never reloads on
- * and on; a try on the page before, which may have been left before its answer came, does not count at the screen.
+ * Requests a maintenance pass for a supervisor and reloads the page if the maintenance screen replaced it. Requests at most
+ * one pass in a while, so that a pass that the proxy does not accept never leads to a reload loop. A request from the
+ * page before does not count on the maintenance screen, because its answer may not have arrived.
  */
 function* passSupervisor() {
   const closed = (yield* select(selectSite))?.company.maintenanceMode;
   if (!closed || !(yield* select(selectSupervisor))) return;
-  const withheld = (yield* call(currentRoute)) === maintenanceRoute;
-  if (yield* call(passTriedLately, Date.now(), withheld)) return;
-  yield* call(rememberPassTry, Date.now(), withheld);
+  const isWithheld = (yield* call(currentRoute)) === maintenanceRoute;
+  if (yield* call(passTriedLately, Date.now(), isWithheld)) return;
+  yield* call(rememberPassTry, Date.now(), isWithheld);
   const api = yield* getContext<AxiosInstance>('api');
   try {
     yield* call(takeMaintenancePass, api);
   } catch {
-    // Refused: the maintenance screen stays, as for everybody.
+    // Without a pass the maintenance screen stays.
     return;
   }
-  if (withheld) yield* call(reloadPage);
+  if (isWithheld) yield* call(reloadPage);
 }
 
 /** Whether a call was refused because maintenance began while the page was open. */

@@ -2,8 +2,8 @@ import NProgress from 'nprogress';
 import { call, delay, takeLatest } from 'typed-redux-saga';
 import { navigationEnded, navigationStarted } from '@/store/ui';
 
-/** The bar disappears this long (ms) after the route has changed. */
-const stopDelay = 200;
+/** The progress bar disappears this long (ms) after the route change. */
+const barEndDelayMs = 200;
 
 type Navigation = ReturnType<typeof navigationStarted> | ReturnType<typeof navigationEnded>;
 
@@ -12,7 +12,7 @@ function* moveProgress(action: Navigation) {
     yield* call([NProgress, NProgress.set], 0.3);
     yield* call([NProgress, NProgress.start]);
   } else {
-    yield* delay(stopDelay);
+    yield* delay(barEndDelayMs);
     yield* call([NProgress, NProgress.done]);
   }
 }
@@ -24,6 +24,6 @@ export function* navigationSaga() {
     barSelector: '.bar',
     template: '<div class="bar"></div>',
   });
-  // The newest only: a navigation that starts within the delay of the one before keeps its bar.
+  // Takes the latest only: a navigation that starts within the delay of the one before keeps its bar.
   yield* takeLatest([navigationStarted, navigationEnded], moveProgress);
 }

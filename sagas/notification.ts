@@ -14,32 +14,32 @@ import { watchList } from './watchList';
 const marking = bindRequest(markSeen, calls.markNotificationSeen);
 const markingAll = bindRequest(markAllSeen, calls.markAllNotificationsSeen);
 
-/** Shows those of these ids as seen or not; they keep their places until the list is loaded again. */
-function* show(ids: ReadonlySet<number>, seen: boolean) {
+/** Marks the rows with these ids as seen or unseen. They keep their places until the list is loaded again. */
+function* setRowsSeen(ids: ReadonlySet<number>, seen: boolean) {
   const { items } = yield* select(selectNotifications);
   const next = items.map((item) => (ids.has(item.id) ? { ...item, seen } : item));
   yield* put(notificationsSlice.actions.itemsReplaced(next));
 }
 
-/** Seen at once on screen; the bell follows the server. A failure is silent on purpose: the mark comes back. */
-function* mark({ payload: id }: ReturnType<typeof markSeen.request>) {
+/** Shows the row as seen at once; the bell shows the server's count. After a failure the row is unseen again. */
+function* markOneSeen({ payload: id }: ReturnType<typeof markSeen.request>) {
   const one = new Set([id]);
-  yield* call(show, one, true);
+  yield* call(setRowsSeen, one, true);
   const outcome = yield* call(marking.run, id);
   if (markSeen.success.match(outcome)) yield* put(unseenCounted(outcome.payload.result.unseen));
-  else yield* call(show, one, false);
+  else yield* call(setRowsSeen, one, false);
 }
 
-function* markAll() {
+function* markEverySeen() {
   const { items } = yield* select(selectNotifications);
   const unseen = new Set(items.filter(({ seen }) => !seen).map(({ id }) => id));
-  yield* call(show, unseen, true);
+  yield* call(setRowsSeen, unseen, true);
   const outcome = yield* call(markingAll.run, undefined);
   if (markAllSeen.success.match(outcome)) {
     yield* put(unseenCounted(outcome.payload.result.unseen));
     return;
   }
-  yield* call(show, unseen, false);
+  yield* call(setRowsSeen, unseen, false);
 }
 
 export function* notificationSaga() {
@@ -49,6 +49,6 @@ export function* notificationSaga() {
   yield* takeEvery(notificationList.load.success, function* ({ payload }) {
     yield* put(unseenCounted(payload.result.extraObject.unseen));
   });
-  yield* takeEvery(markSeen.request, mark);
-  yield* takeLeading(markAllSeen.request, markAll);
+  yield* takeEvery(markSeen.request, markOneSeen);
+  yield* takeLeading(markAllSeen.request, markEverySeen);
 }

@@ -5,10 +5,9 @@ import { orderList, selectOrderList } from '@/store/orderList';
 import { bindRequest } from './bindRequest';
 import { watchList } from './watchList';
 
-const order = bindRequest(loadOrder, fetchOrder);
+const loadingOrder = bindRequest(loadOrder, fetchOrder);
 
-// The order asked for last wins. A failure is shown in the page, with another try.
 export function* orderSaga() {
   yield* watchList(orderList.load, selectOrderList, fetchOrders);
-  yield* order.watch(takeLatest);
+  yield* loadingOrder.watch(takeLatest);
 }

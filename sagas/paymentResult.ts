@@ -8,19 +8,19 @@ import { currentPath } from '@/services/browser/page';
 import { appResumed, appStarted } from '@/store/session/session';
 import { navigationEnded } from '@/store/ui';
 
-/** The result of a payment; its address is spelt so in every gateway's settings. */
+/** The page of a payment's result. The specification spells it so. */
 const paymentResultPath = '/payment-resualt';
 
-function* clearAfterResult() {
+function* clearFromOrderAfterResult() {
   if ((yield* call(currentPath)).startsWith(paymentResultPath)) yield* call(rememberPaymentResult);
   else if (yield* call(isPaymentResultSeen)) yield* call(clearFromOrder);
 }
 
 /**
- * The flag of a checkout on its way to a gateway lives no longer than its result is looked at. That the result was seen
- * is stored, so the next page clears the flag however the result was left: by a link, Back, a typed address, or a
- * closed browser.
+ * Clears `fromOrder`, the flag of a checkout that went to a gateway, once the shopper has left the result of the payment.
+ * That the result was seen is stored, so the next page clears the flag however the result was left: by a link, Back, a
+ * typed address or a closed browser.
  */
 export function* paymentResultSaga() {
-  yield* takeEvery([appStarted, appResumed, navigationEnded], clearAfterResult);
+  yield* takeEvery([appStarted, appResumed, navigationEnded], clearFromOrderAfterResult);
 }

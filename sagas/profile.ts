@@ -7,30 +7,29 @@ import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
 import { storeUserInfo } from './session/openSession';
 
-const user = bindRequest(loadProfile, calls.getProfile);
-const wallet = bindRequest(loadWallet, getWallet);
-export const editing = bindRequest(editProfile, calls.editProfile);
+const loadingProfile = bindRequest(loadProfile, calls.getProfile);
+const loadingWallet = bindRequest(loadWallet, getWallet);
+export const editingProfile = bindRequest(editProfile, calls.editProfile);
 
-/** What the sign-in answered once is kept true. */
-function* keepMainData({ payload: { result } }: ReturnType<typeof editProfile.success>) {
+/** Updates `hasMainData` in the stored session, which the sign-in has set. */
+function* updateHasMainData({ payload: { result } }: ReturnType<typeof editProfile.success>) {
   const known = yield* select(selectUserInfo);
   if (known && known.hasMainData !== result.hasMainData) {
     yield* call(storeUserInfo, { ...known, hasMainData: result.hasMainData });
   }
 }
 
-/** The profile's page; the login runs `editing` itself and goes on instead of saying anything. */
+/** Saves the form of the profile page. The login runs `editingProfile` itself and shows no toast. */
 function* saveProfile({ payload }: ReturnType<typeof editProfile.request>) {
-  const outcome = yield* call(editing.run, payload);
+  const outcome = yield* call(editingProfile.run, payload);
   if (editProfile.success.match(outcome)) {
     yield* put(toastRaised({ kind: 'success', text: 'مشخصات شما ثبت شد' }));
   }
 }
 
-// `flowPolicies.ts` says who announces failures.
 export function* profileSaga() {
-  yield* user.watch(takeLeading);
-  yield* wallet.watch(takeLeading);
+  yield* loadingProfile.watch(takeLeading);
+  yield* loadingWallet.watch(takeLeading);
   yield* takeLeading(editProfile.request, saveProfile);
-  yield* takeEvery(editProfile.success, keepMainData);
+  yield* takeEvery(editProfile.success, updateHasMainData);
 }

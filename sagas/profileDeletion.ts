@@ -6,21 +6,23 @@ import { logoutWanted } from '@/store/session/signIn';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
 
-const sending = bindRequest(sendDeletionCode, (api, mobile) => sendCode(api, { mobile, isVoiceCall: false }));
-const deleting = bindRequest(deleteAccount, calls.deleteAccount);
+const sendingCode = bindRequest(sendDeletionCode, (api, mobile) =>
+  sendCode(api, { mobile, isVoiceCall: false }),
+);
+const deletingAccount = bindRequest(deleteAccount, calls.deleteAccount);
 
-/** The end of a customer's account. What is refused is said in the dialog. */
+/** Sends the code that confirms the deletion of an account, and deletes it. The dialog shows failures. */
 export function* profileDeletionSaga() {
   yield* takeLeading(sendDeletionCode.request, function* ({ payload }) {
-    const outcome = yield* call(sending.run, payload);
+    const outcome = yield* call(sendingCode.run, payload);
     if (sendDeletionCode.fail.match(outcome)) return;
     yield* put(deletionCodeSent({ resendAt: Date.now() + outcome.payload.result.resendIn * 1000 }));
   });
   yield* takeLeading(deleteAccount.request, function* ({ payload }) {
-    const outcome = yield* call(deleting.run, payload);
+    const outcome = yield* call(deletingAccount.run, payload);
     if (deleteAccount.fail.match(outcome)) return;
     yield* put(toastRaised({ kind: 'success', text: 'حساب کاربری شما حذف شد' }));
-    // Nothing of the customer stays in this browser either.
+    // The logout removes the customer's data from this browser too.
     yield* put(logoutWanted());
   });
 }

@@ -14,39 +14,40 @@ import {
 } from '@/store/site';
 import { bindRequest } from './bindRequest';
 
-/** A cached copy of the static data younger than this (ms) is used without asking again. */
-const staticDataMaxAge = 10 * 60 * 1000;
+/** A cached copy of the static data younger than this (ms) is used without a request. */
+const staticDataMaxAgeMs = 10 * 60 * 1000;
 
-const site = bindRequest(loadSite, fetchSite);
-const staticsData = bindRequest(loadStaticsData, fetchStaticsData);
-const brands = bindRequest(loadBrands, fetchBrands);
-const provinces = bindRequest(loadProvinces, fetchProvinces);
-const branches = bindRequest(loadBranches, fetchBranches);
+const loadingSite = bindRequest(loadSite, fetchSite);
+const loadingStaticsData = bindRequest(loadStaticsData, fetchStaticsData);
+const loadingBrands = bindRequest(loadBrands, fetchBrands);
+const loadingProvinces = bindRequest(loadProvinces, fetchProvinces);
+const loadingBranches = bindRequest(loadBranches, fetchBranches);
 
-/** Shows the cached static data at once, and asks for newer when it has aged or there is none. */
+/** Shows the cached static data at once, and loads it when the copy is old or absent. */
 export function* restoreStaticsData() {
   if (yield* select(selectStaticsData)) return;
   const cached = yield* call(readStaticData);
   if (cached) yield* put(loadStaticsData.success(undefined, cached.data));
-  if (!cached || Date.now() - cached.savedAt > staticDataMaxAge) {
-    const outcome = yield* call(staticsData.run, undefined);
+  if (!cached || Date.now() - cached.savedAt > staticDataMaxAgeMs) {
+    const outcome = yield* call(loadingStaticsData.run, undefined);
     if (loadStaticsData.success.match(outcome)) {
       yield* call(writeStaticData, outcome.payload.result, Date.now());
     }
   }
 }
 
-// A failed load is silent on purpose: menus and lists stay as the server rendered them.
+// After a failed load menus and lists stay as the server rendered them.
 export function* siteSaga() {
-  yield* staticsData.watch(takeLeading);
-  yield* brands.watch(takeLeading);
-  yield* provinces.watch(takeLeading);
-  yield* branches.watch(takeLeading);
-  // A page may have been rendered a while ago: the modes (catalog, maintenance) are asked for anew; likewise when a call says they have changed.
+  yield* loadingStaticsData.watch(takeLeading);
+  yield* loadingBrands.watch(takeLeading);
+  yield* loadingProvinces.watch(takeLeading);
+  yield* loadingBranches.watch(takeLeading);
+  // A cached page may show old modes (catalog, maintenance), so they are loaded on start, on return to the tab and when a
+  // refused call shows that they have changed.
   yield* takeLeading([appStarted.type, appResumed.type, loadSite.request.type], function* () {
-    const outcome = yield* call(site.run, undefined);
+    const outcome = yield* call(loadingSite.run, undefined);
     if (!loadSite.success.match(outcome)) return;
-    // The server's clock is known to the second only: what has just been asked for is never the older.
+    // The server's clock is known to the second only, so the newest answer must not count as older than the page.
     const known = yield* select(selectRenderedAt);
     const renderedAt = Math.max(known, Date.now() + (yield* select(selectClockOffset)));
     yield* put(siteReceived({ site: outcome.payload.result, renderedAt }));

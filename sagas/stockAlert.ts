@@ -10,7 +10,7 @@ const changing = bindRequest(changeStockAlert, (api, { productPropertyId, wanted
   wanted ? calls.askStockAlert(api, productPropertyId) : calls.cancelStockAlert(api, productPropertyId),
 );
 
-function* change({ payload }: ReturnType<typeof changeStockAlert.request>) {
+function* changeAndAnnounce({ payload }: ReturnType<typeof changeStockAlert.request>) {
   const outcome = yield* call(changing.run, payload);
   if (changeStockAlert.fail.match(outcome)) return yield* call(announceFailure, outcome.payload.failure);
   return yield* put(
@@ -26,8 +26,8 @@ function* change({ payload }: ReturnType<typeof changeStockAlert.request>) {
   );
 }
 
-/** The variants a customer waits for. A failed load is silent: the button then asks anew, which changes nothing. */
+/** The variants a customer waits for. After a failed load a press asks again, which the server accepts twice. */
 export function* stockAlertSaga() {
   yield* loading.watch(takeLeading);
-  yield* takeLeading(changeStockAlert.request, change);
+  yield* takeLeading(changeStockAlert.request, changeAndAnnounce);
 }

@@ -12,10 +12,10 @@ type FetchPage<Item, Query, Extra> = (
   signal: AbortSignal,
 ) => Promise<Page<Item, Extra>>;
 
-/** Rows that are asked for again at once; who has seen more goes on from there. */
-const mostRows = 100;
+/** Rows that are loaded again at once when a shopper returns to a list; further rows are loaded by «more». */
+const maxReloadedRows = 100;
 
-/** The page that is asked for, and those after it until there are `least` rows: as one answer. */
+/** Loads the requested page and those after it until there are `least` rows, as one answer. */
 const pagesOf =
   <Item, Query, Extra>(
     fetchPage: FetchPage<Item, Query, Extra>,
@@ -32,8 +32,8 @@ const pagesOf =
   };
 
 /**
- * Loads the pages of a list; the question asked last wins. A list whose rows are still there from an earlier visit is
- * asked for as far as it was, so that who comes back to it finds their place. A failure is said in the list's place.
+ * Loads the pages of a list; the newest request wins. A list that still has rows from an earlier visit is loaded as far
+ * as it was, so that a shopper who returns finds the same place. The list shows a failure in its place.
  */
 export function* watchList<Item extends object, Query extends object, Extra>(
   load: RequestFlow<PageArgs<Query>, Page<Item, Extra>>,
@@ -41,9 +41,9 @@ export function* watchList<Item extends object, Query extends object, Extra>(
   fetchPage: FetchPage<Item, Query, Extra>,
 ) {
   yield* takeLatest(load.request, function* ({ payload }) {
-    // Rows of another query are gone by now.
+    // The slice has already removed the rows of another query.
     const { items } = yield* select(selectList);
-    const least = payload.cursor === null ? Math.min(items.length, mostRows) : 0;
+    const least = payload.cursor === null ? Math.min(items.length, maxReloadedRows) : 0;
     yield* call(bindRequest(load, pagesOf(fetchPage, least)).run, payload);
   });
 }

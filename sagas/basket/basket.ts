@@ -14,60 +14,61 @@ import {
 import type { RootState } from '@/store/makeStore';
 import { appResumed, selectSignedIn, sessionRestored } from '@/store/session/session';
 import { overlayOpened, selectOverlay } from '@/store/ui';
-import { basketOwner, loadPresentBasket, receive } from './basketAnswer';
-import { followPurchases, stepLine } from './basketClicks';
+import { acceptAnswer, basketOwner, loadCurrentBasket } from './basketAnswer';
+import { changeLineQuantity, watchPurchases } from './basketClicks';
 import { renewSession, settleLine } from './basketLine';
-import { followOtherTabs } from './basketTabs';
+import { syncWithOtherTabs } from './basketTabs';
 
 const clearing = bindRequest(clearBasket, calls.clearBasket);
 
 /**
- * Loads the basket, but not when a customer comes back to the tab to type their code: their old session has ended, and
- * the refusal would sign them out of what they are doing.
+ * Loads the basket, except when a customer returns to the tab to enter the code of a login. Their old session has ended,
+ * and the 401 of the load would end that login.
  */
-function* load(cause: UnknownAction) {
+function* loadBasketUnlessSigningIn(cause: UnknownAction) {
   const signingInAgain = (yield* select(selectSignedIn)) && (yield* select(selectOverlay)) === 'login';
-  if (!appResumed.match(cause) || !signingInAgain) yield* call(loadPresentBasket);
+  if (!appResumed.match(cause) || !signingInAgain) yield* call(loadCurrentBasket);
 }
 
-/** Empties the basket after the calls in flight; what the shopper adds meanwhile is sent afterwards. */
-function* clear(tasks: Map<number, Task>) {
-  yield* join([...tasks.values()]);
+/** Empties the basket after the calls in flight. Lines that the shopper adds meanwhile are sent afterwards. */
+function* clearBasketAfterChanges(lineTasks: Map<number, Task>) {
+  yield* join([...lineTasks.values()]);
   let owner = yield* call(basketOwner);
   let outcome = yield* call(clearing.run, undefined);
   if (clearBasket.fail.match(outcome) && (yield* call(renewSession, outcome.payload.failure))) {
     owner = yield* call(basketOwner);
     outcome = yield* call(clearing.run, undefined);
   }
-  if (clearBasket.success.match(outcome)) yield* call(receive, outcome.payload.result, owner);
-  else yield* call(loadPresentBasket);
+  if (clearBasket.success.match(outcome)) yield* call(acceptAnswer, outcome.payload.result, owner);
+  else yield* call(loadCurrentBasket);
   const emptied = (yield* select(selectBasketAnswer))?.data.items.length === 0;
   yield* put(clearingEnded(clearBasket.fail.match(outcome) && !emptied ? outcome.payload.failure : null));
-  const left = yield* select((state: RootState) => state.basket.wanted);
-  for (const [id, qty] of Object.entries(left)) {
+  const remaining = yield* select((state: RootState) => state.basket.wanted);
+  for (const [id, qty] of Object.entries(remaining)) {
     yield* put(quantityWanted({ productPropertyId: Number(id), qty }));
   }
 }
 
 export function* basketSaga() {
-  const tasks = new Map<number, Task>();
-  /** Products the shopper has just added and waits to hear of. */
-  const awaited = new Set<number>();
-  // Loads: the newest question wins, since an older answer may lack the change that asked for it.
+  /** The task that settles each line, by variant. */
+  const lineTasks = new Map<number, Task>();
+  /** Variants that were just added and whose success is not announced yet. */
+  const unannounced = new Set<number>();
+  // The newest load wins, because the answer of an older one may lack the change that asked for the newer.
   yield* takeLatest(
     [loadBasket.request, sessionRestored, appResumed].map((action) => action.type),
-    load,
+    loadBasketUnlessSigningIn,
   );
   yield* takeEvery(overlayOpened, function* ({ payload }) {
     if (payload === 'basket') yield* put(loadBasket.request());
   });
   yield* takeEvery(quantityWanted, function* ({ payload }) {
     const { productPropertyId } = payload;
-    if (tasks.get(productPropertyId)?.isRunning()) return;
-    tasks.set(productPropertyId, yield* fork(settleLine, productPropertyId, awaited));
+    if (lineTasks.get(productPropertyId)?.isRunning()) return;
+    lineTasks.set(productPropertyId, yield* fork(settleLine, productPropertyId, unannounced));
   });
-  yield* takeLeading(clearBasket.request, clear, tasks);
-  yield* fork(followPurchases, awaited);
-  yield* takeEvery(lineStepped, stepLine);
-  yield* fork(followOtherTabs);
+  yield* takeLeading(clearBasket.request, clearBasketAfterChanges, lineTasks);
+  yield* fork(watchPurchases, unannounced);
+  yield* takeEvery(lineStepped, changeLineQuantity);
+  yield* fork(syncWithOtherTabs);
 }

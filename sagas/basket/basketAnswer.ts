@@ -8,15 +8,18 @@ import { cartIdReceived, selectCartId, selectToken } from '@/store/session/sessi
 
 const loading = bindRequest(loadBasket, calls.getBasket);
 
-/** Whose basket a call was about: a customer's is known by their session, a guest's by its id. */
+/** The owner of the basket: the session identifies a customer's basket, the id a guest's. */
 export function* basketOwner() {
   return { token: yield* select(selectToken), cartId: yield* select(selectCartId) };
 }
 
 type Owner = { token: string | null; cartId: string | null };
 
-/** Takes an answer into the store, unless the tab has moved to another basket since the call was sent; says whether. */
-export function* receive(answer: BasketAnswer, sentFor: Owner) {
+/**
+ * Puts an answer into the store unless the tab has changed to another basket since the call was sent. Returns whether it
+ * did.
+ */
+export function* acceptAnswer(answer: BasketAnswer, sentFor: Owner) {
   const { cartId } = answer.data;
   const present = yield* call(basketOwner);
   if (present.token !== sentFor.token) return false;
@@ -27,8 +30,8 @@ export function* receive(answer: BasketAnswer, sentFor: Owner) {
   return true;
 }
 
-/** A guest's basket id that another tab has stored meanwhile becomes this tab's; says whether. */
-function* adoptStoredId() {
+/** Takes over a guest basket id that another tab has stored. Returns whether it did. */
+function* adoptStoredCartId() {
   const present = yield* call(basketOwner);
   const stored = yield* call(readCartId);
   if (present.token !== null || stored === null || stored === present.cartId) return false;
@@ -36,16 +39,16 @@ function* adoptStoredId() {
   return true;
 }
 
-/** Loads the basket; the server answers an empty one to whoever has none. */
-export function* loadPresentBasket() {
-  // A page from the back-forward cache was told of nothing while it slept.
-  yield* call(adoptStoredId);
+/** Loads the basket of this tab. Without one the server answers an empty basket. */
+export function* loadCurrentBasket() {
+  // A page restored from the back-forward cache has missed the changes of other tabs.
+  yield* call(adoptStoredCartId);
   const owner = yield* call(basketOwner);
   const outcome = yield* call(loading.run, undefined);
-  if (loadBasket.success.match(outcome)) yield* call(receive, outcome.payload.result, owner);
+  if (loadBasket.success.match(outcome)) yield* call(acceptAnswer, outcome.payload.result, owner);
 }
 
-/** A basket that another tab has made meanwhile becomes this tab's. */
+/** Takes over the basket that another tab has created. */
 export function* adoptStoredBasket() {
-  if (yield* call(adoptStoredId)) yield* call(loadPresentBasket);
+  if (yield* call(adoptStoredCartId)) yield* call(loadCurrentBasket);
 }

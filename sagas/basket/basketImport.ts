@@ -6,17 +6,17 @@ import * as calls from '@/services/basket';
 import { writeCartId } from '@/services/browser/browserStorage';
 import { importBasket, importReported, undoImport } from '@/store/basketImport';
 import { toastRaised } from '@/store/ui';
-import { basketOwner, receive } from './basketAnswer';
+import { acceptAnswer, basketOwner } from './basketAnswer';
 
 const importing = bindRequest(importBasket, calls.importBasket);
 const undoing = bindRequest(undoImport, calls.undoImportBasket);
 
-/** Asking again later would bring no other answer. A shop that only shows its goods will sell them again. */
-const final = ({ status, code }: Failure) =>
+/** Whether a repeated request would fail again. Catalog mode is not final: it ends one day. */
+const isFinalFailure = ({ status, code }: Failure) =>
   status >= 400 && status < 500 && ![401, 408, 429].includes(status) && code !== 'catalog_mode';
 
-/** Tells what became of the guest's lines; a few words will do when all of them came into an empty basket. */
-function* tell({ data, extraObject: { report } }: BasketImportAnswer) {
+/** Reports what happened to the guest's lines. A toast is enough when all of them came into an empty basket. */
+function* reportImport({ data, extraObject: { report } }: BasketImportAnswer) {
   if (report === null) return;
   const { added, reduced, dropped } = report;
   const merged = [...added, ...reduced].reduce((sum, { qty }) => sum + qty, 0);
@@ -27,29 +27,29 @@ function* tell({ data, extraObject: { report } }: BasketImportAnswer) {
 }
 
 /**
- * Makes a guest's basket the customer's. When no answer comes it is kept and asked for again on the next start; the
- * server merges it once however often it is asked.
+ * Merges a guest basket into the customer's. Without an answer the guest's id stays stored and the next start asks
+ * again; the server merges a basket once however often it is asked.
  */
 export function* importGuestBasket(cartId: string) {
   const owner = yield* call(basketOwner);
   const outcome = yield* call(importing.run, cartId);
   if (importBasket.fail.match(outcome)) {
-    if (final(outcome.payload.failure)) yield* call(writeCartId, null);
+    if (isFinalFailure(outcome.payload.failure)) yield* call(writeCartId, null);
     return;
   }
   const { result } = outcome.payload;
   yield* call(writeCartId, null);
-  if (yield* call(receive, result, owner)) yield* call(tell, result);
+  if (yield* call(acceptAnswer, result, owner)) yield* call(reportImport, result);
 }
 
-/** The customer wants the basket from before the merge back. */
-function* undo({ payload }: ReturnType<typeof undoImport.request>) {
+/** Restores the customer's basket from before the merge. */
+function* undoGuestImport({ payload }: ReturnType<typeof undoImport.request>) {
   const owner = yield* call(basketOwner);
   const outcome = yield* call(undoing.run, payload);
-  if (undoImport.success.match(outcome)) yield* call(receive, outcome.payload.result, owner);
+  if (undoImport.success.match(outcome)) yield* call(acceptAnswer, outcome.payload.result, owner);
 }
 
-// A failed merge is silent: the basket on screen stays, and the next start tries again.
+// A failed merge shows nothing: the basket on screen stays, and the next start tries again.
 export function* basketImportSaga() {
-  yield* takeLeading(undoImport.request, undo);
+  yield* takeLeading(undoImport.request, undoGuestImport);
 }

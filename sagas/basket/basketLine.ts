@@ -19,86 +19,94 @@ import {
 } from '@/store/basket';
 import type { RootState } from '@/store/makeStore';
 import { selectSignedIn, selectToken } from '@/store/session/session';
-import { adoptStoredBasket, basketOwner, loadPresentBasket, receive } from './basketAnswer';
+import { acceptAnswer, adoptStoredBasket, basketOwner, loadCurrentBasket } from './basketAnswer';
 
-/** A line's change as the one call that makes it true: absent lines are added, 0 removes, else the quantity is set. */
-const changing = (absent: boolean) =>
+/** The call that changes a line: an absent line is added, quantity 0 removes, any other quantity is set. */
+const bindLineChange = (absent: boolean) =>
   bindRequest(changeLine, (api: AxiosInstance, { productPropertyId, qty }: LineChange) => {
     if (qty === 0) return calls.removeFromBasket(api, { productPropertyId });
     return absent
       ? calls.addToBasket(api, { productPropertyId, qty })
       : calls.updateBasket(api, { productPropertyId, qty });
   });
-const add = changing(true);
-const set = changing(false);
+const addingLine = bindLineChange(true);
+const updatingLine = bindLineChange(false);
 
 /**
- * Makes one change; one that was made in a basket which this tab has left meanwhile is made again in the present one.
- * Null when somebody has signed in or out meanwhile: then what is wanted must be looked at anew.
+ * Sends one change. A change made in a basket that this tab has left meanwhile is sent again for the current basket.
+ * Returns null when a customer signed in or out meanwhile: the caller must then read the wanted quantity again.
  */
-function* change(line: LineChange) {
+function* sendChange(change: LineChange) {
   for (;;) {
     const owner = yield* call(basketOwner);
-    const there = yield* select((state: RootState) => selectServerLine(state, line.productPropertyId));
-    const outcome = yield* call(there ? set.run : add.run, line);
+    const line = yield* select((state: RootState) => selectServerLine(state, change.productPropertyId));
+    const outcome = yield* call(line ? updatingLine.run : addingLine.run, change);
     if ((yield* select(selectToken)) !== owner.token) return null;
-    const counts = changeLine.fail.match(outcome) || (yield* call(receive, outcome.payload.result, owner));
-    if (counts) return outcome;
+    const isOfThisBasket =
+      changeLine.fail.match(outcome) || (yield* call(acceptAnswer, outcome.payload.result, owner));
+    if (isOfThisBasket) return outcome;
   }
 }
 
 /**
- * Sends a line's wanted quantity. The first addition makes the basket, so tabs and lines take turns at it; likewise
- * when the server no longer knows the basket.
+ * Sends the wanted quantity of a line. Without a basket the first addition creates one, so tabs and lines take turns:
+ * otherwise two additions would create two baskets.
  */
-function* send(line: LineChange) {
-  if ((yield* select(selectBasketAnswer))?.data.cartId) return yield* call(change, line);
-  const giveTurnOn = yield* call(takeTurn);
+function* sendInTurn(change: LineChange) {
+  if ((yield* select(selectBasketAnswer))?.data.cartId) return yield* call(sendChange, change);
+  const endTurn = yield* call(takeTurn);
   try {
     yield* call(adoptStoredBasket);
-    return yield* call(change, line);
+    return yield* call(sendChange, change);
   } finally {
-    giveTurnOn();
+    endTurn();
   }
 }
 
-/** The session has ended in the middle of a change: signs in again and says whether the change may be made then. */
+/** Opens the login when the session ended during a change. Returns whether the change may be sent again. */
 export function* renewSession({ status }: Failure) {
   return status === 401 && (yield* select(selectSignedIn)) && (yield* call(signInFirst));
 }
 
 /**
- * Brings one line to the wanted quantity: one call at a time with the newest absolute quantity, until what was sent
- * is still what is wanted. A line that another tab took away is put back once. When no answer came, the server is
- * asked first what it did; any other failure rolls this line back and asks for the truth.
+ * Settles one line: sends the newest wanted quantity, one call at a time, until the sent quantity is still the wanted one.
+ *
+ *   wanted ──send──▶ in flight ──success, same quantity wanted──▶ settled
+ *      ▲                 │ success, another quantity wanted ──▶ send again
+ *      │                 │ 401 ──sign in──▶ send again
+ *      │                 │ 404 of a line that another tab removed ──reload──▶ send again, once
+ *      │                 │ no answer ──reload──▶ settled if the server made the change, else rolled back
+ *      └─────────────────┴ any other failure ──▶ rolled back, and the basket is loaded again
+ *
+ * @param unannounced variants that were just added, for which a failure is announced as a failed addition
  */
-export function* settleLine(productPropertyId: number, awaited: ReadonlySet<number>) {
+export function* settleLine(productPropertyId: number, unannounced: ReadonlySet<number>) {
   for (let retried = false; ; ) {
     if (yield* select(selectClearing)) return;
     const qty = yield* select((state: RootState) => selectWanted(state, productPropertyId));
     if (qty === undefined) return;
-    const there = yield* select((state: RootState) => selectServerLine(state, productPropertyId));
-    if (qty === (there?.qty ?? 0)) {
+    const line = yield* select((state: RootState) => selectServerLine(state, productPropertyId));
+    if (qty === (line?.qty ?? 0)) {
       yield* put(lineSettled(productPropertyId));
       return;
     }
-    const outcome = yield* call(send, { productPropertyId, qty });
+    const outcome = yield* call(sendInTurn, { productPropertyId, qty });
     if (outcome === null) continue;
-    // What is wanted now is meant for the emptied basket.
+    // A quantity that is wanted now belongs to the emptied basket.
     if (yield* select(selectClearing)) return;
     if (changeLine.fail.match(outcome)) {
       const { failure } = outcome.payload;
       if (yield* call(renewSession, failure)) continue;
-      const vanished = there !== undefined && failure.status === 404 && !retried;
-      if (vanished || unsure(failure)) {
+      const isGone = line !== undefined && failure.status === 404 && !retried;
+      if (isGone || unsure(failure)) {
         retried = true;
-        yield* call(loadPresentBasket);
-        const done =
+        yield* call(loadCurrentBasket);
+        const made =
           (yield* select((state: RootState) => selectServerLine(state, productPropertyId)))?.qty ?? 0;
-        const asked = yield* select((state: RootState) => selectWanted(state, productPropertyId));
-        if (vanished || done === qty || asked !== qty) continue;
+        const wanted = yield* select((state: RootState) => selectWanted(state, productPropertyId));
+        if (isGone || made === qty || wanted !== qty) continue;
       }
-      const added = there === undefined || awaited.has(productPropertyId);
+      const added = line === undefined || unannounced.has(productPropertyId);
       yield* put(lineRolledBack({ productPropertyId, failure, added }));
       if (!unsure(failure)) yield* put(loadBasket.request());
       return;

@@ -8,10 +8,10 @@ import { selectCartId, selectSignedIn } from '@/store/session/session';
 import { adoptStoredBasket } from './basketAnswer';
 
 /**
- * What tabs tell each other: a changed basket is asked for again, a new basket is adopted. Failed changes are told too,
- * since the server may have made them all the same.
+ * Keeps the baskets of the tabs equal: a tab reloads a basket that another tab changed and takes over a new one. Failed
+ * changes are announced too, because the server may have made them before the answer was lost.
  */
-export function* followOtherTabs() {
+export function* syncWithOtherTabs() {
   const { announceBasketChange, onBasketChange } = yield* call(openTabChannel);
   const flows = [changeLine, clearBasket, importBasket, undoImport];
   yield* takeEvery(

@@ -4,7 +4,7 @@ import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import { bindRequest } from '@/sagas/bindRequest';
 import { failureText } from '@/sagas/failure/flowPolicies';
-import { editing } from '@/sagas/profile';
+import { editingProfile } from '@/sagas/profile';
 import * as calls from '@/services/session';
 import { editProfile } from '@/store/profile';
 import {
@@ -175,7 +175,7 @@ export function* submitPassword(password: string, openSession: OpenSession) {
 /** Step 4. */
 export function* submitProfile(edit: UserEdit) {
   yield* put(loginBusy());
-  const outcome = yield* call(editing.run, edit);
+  const outcome = yield* call(editingProfile.run, edit);
   if (editProfile.fail.match(outcome)) {
     yield* showStepFailure(editProfile, outcome.payload.failure);
     return;
