@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BasketAnswer, BasketItem } from '@/contract/basket';
 import type { Failure } from '@/contract/failure';
+import type { BasketView, LineView } from '@/contract/view';
 import type { Limits, PurchaseLimit } from '@/utils/purchaseLimit';
 import { tryAgain } from '@/utils/tryAgain';
 import { createRequestFlow } from './requestFlow';
@@ -13,9 +13,9 @@ export type LineChange = {
   qty: number;
 };
 
-export const loadBasket = createRequestFlow<void, BasketAnswer>('basket/load');
-export const changeLine = createRequestFlow<LineChange, BasketAnswer>('basket/changeLine');
-export const clearBasket = createRequestFlow<void, BasketAnswer>('basket/clear');
+export const loadBasket = createRequestFlow<void, BasketView>('basket/load');
+export const changeLine = createRequestFlow<LineChange, BasketView>('basket/changeLine');
+export const clearBasket = createRequestFlow<void, BasketView>('basket/clear');
 
 export type Purchase = { productPropertyId: number; title: string; stock: number; maxBuy: number };
 
@@ -42,7 +42,7 @@ export const reasonOf = (failure: Failure): string => failure.message ?? tryAgai
 
 type BasketState = {
   /** The newest answer of the server. */
-  answer: BasketAnswer | null;
+  answer: BasketView | null;
   /** Absolute quantities the shopper wants and the server has not confirmed yet, by product property. */
   wanted: Record<number, number>;
   /** The shopper emptied the basket and the server has not confirmed yet. */
@@ -69,7 +69,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** An answer for the present basket; an older revision than the one on screen is dropped. */
-    basketAnswered(state, { payload }: PayloadAction<BasketAnswer>) {
+    basketAnswered(state, { payload }: PayloadAction<BasketView>) {
       state.loadFailed = false;
       state.notice = payload.data.message ?? state.notice;
       const known = state.answer?.data;
@@ -149,7 +149,7 @@ export const selectBasketBusy = (state: WithBasket) =>
   state.basket.clearing || Object.keys(state.basket.wanted).length > 0;
 
 /** A line of the server that the shopper chose (goods that came along follow their own line). */
-export const selectServerLine = (state: WithBasket, productPropertyId: number): BasketItem | undefined =>
+export const selectServerLine = (state: WithBasket, productPropertyId: number): LineView | undefined =>
   state.basket.answer?.data.items.find(
     (item) => item.canDelete && item.productPropertyId === productPropertyId,
   );
@@ -161,16 +161,16 @@ export function selectQuantity(state: WithBasket, productPropertyId: number): nu
   return state.basket.clearing ? 0 : (selectServerLine(state, productPropertyId)?.qty ?? 0);
 }
 
-const linesOf = new WeakMap<BasketState, BasketItem[]>();
+const linesOf = new WeakMap<BasketState, LineView[]>();
 
 /**
  * The lines on screen, with the quantities on screen; removed ones are gone at once, with what came along. One array
  * for one state, so that nothing renders twice.
  */
-export function selectBasketLines({ basket }: WithBasket): BasketItem[] {
+export function selectBasketLines({ basket }: WithBasket): LineView[] {
   const known = linesOf.get(basket);
   if (known) return known;
-  const lines: BasketItem[] = [];
+  const lines: LineView[] = [];
   let parentQty = 0;
   for (const item of basket.answer?.data.items ?? []) {
     if (item.canDelete) parentQty = basket.wanted[item.productPropertyId] ?? (basket.clearing ? 0 : item.qty);

@@ -1,13 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { BasketAnswer, BasketImport, BasketImportAnswer } from '@/contract/basket';
+import type { BasketImport } from '@/contract/basket';
+import type { BasketImportView, BasketView } from '@/contract/view';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 /** A guest's basket (its id) becomes the customer's. */
-export const importBasket = createRequestFlow<string, BasketImportAnswer>('basketImport/import');
+export const importBasket = createRequestFlow<string, BasketImportView>('basketImport/import');
 /** The customer's basket as it was before a merge (the report's id). */
-export const undoImport = createRequestFlow<string, BasketAnswer>('basketImport/undo');
+export const undoImport = createRequestFlow<string, BasketView>('basketImport/undo');
 
 type ImportState = {
   /** What became of the merged lines, while the customer has not closed it. */

@@ -6,7 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/Price';
 import { Quantity } from '@/components/ui/Quantity';
 import { TimeLeft } from '@/components/ui/TimeLeft';
-import type { BasketItem } from '@/contract/basket';
+import type { LineView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { lineStepped, loadBasket } from '@/store/basket';
@@ -14,7 +14,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { basketDiscountPercent } from '@/utils/pricing';
 import { describeLimit, reachedLimit } from '@/utils/purchaseLimit';
 
-function Prices({ item, price }: { item: BasketItem; price: number }) {
+function Prices({ item, price }: { item: LineView; price: number }) {
   return (
     <span className="prices">
       {price < item.price && (
@@ -29,8 +29,8 @@ function Prices({ item, price }: { item: BasketItem; price: number }) {
 }
 
 /** Which form of the product it is: colour, option, guarantee. Some goods have their guarantee as the option. */
-function About({ item, remaining }: { item: BasketItem; remaining: number | null }) {
-  const { atrributeOne: colour, atrributeTwo: option, description } = item;
+function About({ item, remaining }: { item: LineView; remaining: number | null }) {
+  const { colour, option, description } = item;
   return (
     <p className="about">
       {colour && (
@@ -59,7 +59,7 @@ function About({ item, remaining }: { item: BasketItem; remaining: number | null
 }
 
 type Props = {
-  item: BasketItem;
+  item: LineView;
   /** In the drawer links take the place of its history entry. */
   inDrawer?: boolean;
 };

@@ -3,7 +3,7 @@ import { StairChart } from '@/components/facility/StairChart';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
 import { onDemand } from '@/components/ui/onDemand';
-import type { BasketAnswer } from '@/contract/basket';
+import type { BasketView } from '@/contract/view';
 import { useServerNow } from '@/hooks/useServerNow';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
@@ -17,7 +17,7 @@ import * as S from './Basket.styles';
 const InstalmentSheet = onDemand(() => import('@/components/facility/InstalmentSheet'));
 
 /** What the basket comes to by instalments; nothing when it is too small for a loan. */
-export function BasketPlan({ answer, brief }: { answer: BasketAnswer; brief?: boolean }) {
+export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: boolean }) {
   const plan = useAppSelector(selectFacilityPlan);
   const now = useServerNow(null);
   const [months, setMonths] = useState<number | null>(null);

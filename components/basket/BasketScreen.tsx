@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { Note } from '@/components/ui/Note';
 import { Container } from '@/components/ui/Section';
-import type { BasketAnswer } from '@/contract/basket';
+import type { BasketView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import {
   selectBasketAnswer,
@@ -27,7 +27,7 @@ import { BasketSums } from './BasketSums';
 import { ClearBasket } from './ClearBasket';
 
 /** The phone bar's sum: what is due today and each month on the plan, or the cash price of a basket without one. */
-function BarSum({ answer }: { answer: BasketAnswer }) {
+function BarSum({ answer }: { answer: BasketView }) {
   const { facility, facilityDeference } = answer.extraObject;
   const plan = facility.cartFacility;
   return (

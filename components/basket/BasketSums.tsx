@@ -1,5 +1,5 @@
 import { Amount } from '@/components/ui/Price';
-import type { BasketAnswer } from '@/contract/basket';
+import type { BasketView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketBusy } from '@/store/basket';
 import { payableOf } from '@/utils/facility';
@@ -7,7 +7,7 @@ import { formatNumber, formatToman } from '@/utils/money';
 import * as S from './Basket.styles';
 
 /** The sums as the server says them; dimmed while a change is on its way, and told to a screen reader after it. */
-export function BasketSums({ answer, brief }: { answer: BasketAnswer; brief?: boolean }) {
+export function BasketSums({ answer, brief }: { answer: BasketView; brief?: boolean }) {
   const busy = useAppSelector(selectBasketBusy);
   const { qty, total, totalDiscount, serviceTotalPrice } = answer.data;
   const payable = payableOf(answer.data);

@@ -1,8 +1,8 @@
 import { AddToBasket } from '@/components/basket/AddToBasket';
 import { still } from '@/components/ui/still';
 import type { FacilityPlan } from '@/contract/facility';
-import type { Product, ProductProperty } from '@/contract/product';
 import type { DeliveryRule } from '@/contract/site';
+import type { ProductView, VariantView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './BuyBox.styles';
@@ -14,7 +14,7 @@ const Promises = still(() => import('./Promises'), { wakes: true });
 const PhonePrice = still(() => import('./PhonePrice'), { wakes: true });
 
 /** Whether any variant of a choice can be bought. */
-const inStock = (properties: ProductProperty[]) => properties.some((property) => property.stock > 0);
+const inStock = (properties: VariantView[]) => properties.some((property) => property.stock > 0);
 
 const optionLabels: Record<string, string> = {
   storage: 'حافظه',
@@ -25,8 +25,8 @@ const optionLabels: Record<string, string> = {
 };
 
 type Props = {
-  product: Product;
-  current: ProductProperty;
+  product: ProductView;
+  current: VariantView;
   /** False where the chosen variant is sold out to this shopper. */
   buyable: boolean;
   plan: FacilityPlan;
@@ -53,12 +53,10 @@ export function BuyBox({
 }: Props) {
   const pricing = usePricing(current);
   const { properties } = product;
-  const colours = [
-    ...new Map(properties.map(({ atrributeOne }) => [atrributeOne.value, atrributeOne])).values(),
-  ];
-  const ofColour = properties.filter((one) => one.atrributeOne.value === current.atrributeOne.value);
-  const options = [...new Set(properties.flatMap((one) => one.atrributeTwo?.title ?? []))];
-  const optionLabel = optionLabels[current.atrributeTwo?.value ?? ''] ?? 'نوع';
+  const colours = [...new Map(properties.map(({ colour }) => [colour.value, colour])).values()];
+  const ofColour = properties.filter((one) => one.colour.value === current.colour.value);
+  const options = [...new Set(properties.flatMap((one) => one.option?.title ?? []))];
+  const optionLabel = optionLabels[current.option?.value ?? ''] ?? 'نوع';
   const purchase = {
     productPropertyId: current.productPropertyId,
     title: product.title,
@@ -72,19 +70,19 @@ export function BuyBox({
 
       <div className="group">
         <div>
-          <b>رنگ: {current.atrributeOne.title}</b>
+          <b>رنگ: {current.colour.title}</b>
           <span>{toPersianDigits(colours.length)} رنگ</span>
         </div>
         <div className="swatches" role="radiogroup" aria-label="رنگ">
           {colours.map((colour) => {
-            const gone = !inStock(properties.filter((one) => one.atrributeOne.value === colour.value));
+            const gone = !inStock(properties.filter((one) => one.colour.value === colour.value));
             return (
               // biome-ignore lint/a11y/useSemanticElements: a swatch is a button that behaves as a radio.
               <button
                 key={colour.value}
                 type="button"
                 role="radio"
-                aria-checked={colour.value === current.atrributeOne.value}
+                aria-checked={colour.value === current.colour.value}
                 aria-label={gone ? `${colour.title}، ناموجود` : colour.title}
                 data-gone={gone || undefined}
                 onClick={() => onColour(colour.value)}
@@ -103,14 +101,14 @@ export function BuyBox({
           </div>
           <div className="options" role="radiogroup" aria-label={optionLabel}>
             {options.map((title) => {
-              const gone = !inStock(ofColour.filter((one) => one.atrributeTwo?.title === title));
+              const gone = !inStock(ofColour.filter((one) => one.option?.title === title));
               return (
                 // biome-ignore lint/a11y/useSemanticElements: an option is a button that behaves as a radio.
                 <button
                   key={title}
                   type="button"
                   role="radio"
-                  aria-checked={title === current.atrributeTwo?.title}
+                  aria-checked={title === current.option?.title}
                   aria-label={gone ? `${title}، ناموجود` : title}
                   data-gone={gone || undefined}
                   onClick={() => onOption(title)}

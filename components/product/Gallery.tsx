@@ -3,7 +3,8 @@ import { Image } from '@/components/ui/Image';
 import { onDemand } from '@/components/ui/onDemand';
 import { still } from '@/components/ui/still';
 import type { Pricing } from '@/contract/common';
-import type { Product, ProductImage } from '@/contract/product';
+import type { ProductImage } from '@/contract/product';
+import type { ProductView } from '@/contract/view';
 import * as S from './Gallery.styles';
 
 const GalleryOver = still(() => import('./GalleryOver'), { wakes: true });
@@ -11,7 +12,7 @@ const GalleryThumbs = still(() => import('./GalleryThumbs'), { wakes: true });
 const GalleryZoom = onDemand(() => import('./GalleryZoom'));
 
 type Props = {
-  product: Product;
+  product: ProductView;
   /** Those of the chosen colour. */
   images: ProductImage[];
   /** The chosen variant's: a running promotion counts down over the picture. */

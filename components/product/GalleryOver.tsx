@@ -4,13 +4,13 @@ import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Clock3, Share2 } from '@/components/ui/icons';
 import { TimeLeft } from '@/components/ui/TimeLeft';
 import type { Pricing } from '@/contract/common';
-import type { Product } from '@/contract/product';
+import type { ProductView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
 import { formatPercent } from '@/utils/money';
 import { formatWeekday } from '@/utils/weekday';
 import { useShare } from './useShare';
 
-type Props = { product: Product; pricing: Pricing };
+type Props = { product: ProductView; pricing: Pricing };
 
 /** What stands over the picture: the way back (phones have no site header here), share, heart and the countdown. */
 export default function GalleryOver({ product, pricing }: Props) {

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
-import type { Product } from '@/contract/product';
+import type { ProductView } from '@/contract/view';
 import { media } from '@/styles/media';
 
 const Crumbs = styled.nav`
@@ -17,7 +17,7 @@ const Crumbs = styled.nav`
 `;
 
 /** The way from the home page down to the product. */
-export default function ProductBreadcrumb({ product }: { product: Product }) {
+export default function ProductBreadcrumb({ product }: { product: ProductView }) {
   return (
     <Crumbs aria-label="مسیر">
       <ol>

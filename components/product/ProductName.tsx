@@ -1,12 +1,12 @@
 import { CircleCheck } from '@/components/ui/icons';
 import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
-import type { Product, ProductProperty } from '@/contract/product';
+import type { ProductView, VariantView } from '@/contract/view';
 import { latinOption } from '@/utils/latinOption';
 
 /** Brand, registration, name, and the name in Latin letters with the chosen memory. */
-export default function ProductName({ product, current }: { product: Product; current: ProductProperty }) {
-  const memory = current.atrributeTwo && latinOption(current.atrributeTwo.title);
+export default function ProductName({ product, current }: { product: ProductView; current: VariantView }) {
+  const memory = current.option && latinOption(current.option.title);
   return (
     <>
       <div className="head">

@@ -2,8 +2,8 @@ import Head from 'next/head';
 import { useState } from 'react';
 import { Container, Section } from '@/components/ui/Section';
 import { still } from '@/components/ui/still';
-import type { ProductPage } from '@/contract/product';
 import type { Site } from '@/contract/site';
+import type { ProductPageView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
 import { formatToman } from '@/utils/money';
@@ -20,7 +20,7 @@ const Highlights = still(() => import('./Highlights'));
 const ProductStory = still(() => import('./ProductStory'));
 const ProductSpecs = still(() => import('./ProductSpecs'));
 
-type Props = ProductPage & { site: Site; renderedAt: number };
+type Props = ProductPageView & { site: Site; renderedAt: number };
 
 /** A product exists only with at least one property, so there is always a current one. */
 const none = { price: 0, discount: 0, promotion: 0, promotionPrice: null, promotionTo: null };
@@ -36,7 +36,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
 
   const buyable = current.stock > 0 || seller;
   const address = `/products/${product.id}/${product.slug}`;
-  const colour = current.atrributeOne.value;
+  const colour = current.colour.value;
   const images = product.images.filter((image) => image.colour === null || image.colour === colour);
   const title = `${product.title} | قیمت ${formatToman(pricing.price)}، نقد و قسط | ${site.company.companyName}`;
   const similarGoods = similar.length > 0 && (

@@ -1,11 +1,11 @@
 import { ModelName } from '@/components/ui/ModelName';
 import { Section } from '@/components/ui/Section';
-import type { Product } from '@/contract/product';
+import type { ProductView } from '@/contract/view';
 import * as S from './ProductDetails.styles';
 import { productJsonLd } from './productJsonLd';
 
 type Props = {
-  product: Product;
+  product: ProductView;
   /** Its path, and the time its prices are told for. */
   address: string;
   now: number;

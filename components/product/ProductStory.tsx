@@ -1,11 +1,11 @@
 import { Image } from '@/components/ui/Image';
 import { ModelName } from '@/components/ui/ModelName';
 import { Section } from '@/components/ui/Section';
-import type { Product } from '@/contract/product';
+import type { ProductView } from '@/contract/view';
 import * as S from './ProductDetails.styles';
 
 /** What the product is about: two panels with a picture each. */
-export default function ProductStory({ product }: { product: Product }) {
+export default function ProductStory({ product }: { product: ProductView }) {
   // One colour's pictures: the close-up by the first panel, another side by the second.
   const colour = product.images[0]?.colour;
   const ofColour = product.images.filter((image) => image.colour === colour);

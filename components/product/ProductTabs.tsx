@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/Link';
-import type { Product } from '@/contract/product';
+import type { ProductView } from '@/contract/view';
 import * as S from './ProductTabs.styles';
 
 type Props = {
-  product: Product;
+  product: ProductView;
   /** The plans, and similar goods at the page's end, are shown. */
   plans: boolean;
   similar: boolean;

@@ -1,7 +1,7 @@
 import { Package, PackageCheck, ShieldCheck, Truck, Undo2 } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
-import type { ProductProperty } from '@/contract/product';
 import type { DeliveryRule } from '@/contract/site';
+import type { VariantView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
 import { selectProvinces } from '@/store/place';
@@ -35,7 +35,7 @@ function Delivery({ rule }: { rule: DeliveryRule }) {
   );
 }
 
-type Props = { current: ProductProperty; delivery: DeliveryRule | null };
+type Props = { current: VariantView; delivery: DeliveryRule | null };
 
 /** What comes with the chosen variant: delivery, guarantee, return, stock and companions. */
 export default function Promises({ current, delivery }: Props) {

@@ -1,11 +1,11 @@
-import type { Product } from '@/contract/product';
+import type { ProductView } from '@/contract/view';
 import { defaultVariant, effectivePrice } from '@/utils/pricing';
 
 /**
  * Schema.org data of a product for search engines; prices in rial, since toman is no ISO currency. The variant that the
  * page opens with comes first: of several offers search engines show that one.
  */
-export function productJsonLd(product: Product, address: string, now: number): string {
+export function productJsonLd(product: ProductView, address: string, now: number): string {
   const opened = defaultVariant(product.properties, now);
   const variants = [...new Set([...(opened ? [opened] : []), ...product.properties])];
   const offers = variants.map((property) => ({

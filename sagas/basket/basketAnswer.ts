@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga';
-import type { BasketAnswer } from '@/contract/basket';
+import type { BasketView } from '@/contract/view';
 import { bindRequest } from '@/sagas/bindRequest';
 import * as calls from '@/services/basket';
 import { readCartId } from '@/services/browser/browserStorage';
@@ -19,7 +19,7 @@ type Owner = { token: string | null; cartId: string | null };
  * Puts an answer into the store unless the tab has changed to another basket since the call was sent. Returns whether it
  * did.
  */
-export function* acceptAnswer(answer: BasketAnswer, sentFor: Owner) {
+export function* acceptAnswer(answer: BasketView, sentFor: Owner) {
   const { cartId } = answer.data;
   const present = yield* call(basketOwner);
   if (present.token !== sentFor.token) return false;

@@ -1,6 +1,6 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
-import type { BasketImportAnswer } from '@/contract/basket';
 import type { Failure } from '@/contract/failure';
+import type { BasketImportView } from '@/contract/view';
 import { bindRequest } from '@/sagas/bindRequest';
 import * as calls from '@/services/basket';
 import { writeCartId } from '@/services/browser/browserStorage';
@@ -16,7 +16,7 @@ const isFinalFailure = ({ status, code }: Failure) =>
   status >= 400 && status < 500 && ![401, 408, 429].includes(status) && code !== 'catalog_mode';
 
 /** Reports what happened to the guest's lines. A toast is enough when all of them came into an empty basket. */
-function* reportImport({ data, extraObject: { report } }: BasketImportAnswer) {
+function* reportImport({ data, extraObject: { report } }: BasketImportView) {
   if (report === null) return;
   const { added, reduced, dropped } = report;
   const merged = [...added, ...reduced].reduce((sum, { qty }) => sum + qty, 0);

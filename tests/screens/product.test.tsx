@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { ProductScreen } from '@/components/product/ProductScreen';
 import { ToastPlace } from '@/components/ui/ToastPlace';
-import type { Product, ProductProperty } from '@/contract/product';
+import type { ProductView, VariantView } from '@/contract/view';
 import { userInfoChanged } from '@/store/session/session';
 import { signInCompleted } from '@/store/session/signIn';
 import { selectOverlay } from '@/store/ui';
@@ -31,7 +31,7 @@ Element.prototype.scrollTo = () => undefined;
 
 const now = Date.parse('2026-11-22T08:00:00Z');
 
-function open(over: Partial<Product> = {}, similar = [aCard({ id: 9, title: 'گوشی دیگر' })]) {
+function open(over: Partial<ProductView> = {}, similar = [aCard({ id: 9, title: 'گوشی دیگر' })]) {
   mockRouter.push('/products/1/samsung-galaxy-s25');
   const product = aProduct(over);
   return renderApp(
@@ -44,7 +44,7 @@ function open(over: Partial<Product> = {}, similar = [aCard({ id: 9, title: 'گ�
 }
 
 const black = { type: 1, title: 'مشکی', value: '#2B2D33', imageUrl: null, attrImageUrl: null } as const;
-const memory = (title: string): ProductProperty['atrributeTwo'] => ({
+const memory = (title: string): VariantView['option'] => ({
   ...black,
   type: 2,
   title,
@@ -69,13 +69,13 @@ test('opens the variant that a promotion makes the cheapest, as its card does', 
     properties: [
       aVariant({
         productPropertyId: 1,
-        atrributeTwo: memory('۱۲۸ گیگابایت'),
+        option: memory('۱۲۸ گیگابایت'),
         price: 50_000_000,
         discount: 0,
       }),
       aVariant({
         productPropertyId: 2,
-        atrributeTwo: memory('۲۵۶ گیگابایت'),
+        option: memory('۲۵۶ گیگابایت'),
         price: 60_000_000,
         discount: 0,
         ...promoted,
@@ -86,7 +86,7 @@ test('opens the variant that a promotion makes the cheapest, as its card does', 
 });
 
 test('the memory is named for a screen reader as the eye sees it', async () => {
-  open({ properties: [aVariant({ atrributeTwo: memory('۱۲۸ گیگابایت') })] });
+  open({ properties: [aVariant({ option: memory('۱۲۸ گیگابایت') })] });
   expect(await screen.findByRole('radiogroup', { name: 'حافظه' })).toBeInTheDocument();
 });
 
@@ -119,8 +119,8 @@ test('a sold-out product shows similar goods and no plans, and does not send the
 test('a variant that is sold out beside others points at them', async () => {
   open({
     properties: [
-      aVariant({ productPropertyId: 1, atrributeTwo: memory('۱۲۸ گیگابایت') }),
-      aVariant({ productPropertyId: 2, atrributeTwo: memory('۲۵۶ گیگابایت'), stock: 0 }),
+      aVariant({ productPropertyId: 1, option: memory('۱۲۸ گیگابایت') }),
+      aVariant({ productPropertyId: 2, option: memory('۲۵۶ گیگابایت'), stock: 0 }),
     ],
   }).user.click(await screen.findByRole('radio', { name: '۲۵۶ گیگابایت، ناموجود' }));
   expect(await screen.findByText('رنگ یا نوع دیگری را ببینید.')).toBeInTheDocument();
@@ -173,7 +173,7 @@ test('above the ceiling of a plan the buy box and the phone bar name what is due
 });
 
 test('says when it arrives, that it is registered, how few are left, and the memory in Latin letters', async () => {
-  open({ properties: [aVariant({ stock: 2, atrributeTwo: memory('۲۵۶ گیگابایت') })] });
+  open({ properties: [aVariant({ stock: 2, option: memory('۲۵۶ گیگابایت') })] });
   expect(await screen.findByText(/در تهران، .* در شهرهای دیگر/)).toHaveTextContent(/^تحویل/);
   expect(screen.getByText('رجیسترشده')).toBeInTheDocument();
   expect(screen.getByText('فقط ۲ عدد مانده است')).toBeInTheDocument();

@@ -5,10 +5,11 @@ import type { FacilityPlan } from '@/contract/facility';
 import type { Favorite } from '@/contract/favorite';
 import type { FeedNotification } from '@/contract/notification';
 import type { Instalment, Order, OrderItem, OrderSummary } from '@/contract/order';
-import type { Product, ProductCard, ProductProperty } from '@/contract/product';
+import type { ProductCard } from '@/contract/product';
 import type { User } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import type { Site, StaticsData } from '@/contract/site';
+import type { ProductView, VariantView } from '@/contract/view';
 import type { WalletEntry } from '@/contract/wallet';
 
 /** Valid objects of the contract; a test overrides only what it is about. */
@@ -90,10 +91,10 @@ export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
   ...over,
 });
 
-export const aVariant = (over: Partial<ProductProperty> = {}): ProductProperty => ({
+export const aVariant = (over: Partial<VariantView> = {}): VariantView => ({
   productPropertyId: 11,
-  atrributeOne: { type: 1, title: 'آبی یخی', value: '#A3B9DA', imageUrl: null, attrImageUrl: null },
-  atrributeTwo: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage', imageUrl: null, attrImageUrl: null },
+  colour: { type: 1, title: 'آبی یخی', value: '#A3B9DA', imageUrl: null, attrImageUrl: null },
+  option: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage', imageUrl: null, attrImageUrl: null },
   guarantee: 'گارانتی ۱۸ ماههٔ شرکتی',
   stock: 9,
   maxBuy: 5,
@@ -102,7 +103,7 @@ export const aVariant = (over: Partial<ProductProperty> = {}): ProductProperty =
   ...over,
 });
 
-export const aProduct = (over: Partial<Product> = {}): Product => ({
+export const aProduct = (over: Partial<ProductView> = {}): ProductView => ({
   id: 1,
   slug: 'samsung-galaxy-s25',
   title: 'گوشی موبایل سامسونگ Galaxy S25',

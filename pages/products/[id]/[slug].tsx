@@ -1,13 +1,13 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { ProductScreen } from '@/components/product/ProductScreen';
-import type { ProductPage } from '@/contract/product';
+import type { ProductPageView } from '@/contract/view';
 import { fetchProduct } from '@/services/product';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** No product is built ahead: each is rendered on its first visit and kept. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
-export const getStaticProps: GetStaticProps<Partial<ProductPage> & SiteProps> = async ({ params }) => {
+export const getStaticProps: GetStaticProps<Partial<ProductPageView> & SiteProps> = async ({ params }) => {
   const id = Number(params?.id);
   if (!/^\d{1,9}$/.test(String(params?.id)) || id < 1) return { notFound: true };
   const result = await staticPage((api) => fetchProduct(api, id));
@@ -27,7 +27,7 @@ export default function ProductRoute({
   product,
   similar = [],
   renderedAt,
-}: Partial<ProductPage> & SiteProps) {
+}: Partial<ProductPageView> & SiteProps) {
   return site && product ? (
     <ProductScreen key={product.id} product={product} similar={similar} site={site} renderedAt={renderedAt} />
   ) : null;

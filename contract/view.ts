@@ -1,0 +1,24 @@
+import type { BasketAnswer, BasketImportAnswer, BasketItem } from './basket';
+import type { Product, ProductPage, ProductProperty } from './product';
+
+/**
+ * What the storefront works with: the answers of the wire with the two attributes of a variant called colour and option.
+ * `services/variant.dto.ts` makes them; only there and in the schemas stands the spelling of the specification.
+ */
+type Named<Wire extends Pick<BasketItem, WireName>> = Omit<Wire, WireName> & {
+  colour: Wire['atrributeOne'];
+  option: Wire['atrributeTwo'];
+};
+type WireName = 'atrributeOne' | 'atrributeTwo';
+
+export type VariantView = Named<ProductProperty>;
+export type ProductView = Omit<Product, 'properties'> & { properties: VariantView[] };
+export type ProductPageView = Omit<ProductPage, 'product'> & { product: ProductView };
+
+export type LineView = Named<BasketItem>;
+
+type WithLines<Answer extends BasketAnswer> = Omit<Answer, 'data'> & {
+  data: Omit<Answer['data'], 'items'> & { items: LineView[] };
+};
+export type BasketView = WithLines<BasketAnswer>;
+export type BasketImportView = WithLines<BasketImportAnswer>;

@@ -1,0 +1,26 @@
+import type { BasketAnswer, BasketImportAnswer, BasketItem } from '@/contract/basket';
+import type { ProductPage, ProductProperty } from '@/contract/product';
+import type { BasketImportView, BasketView, LineView, ProductPageView, VariantView } from '@/contract/view';
+
+/** The wire spells the attributes of a variant as the specification does; everything above says colour and option. */
+const toVariant = ({ atrributeOne, atrributeTwo, ...rest }: ProductProperty): VariantView => ({
+  ...rest,
+  colour: atrributeOne,
+  option: atrributeTwo,
+});
+
+const toLine = ({ atrributeOne, atrributeTwo, ...rest }: BasketItem): LineView => ({
+  ...rest,
+  colour: atrributeOne,
+  option: atrributeTwo,
+});
+
+export function toBasket(answer: BasketImportAnswer): BasketImportView;
+export function toBasket(answer: BasketAnswer): BasketView;
+export function toBasket(answer: BasketAnswer): BasketView {
+  return { ...answer, data: { ...answer.data, items: answer.data.items.map(toLine) } };
+}
+
+export function toProductPage({ product, similar }: ProductPage): ProductPageView {
+  return { product: { ...product, properties: product.properties.map(toVariant) }, similar };
+}
