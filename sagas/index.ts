@@ -13,8 +13,9 @@ import { notificationSaga } from './notification';
 import { notifySaga } from './notify';
 import { orderSaga } from './order';
 import { paymentResultSaga } from './paymentResult';
-import { profileSaga } from './profile';
-import { profileDeletionSaga } from './profileDeletion';
+import { profileSaga } from './profile/profile';
+import { profileDeletionSaga } from './profile/profileDeletion';
+import { profilePasswordSaga } from './profile/profilePassword';
 import { searchSaga } from './search';
 import { loginSaga } from './session/login';
 import { sessionSaga } from './session/session';
@@ -45,6 +46,7 @@ const domainSagas = [
   addressSaga,
   deviceSaga,
   profileDeletionSaga,
+  profilePasswordSaga,
   facilitySaga,
   favoriteSaga,
   notificationSaga,

@@ -4,7 +4,7 @@ import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import { bindRequest } from '@/sagas/bindRequest';
 import { failureText } from '@/sagas/failure/flowPolicies';
-import { editingProfile } from '@/sagas/profile';
+import { editingProfile } from '@/sagas/profile/profile';
 import * as calls from '@/services/session';
 import { editProfile } from '@/store/profile';
 import {

@@ -1,10 +1,10 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
+import { bindRequest } from '@/sagas/bindRequest';
 import * as calls from '@/services/profile';
 import { sendCode } from '@/services/session';
 import { deleteAccount, deletionCodeSent, sendDeletionCode } from '@/store/profileForms';
 import { logoutWanted } from '@/store/session/signIn';
 import { toastRaised } from '@/store/ui';
-import { bindRequest } from './bindRequest';
 
 const sendingCode = bindRequest(sendDeletionCode, (api, mobile) =>
   sendCode(api, { mobile, isVoiceCall: false }),

@@ -1,11 +1,11 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { bindRequest } from '@/sagas/bindRequest';
+import { storeUserInfo } from '@/sagas/session/openSession';
 import * as calls from '@/services/profile';
 import { getWallet } from '@/services/wallet';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
 import { selectUserInfo } from '@/store/session/session';
 import { toastRaised } from '@/store/ui';
-import { bindRequest } from './bindRequest';
-import { storeUserInfo } from './session/openSession';
 
 const loadingProfile = bindRequest(loadProfile, calls.getProfile);
 const loadingWallet = bindRequest(loadWallet, getWallet);
