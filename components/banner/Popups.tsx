@@ -30,14 +30,53 @@ const Dialog = styled.dialog`
   color: var(--ink);
   box-shadow: var(--shadow-lifted);
   overflow: hidden auto;
-  &::backdrop { background: var(--scrim); }
+  &::backdrop {
+    background: var(--scrim);
+  }
 
-  .close { position: absolute; inset-block-start: 12px; inset-inline-end: 12px; z-index: 1; }
-  a { display: block; }
-  .art { display: grid; place-items: end center; aspect-ratio: 4 / 3; background: var(--hero-ground); }
-  .art img { inline-size: 76%; block-size: 92%; object-fit: contain; }
-  .words { display: block; padding: 20px 24px 16px; font-size: 16px; font-weight: 700; line-height: 1.7; text-align: center; }
-  .go { display: grid; place-items: center; block-size: 48px; margin: 0 24px 24px; border-radius: var(--radius-m); background: var(--accent-strong); color: var(--on-accent); font-weight: 700; ${media.hover} { a:hover & { background: var(--accent-deep); } } }
+  .close {
+    position: absolute;
+    inset-block-start: 12px;
+    inset-inline-end: 12px;
+    z-index: 1;
+  }
+  a {
+    display: block;
+  }
+  .art {
+    display: grid;
+    place-items: end center;
+    aspect-ratio: 4 / 3;
+    background: var(--hero-ground);
+  }
+  .art img {
+    inline-size: 76%;
+    block-size: 92%;
+    object-fit: contain;
+  }
+  .words {
+    display: block;
+    padding: 20px 24px 16px;
+    font-size: 16px;
+    font-weight: 700;
+    line-height: 1.7;
+    text-align: center;
+  }
+  .go {
+    display: grid;
+    place-items: center;
+    block-size: 48px;
+    margin: 0 24px 24px;
+    border-radius: var(--radius-m);
+    background: var(--accent-strong);
+    color: var(--on-accent);
+    font-weight: 700;
+    ${media.hover} {
+      a:hover & {
+        background: var(--accent-deep);
+      }
+    }
+  }
 `;
 
 /** Pages on which a shopper decides or pays; the layout keeps popups from the login, checkout and dashboard. */

@@ -13,16 +13,59 @@ const Root = styled.aside`
   color: var(--on-night);
   font-size: 13px;
 
-  &[data-view='wide'] { display: none; ${media.banner} { display: block; } }
-  &[data-view='narrow'] { ${media.banner} { display: none; } }
-  .row { display: flex; align-items: center; justify-content: space-between; gap: 24px; min-block-size: 40px; }
-  .words { display: inline-flex; align-items: center; gap: 10px; min-block-size: 40px; line-height: 1.5; }
-  .words svg { flex: none; color: var(--accent-on-night); }
+  &[data-view='wide'] {
+    display: none;
+    ${media.banner} {
+      display: block;
+    }
+  }
+  &[data-view='narrow'] {
+    ${media.banner} {
+      display: none;
+    }
+  }
+  .row {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 24px;
+    min-block-size: 40px;
+  }
+  .words {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 40px;
+    line-height: 1.5;
+  }
+  .words svg {
+    flex: none;
+    color: var(--accent-on-night);
+  }
   /* The height is there before the picture is, so that nothing moves when it comes. */
-  .picture { display: block; block-size: 56px; }
-  .picture img { inline-size: 100%; block-size: 100%; object-fit: cover; }
-  .tell { display: inline-flex; align-items: center; gap: 4px; min-block-size: 40px; color: var(--night-ink); white-space: nowrap; ${media.belowMd} { display: none; } }
-  bdi { direction: ltr; }
+  .picture {
+    display: block;
+    block-size: 56px;
+  }
+  .picture img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  .tell {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 40px;
+    color: var(--night-ink);
+    white-space: nowrap;
+    ${media.belowMd} {
+      display: none;
+    }
+  }
+  bdi {
+    direction: ltr;
+  }
 `;
 
 /** The strip over the header. Phones have their own when the shop has one for them, else the wide one. */

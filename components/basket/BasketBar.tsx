@@ -11,11 +11,40 @@ import { media } from '@/styles/media';
 const Bar = styled.div`
   background: var(--surface);
   border-block-end: 1px solid var(--line);
-  ${media.belowMd} { display: none; }
+  ${media.belowMd} {
+    display: none;
+  }
 
-  .row { display: flex; align-items: center; gap: 32px; block-size: 84px; }
-  .logo { display: inline-flex; align-items: center; gap: 12px; block-size: 60px; font-size: 28px; font-weight: 800; line-height: 1; }
-  .back { display: inline-flex; align-items: center; gap: 8px; min-block-size: 44px; margin-inline-start: auto; color: var(--ink-2); font-weight: 600; white-space: nowrap; ${media.hover} { &:hover { color: var(--accent-strong); } } }
+  .row {
+    display: flex;
+    align-items: center;
+    gap: 32px;
+    block-size: 84px;
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    block-size: 60px;
+    font-size: 28px;
+    font-weight: 800;
+    line-height: 1;
+  }
+  .back {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    margin-inline-start: auto;
+    color: var(--ink-2);
+    font-weight: 600;
+    white-space: nowrap;
+    ${media.hover} {
+      &:hover {
+        color: var(--accent-strong);
+      }
+    }
+  }
 `;
 
 /** On wide screens a guest's basket page has no header: the mark, the search and the way back stand in its place. */

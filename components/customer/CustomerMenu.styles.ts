@@ -5,13 +5,42 @@ import { media } from '@/styles/media';
 /** A tinted button on desktop; on phones the bottom bar leads to the customer's pages. */
 export const Root = styled.div`
   position: relative;
-  ${media.belowMd} { display: none; }
+  ${media.belowMd} {
+    display: none;
+  }
 
-  > button { display: flex; align-items: center; gap: 12px; inline-size: 100%; block-size: 48px; padding-inline: 16px; border-radius: var(--radius-m); background: var(--sunken); text-align: start; }
-  > button[aria-expanded='true'] { box-shadow: inset 0 0 0 1.5px var(--accent-strong); }
-  > button > span { display: grid; flex: 1; line-height: 1.5; }
-  > button b { max-inline-size: 160px; overflow: hidden; font-size: 13px; font-weight: 700; text-overflow: ellipsis; white-space: nowrap; }
-  > button small { font-size: 12px; color: var(--ink-2); white-space: nowrap; }
+  > button {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    inline-size: 100%;
+    block-size: 48px;
+    padding-inline: 16px;
+    border-radius: var(--radius-m);
+    background: var(--sunken);
+    text-align: start;
+  }
+  > button[aria-expanded='true'] {
+    box-shadow: inset 0 0 0 1.5px var(--accent-strong);
+  }
+  > button > span {
+    display: grid;
+    flex: 1;
+    line-height: 1.5;
+  }
+  > button b {
+    max-inline-size: 160px;
+    overflow: hidden;
+    font-size: 13px;
+    font-weight: 700;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > button small {
+    font-size: 12px;
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
 `;
 
 export const Panel = styled.nav`
@@ -25,17 +54,83 @@ export const Panel = styled.nav`
   background: var(--surface);
   box-shadow: var(--shadow-lifted);
 
-  .wallet { display: grid; gap: 4px; margin-block-end: 8px; padding: 16px; border-radius: var(--radius-m); background: var(--night); color: var(--on-night); }
-  .wallet span { font-size: 13px; color: var(--night-ink); }
-  .wallet b { font-size: 20px; font-weight: 800; }
-  .wallet small { font-size: 12px; font-weight: 400; color: var(--night-ink); }
-  .due { display: flex; align-items: center; gap: 12px; min-block-size: 44px; margin-block-end: 8px; padding-inline: 12px; border-radius: var(--radius-m); background: var(--warning-ground); color: var(--warning); font-size: 13px; font-weight: 600; }
-  .due[data-late] { background: var(--danger-ground); color: var(--danger); }
-  .due svg { flex: none; }
-  .due b { margin-inline-start: auto; font-weight: 700; }
-  .row { display: flex; align-items: center; gap: 12px; inline-size: 100%; min-block-size: 44px; padding-inline: 12px; border-radius: var(--radius-m); font-weight: 500; text-align: start; ${media.hover} { &:hover { background: var(--sunken); } } }
-  .row[aria-current] { background: var(--sunken); font-weight: 700; }
-  .row svg { flex: none; color: var(--ink-2); }
-  .leave { margin-block-start: 8px; border-block-start: 1px solid var(--line); padding-block-start: 8px; }
-  .leave .row, .leave svg { color: var(--danger); }
+  .wallet {
+    display: grid;
+    gap: 4px;
+    margin-block-end: 8px;
+    padding: 16px;
+    border-radius: var(--radius-m);
+    background: var(--night);
+    color: var(--on-night);
+  }
+  .wallet span {
+    font-size: 13px;
+    color: var(--night-ink);
+  }
+  .wallet b {
+    font-size: 20px;
+    font-weight: 800;
+  }
+  .wallet small {
+    font-size: 12px;
+    font-weight: 400;
+    color: var(--night-ink);
+  }
+  .due {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 44px;
+    margin-block-end: 8px;
+    padding-inline: 12px;
+    border-radius: var(--radius-m);
+    background: var(--warning-ground);
+    color: var(--warning);
+    font-size: 13px;
+    font-weight: 600;
+  }
+  .due[data-late] {
+    background: var(--danger-ground);
+    color: var(--danger);
+  }
+  .due svg {
+    flex: none;
+  }
+  .due b {
+    margin-inline-start: auto;
+    font-weight: 700;
+  }
+  .row {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding-inline: 12px;
+    border-radius: var(--radius-m);
+    font-weight: 500;
+    text-align: start;
+    ${media.hover} {
+      &:hover {
+        background: var(--sunken);
+      }
+    }
+  }
+  .row[aria-current] {
+    background: var(--sunken);
+    font-weight: 700;
+  }
+  .row svg {
+    flex: none;
+    color: var(--ink-2);
+  }
+  .leave {
+    margin-block-start: 8px;
+    border-block-start: 1px solid var(--line);
+    padding-block-start: 8px;
+  }
+  .leave .row,
+  .leave svg {
+    color: var(--danger);
+  }
 `;

@@ -11,23 +11,89 @@ import { addJalaliMonths } from '@/utils/jalali';
 import { formatNumber, formatOneDecimal, formatToman } from '@/utils/money';
 
 const Sheet = styled.div`
-  header { position: sticky; inset-block-start: 0; display: flex; justify-content: space-between; align-items: center; padding: 16px 24px; background: var(--surface); border-block-end: 1px solid var(--line); }
-  h2 { font-size: 18px; }
-  .body { display: grid; gap: 16px; padding: 16px 24px 24px; }
-  .heads { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-  .heads > div { padding: 12px 16px; border-radius: var(--radius-m); background: var(--sunken); font-size: 13px; color: var(--ink-2); }
-  .heads > div:first-child { background: var(--accent-soft); }
-  .heads b { display: block; font-size: 20px; font-weight: 900; color: var(--ink); line-height: 1.5; }
-  table { inline-size: 100%; border-collapse: collapse; font-size: 14px; }
-  th { font-weight: 500; font-size: 13px; color: var(--ink-3); text-align: start; }
-  th, td { padding: 10px 4px; border-block-end: 1px solid var(--line); }
-  td:nth-child(3) { font-weight: 700; }
-  td:last-child, th:last-child { text-align: end; color: var(--ink-2); }
-  tbody tr:first-child td:nth-child(-n + 2) { color: var(--accent-strong); font-weight: 700; }
-  dl { display: grid; gap: 8px; font-size: 14px; }
-  dl > div { display: flex; justify-content: space-between; }
-  dt { color: var(--ink-2); }
-  dd { font-weight: 700; }
+  header {
+    position: sticky;
+    inset-block-start: 0;
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    padding: 16px 24px;
+    background: var(--surface);
+    border-block-end: 1px solid var(--line);
+  }
+  h2 {
+    font-size: 18px;
+  }
+  .body {
+    display: grid;
+    gap: 16px;
+    padding: 16px 24px 24px;
+  }
+  .heads {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  .heads > div {
+    padding: 12px 16px;
+    border-radius: var(--radius-m);
+    background: var(--sunken);
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .heads > div:first-child {
+    background: var(--accent-soft);
+  }
+  .heads b {
+    display: block;
+    font-size: 20px;
+    font-weight: 900;
+    color: var(--ink);
+    line-height: 1.5;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  th {
+    font-weight: 500;
+    font-size: 13px;
+    color: var(--ink-3);
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 10px 4px;
+    border-block-end: 1px solid var(--line);
+  }
+  td:nth-child(3) {
+    font-weight: 700;
+  }
+  td:last-child,
+  th:last-child {
+    text-align: end;
+    color: var(--ink-2);
+  }
+  tbody tr:first-child td:nth-child(-n + 2) {
+    color: var(--accent-strong);
+    font-weight: 700;
+  }
+  dl {
+    display: grid;
+    gap: 8px;
+    font-size: 14px;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+  }
+  dt {
+    color: var(--ink-2);
+  }
+  dd {
+    font-weight: 700;
+  }
 `;
 
 type Props = {

@@ -13,8 +13,14 @@ const Chart = styled.div`
     background: var(--stair-bar);
     border-block-start: 2px solid var(--stair-edge);
   }
-  i[data-now] { background: var(--stair-now); border-color: var(--accent); }
-  i[data-paid] { background: linear-gradient(var(--success-ground), var(--surface)); border-color: var(--success); }
+  i[data-now] {
+    background: var(--stair-now);
+    border-color: var(--accent);
+  }
+  i[data-paid] {
+    background: linear-gradient(var(--success-ground), var(--surface));
+    border-color: var(--success);
+  }
 `;
 
 type Props = {

@@ -3,12 +3,49 @@ import { media } from '@/styles/media';
 
 export const Faq = styled.div`
   padding-block: 24px 48px;
-  ${media.md} { display: grid; grid-template-columns: 292px minmax(0, 860px); gap: 24px; padding-block: 32px 64px; }
+  ${media.md} {
+    display: grid;
+    grid-template-columns: 292px minmax(0, 860px);
+    gap: 24px;
+    padding-block: 32px 64px;
+  }
 
-  h1 { font-size: 24px; font-weight: 800; ${media.md} { grid-column: 1 / -1; font-size: 32px; } }
+  h1 {
+    font-size: 24px;
+    font-weight: 800;
+    ${media.md} {
+      grid-column: 1 / -1;
+      font-size: 32px;
+    }
+  }
 
-  > nav { margin-block: 16px; ${media.md} { position: sticky; inset-block-start: calc(var(--header-height) + 16px); align-self: start; margin: 0; padding: 8px; border-radius: var(--radius-l); background: var(--surface); box-shadow: var(--shadow-resting); } }
-  > nav ul { display: flex; gap: 8px; margin-inline: calc(-1 * var(--gutter)); padding-inline: var(--gutter); overflow-x: auto; scrollbar-width: none; ${media.md} { display: grid; gap: 0; margin: 0; padding: 0; } }
+  > nav {
+    margin-block: 16px;
+    ${media.md} {
+      position: sticky;
+      inset-block-start: calc(var(--header-height) + 16px);
+      align-self: start;
+      margin: 0;
+      padding: 8px;
+      border-radius: var(--radius-l);
+      background: var(--surface);
+      box-shadow: var(--shadow-resting);
+    }
+  }
+  > nav ul {
+    display: flex;
+    gap: 8px;
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    ${media.md} {
+      display: grid;
+      gap: 0;
+      margin: 0;
+      padding: 0;
+    }
+  }
   > nav a {
     display: flex;
     align-items: center;
@@ -23,25 +60,102 @@ export const Faq = styled.div`
     font-weight: 500;
     white-space: nowrap;
     transition: background-color 150ms;
-    ${media.md} { border: 0; border-radius: var(--radius-m); font-size: 14px; }
-    ${media.hover} { &:hover { background: var(--sunken); } }
+    ${media.md} {
+      border: 0;
+      border-radius: var(--radius-m);
+      font-size: 14px;
+    }
+    ${media.hover} {
+      &:hover {
+        background: var(--sunken);
+      }
+    }
   }
-  small { font-size: 12px; color: var(--ink-3); }
+  small {
+    font-size: 12px;
+    color: var(--ink-3);
+  }
 
-  .groups { display: grid; gap: 24px; }
-  section { padding: 16px 16px 4px; border-radius: var(--radius-xl); background: var(--surface); box-shadow: var(--shadow-resting); ${media.md} { padding: 24px 32px 12px; } }
-  section h2 { font-size: 18px; margin-block-end: 8px; }
+  .groups {
+    display: grid;
+    gap: 24px;
+  }
+  section {
+    padding: 16px 16px 4px;
+    border-radius: var(--radius-xl);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+    ${media.md} {
+      padding: 24px 32px 12px;
+    }
+  }
+  section h2 {
+    font-size: 18px;
+    margin-block-end: 8px;
+  }
 
-  details { border-block-start: 1px solid var(--line); }
-  summary { display: flex; align-items: center; justify-content: space-between; gap: 16px; min-block-size: 56px; padding-block: 8px; font-weight: 600; cursor: pointer; list-style: none; }
-  summary::-webkit-details-marker { display: none; }
-  summary svg { flex: none; color: var(--ink-3); transition: transform 200ms var(--ease); }
-  details[open] > summary svg { transform: rotate(180deg); }
-  ${media.hover} { summary:hover { color: var(--accent-strong); } }
-  details p { max-inline-size: 68ch; padding-block-end: 20px; color: var(--ink-2); white-space: pre-line; }
+  details {
+    border-block-start: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-block-size: 56px;
+    padding-block: 8px;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    flex: none;
+    color: var(--ink-3);
+    transition: transform 200ms var(--ease);
+  }
+  details[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  ${media.hover} {
+    summary:hover {
+      color: var(--accent-strong);
+    }
+  }
+  details p {
+    max-inline-size: 68ch;
+    padding-block-end: 20px;
+    color: var(--ink-2);
+    white-space: pre-line;
+  }
 
-  aside { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 16px; padding: 24px 16px; border-radius: var(--radius-xl); background: var(--sunken); ${media.md} { padding-inline: 32px; } }
-  aside h2 { font-size: 16px; }
-  aside p { color: var(--ink-2); }
-  aside a { display: inline-flex; align-items: center; min-block-size: 44px; margin-inline-start: auto; color: var(--accent-strong); font-size: 18px; font-weight: 700; }
+  aside {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+    padding: 24px 16px;
+    border-radius: var(--radius-xl);
+    background: var(--sunken);
+    ${media.md} {
+      padding-inline: 32px;
+    }
+  }
+  aside h2 {
+    font-size: 16px;
+  }
+  aside p {
+    color: var(--ink-2);
+  }
+  aside a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    margin-inline-start: auto;
+    color: var(--accent-strong);
+    font-size: 18px;
+    font-weight: 700;
+  }
 `;

@@ -13,13 +13,28 @@ import {
 import { media } from '@/styles/media';
 
 const Root = styled(IconButton)`
-  &[aria-pressed='true'] { color: var(--accent-strong); svg { fill: currentColor; } }
-  &.heart { position: absolute; inset-block-start: 14px; inset-inline-end: 14px; }
+  &[aria-pressed='true'] {
+    color: var(--accent-strong);
+    svg {
+      fill: currentColor;
+    }
+  }
+  &.heart {
+    position: absolute;
+    inset-block-start: 14px;
+    inset-inline-end: 14px;
+  }
   /* Where there is a pointer, a card shows it on hover; what is liked shows it always. */
   ${media.hover} {
-    &.heart { transition: opacity 150ms; }
-    &.heart:not([aria-pressed='true'], :focus-visible) { opacity: 0; }
-    li:hover > &.heart { opacity: 1; }
+    &.heart {
+      transition: opacity 150ms;
+    }
+    &.heart:not([aria-pressed='true'], :focus-visible) {
+      opacity: 0;
+    }
+    li:hover > &.heart {
+      opacity: 1;
+    }
   }
 `;
 

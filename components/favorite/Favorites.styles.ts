@@ -4,14 +4,40 @@ import { media } from '@/styles/media';
 
 /** Cards with what has changed since they were liked; three a row beside the menu. */
 export const List = styled(Grid)`
-  ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-  .mark { position: absolute; inset-block-start: 16px; inset-inline-start: 16px; display: inline-flex; align-items: center; gap: 4px; min-block-size: 26px; padding-inline: 10px; border-radius: var(--radius-full); font-size: 12px; font-weight: 700; pointer-events: none; }
-  .mark[data-kind='cheaper'] { background: var(--success-ground); color: var(--success); }
-  .mark[data-kind='back'] { background: var(--info-ground); color: var(--info); }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  .mark {
+    position: absolute;
+    inset-block-start: 16px;
+    inset-inline-start: 16px;
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 26px;
+    padding-inline: 10px;
+    border-radius: var(--radius-full);
+    font-size: 12px;
+    font-weight: 700;
+    pointer-events: none;
+  }
+  .mark[data-kind='cheaper'] {
+    background: var(--success-ground);
+    color: var(--success);
+  }
+  .mark[data-kind='back'] {
+    background: var(--info-ground);
+    color: var(--info);
+  }
 
   @media (max-width: 767.98px) {
-    .mark { inset-block: auto 16px; inset-inline-start: 16px; }
-    .mark[data-above] { inset-block: 62px auto; }
+    .mark {
+      inset-block: auto 16px;
+      inset-inline-start: 16px;
+    }
+    .mark[data-above] {
+      inset-block: 62px auto;
+    }
   }
 `;
 
@@ -19,10 +45,20 @@ export const List = styled(Grid)`
 export const Region = styled.section`
   display: grid;
   gap: 16px;
-  &:focus { outline: none; }
+  &:focus {
+    outline: none;
+  }
 `;
 
 /** Cards that are on their way. */
 export const Waiting = styled(List)`
-  > li > span { inline-size: 100%; block-size: 172px; border-radius: var(--radius-l); ${media.tablet} { block-size: auto; aspect-ratio: 10 / 16; } }
+  > li > span {
+    inline-size: 100%;
+    block-size: 172px;
+    border-radius: var(--radius-l);
+    ${media.tablet} {
+      block-size: auto;
+      aspect-ratio: 10 / 16;
+    }
+  }
 `;

@@ -7,10 +7,32 @@ export const Rules = styled.ul`
   gap: 2px 14px;
   padding-block-end: 4px;
 
-  li { display: inline-flex; align-items: center; gap: 4px; color: var(--ink-3); }
-  li i { display: grid; place-items: center; inline-size: 16px; block-size: 16px; border: 1px solid var(--line-strong); border-radius: var(--radius-full); }
-  li svg { visibility: hidden; }
-  li[data-met] { color: var(--success); }
-  li[data-met] i { border-color: var(--success); background: var(--success); color: var(--surface); }
-  li[data-met] svg { visibility: visible; }
+  li {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    color: var(--ink-3);
+  }
+  li i {
+    display: grid;
+    place-items: center;
+    inline-size: 16px;
+    block-size: 16px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-full);
+  }
+  li svg {
+    visibility: hidden;
+  }
+  li[data-met] {
+    color: var(--success);
+  }
+  li[data-met] i {
+    border-color: var(--success);
+    background: var(--success);
+    color: var(--surface);
+  }
+  li[data-met] svg {
+    visibility: visible;
+  }
 `;

@@ -19,19 +19,81 @@ const List = styled.ol`
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
-  ${media.tablet} { grid-template-columns: repeat(2, minmax(0, 1fr)); padding: 16px 24px; }
-  ${media.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); padding: 16px 32px; }
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: 16px 24px;
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding: 16px 32px;
+  }
 
-  li { border-block-end: 1px solid var(--line); }
-  li:last-child { border: 0; }
-  ${media.tablet} { li:nth-last-child(-n + 2) { border: 0; } }
-  ${media.lg} { li:nth-last-child(-n + 3) { border: 0; } }
-  a { display: grid; grid-template-columns: 28px 84px minmax(0, 1fr); gap: 16px; align-items: center; padding-block: 16px; }
-  .rank { font-size: 32px; font-weight: 800; line-height: 1.3; color: var(--ink-3); text-align: center; opacity: .55; }
-  li:first-child .rank { color: var(--accent); opacity: 1; }
-  h3 { font-size: 14px; font-weight: 500; line-height: 1.6; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; ${media.hover} { a:hover & { color: var(--accent-strong); } } }
-  .prices { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 12px; font-size: 16px; font-weight: 800; }
-  .monthly { display: inline-flex; align-items: center; gap: 6px; font-size: 12px; font-weight: 500; color: var(--ink-2); }
+  li {
+    border-block-end: 1px solid var(--line);
+  }
+  li:last-child {
+    border: 0;
+  }
+  ${media.tablet} {
+    li:nth-last-child(-n + 2) {
+      border: 0;
+    }
+  }
+  ${media.lg} {
+    li:nth-last-child(-n + 3) {
+      border: 0;
+    }
+  }
+  a {
+    display: grid;
+    grid-template-columns: 28px 84px minmax(0, 1fr);
+    gap: 16px;
+    align-items: center;
+    padding-block: 16px;
+  }
+  .rank {
+    font-size: 32px;
+    font-weight: 800;
+    line-height: 1.3;
+    color: var(--ink-3);
+    text-align: center;
+    opacity: 0.55;
+  }
+  li:first-child .rank {
+    color: var(--accent);
+    opacity: 1;
+  }
+  h3 {
+    font-size: 14px;
+    font-weight: 500;
+    line-height: 1.6;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    ${media.hover} {
+      a:hover & {
+        color: var(--accent-strong);
+      }
+    }
+  }
+  .prices {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 12px;
+    font-size: 16px;
+    font-weight: 800;
+  }
+  .monthly {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 12px;
+    font-weight: 500;
+    color: var(--ink-2);
+  }
 `;
 
 function Price({ product, plan }: { product: ProductCard; plan: FacilityPlan }) {

@@ -12,9 +12,31 @@ const Strip = styled.ul`
   background: var(--line);
   gap: 1px;
   box-shadow: var(--shadow-resting);
-  ${media.md} { grid-template-columns: repeat(8, minmax(0, 1fr)); margin-block-start: 64px; }
+  ${media.md} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    margin-block-start: 64px;
+  }
 
-  a { display: grid; place-items: center; block-size: 72px; background: var(--surface); color: var(--ink-2); font-size: 16px; font-weight: 700; letter-spacing: .02em; ${media.md} { block-size: 88px; font-size: 18px; } ${media.hover} { &:hover { color: var(--ink); background: var(--ground); } } }
+  a {
+    display: grid;
+    place-items: center;
+    block-size: 72px;
+    background: var(--surface);
+    color: var(--ink-2);
+    font-size: 16px;
+    font-weight: 700;
+    letter-spacing: 0.02em;
+    ${media.md} {
+      block-size: 88px;
+      font-size: 18px;
+    }
+    ${media.hover} {
+      &:hover {
+        color: var(--ink);
+        background: var(--ground);
+      }
+    }
+  }
 `;
 
 /** Names of the brands that sell most. */

@@ -7,28 +7,119 @@ export const Panel = styled.div`
   border-radius: var(--radius-xl);
   box-shadow: var(--shadow-resting);
   overflow: hidden;
-  ${media.tablet} { grid-template-columns: 1fr 300px; }
-  ${media.lg} { grid-template-columns: 1fr 1fr 348px; }
+  ${media.tablet} {
+    grid-template-columns: 1fr 300px;
+  }
+  ${media.lg} {
+    grid-template-columns: 1fr 1fr 348px;
+  }
 
-  > div { padding: 24px 16px; ${media.md} { padding: 40px; } }
-  .choices { display: grid; gap: 24px; align-content: start; }
-  .choices h3 { font-size: 14px; margin-block-end: 8px; }
-  .owed { ${media.tablet} { grid-column: 1 / -1; grid-row: 2; } ${media.lg} { grid-column: auto; grid-row: auto; } padding-block-start: 0; ${media.lg} { padding-block-start: 40px; padding-inline-start: 0; } }
-  .owed header { display: flex; justify-content: space-between; align-items: baseline; gap: 8px; margin-block-end: 24px; font-size: 13px; color: var(--ink-3); }
-  .owed h3 { font-size: 14px; color: var(--ink); }
-  .owed p { margin-block-start: 16px; font-size: 13px; color: var(--ink-2); }
-  .owed p b { color: var(--accent-strong); }
-  .months { display: flex; font-size: 12px; color: var(--ink-3); }
+  > div {
+    padding: 24px 16px;
+    ${media.md} {
+      padding: 40px;
+    }
+  }
+  .choices {
+    display: grid;
+    gap: 24px;
+    align-content: start;
+  }
+  .choices h3 {
+    font-size: 14px;
+    margin-block-end: 8px;
+  }
+  .owed {
+    ${media.tablet} {
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+    ${media.lg} {
+      grid-column: auto;
+      grid-row: auto;
+    }
+    padding-block-start: 0;
+    ${media.lg} {
+      padding-block-start: 40px;
+      padding-inline-start: 0;
+    }
+  }
+  .owed header {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 8px;
+    margin-block-end: 24px;
+    font-size: 13px;
+    color: var(--ink-3);
+  }
+  .owed h3 {
+    font-size: 14px;
+    color: var(--ink);
+  }
+  .owed p {
+    margin-block-start: 16px;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .owed p b {
+    color: var(--accent-strong);
+  }
+  .months {
+    display: flex;
+    font-size: 12px;
+    color: var(--ink-3);
+  }
   /* A name is wider than its step and stands over the nameless ones beside it. */
-  .months span { flex: 1; min-inline-size: 0; display: grid; justify-content: center; white-space: nowrap; }
-  .months span:first-child { justify-content: start; color: var(--accent-strong); font-weight: 700; }
+  .months span {
+    flex: 1;
+    min-inline-size: 0;
+    display: grid;
+    justify-content: center;
+    white-space: nowrap;
+  }
+  .months span:first-child {
+    justify-content: start;
+    color: var(--accent-strong);
+    font-weight: 700;
+  }
 
-  .result { background: var(--ground); border-block-start: 1px solid var(--line); ${media.tablet} { border-block-start: 0; border-inline-start: 1px solid var(--line); } }
-  .result .month { font-size: 40px; font-weight: 900; line-height: 1.3; display: block; }
-  .result dl { margin-block: 16px; }
-  .result dl > div { display: flex; justify-content: space-between; padding-block: 12px; border-block-end: 1px solid var(--line); font-size: 14px; }
-  .result dl > div:last-child { border: 0; }
-  .result dt { color: var(--ink-2); }
-  .result dd { font-weight: 700; }
-  .result .why { font-size: 13px; color: var(--ink-2); margin-block-start: 8px; }
+  .result {
+    background: var(--ground);
+    border-block-start: 1px solid var(--line);
+    ${media.tablet} {
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--line);
+    }
+  }
+  .result .month {
+    font-size: 40px;
+    font-weight: 900;
+    line-height: 1.3;
+    display: block;
+  }
+  .result dl {
+    margin-block: 16px;
+  }
+  .result dl > div {
+    display: flex;
+    justify-content: space-between;
+    padding-block: 12px;
+    border-block-end: 1px solid var(--line);
+    font-size: 14px;
+  }
+  .result dl > div:last-child {
+    border: 0;
+  }
+  .result dt {
+    color: var(--ink-2);
+  }
+  .result dd {
+    font-weight: 700;
+  }
+  .result .why {
+    font-size: 13px;
+    color: var(--ink-2);
+    margin-block-start: 8px;
+  }
 `;

@@ -14,12 +14,44 @@ const Rail = styled.ul`
   padding: 4px var(--gutter);
   overflow-x: auto;
   scrollbar-width: none;
-  ${media.tablet} { grid-auto-columns: 132px; }
-  ${media.lg} { grid-auto-columns: minmax(0, 1fr); gap: 16px; margin-block-start: 32px; }
+  ${media.tablet} {
+    grid-auto-columns: 132px;
+  }
+  ${media.lg} {
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 16px;
+    margin-block-start: 32px;
+  }
 
-  a { display: block; padding: 8px 8px 12px; border-radius: var(--radius-l); background: var(--surface); box-shadow: var(--shadow-resting); text-align: center; font-weight: 600; font-size: 13px; white-space: nowrap; transition: box-shadow 200ms; ${media.lg} { font-size: 14px; } }
-  a > span + span { display: block; margin-block-start: 8px; overflow: hidden; text-overflow: ellipsis; }
-  ${media.hover} { a:hover { box-shadow: var(--shadow-lifted); } a:hover img { transform: scale(1.04); } }
+  a {
+    display: block;
+    padding: 8px 8px 12px;
+    border-radius: var(--radius-l);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+    text-align: center;
+    font-weight: 600;
+    font-size: 13px;
+    white-space: nowrap;
+    transition: box-shadow 200ms;
+    ${media.lg} {
+      font-size: 14px;
+    }
+  }
+  a > span + span {
+    display: block;
+    margin-block-start: 8px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${media.hover} {
+    a:hover {
+      box-shadow: var(--shadow-lifted);
+    }
+    a:hover img {
+      transform: scale(1.04);
+    }
+  }
 `;
 
 /** How many first-level categories fit beside each other on a wide screen. */

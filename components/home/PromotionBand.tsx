@@ -18,17 +18,64 @@ const Band = styled.section`
   background: var(--night-glow), var(--night);
   color: var(--on-night);
   overflow: hidden;
-  ${media.tablet} { margin-inline: var(--gutter); border-radius: var(--radius-xl); }
-  ${media.md} { margin-block-start: 48px; }
-  ${media.lg} { display: grid; grid-template-columns: 300px minmax(0, 1fr); gap: 24px; padding: 32px; align-items: center; }
+  ${media.tablet} {
+    margin-inline: var(--gutter);
+    border-radius: var(--radius-xl);
+  }
+  ${media.md} {
+    margin-block-start: 48px;
+  }
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: 300px minmax(0, 1fr);
+    gap: 24px;
+    padding: 32px;
+    align-items: center;
+  }
   border: 1px solid transparent;
 
-  .words { padding-inline: var(--gutter); margin-block-end: 24px; ${media.lg} { padding: 0; margin: 0; } }
-  .tag { display: inline-flex; align-items: center; gap: 6px; padding: 4px 12px; border-radius: var(--radius-full); background: rgb(255 90 31 / .18); /* colour-ok: a veil of the accent over night */ color: var(--accent-on-night); font-size: 12px; font-weight: 600; }
-  h2 { margin-block: 16px 12px; font-size: 28px; font-weight: 800; line-height: 1.45; ${media.lg} { font-size: 32px; } }
-  p { margin-block-end: 16px; color: var(--night-ink); }
-  .all { margin-block-start: 24px; }
-  ul { margin-block: 0; ${media.lg} { grid-auto-columns: calc((100% - 3 * 16px) / 4); } }
+  .words {
+    padding-inline: var(--gutter);
+    margin-block-end: 24px;
+    ${media.lg} {
+      padding: 0;
+      margin: 0;
+    }
+  }
+  .tag {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    padding: 4px 12px;
+    border-radius: var(--radius-full);
+    /* stylelint-disable-next-line function-disallowed-list -- the accent, translucent over the night ground */
+    background: rgb(255 90 31 / 0.18);
+    color: var(--accent-on-night);
+    font-size: 12px;
+    font-weight: 600;
+  }
+  h2 {
+    margin-block: 16px 12px;
+    font-size: 28px;
+    font-weight: 800;
+    line-height: 1.45;
+    ${media.lg} {
+      font-size: 32px;
+    }
+  }
+  p {
+    margin-block-end: 16px;
+    color: var(--night-ink);
+  }
+  .all {
+    margin-block-start: 24px;
+  }
+  ul {
+    margin-block: 0;
+    ${media.lg} {
+      grid-auto-columns: calc((100% - 3 * 16px) / 4);
+    }
+  }
 `;
 
 /** How many goods stand beside the clock. */

@@ -8,12 +8,38 @@ const Row = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px 16px;
   margin-block-start: 40px;
-  ${media.md} { grid-template-columns: repeat(4, minmax(0, 1fr)); margin-block-start: 64px; }
+  ${media.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    margin-block-start: 64px;
+  }
 
-  li { display: flex; flex-direction: column; gap: 12px; ${media.lg} { flex-direction: row; align-items: center; gap: 16px; } }
-  i { flex: none; display: grid; place-items: center; inline-size: 52px; block-size: 52px; border-radius: var(--radius-m); background: var(--surface); box-shadow: var(--shadow-resting); }
-  h3 { font-size: 16px; }
-  p { font-size: 13px; color: var(--ink-3); }
+  li {
+    display: flex;
+    flex-direction: column;
+    gap: 12px;
+    ${media.lg} {
+      flex-direction: row;
+      align-items: center;
+      gap: 16px;
+    }
+  }
+  i {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 52px;
+    block-size: 52px;
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+  }
+  h3 {
+    font-size: 16px;
+  }
+  p {
+    font-size: 13px;
+    color: var(--ink-3);
+  }
 `;
 
 /** Why the shop can be trusted, in four short promises. */

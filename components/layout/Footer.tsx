@@ -18,19 +18,79 @@ const Root = styled.footer`
     gap: 32px 24px;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block: 48px 32px;
-    ${media.md} { grid-template-columns: minmax(0, 2fr); grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; }
+    ${media.md} {
+      grid-template-columns: minmax(0, 2fr);
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
   }
-  .about, .licences { grid-column: 1 / -1; ${media.md} { grid-column: auto; } }
-  .about p { max-inline-size: 320px; }
-  .about a[href^='tel'] { display: inline-flex; align-items: center; min-block-size: 44px; margin-block-start: 12px; color: var(--on-night); font-size: 18px; font-weight: 700; }
-  .brand { display: flex; align-items: center; gap: 12px; margin-block-end: 12px; color: var(--on-night); font-size: 24px; font-weight: 800; }
-  .brand img { inline-size: auto; max-inline-size: 200px; block-size: 40px; object-fit: contain; }
-  h2 { color: var(--on-night); font-size: 14px; margin-block-end: 8px; }
-  nav a, .end a { display: inline-flex; align-items: center; min-block-size: 44px; ${media.hover} { &:hover { color: var(--on-night); } } }
+  .about,
+  .licences {
+    grid-column: 1 / -1;
+    ${media.md} {
+      grid-column: auto;
+    }
+  }
+  .about p {
+    max-inline-size: 320px;
+  }
+  .about a[href^='tel'] {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    margin-block-start: 12px;
+    color: var(--on-night);
+    font-size: 18px;
+    font-weight: 700;
+  }
+  .brand {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-block-end: 12px;
+    color: var(--on-night);
+    font-size: 24px;
+    font-weight: 800;
+  }
+  .brand img {
+    inline-size: auto;
+    max-inline-size: 200px;
+    block-size: 40px;
+    object-fit: contain;
+  }
+  h2 {
+    color: var(--on-night);
+    font-size: 14px;
+    margin-block-end: 8px;
+  }
+  nav a,
+  .end a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    ${media.hover} {
+      &:hover {
+        color: var(--on-night);
+      }
+    }
+  }
   /* A customer has signed in already; this part stays as the server rendered it for a guest. */
-  html[data-signed-in] & li:has(> a[href='/login']) { display: none; }
-  .end { display: flex; align-items: center; justify-content: space-between; gap: 16px; flex-wrap: wrap; padding-block: 24px; border-block-start: 1px solid var(--night-line); font-size: 13px; }
-  bdi { direction: ltr; }
+  html[data-signed-in] & li:has(> a[href='/login']) {
+    display: none;
+  }
+  .end {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    flex-wrap: wrap;
+    padding-block: 24px;
+    border-block-start: 1px solid var(--night-line);
+    font-size: 13px;
+  }
+  bdi {
+    direction: ltr;
+  }
 `;
 
 /** The link type of the site's own address. */

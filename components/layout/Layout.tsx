@@ -31,7 +31,9 @@ const SkipLink = styled.a`
   background: var(--surface);
   box-shadow: var(--shadow-lifted);
   font-weight: 600;
-  &:not(:focus) { clip-path: inset(50%); }
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
 `;
 
 /** Where parts that float stand: on the screen from the start, so that they come to life without a scroll. */

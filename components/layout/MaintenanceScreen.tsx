@@ -17,15 +17,59 @@ const Root = styled.main`
   grid-template-rows: auto minmax(280px, 1fr);
   min-block-size: 100dvh;
   background: var(--hero-ground);
-  ${media.md} { grid-template-rows: none; grid-template-columns: 1fr 1fr; align-items: center; }
+  ${media.md} {
+    grid-template-rows: none;
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+  }
 
-  .words { padding: 32px var(--gutter) 0; ${media.md} { justify-self: end; inline-size: min(100%, 620px); padding: 48px; } }
-  .logo { display: inline-flex; align-items: center; gap: 12px; font-size: 28px; font-weight: 800; line-height: 1; }
-  h1 { margin-block: 32px 16px; font-size: 28px; font-weight: 800; line-height: 1.45; ${media.md} { font-size: 40px; } }
-  p { max-inline-size: 480px; margin-block-end: 24px; color: var(--ink-2); }
-  .actions { display: flex; flex-wrap: wrap; gap: 12px; margin-block-start: 32px; }
-  .scene { align-self: end; block-size: 100%; min-block-size: 280px; ${media.md} { block-size: min(100dvh, 760px); } }
-  bdi { direction: ltr; }
+  .words {
+    padding: 32px var(--gutter) 0;
+    ${media.md} {
+      justify-self: end;
+      inline-size: min(100%, 620px);
+      padding: 48px;
+    }
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 12px;
+    font-size: 28px;
+    font-weight: 800;
+    line-height: 1;
+  }
+  h1 {
+    margin-block: 32px 16px;
+    font-size: 28px;
+    font-weight: 800;
+    line-height: 1.45;
+    ${media.md} {
+      font-size: 40px;
+    }
+  }
+  p {
+    max-inline-size: 480px;
+    margin-block-end: 24px;
+    color: var(--ink-2);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-block-start: 32px;
+  }
+  .scene {
+    align-self: end;
+    block-size: 100%;
+    min-block-size: 280px;
+    ${media.md} {
+      block-size: min(100dvh, 760px);
+    }
+  }
+  bdi {
+    direction: ltr;
+  }
 `;
 
 /** All that the shop shows while it is under repair: until when, another try, and a person to call. */

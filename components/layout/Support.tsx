@@ -13,8 +13,9 @@ const SupportPanel = onDemand(() => import('./SupportPanel'));
 
 const Root = styled.aside`
   position: fixed;
-  right: 15px; /* physical-ok: the chat widget's place is 15 px from the right */
-  bottom: max(60px, calc(var(--bottom-bar-space, 0px) + 12px));
+  /* stylelint-disable-next-line property-disallowed-list -- the specification places the chat widget at the bottom right */
+  right: 15px;
+  inset-block-end: max(60px, calc(var(--bottom-bar-space, 0px) + 12px));
   z-index: ${layers.stickyBar};
   inline-size: 52px;
   block-size: 52px;
@@ -23,14 +24,39 @@ const Root = styled.aside`
   pointer-events: none;
 
   /* On phones a bar with price and button stands above the bottom bar of these pages. */
-  ${media.belowMd} { &[data-over-bar] { bottom: calc(var(--bottom-bar-space, 0px) + 88px); } }
+  ${media.belowMd} {
+    &[data-over-bar] {
+      inset-block-end: calc(var(--bottom-bar-space, 0px) + 88px);
+    }
+  }
 
-  > * { pointer-events: auto; }
+  > * {
+    pointer-events: auto;
+  }
   /* The border shows where the system's colours are forced. */
-  > button { display: grid; place-items: center; inline-size: 100%; block-size: 100%; border: 1px solid transparent; border-radius: var(--radius-full); background: var(--surface); color: var(--ink); box-shadow: var(--shadow-lifted); transition: translate 200ms var(--ease); }
-  &[data-place='tab'] > button:not(:focus-visible) { translate: calc(100% + 15px - var(--tab)) 0; }
-  &[data-place='away'] > button:not(:focus-visible) { translate: calc(100% + 32px) 0; }
-  ${media.hover} { &[data-place='full'] > button:hover { translate: 0 -2px; } }
+  > button {
+    display: grid;
+    place-items: center;
+    inline-size: 100%;
+    block-size: 100%;
+    border: 1px solid transparent;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    color: var(--ink);
+    box-shadow: var(--shadow-lifted);
+    transition: translate 200ms var(--ease);
+  }
+  &[data-place='tab'] > button:not(:focus-visible) {
+    translate: calc(100% + 15px - var(--tab)) 0;
+  }
+  &[data-place='away'] > button:not(:focus-visible) {
+    translate: calc(100% + 32px) 0;
+  }
+  ${media.hover} {
+    &[data-place='full'] > button:hover {
+      translate: 0 -2px;
+    }
+  }
 `;
 
 /** The support button at the foot of the screen, out of the way of the page; hours and phone drop out of it. */

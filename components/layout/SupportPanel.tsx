@@ -16,22 +16,76 @@ const Root = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-lifted);
 
-  h2 { font-size: 16px; }
-  > p { margin-block: 4px 12px; color: var(--ink-2); font-size: 13px; }
-  ul { display: grid; }
-  li > * { display: flex; align-items: center; gap: 12px; min-block-size: 48px; }
-  li svg { flex: none; color: var(--ink-3); }
-  li a { font-weight: 600; }
-  summary { display: flex; align-items: center; gap: 12px; inline-size: 100%; min-block-size: 48px; font-weight: 600; cursor: pointer; list-style: none; }
-  summary::-webkit-details-marker { display: none; }
-  summary svg:last-child { margin-inline-start: auto; }
-  details[open] summary svg:last-child { transform: rotate(180deg); }
-  li > details { display: block; }
-  details li > * { align-items: flex-start; min-block-size: 0; padding-block: 6px; font-size: 13px; line-height: 1.7; }
-  details ul { max-block-size: 220px; overflow: auto; padding-inline-start: 32px; }
-  details small { display: block; color: var(--ink-2); }
-  details a { display: inline-flex; align-items: center; min-block-size: 44px; }
-  bdi { direction: ltr; }
+  h2 {
+    font-size: 16px;
+  }
+  > p {
+    margin-block: 4px 12px;
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  ul {
+    display: grid;
+  }
+  li > * {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 48px;
+  }
+  li svg {
+    flex: none;
+    color: var(--ink-3);
+  }
+  li a {
+    font-weight: 600;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    inline-size: 100%;
+    min-block-size: 48px;
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg:last-child {
+    margin-inline-start: auto;
+  }
+  details[open] summary svg:last-child {
+    transform: rotate(180deg);
+  }
+  li > details {
+    display: block;
+  }
+  details li > * {
+    align-items: flex-start;
+    min-block-size: 0;
+    padding-block: 6px;
+    font-size: 13px;
+    line-height: 1.7;
+  }
+  details ul {
+    max-block-size: 220px;
+    overflow: auto;
+    padding-inline-start: 32px;
+  }
+  details small {
+    display: block;
+    color: var(--ink-2);
+  }
+  details a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+  bdi {
+    direction: ltr;
+  }
 `;
 
 /** How to reach a person: phone, hours, and the answers that are already written. */

@@ -20,15 +20,51 @@ const Root = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   background: var(--surface);
   box-shadow: 0 -1px 0 var(--line);
-  ${media.md} { display: none; }
+  ${media.md} {
+    display: none;
+  }
 
-  ul { display: flex; block-size: var(--bottom-bar-height); }
-  li { flex: 1; display: flex; }
-  li > * { position: relative; flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 4px; font-size: 12px; line-height: 1.5; color: var(--ink-2); }
-  [data-active] { color: var(--ink); font-weight: 700; }
-  [data-active]::before { content: ''; position: absolute; inset-block-start: 0; inline-size: 28px; block-size: 3px; border-radius: 0 0 3px 3px; background: var(--accent); }
-  li span:not(.visually-hidden) { position: relative; display: grid; }
-  :focus-visible { outline-offset: -4px; border-radius: var(--radius-m); }
+  ul {
+    display: flex;
+    block-size: var(--bottom-bar-height);
+  }
+  li {
+    flex: 1;
+    display: flex;
+  }
+  li > * {
+    position: relative;
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 4px;
+    font-size: 12px;
+    line-height: 1.5;
+    color: var(--ink-2);
+  }
+  [data-active] {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  [data-active]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inline-size: 28px;
+    block-size: 3px;
+    border-radius: 0 0 3px 3px;
+    background: var(--accent);
+  }
+  li span:not(.visually-hidden) {
+    position: relative;
+    display: grid;
+  }
+  :focus-visible {
+    outline-offset: -4px;
+    border-radius: var(--radius-m);
+  }
 `;
 
 /** The five doors of the phone shop. Inside an overlay its links take the overlay's history entry. */

@@ -4,19 +4,87 @@ import { media } from '@/styles/media';
 /** The menu row of the desktop header, and the place its panels hang from. */
 export const Nav = styled.nav`
   display: none;
-  ${media.md} { display: block; }
+  ${media.md} {
+    display: block;
+  }
 
-  > ul { display: flex; flex-wrap: wrap; block-size: 48px; overflow: hidden; margin-inline-start: -12px; }
-  > ul > li { display: flex; align-items: center; block-size: 48px; }
-  > ul > li:first-child::after { content: ''; inline-size: 1px; block-size: 20px; margin-inline: 12px; background: var(--line); }
+  > ul {
+    display: flex;
+    flex-wrap: wrap;
+    block-size: 48px;
+    overflow: hidden;
+    margin-inline-start: -12px;
+  }
+  > ul > li {
+    display: flex;
+    align-items: center;
+    block-size: 48px;
+  }
+  > ul > li:first-child::after {
+    content: '';
+    inline-size: 1px;
+    block-size: 20px;
+    margin-inline: 12px;
+    background: var(--line);
+  }
   /* Its own ground, so that contrast is not measured against the scrim under the header. */
-  .top { position: relative; background: var(--surface); display: inline-flex; align-items: center; gap: 8px; block-size: calc(100% - 2px); padding-inline: 12px; color: var(--ink-2); font-weight: 500; white-space: nowrap; ${media.hover} { &:hover { color: var(--ink); } } }
-  .top:focus-visible { outline-offset: -2px; border-radius: var(--radius-s); }
-  .top[data-first] { color: var(--ink); font-weight: 600; }
-  .top[data-instalment] { color: var(--accent-strong); font-weight: 700; }
-  .top .turn { transition: transform 200ms var(--ease); }
-  .top[aria-expanded='true'] { color: var(--ink); font-weight: 600; }
-  .top[aria-expanded='true'] .turn { transform: rotate(180deg); }
-  .top[aria-expanded='true']::after { content: ''; position: absolute; inset-inline: 12px; inset-block-end: 0; block-size: 3px; border-radius: 3px 3px 0 0; background: var(--accent); }
-  .panel { position: absolute; inset-block-start: 100%; inset-inline: 0; max-block-size: calc(100dvh - 124px); overflow: auto; min-block-size: 320px; background: var(--surface); border-radius: 0 0 var(--radius-xl) var(--radius-xl); box-shadow: var(--shadow-lifted); }
+  .top {
+    position: relative;
+    background: var(--surface);
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    block-size: calc(100% - 2px);
+    padding-inline: 12px;
+    color: var(--ink-2);
+    font-weight: 500;
+    white-space: nowrap;
+    ${media.hover} {
+      &:hover {
+        color: var(--ink);
+      }
+    }
+  }
+  .top:focus-visible {
+    outline-offset: -2px;
+    border-radius: var(--radius-s);
+  }
+  .top[data-first] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .top[data-instalment] {
+    color: var(--accent-strong);
+    font-weight: 700;
+  }
+  .top .turn {
+    transition: transform 200ms var(--ease);
+  }
+  .top[aria-expanded='true'] {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .top[aria-expanded='true'] .turn {
+    transform: rotate(180deg);
+  }
+  .top[aria-expanded='true']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 12px;
+    inset-block-end: 0;
+    block-size: 3px;
+    border-radius: 3px 3px 0 0;
+    background: var(--accent);
+  }
+  .panel {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline: 0;
+    max-block-size: calc(100dvh - 124px);
+    overflow: auto;
+    min-block-size: 320px;
+    background: var(--surface);
+    border-radius: 0 0 var(--radius-xl) var(--radius-xl);
+    box-shadow: var(--shadow-lifted);
+  }
 `;

@@ -9,40 +9,135 @@ export const Facts = styled.div`
   min-block-size: 28px;
   font-size: 14px;
   color: var(--ink-2);
-  ${media.md} { margin-block-start: -12px; }
+  ${media.md} {
+    margin-block-start: -12px;
+  }
 `;
 
 export const Columns = styled.div`
   display: grid;
   gap: 16px;
   align-items: start;
-  ${media.lg} { grid-template-columns: minmax(0, 1fr) minmax(0, 420px); gap: 24px; }
-  > div { display: grid; gap: 16px; min-inline-size: 0; ${media.md} { gap: 24px; } }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+    gap: 24px;
+  }
+  > div {
+    display: grid;
+    gap: 16px;
+    min-inline-size: 0;
+    ${media.md} {
+      gap: 24px;
+    }
+  }
 `;
 
 export const Items = styled.ul`
-  li { display: grid; grid-template: 'picture text' auto 'picture sum' auto / 72px minmax(0, 1fr); gap: 4px 16px; padding-block: 16px; border-block-end: 1px solid var(--line); ${media.tablet} { grid-template: 'picture text sum' auto / 80px minmax(0, 1fr) auto; align-items: center; } }
-  li:first-child { padding-block-start: 0; }
-  li:last-child { padding-block-end: 0; border: 0; }
-  li > span:first-child { grid-area: picture; align-self: start; }
-  .text { grid-area: text; min-inline-size: 0; }
-  h3 { font-size: 14px; font-weight: 600; line-height: 1.7; }
-  h3 a { ${media.hover} { &:hover { color: var(--accent-strong); } } }
-  .about { display: flex; flex-wrap: wrap; gap: 2px 14px; font-size: 12px; color: var(--ink-2); }
-  .about span { display: inline-flex; align-items: center; gap: 6px; }
-  .about i { inline-size: 12px; block-size: 12px; border-radius: var(--radius-full); background: var(--dot); box-shadow: inset 0 0 0 1px var(--swatch-edge); }
-  .sum { grid-area: sum; display: grid; justify-items: start; font-weight: 800; white-space: nowrap; ${media.tablet} { justify-items: end; } }
+  li {
+    display: grid;
+    grid-template: 'picture text' auto 'picture sum' auto / 72px minmax(0, 1fr);
+    gap: 4px 16px;
+    padding-block: 16px;
+    border-block-end: 1px solid var(--line);
+    ${media.tablet} {
+      grid-template: 'picture text sum' auto / 80px minmax(0, 1fr) auto;
+      align-items: center;
+    }
+  }
+  li:first-child {
+    padding-block-start: 0;
+  }
+  li:last-child {
+    padding-block-end: 0;
+    border: 0;
+  }
+  li > span:first-child {
+    grid-area: picture;
+    align-self: start;
+  }
+  .text {
+    grid-area: text;
+    min-inline-size: 0;
+  }
+  h3 {
+    font-size: 14px;
+    font-weight: 600;
+    line-height: 1.7;
+  }
+  h3 a {
+    ${media.hover} {
+      &:hover {
+        color: var(--accent-strong);
+      }
+    }
+  }
+  .about {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 14px;
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  .about span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .about i {
+    inline-size: 12px;
+    block-size: 12px;
+    border-radius: var(--radius-full);
+    background: var(--dot);
+    box-shadow: inset 0 0 0 1px var(--swatch-edge);
+  }
+  .sum {
+    grid-area: sum;
+    display: grid;
+    justify-items: start;
+    font-weight: 800;
+    white-space: nowrap;
+    ${media.tablet} {
+      justify-items: end;
+    }
+  }
 `;
 
 export const Codes = styled.ul`
   display: grid;
   gap: 16px;
 
-  .code { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-block-size: 56px; padding-inline: 16px 4px; border-radius: var(--radius-m); background: var(--sunken); }
-  .code bdi { direction: ltr; font-size: 18px; font-weight: 800; letter-spacing: .04em; overflow-wrap: anywhere; white-space: normal; }
-  p { margin-block: 0 6px; font-size: 13px; color: var(--ink-2); }
-  small { display: block; margin-block-start: 6px; font-size: 12px; color: var(--ink-3); }
-  small bdi { direction: ltr; }
+  .code {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-block-size: 56px;
+    padding-inline: 16px 4px;
+    border-radius: var(--radius-m);
+    background: var(--sunken);
+  }
+  .code bdi {
+    direction: ltr;
+    font-size: 18px;
+    font-weight: 800;
+    letter-spacing: 0.04em;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
+  p {
+    margin-block: 0 6px;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  small {
+    display: block;
+    margin-block-start: 6px;
+    font-size: 12px;
+    color: var(--ink-3);
+  }
+  small bdi {
+    direction: ltr;
+  }
 `;
 
 export const Copy = styled.button`
@@ -56,46 +151,147 @@ export const Copy = styled.button`
   color: var(--accent-strong);
   font-size: 13px;
   font-weight: 700;
-  ${media.hover} { &:hover { color: var(--accent-deep); } }
+  ${media.hover} {
+    &:hover {
+      color: var(--accent-deep);
+    }
+  }
 `;
 
 export const Delivery = styled.dl`
   display: grid;
   gap: 20px;
-  ${media.tablet} { grid-template-columns: 1fr 1fr; gap: 24px; }
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: 24px;
+  }
 
-  > div { min-inline-size: 0; }
-  dt { display: flex; align-items: center; gap: 8px; margin-block-end: 4px; font-size: 14px; font-weight: 700; }
-  dd { font-size: 13px; color: var(--ink-2); }
-  dd b { color: var(--ink); font-weight: 600; }
-  bdi { direction: ltr; }
+  > div {
+    min-inline-size: 0;
+  }
+  dt {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-block-end: 4px;
+    font-size: 14px;
+    font-weight: 700;
+  }
+  dd {
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  dd b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  bdi {
+    direction: ltr;
+  }
 `;
 
 export const Sums = styled.dl`
   display: grid;
   gap: 8px;
   font-size: 14px;
-  > div { display: flex; justify-content: space-between; align-items: baseline; gap: 12px; }
-  dt { color: var(--ink-2); }
-  dd { font-weight: 600; white-space: nowrap; }
-  .saved dd { color: var(--success); }
-  .total { padding-block-start: 12px; border-block-start: 1px solid var(--line); }
-  .total dt { color: var(--ink); font-weight: 700; }
-  .total dd { font-size: 20px; font-weight: 900; line-height: 1.4; }
+  > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 12px;
+  }
+  dt {
+    color: var(--ink-2);
+  }
+  dd {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .saved dd {
+    color: var(--success);
+  }
+  .total {
+    padding-block-start: 12px;
+    border-block-start: 1px solid var(--line);
+  }
+  .total dt {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  .total dd {
+    font-size: 20px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
 `;
 
 export const Instalments = styled.div`
   scroll-margin-block-start: 80px;
-  .title { display: flex; align-items: baseline; justify-content: space-between; gap: 12px; margin-block-end: 16px; }
-  .title h2 { display: flex; align-items: center; gap: 8px; font-size: 16px; }
-  .title span { font-size: 13px; color: var(--ink-2); }
-  table { inline-size: 100%; margin-block-start: 16px; border-collapse: collapse; font-size: 14px; }
-  th { font-weight: 500; font-size: 12px; color: var(--ink-3); text-align: start; white-space: nowrap; }
-  th, td { padding: 10px 4px; border-block-end: 1px solid var(--line); }
-  td { white-space: nowrap; font-size: 13px; ${media.tablet} { font-size: 14px; } }
-  td:nth-child(3) { font-weight: 700; }
-  td:last-child, th:last-child { text-align: end; }
-  tr[data-now] td:nth-child(-n + 2) { color: var(--accent-strong); font-weight: 700; }
-  .later { font-size: 13px; color: var(--ink-3); }
-  > button { display: inline-flex; align-items: center; gap: 4px; min-block-size: 44px; margin-block-start: 4px; color: var(--accent-strong); font-size: 13px; font-weight: 700; }
+  .title {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+    margin-block-end: 16px;
+  }
+  .title h2 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 16px;
+  }
+  .title span {
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  table {
+    inline-size: 100%;
+    margin-block-start: 16px;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  th {
+    font-weight: 500;
+    font-size: 12px;
+    color: var(--ink-3);
+    text-align: start;
+    white-space: nowrap;
+  }
+  th,
+  td {
+    padding: 10px 4px;
+    border-block-end: 1px solid var(--line);
+  }
+  td {
+    white-space: nowrap;
+    font-size: 13px;
+    ${media.tablet} {
+      font-size: 14px;
+    }
+  }
+  td:nth-child(3) {
+    font-weight: 700;
+  }
+  td:last-child,
+  th:last-child {
+    text-align: end;
+  }
+  tr[data-now] td:nth-child(-n + 2) {
+    color: var(--accent-strong);
+    font-weight: 700;
+  }
+  .later {
+    font-size: 13px;
+    color: var(--ink-3);
+  }
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 44px;
+    margin-block-start: 4px;
+    color: var(--accent-strong);
+    font-size: 13px;
+    font-weight: 700;
+  }
 `;

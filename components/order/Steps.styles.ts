@@ -5,17 +5,70 @@ import { media } from '@/styles/media';
 export const Timeline = styled.ol`
   display: flex;
 
-  li { position: relative; flex: 1; display: grid; justify-items: center; align-content: start; gap: 2px; min-inline-size: 0; text-align: center; font-size: 12px; color: var(--ink-3); }
-  li::before { content: ''; position: absolute; inset-block-start: 13px; inset-inline: calc(14px - 50%) calc(50% + 14px); block-size: 2px; background: var(--line); }
-  li:first-child::before { display: none; }
-  li[data-state='done']::before, li[data-state='now']::before { background: var(--success); }
-  .dot { position: relative; display: grid; place-items: center; inline-size: 28px; block-size: 28px; margin-block-end: 6px; border-radius: var(--radius-full); background: var(--surface); box-shadow: inset 0 0 0 2px var(--line); }
-  [data-state='done'] .dot { background: var(--success); color: var(--surface); box-shadow: none; }
-  [data-state='now'] .dot { box-shadow: inset 0 0 0 8px var(--accent); }
-  li[data-bad] .dot { background: var(--ink-3); }
-  b { font-size: 13px; font-weight: 600; line-height: 1.6; }
-  [data-state='done'] b, [data-state='now'] b { color: var(--ink); }
-  .when { display: none; ${media.tablet} { display: inline; } }
+  li {
+    position: relative;
+    flex: 1;
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 2px;
+    min-inline-size: 0;
+    text-align: center;
+    font-size: 12px;
+    color: var(--ink-3);
+  }
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 13px;
+    inset-inline: calc(14px - 50%) calc(50% + 14px);
+    block-size: 2px;
+    background: var(--line);
+  }
+  li:first-child::before {
+    display: none;
+  }
+  li[data-state='done']::before,
+  li[data-state='now']::before {
+    background: var(--success);
+  }
+  .dot {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    margin-block-end: 6px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    box-shadow: inset 0 0 0 2px var(--line);
+  }
+  [data-state='done'] .dot {
+    background: var(--success);
+    color: var(--surface);
+    box-shadow: none;
+  }
+  [data-state='now'] .dot {
+    box-shadow: inset 0 0 0 8px var(--accent);
+  }
+  li[data-bad] .dot {
+    background: var(--ink-3);
+  }
+  b {
+    font-size: 13px;
+    font-weight: 600;
+    line-height: 1.6;
+  }
+  [data-state='done'] b,
+  [data-state='now'] b {
+    color: var(--ink);
+  }
+  .when {
+    display: none;
+    ${media.tablet} {
+      display: inline;
+    }
+  }
 `;
 
 /** The same in five strokes, for rows of a list. */
@@ -26,25 +79,57 @@ export const Bar = styled.span`
   font-size: 13px;
   color: var(--ink-2);
 
-  .strokes { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 6px; max-inline-size: 320px; }
-  .strokes i { block-size: 4px; border-radius: var(--radius-full); background: var(--line); }
-  .strokes [data-state='done'] { background: var(--success); }
-  .strokes [data-state='now'] { background: var(--accent); }
+  .strokes {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 6px;
+    max-inline-size: 320px;
+  }
+  .strokes i {
+    block-size: 4px;
+    border-radius: var(--radius-full);
+    background: var(--line);
+  }
+  .strokes [data-state='done'] {
+    background: var(--success);
+  }
+  .strokes [data-state='now'] {
+    background: var(--accent);
+  }
 `;
 
 /** Two lines: until when, and what happens then. */
 export const Held = styled.p`
   font-size: 13px;
   color: var(--ink-2);
-  b { display: block; color: var(--ink); }
+  b {
+    display: block;
+    color: var(--ink);
+  }
 `;
 
 const tones = css`
-  &[data-tone='info'] { background: var(--info-ground); color: var(--info); }
-  &[data-tone='success'] { background: var(--success-ground); color: var(--success); }
-  &[data-tone='warning'] { background: var(--warning-ground); color: var(--warning); }
-  &[data-tone='danger'] { background: var(--danger-ground); color: var(--danger); }
-  &[data-tone='plain'] { background: var(--sunken); color: var(--ink-2); }
+  &[data-tone='info'] {
+    background: var(--info-ground);
+    color: var(--info);
+  }
+  &[data-tone='success'] {
+    background: var(--success-ground);
+    color: var(--success);
+  }
+  &[data-tone='warning'] {
+    background: var(--warning-ground);
+    color: var(--warning);
+  }
+  &[data-tone='danger'] {
+    background: var(--danger-ground);
+    color: var(--danger);
+  }
+  &[data-tone='plain'] {
+    background: var(--sunken);
+    color: var(--ink-2);
+  }
 `;
 
 /** A short state in its tint. */

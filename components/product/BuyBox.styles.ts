@@ -9,35 +9,154 @@ export const Box = styled.div`
   position: relative;
   border-radius: var(--radius-xl) var(--radius-xl) 0 0;
   background: var(--surface);
-  ${media.tablet} { margin: 16px 0 0; padding: 28px; border-radius: var(--radius-xl); box-shadow: var(--shadow-resting); }
-  ${media.md} { margin: 0; position: sticky; inset-block-start: 140px; }
+  ${media.tablet} {
+    margin: 16px 0 0;
+    padding: 28px;
+    border-radius: var(--radius-xl);
+    box-shadow: var(--shadow-resting);
+  }
+  ${media.md} {
+    margin: 0;
+    position: sticky;
+    inset-block-start: 140px;
+  }
 
-  .head { display: flex; justify-content: space-between; align-items: center; color: var(--ink-2); font-size: 13px; }
-  .head a { padding-block: 4px; ${media.hover} { &:hover { color: var(--accent-strong); } } }
-  h1 { font-size: 20px; font-weight: 800; margin-block: 6px 2px; ${media.md} { font-size: 24px; } }
-  .registered { display: inline-flex; align-items: center; gap: 4px; padding: 2px 10px; border-radius: var(--radius-full); background: var(--success-ground); color: var(--success); font-size: 12px; font-weight: 600; }
-  .latin { color: var(--ink-3); font-size: 13px; text-align: end; }
-  .group { margin-block-start: 20px; }
-  .group > div:first-child { display: flex; justify-content: space-between; font-size: 14px; margin-block-end: 10px; color: var(--ink-3); }
-  .group b { color: var(--ink); }
-  .swatches, .options { display: flex; flex-wrap: wrap; gap: 12px; }
-  .options { gap: 8px; }
+  .head {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  .head a {
+    padding-block: 4px;
+    ${media.hover} {
+      &:hover {
+        color: var(--accent-strong);
+      }
+    }
+  }
+  h1 {
+    font-size: 20px;
+    font-weight: 800;
+    margin-block: 6px 2px;
+    ${media.md} {
+      font-size: 24px;
+    }
+  }
+  .registered {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    padding: 2px 10px;
+    border-radius: var(--radius-full);
+    background: var(--success-ground);
+    color: var(--success);
+    font-size: 12px;
+    font-weight: 600;
+  }
+  .latin {
+    color: var(--ink-3);
+    font-size: 13px;
+    text-align: end;
+  }
+  .group {
+    margin-block-start: 20px;
+  }
+  .group > div:first-child {
+    display: flex;
+    justify-content: space-between;
+    font-size: 14px;
+    margin-block-end: 10px;
+    color: var(--ink-3);
+  }
+  .group b {
+    color: var(--ink);
+  }
+  .swatches,
+  .options {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  .options {
+    gap: 8px;
+  }
 
-  .swatches button { inline-size: 44px; block-size: 44px; padding: 4px; border-radius: var(--radius-full); border: 2px solid var(--line); }
-  .swatches button[aria-checked='true'] { border-color: var(--accent-strong); }
-  .swatches i { display: block; block-size: 100%; border-radius: var(--radius-full); background: var(--dot); box-shadow: inset 0 0 0 1px var(--swatch-edge); }
-  .swatches i { forced-color-adjust: none; }
-  .swatches button[data-gone] i { opacity: .45; }
-  .options button { min-block-size: 44px; padding-inline: 14px; border-radius: var(--radius-m); border: 1px solid var(--line); background: var(--surface); font-weight: 500; font-size: 14px; }
-  .options button[aria-checked='true'] { border-color: var(--accent-strong); box-shadow: inset 0 0 0 1px var(--accent-strong); font-weight: 700; }
-  ${media.forcedColors} { [aria-checked='true'] { outline: 3px solid Highlight; outline-offset: 1px; } }
-  .options button[data-gone] { background: var(--sunken); color: var(--ink-3); text-decoration: line-through; }
+  .swatches button {
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 4px;
+    border-radius: var(--radius-full);
+    border: 2px solid var(--line);
+  }
+  .swatches button[aria-checked='true'] {
+    border-color: var(--accent-strong);
+  }
+  .swatches i {
+    display: block;
+    block-size: 100%;
+    border-radius: var(--radius-full);
+    background: var(--dot);
+    box-shadow: inset 0 0 0 1px var(--swatch-edge);
+  }
+  .swatches i {
+    forced-color-adjust: none;
+  }
+  .swatches button[data-gone] i {
+    opacity: 0.45;
+  }
+  .options button {
+    min-block-size: 44px;
+    padding-inline: 14px;
+    border-radius: var(--radius-m);
+    border: 1px solid var(--line);
+    background: var(--surface);
+    font-weight: 500;
+    font-size: 14px;
+  }
+  .options button[aria-checked='true'] {
+    border-color: var(--accent-strong);
+    box-shadow: inset 0 0 0 1px var(--accent-strong);
+    font-weight: 700;
+  }
+  ${media.forcedColors} {
+    [aria-checked='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: 1px;
+    }
+  }
+  .options button[data-gone] {
+    background: var(--sunken);
+    color: var(--ink-3);
+    text-decoration: line-through;
+  }
 
-  .facts { display: grid; gap: 10px; margin-block-start: 20px; font-size: 13px; color: var(--ink-2); }
-  .facts li { display: flex; gap: 10px; align-items: center; }
-  .facts svg { flex: none; }
-  .few { color: var(--warning); font-weight: 600; }
-  .desktop { margin-block-start: 24px; ${media.belowMd} { display: none; } }
+  .facts {
+    display: grid;
+    gap: 10px;
+    margin-block-start: 20px;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .facts li {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+  }
+  .facts svg {
+    flex: none;
+  }
+  .few {
+    color: var(--warning);
+    font-weight: 600;
+  }
+  .desktop {
+    margin-block-start: 24px;
+    ${media.belowMd} {
+      display: none;
+    }
+  }
 `;
 
 /** On phones the price and the button stand above the bottom bar, always in reach. */
@@ -53,11 +172,32 @@ export const BuyBar = styled.div`
   padding: 8px 16px;
   background: var(--surface);
   border-block-start: 1px solid var(--line);
-  ${media.md} { display: none; }
+  ${media.md} {
+    display: none;
+  }
   /* Toasts stand above this bar. */
-  body:has(&) { --sticky-bar-space: 72px; ${media.md} { --sticky-bar-space: 0px; } }
-  > span { white-space: nowrap; }
-  small { display: block; font-size: 12px; color: var(--ink-2); line-height: 1.6; }
-  b ~ small { font-weight: 600; }
-  b { font-size: 18px; font-weight: 800; white-space: nowrap; line-height: 1.4; }
+  body:has(&) {
+    --sticky-bar-space: 72px;
+    ${media.md} {
+      --sticky-bar-space: 0px;
+    }
+  }
+  > span {
+    white-space: nowrap;
+  }
+  small {
+    display: block;
+    font-size: 12px;
+    color: var(--ink-2);
+    line-height: 1.6;
+  }
+  b ~ small {
+    font-weight: 600;
+  }
+  b {
+    font-size: 18px;
+    font-weight: 800;
+    white-space: nowrap;
+    line-height: 1.4;
+  }
 `;

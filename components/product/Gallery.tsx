@@ -30,13 +30,13 @@ export function Gallery({ product, images, pricing }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first picture is what tells one colour from another.
   useEffect(() => {
     setCurrent(0);
-    stage.current?.scrollTo({ left: 0 }); // physical-ok: a scroll offset, 0 is the inline start
+    stage.current?.scrollTo({ left: 0 });
   }, [first]);
 
   function show(index: number) {
     setCurrent(index);
     const frame = stage.current?.children[index];
-    if (frame instanceof HTMLElement && stage.current) stage.current.scrollTo({ left: frame.offsetLeft }); // physical-ok: a scroll offset
+    if (frame instanceof HTMLElement && stage.current) stage.current.scrollTo({ left: frame.offsetLeft });
   }
 
   function onScroll() {

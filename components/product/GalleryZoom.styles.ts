@@ -12,21 +12,98 @@ export const Zoom = styled.dialog`
   overflow: hidden;
   background: var(--ground);
   color: var(--ink);
-  &::backdrop { background: var(--scrim); }
+  &::backdrop {
+    background: var(--scrim);
+  }
 
-  .stage { display: flex; block-size: 100%; overflow-x: auto; overflow-y: hidden; scroll-snap-type: x mandatory; scrollbar-width: none; touch-action: manipulation; }
-  .stage[data-near] { overflow: hidden; }
-  .slide { position: relative; flex: none; display: grid; inline-size: 100%; block-size: 100%; overflow: hidden; scroll-snap-align: center; place-items: center; place-content: center; }
-  .slide[data-near] { overflow: auto; place-items: start; place-content: start; scrollbar-width: none; }
-  .slide > button { position: relative; aspect-ratio: 1; inline-size: max(min(100vw, 100dvh), min(140vw, 80dvh)); cursor: zoom-in; }
-  .slide[data-near] > button { inline-size: max(200vw, 200dvh); cursor: zoom-out; ${media.md} { inline-size: max(150vw, 150dvh); } }
-  .slide img { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: contain; }
-  .slide[data-loading] > button { background: radial-gradient(closest-side, var(--sunken), transparent); animation: pelle-zoom-wait 1.2s ease-in-out infinite alternate; }
-  @keyframes pelle-zoom-wait { from { opacity: .4; } }
+  .stage {
+    display: flex;
+    block-size: 100%;
+    overflow-x: auto;
+    overflow-y: hidden;
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    touch-action: manipulation;
+  }
+  .stage[data-near] {
+    overflow: hidden;
+  }
+  .slide {
+    position: relative;
+    flex: none;
+    display: grid;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: hidden;
+    scroll-snap-align: center;
+    place-items: center;
+    place-content: center;
+  }
+  .slide[data-near] {
+    overflow: auto;
+    place-items: start;
+    place-content: start;
+    scrollbar-width: none;
+  }
+  .slide > button {
+    position: relative;
+    aspect-ratio: 1;
+    inline-size: max(min(100vw, 100dvh), min(140vw, 80dvh));
+    cursor: zoom-in;
+  }
+  .slide[data-near] > button {
+    inline-size: max(200vw, 200dvh);
+    cursor: zoom-out;
+    ${media.md} {
+      inline-size: max(150vw, 150dvh);
+    }
+  }
+  .slide img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+  .slide[data-loading] > button {
+    background: radial-gradient(closest-side, var(--sunken), transparent);
+    animation: pelle-zoom-wait 1.2s ease-in-out infinite alternate;
+  }
+  @keyframes pelle-zoom-wait {
+    from {
+      opacity: 0.4;
+    }
+  }
 
-  .close { position: absolute; inset-block-start: 16px; inset-inline-end: 16px; }
-  .bar { position: absolute; inset-inline: 0; inset-block-end: calc(16px + env(safe-area-inset-bottom)); display: flex; align-items: center; justify-content: center; gap: 16px; pointer-events: none; }
-  .bar button { pointer-events: auto; }
-  .bar button:disabled { opacity: .4; cursor: default; }
-  .bar span { min-inline-size: 72px; padding: 4px 12px; border-radius: var(--radius-full); background: var(--surface); box-shadow: var(--shadow-resting); text-align: center; font-weight: 600; }
+  .close {
+    position: absolute;
+    inset-block-start: 16px;
+    inset-inline-end: 16px;
+  }
+  .bar {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: calc(16px + env(safe-area-inset-bottom));
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 16px;
+    pointer-events: none;
+  }
+  .bar button {
+    pointer-events: auto;
+  }
+  .bar button:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+  .bar span {
+    min-inline-size: 72px;
+    padding: 4px 12px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+    text-align: center;
+    font-weight: 600;
+  }
 `;

@@ -38,7 +38,7 @@ export default function GalleryZoom({ images, first, onClose }: Props) {
   useEffect(() => {
     setNear(false);
     const slide = stage.current?.children[current];
-    if (slide instanceof HTMLElement) stage.current?.scrollTo({ left: slide.offsetLeft }); // physical-ok: a scroll offset
+    if (slide instanceof HTMLElement) stage.current?.scrollTo({ left: slide.offsetLeft });
   }, [current]);
 
   const step = (by: number) => setCurrent((now) => Math.min(images.length - 1, Math.max(0, now + by)));
@@ -53,9 +53,9 @@ export default function GalleryZoom({ images, first, onClose }: Props) {
   function follow({ pointerType, clientX, clientY, currentTarget }: PointerEvent) {
     if (!near || pointerType !== 'mouse') return;
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = currentTarget;
-    const part = clientX / clientWidth - 1; // physical-ok: a scroll offset of RTL grows negative from the right
+    const part = clientX / clientWidth - 1;
     const top = (clientY / clientHeight) * (scrollHeight - clientHeight);
-    currentTarget.scrollTo({ left: part * (scrollWidth - clientWidth), top }); // physical-ok: as above
+    currentTarget.scrollTo({ left: part * (scrollWidth - clientWidth), top });
   }
 
   return (
@@ -77,7 +77,7 @@ export default function GalleryZoom({ images, first, onClose }: Props) {
         ref={stage}
         data-near={near || undefined}
         onScroll={({ currentTarget }) => {
-          if (!near) setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth)); // physical-ok: a scroll offset
+          if (!near) setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth));
         }}
       >
         {images.map((image, index) => (

@@ -9,11 +9,31 @@ const Crumbs = styled.nav`
   padding-block: 16px;
   font-size: 13px;
   color: var(--ink-3);
-  ${media.belowMd} { display: none; }
-  ol { display: flex; align-items: center; gap: 8px; flex-wrap: wrap; }
-  li { display: flex; align-items: center; gap: 8px; }
-  a { padding-block: 4px; ${media.hover} { &:hover { color: var(--accent-strong); } } }
-  [aria-current] { color: var(--ink); }
+  ${media.belowMd} {
+    display: none;
+  }
+  ol {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    flex-wrap: wrap;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  a {
+    padding-block: 4px;
+    ${media.hover} {
+      &:hover {
+        color: var(--accent-strong);
+      }
+    }
+  }
+  [aria-current] {
+    color: var(--ink);
+  }
 `;
 
 /** The way from the home page down to the product. */

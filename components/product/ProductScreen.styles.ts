@@ -5,7 +5,10 @@ import { media } from '@/styles/media';
 export const Top = styled.div`
   display: flex;
   flex-direction: column;
-  ${media.tablet} { max-inline-size: 720px; margin: 16px auto 0; }
+  ${media.tablet} {
+    max-inline-size: 720px;
+    margin: 16px auto 0;
+  }
   ${media.md} {
     max-inline-size: none;
     margin-block-start: 0;
@@ -13,11 +16,20 @@ export const Top = styled.div`
     grid-template: 'gallery buy' auto 'highlights buy' 1fr / minmax(0, 1fr) 400px;
     column-gap: 24px;
     align-items: start;
-    > :first-child { grid-area: gallery; }
-    > :nth-child(2) { grid-area: buy; }
-    .highlights { grid-area: highlights; }
+    > :first-child {
+      grid-area: gallery;
+    }
+    > :nth-child(2) {
+      grid-area: buy;
+    }
+    .highlights {
+      grid-area: highlights;
+    }
   }
-  ${media.lg} { grid-template-columns: minmax(0, 1fr) 452px; column-gap: 32px; }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 452px;
+    column-gap: 32px;
+  }
 `;
 
 /** Sticks to the top of the screen, on desktop below the header while that is shown. */
@@ -28,5 +40,11 @@ export const Tabs = styled.div`
   margin-block-start: 24px;
   margin-inline: calc(-1 * var(--gutter));
   background: var(--ground);
-  ${media.md} { inset-block-start: 124px; margin: 40px 0 0; body:has(header[data-hidden]) & { inset-block-start: 0; } }
+  ${media.md} {
+    inset-block-start: 124px;
+    margin: 40px 0 0;
+    body:has(header[data-hidden]) & {
+      inset-block-start: 0;
+    }
+  }
 `;

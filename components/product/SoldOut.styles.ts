@@ -10,8 +10,20 @@ export const SoldOut = styled.div`
   background: var(--sunken);
   color: var(--ink-2);
   text-align: center;
-  b { font-size: 16px; color: var(--ink); }
-  p { display: inline-flex; align-items: center; gap: 6px; }
-  [role='status'] { color: var(--success); font-weight: 600; }
-  button[data-wide] { margin-block-start: 8px; }
+  b {
+    font-size: 16px;
+    color: var(--ink);
+  }
+  p {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  [role='status'] {
+    color: var(--success);
+    font-weight: 600;
+  }
+  button[data-wide] {
+    margin-block-start: 8px;
+  }
 `;

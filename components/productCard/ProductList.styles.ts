@@ -3,7 +3,11 @@ import { media } from '@/styles/media';
 
 /** The look of every card in a list. Cards are plain elements: only the list is styled. */
 const cards = css`
-  > li { position: relative; display: flex; min-inline-size: 0; }
+  > li {
+    position: relative;
+    display: flex;
+    min-inline-size: 0;
+  }
 
   .card {
     display: flex;
@@ -13,9 +17,14 @@ const cards = css`
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
-    transition: transform 200ms var(--ease), box-shadow 200ms var(--ease);
+    transition:
+      transform 200ms var(--ease),
+      box-shadow 200ms var(--ease);
   }
-  .picture { position: relative; flex: none; }
+  .picture {
+    position: relative;
+    flex: none;
+  }
   .chip {
     position: absolute;
     inset-block-end: 8px;
@@ -32,11 +41,34 @@ const cards = css`
     background: var(--surface);
     box-shadow: var(--shadow-resting);
   }
-  .chip[data-kind='promotion'] { background: var(--night); color: var(--on-night); }
-  .chip[data-kind='promotion'] svg { color: var(--accent-on-night); }
-  .text { display: flex; flex-direction: column; flex: 1; min-inline-size: 0; padding: 8px; }
-  .dots { order: -1; display: flex; gap: 6px; block-size: 12px; margin-block-end: 8px; }
-  .dots i { inline-size: 12px; block-size: 12px; border-radius: var(--radius-full); background: var(--dot); box-shadow: inset 0 0 0 1px var(--swatch-edge); }
+  .chip[data-kind='promotion'] {
+    background: var(--night);
+    color: var(--on-night);
+  }
+  .chip[data-kind='promotion'] svg {
+    color: var(--accent-on-night);
+  }
+  .text {
+    display: flex;
+    flex-direction: column;
+    flex: 1;
+    min-inline-size: 0;
+    padding: 8px;
+  }
+  .dots {
+    order: -1;
+    display: flex;
+    gap: 6px;
+    block-size: 12px;
+    margin-block-end: 8px;
+  }
+  .dots i {
+    inline-size: 12px;
+    block-size: 12px;
+    border-radius: var(--radius-full);
+    background: var(--dot);
+    box-shadow: inset 0 0 0 1px var(--swatch-edge);
+  }
   h3 {
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -47,9 +79,25 @@ const cards = css`
     font-weight: 500;
     line-height: 1.6;
   }
-  .before { display: flex; align-items: center; gap: 8px; min-block-size: 20px; margin-block-start: 8px; line-height: 1; }
-  .price { font-size: 18px; font-weight: 800; line-height: 1.6; }
-  .gone { font-size: 16px; font-weight: 600; color: var(--ink-2); line-height: 1.8; }
+  .before {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 20px;
+    margin-block-start: 8px;
+    line-height: 1;
+  }
+  .price {
+    font-size: 18px;
+    font-weight: 800;
+    line-height: 1.6;
+  }
+  .gone {
+    font-size: 16px;
+    font-weight: 600;
+    color: var(--ink-2);
+    line-height: 1.8;
+  }
   .instalment {
     display: flex;
     align-items: center;
@@ -64,16 +112,38 @@ const cards = css`
     white-space: nowrap;
     transition: background-color 200ms;
   }
-  .instalment b { font-size: 13px; color: var(--ink); }
-  .instalment .months { margin-inline-start: auto; }
-  .instalment svg { flex: none; }
-  .instalment:has(.today) { flex-wrap: wrap; gap: 0 6px; padding-block: 6px; }
-  .instalment .today { flex-basis: 100%; color: var(--ink); font-weight: 600; }
+  .instalment b {
+    font-size: 13px;
+    color: var(--ink);
+  }
+  .instalment .months {
+    margin-inline-start: auto;
+  }
+  .instalment svg {
+    flex: none;
+  }
+  .instalment:has(.today) {
+    flex-wrap: wrap;
+    gap: 0 6px;
+    padding-block: 6px;
+  }
+  .instalment .today {
+    flex-basis: 100%;
+    color: var(--ink);
+    font-weight: 600;
+  }
 
   ${media.hover} {
-    .card:hover { transform: translateY(-2px); box-shadow: var(--shadow-lifted); }
-    .card:hover .picture img { transform: scale(1.04); }
-    .card:hover .instalment { background: var(--accent-soft); }
+    .card:hover {
+      transform: translateY(-2px);
+      box-shadow: var(--shadow-lifted);
+    }
+    .card:hover .picture img {
+      transform: scale(1.04);
+    }
+    .card:hover .instalment {
+      background: var(--accent-soft);
+    }
   }
 `;
 
@@ -83,24 +153,68 @@ export const Grid = styled.ul`
   gap: 12px;
   grid-template-columns: minmax(0, 1fr);
   ${cards}
-  ${media.tablet} { grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; }
-  ${media.md} { grid-template-columns: repeat(var(--columns-md, 3), minmax(0, 1fr)); .instalment .months { display: none; } }
-  ${media.lg} { grid-template-columns: repeat(var(--columns-lg, 4), minmax(0, 1fr)); .instalment .months { display: inline; } }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 16px;
+  }
+  ${media.md} {
+    grid-template-columns: repeat(var(--columns-md, 3), minmax(0, 1fr));
+    .instalment .months {
+      display: none;
+    }
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(var(--columns-lg, 4), minmax(0, 1fr));
+    .instalment .months {
+      display: inline;
+    }
+  }
 
   @media (max-width: 767.98px) {
-    .card { flex-direction: row; gap: 8px; }
-    .picture { inline-size: 132px; }
-    .text { padding: 4px 8px; }
-    h3 { block-size: auto; max-block-size: 3.2em; }
-    .before { min-block-size: 0; }
-    .dots { margin-block-end: 4px; }
-    .price, .gone { font-size: 16px; }
-    .instalment { margin-block-start: 8px; align-self: stretch; min-block-size: 32px; }
-    .instalment .months { display: none; }
-    .chip { font-size: 11px; padding-inline: 8px; }
+    .card {
+      flex-direction: row;
+      gap: 8px;
+    }
+    .picture {
+      inline-size: 132px;
+    }
+    .text {
+      padding: 4px 8px;
+    }
+    h3 {
+      block-size: auto;
+      max-block-size: 3.2em;
+    }
+    .before {
+      min-block-size: 0;
+    }
+    .dots {
+      margin-block-end: 4px;
+    }
+    .price,
+    .gone {
+      font-size: 16px;
+    }
+    .instalment {
+      margin-block-start: 8px;
+      align-self: stretch;
+      min-block-size: 32px;
+    }
+    .instalment .months {
+      display: none;
+    }
+    .chip {
+      font-size: 11px;
+      padding-inline: 8px;
+    }
     /* On the text's side: the picture is too small to give a corner away. */
-    .heart { inset-block-start: 6px; inset-inline: auto 6px; }
-    > li:has(> .heart) h3 { padding-inline-end: 36px; }
+    .heart {
+      inset-block-start: 6px;
+      inset-inline: auto 6px;
+    }
+    > li:has(> .heart) h3 {
+      padding-inline-end: 36px;
+    }
   }
 `;
 
@@ -118,9 +232,23 @@ export const Rail = styled.ul`
   scroll-padding-inline: var(--gutter);
   scrollbar-width: none;
   ${cards}
-  > li { scroll-snap-align: start; }
-  .instalment .months { display: none; }
+  > li {
+    scroll-snap-align: start;
+  }
+  .instalment .months {
+    display: none;
+  }
   /* No card gets so narrow that its instalment breaks: the others can be scrolled to. */
-  ${media.md} { grid-auto-columns: max(224px, calc((100% - 3 * 16px) / 4)); gap: 16px; margin-inline: -4px; padding-inline: 4px; .instalment .months { display: inline; } }
-  ${media.lg} { grid-auto-columns: max(224px, calc((100% - (var(--visible, 5) - 1) * 16px) / var(--visible, 5))); }
+  ${media.md} {
+    grid-auto-columns: max(224px, calc((100% - 3 * 16px) / 4));
+    gap: 16px;
+    margin-inline: -4px;
+    padding-inline: 4px;
+    .instalment .months {
+      display: inline;
+    }
+  }
+  ${media.lg} {
+    grid-auto-columns: max(224px, calc((100% - (var(--visible, 5) - 1) * 16px) / var(--visible, 5)));
+  }
 `;

@@ -13,9 +13,21 @@ export const Form = styled.form`
   gap: 6px;
   max-inline-size: 420px;
 
-  .alert { min-block-size: 24px; color: var(--danger); font-size: 13px; font-weight: 500; }
-  .reason { font-size: 12px; color: var(--ink-3); }
-  .send { display: grid; gap: 4px; justify-items: start; }
+  .alert {
+    min-block-size: 24px;
+    color: var(--danger);
+    font-size: 13px;
+    font-weight: 500;
+  }
+  .reason {
+    font-size: 12px;
+    color: var(--ink-3);
+  }
+  .send {
+    display: grid;
+    gap: 4px;
+    justify-items: start;
+  }
 `;
 
 /** The end of the account, under the forms. */
@@ -28,8 +40,13 @@ export const WayOut = styled(Panel)`
   max-inline-size: 720px;
   margin-block-start: 16px;
 
-  h2 { font-size: 15px; }
-  p { font-size: 13px; color: var(--ink-3); }
+  h2 {
+    font-size: 15px;
+  }
+  p {
+    font-size: 13px;
+    color: var(--ink-3);
+  }
 `;
 
 /** The question before the account is deleted; the harmless answer comes first. */
@@ -37,16 +54,60 @@ export const Farewell = styled.form`
   display: grid;
   gap: 12px;
   padding: 24px;
-  ${media.md} { padding: 32px; }
+  ${media.md} {
+    padding: 32px;
+  }
 
-  .icon { display: grid; place-items: center; justify-self: center; inline-size: 64px; block-size: 64px; border-radius: var(--radius-l); background: var(--danger-ground); color: var(--danger); }
-  h2 { font-size: 18px; text-align: center; }
-  dl { display: grid; gap: 4px; padding: 12px 16px; border-radius: var(--radius-m); background: var(--sunken); font-size: 13px; }
-  dt { font-weight: 700; }
-  dd + dt { margin-block-start: 8px; }
-  dd, p { margin: 0; color: var(--ink-2); }
-  p { font-size: 13px; }
-  .code { display: grid; justify-items: center; gap: 12px; text-align: center; }
-  .alert { min-block-size: 24px; color: var(--danger); font-weight: 500; }
-  .actions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+  .icon {
+    display: grid;
+    place-items: center;
+    justify-self: center;
+    inline-size: 64px;
+    block-size: 64px;
+    border-radius: var(--radius-l);
+    background: var(--danger-ground);
+    color: var(--danger);
+  }
+  h2 {
+    font-size: 18px;
+    text-align: center;
+  }
+  dl {
+    display: grid;
+    gap: 4px;
+    padding: 12px 16px;
+    border-radius: var(--radius-m);
+    background: var(--sunken);
+    font-size: 13px;
+  }
+  dt {
+    font-weight: 700;
+  }
+  dd + dt {
+    margin-block-start: 8px;
+  }
+  dd,
+  p {
+    margin: 0;
+    color: var(--ink-2);
+  }
+  p {
+    font-size: 13px;
+  }
+  .code {
+    display: grid;
+    justify-items: center;
+    gap: 12px;
+    text-align: center;
+  }
+  .alert {
+    min-block-size: 24px;
+    color: var(--danger);
+    font-weight: 500;
+  }
+  .actions {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
 `;

@@ -15,8 +15,20 @@ const Panel = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-lifted);
 
-  .hint { display: flex; justify-content: space-between; gap: 16px; padding: 0 16px 14px; font-size: 12px; color: var(--ink-3); }
-  .hint span:first-child { display: none; ${media.hover} { display: inline; } }
+  .hint {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 0 16px 14px;
+    font-size: 12px;
+    color: var(--ink-3);
+  }
+  .hint span:first-child {
+    display: none;
+    ${media.hover} {
+      display: inline;
+    }
+  }
 `;
 
 type Props = Omit<ComponentProps<typeof Suggestions>, 'onPicked' | 'replace'> & { onClose: () => void };

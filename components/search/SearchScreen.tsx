@@ -20,11 +20,38 @@ const Bar = styled.form`
   padding-inline: 8px 16px;
   border-block-end: 1px solid var(--line);
 
-  .field { flex: 1; min-inline-size: 0; display: flex; align-items: center; gap: 8px; block-size: 48px; padding-inline: 12px 0; border-radius: var(--radius-m); box-shadow: inset 0 0 0 2px var(--accent-strong); }
-  .field svg { flex: none; }
-  input { flex: 1; min-inline-size: 0; block-size: 100%; padding: 0; border: 0; background: none; font-size: 16px; outline: none; appearance: none; }
-  input::placeholder { color: var(--ink-3); opacity: 1; }
-  input::-webkit-search-cancel-button { display: none; }
+  .field {
+    flex: 1;
+    min-inline-size: 0;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    block-size: 48px;
+    padding-inline: 12px 0;
+    border-radius: var(--radius-m);
+    box-shadow: inset 0 0 0 2px var(--accent-strong);
+  }
+  .field svg {
+    flex: none;
+  }
+  input {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: 16px;
+    outline: none;
+    appearance: none;
+  }
+  input::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  input::-webkit-search-cancel-button {
+    display: none;
+  }
 `;
 
 const Results = styled.div`

@@ -9,7 +9,11 @@ export const Page = styled.div`
   min-block-size: 100dvh;
   padding-block-start: 96px;
   background: var(--scrim);
-  ${media.tablet} { place-items: center; padding: 24px; background: var(--ground); }
+  ${media.tablet} {
+    place-items: center;
+    padding: 24px;
+    background: var(--ground);
+  }
 
   > section {
     overflow: hidden;
@@ -17,11 +21,27 @@ export const Page = styled.div`
     border-radius: var(--radius-xl) var(--radius-xl) 0 0;
     background: var(--surface);
     box-shadow: var(--shadow-lifted);
-    ${media.tablet} { inline-size: min(480px, 100%); border-radius: var(--radius-xl); }
-    ${media.md} { inline-size: min(900px, 100%); }
+    ${media.tablet} {
+      inline-size: min(480px, 100%);
+      border-radius: var(--radius-xl);
+    }
+    ${media.md} {
+      inline-size: min(900px, 100%);
+    }
   }
   /* A sheet's handle, as the dialog has it. */
-  > section::before { content: ''; display: block; inline-size: 40px; block-size: 5px; margin: 12px auto 0; border-radius: var(--radius-full); background: var(--line); ${media.tablet} { display: none; } }
+  > section::before {
+    content: '';
+    display: block;
+    inline-size: 40px;
+    block-size: 5px;
+    margin: 12px auto 0;
+    border-radius: var(--radius-full);
+    background: var(--line);
+    ${media.tablet} {
+      display: none;
+    }
+  }
 `;
 
 /** The cross of the page: a link, so that it works without scripts. */
@@ -36,14 +56,58 @@ export const Close = styled(Link)`
 /** The steps at the inline start, the stair at the end. */
 export const Panel = styled.div`
   display: grid;
-  ${media.md} { grid-template-columns: 5fr 4fr; min-block-size: 560px; }
+  ${media.md} {
+    grid-template-columns: 5fr 4fr;
+    min-block-size: 560px;
+  }
 
-  > .pane { display: flex; flex-direction: column; justify-self: center; inline-size: min(480px, 100%); min-inline-size: 0; padding: 12px 20px max(24px, env(safe-area-inset-bottom)); ${media.md} { padding: 40px 48px 32px; } }
-  .head { display: grid; grid-template-columns: 1fr auto; align-items: center; column-gap: 16px; }
-  .head h1, .head h2 { min-inline-size: 0; font-size: 18px; ${media.md} { grid-column: 1 / -1; margin-block-start: 20px; font-size: 24px; } }
-  .logo { display: none; align-items: center; justify-self: start; gap: 12px; min-block-size: 44px; font-size: 26px; font-weight: 800; line-height: 1; ${media.md} { display: inline-flex; } }
+  > .pane {
+    display: flex;
+    flex-direction: column;
+    justify-self: center;
+    inline-size: min(480px, 100%);
+    min-inline-size: 0;
+    padding: 12px 20px max(24px, env(safe-area-inset-bottom));
+    ${media.md} {
+      padding: 40px 48px 32px;
+    }
+  }
+  .head {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    column-gap: 16px;
+  }
+  .head h1,
+  .head h2 {
+    min-inline-size: 0;
+    font-size: 18px;
+    ${media.md} {
+      grid-column: 1 / -1;
+      margin-block-start: 20px;
+      font-size: 24px;
+    }
+  }
+  .logo {
+    display: none;
+    align-items: center;
+    justify-self: start;
+    gap: 12px;
+    min-block-size: 44px;
+    font-size: 26px;
+    font-weight: 800;
+    line-height: 1;
+    ${media.md} {
+      display: inline-flex;
+    }
+  }
   /* The close button stands beside the title on phones, beside the logo on desktop. */
-  .head > button, .head > a[aria-label] { margin-inline-end: -10px; grid-row: 1; grid-column: 2; }
+  .head > button,
+  .head > a[aria-label] {
+    margin-inline-end: -10px;
+    grid-row: 1;
+    grid-column: 2;
+  }
 `;
 
 /** One step: what it is about, its fields, what went wrong, one button and what else can be done. */
@@ -52,15 +116,61 @@ export const Step = styled.form`
   display: flex;
   flex-direction: column;
 
-  .lead { display: flex; flex-wrap: wrap; align-items: center; column-gap: 8px; margin-block: 4px 16px; color: var(--ink-2); font-size: 14px; ${media.md} { margin-block-end: 20px; } }
-  .lead b { color: var(--ink); font-weight: 700; }
-  .fields { display: grid; gap: 4px; }
-  .fields > .error { margin-block: 0 8px; font-size: 12px; text-align: center; ${media.md} { font-size: 13px; } }
-  .error { min-block-size: 24px; margin-block: 0 12px; color: var(--danger); font-size: 13px; font-weight: 500; line-height: 24px; }
-  .foot { display: grid; justify-items: center; gap: 4px; margin-block-start: auto; }
-  .foot > button[type='submit'] { margin-block-end: 4px; }
-  .reason { color: var(--ink-3); font-size: 12px; }
-  .links { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 24px; }
+  .lead {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: 8px;
+    margin-block: 4px 16px;
+    color: var(--ink-2);
+    font-size: 14px;
+    ${media.md} {
+      margin-block-end: 20px;
+    }
+  }
+  .lead b {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  .fields {
+    display: grid;
+    gap: 4px;
+  }
+  .fields > .error {
+    margin-block: 0 8px;
+    font-size: 12px;
+    text-align: center;
+    ${media.md} {
+      font-size: 13px;
+    }
+  }
+  .error {
+    min-block-size: 24px;
+    margin-block: 0 12px;
+    color: var(--danger);
+    font-size: 13px;
+    font-weight: 500;
+    line-height: 24px;
+  }
+  .foot {
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    margin-block-start: auto;
+  }
+  .foot > button[type='submit'] {
+    margin-block-end: 4px;
+  }
+  .reason {
+    color: var(--ink-3);
+    font-size: 12px;
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    column-gap: 24px;
+  }
 `;
 
 /** A small thing to do, in words. */
@@ -72,8 +182,15 @@ export const Action = styled.button`
   color: var(--accent-strong);
   font-size: 13px;
   font-weight: 600;
-  ${media.hover} { &:hover { color: var(--accent-deep); } }
-  &[aria-disabled='true'] { color: var(--ink-3); cursor: not-allowed; }
+  ${media.hover} {
+    &:hover {
+      color: var(--accent-deep);
+    }
+  }
+  &[aria-disabled='true'] {
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
 `;
 
 /** When another code may be asked for, and then how. */
@@ -86,7 +203,10 @@ export const Resend = styled.div`
   min-block-size: 44px;
   color: var(--ink-3);
   font-size: 13px;
-  b { color: var(--ink); font-weight: 700; }
+  b {
+    color: var(--ink);
+    font-weight: 700;
+  }
 `;
 
 /** Everything is done; the shop takes over in a moment. */
@@ -98,8 +218,12 @@ export const Done = styled.div`
   gap: 8px;
   min-block-size: 220px;
   text-align: center;
-  svg { color: var(--success); }
-  p { color: var(--ink-2); }
+  svg {
+    color: var(--success);
+  }
+  p {
+    color: var(--ink-2);
+  }
 `;
 
 /** Stone steps falling from the inline end; desktop only. */
@@ -108,18 +232,63 @@ export const Scene = styled.div`
   display: none;
   overflow: hidden;
   background: var(--hero-ground);
-  ${media.md} { display: block; }
+  ${media.md} {
+    display: block;
+  }
 
-  p { padding: 44px 40px 0; font-size: 24px; font-weight: 800; line-height: 1.5; }
-  .stair { position: absolute; inset-block-end: 0; inset-inline: 0; display: flex; flex-direction: row-reverse; align-items: flex-end; block-size: 560px; }
-  .stair > span { position: relative; flex: var(--width); min-inline-size: 0; block-size: var(--height); background: var(--stone-face); }
-  .stair > span::before { content: ''; position: absolute; inset-inline: 0; inset-block-start: 0; block-size: 10px; background: var(--stone-top); border-block-start: 1px solid var(--stone-edge); }
-  .stair img { position: absolute; inset-block-end: calc(100% - 4px); inset-inline-start: 50%; translate: 50% 11%; inline-size: var(--picture); max-inline-size: none; block-size: auto; aspect-ratio: 1; object-fit: contain; }
+  p {
+    padding: 44px 40px 0;
+    font-size: 24px;
+    font-weight: 800;
+    line-height: 1.5;
+  }
+  .stair {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: flex-end;
+    block-size: 560px;
+  }
+  .stair > span {
+    position: relative;
+    flex: var(--width);
+    min-inline-size: 0;
+    block-size: var(--height);
+    background: var(--stone-face);
+  }
+  .stair > span::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 0;
+    block-size: 10px;
+    background: var(--stone-top);
+    border-block-start: 1px solid var(--stone-edge);
+  }
+  .stair img {
+    position: absolute;
+    inset-block-end: calc(100% - 4px);
+    inset-inline-start: 50%;
+    translate: 50% 11%;
+    inline-size: var(--picture);
+    max-inline-size: none;
+    block-size: auto;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
 `;
 
 /** The step with a form of its own. */
 export const Profile = styled.div`
   display: grid;
-  .lead { margin-block: 4px 16px; color: var(--ink-2); }
-  > button { justify-self: center; margin-block-start: 4px; }
+  .lead {
+    margin-block: 4px 16px;
+    color: var(--ink-2);
+  }
+  > button {
+    justify-self: center;
+    margin-block-start: 4px;
+  }
 `;

@@ -6,7 +6,9 @@ const rise = keyframes`
 `;
 
 export const Sheet = styled.dialog`
-  &[open] { display: flex; }
+  &[open] {
+    display: flex;
+  }
   flex-direction: column;
   inset: 0;
   inline-size: 100%;
@@ -19,16 +21,53 @@ export const Sheet = styled.dialog`
   background: var(--surface);
   color: var(--ink);
   animation: ${rise} 200ms var(--ease);
-  ${media.tablet} { inline-size: 420px; border-start-end-radius: var(--radius-xl); border-end-end-radius: var(--radius-xl); }
-  ${media.md} { &[open] { display: none; } }
+  ${media.tablet} {
+    inline-size: 420px;
+    border-start-end-radius: var(--radius-xl);
+    border-end-end-radius: var(--radius-xl);
+  }
+  ${media.md} {
+    &[open] {
+      display: none;
+    }
+  }
   /* The page behind stays where it is. */
-  html:has(&[open]) { overflow: hidden; }
-  &::backdrop { background: var(--scrim); }
+  html:has(&[open]) {
+    overflow: hidden;
+  }
+  &::backdrop {
+    background: var(--scrim);
+  }
 
-  > header { display: flex; align-items: center; justify-content: space-between; flex: none; padding: 8px 16px; padding-inline-end: 8px; }
-  > header h2 { font-size: 18px; }
-  > .body { flex: 1; overflow-y: auto; overscroll-behavior: contain; padding-inline: 16px; }
-  > footer { display: flex; gap: 8px; flex: none; padding: 12px 16px calc(12px + env(safe-area-inset-bottom)); border-block-start: 1px solid var(--line); background: var(--surface); }
-  > footer > :first-child { flex: 1; }
-  > footer [aria-busy='true'] { opacity: .7; }
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    flex: none;
+    padding: 8px 16px;
+    padding-inline-end: 8px;
+  }
+  > header h2 {
+    font-size: 18px;
+  }
+  > .body {
+    flex: 1;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    padding-inline: 16px;
+  }
+  > footer {
+    display: flex;
+    gap: 8px;
+    flex: none;
+    padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--line);
+    background: var(--surface);
+  }
+  > footer > :first-child {
+    flex: 1;
+  }
+  > footer [aria-busy='true'] {
+    opacity: 0.7;
+  }
 `;

@@ -9,9 +9,24 @@ export const Pages = styled.nav`
   gap: 4px;
   margin-block-start: 32px;
 
-  a { display: grid; place-items: center; min-inline-size: 44px; block-size: 44px; border-radius: var(--radius-m); font-weight: 600; transition: background-color 150ms; }
-  a[aria-current] { background: var(--ink); color: var(--surface); }
-  ${media.hover} { a:not([aria-current]):hover { background: var(--sunken); } }
+  a {
+    display: grid;
+    place-items: center;
+    min-inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--radius-m);
+    font-weight: 600;
+    transition: background-color 150ms;
+  }
+  a[aria-current] {
+    background: var(--ink);
+    color: var(--surface);
+  }
+  ${media.hover} {
+    a:not([aria-current]):hover {
+      background: var(--sunken);
+    }
+  }
 `;
 
 export const Place = styled.span`

@@ -1,8 +1,17 @@
 import styled from 'styled-components';
 
 export const Price = styled.div`
-  .fields { display: grid; grid-template-columns: 1fr auto 1fr; align-items: baseline; gap: 8px; margin-block-start: 8px; }
-  .fields span { font-size: 12px; color: var(--ink-3); }
+  .fields {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: baseline;
+    gap: 8px;
+    margin-block-start: 8px;
+  }
+  .fields span {
+    font-size: 12px;
+    color: var(--ink-3);
+  }
   .fields input {
     inline-size: 100%;
     min-inline-size: 0;
@@ -14,9 +23,19 @@ export const Price = styled.div`
     font-size: 13px;
     font-weight: 500;
   }
-  .fields input::placeholder { color: var(--ink-3); opacity: 1; font-weight: 400; }
-  .fields small { display: block; font-size: 12px; color: var(--danger); }
-  .fields input[aria-invalid] { border-color: var(--danger); }
+  .fields input::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+    font-weight: 400;
+  }
+  .fields small {
+    display: block;
+    font-size: 12px;
+    color: var(--danger);
+  }
+  .fields input[aria-invalid] {
+    border-color: var(--danger);
+  }
 `;
 
 /** The bars stand on the line of the thumbs, whose ends are half a thumb further in. */
@@ -26,9 +45,25 @@ export const Histogram = styled.div`
   gap: 2px;
   block-size: 56px;
   margin-inline: 11px;
-  i { flex: 1; min-block-size: 2px; block-size: var(--height); border-radius: 2px 2px 0 0; background: var(--line); }
-  [data-chosen] > & i[data-within] { background: color-mix(in srgb, var(--accent) 40%, var(--surface)); }
-  @media (forced-colors: active) { i { forced-color-adjust: none; background: GrayText; } [data-chosen] > & i[data-within] { background: Highlight; } }
+  i {
+    flex: 1;
+    min-block-size: 2px;
+    block-size: var(--height);
+    border-radius: 2px 2px 0 0;
+    background: var(--line);
+  }
+  [data-chosen] > & i[data-within] {
+    background: color-mix(in srgb, var(--accent) 40%, var(--surface));
+  }
+  @media (forced-colors: active) {
+    i {
+      forced-color-adjust: none;
+      background: GrayText;
+    }
+    [data-chosen] > & i[data-within] {
+      background: Highlight;
+    }
+  }
 `;
 
 export const Line = styled.div`
@@ -36,21 +71,91 @@ export const Line = styled.div`
   block-size: 24px;
   margin-block-start: -11px;
 
-  &::before, &::after { content: ''; position: absolute; inset-block-start: 10px; block-size: 4px; border-radius: var(--radius-full); }
-  &::before { inset-inline: 11px; background: var(--line); }
-  &::after { inset-inline-start: calc(11px + (100% - 22px) * var(--from)); inset-inline-end: calc(11px + (100% - 22px) * (1 - var(--to))); background: var(--line-strong); }
-  [data-chosen] > &::after { background: var(--accent-strong); }
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 10px;
+    block-size: 4px;
+    border-radius: var(--radius-full);
+  }
+  &::before {
+    inset-inline: 11px;
+    background: var(--line);
+  }
+  &::after {
+    inset-inline-start: calc(11px + (100% - 22px) * var(--from));
+    inset-inline-end: calc(11px + (100% - 22px) * (1 - var(--to)));
+    background: var(--line-strong);
+  }
+  [data-chosen] > &::after {
+    background: var(--accent-strong);
+  }
 
-  @media (forced-colors: active) { &::before, &::after { forced-color-adjust: none; background: GrayText; } &::after, [data-chosen] > &::after { background: Highlight; } }
+  @media (forced-colors: active) {
+    &::before,
+    &::after {
+      forced-color-adjust: none;
+      background: GrayText;
+    }
+    &::after,
+    [data-chosen] > &::after {
+      background: Highlight;
+    }
+  }
 
-  input { appearance: none; position: absolute; z-index: 1; inset: 0; inline-size: 100%; block-size: 24px; margin: 0; background: transparent; pointer-events: none; }
+  input {
+    appearance: none;
+    position: absolute;
+    z-index: 1;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 24px;
+    margin: 0;
+    background: transparent;
+    pointer-events: none;
+  }
   /* Thumbs that met at the end of the line: the one that can still move lies above. */
-  input[data-above] { z-index: 2; }
-  input:focus-visible { outline: none; }
-  input::-webkit-slider-runnable-track { background: transparent; block-size: 24px; }
-  input::-moz-range-track { background: transparent; }
-  input::-webkit-slider-thumb { appearance: none; pointer-events: auto; inline-size: 22px; block-size: 22px; margin-block-start: 1px; border: 2px solid var(--accent-strong); border-radius: var(--radius-full); background: var(--surface); cursor: grab; }
-  input::-moz-range-thumb { pointer-events: auto; box-sizing: border-box; inline-size: 22px; block-size: 22px; border: 2px solid var(--accent-strong); border-radius: var(--radius-full); background: var(--surface); cursor: grab; }
-  input:focus-visible::-webkit-slider-thumb { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
-  input:focus-visible::-moz-range-thumb { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
+  input[data-above] {
+    z-index: 2;
+  }
+  input:focus-visible {
+    outline: none;
+  }
+  input::-webkit-slider-runnable-track {
+    background: transparent;
+    block-size: 24px;
+  }
+  input::-moz-range-track {
+    background: transparent;
+  }
+  input::-webkit-slider-thumb {
+    appearance: none;
+    pointer-events: auto;
+    inline-size: 22px;
+    block-size: 22px;
+    margin-block-start: 1px;
+    border: 2px solid var(--accent-strong);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    cursor: grab;
+  }
+  input::-moz-range-thumb {
+    pointer-events: auto;
+    box-sizing: border-box;
+    inline-size: 22px;
+    block-size: 22px;
+    border: 2px solid var(--accent-strong);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    cursor: grab;
+  }
+  input:focus-visible::-webkit-slider-thumb {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+  input:focus-visible::-moz-range-thumb {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
 `;

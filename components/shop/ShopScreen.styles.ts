@@ -16,15 +16,54 @@ const chip = css`
     font-weight: 500;
     white-space: nowrap;
     cursor: pointer;
-    transition: background-color 150ms, border-color 150ms;
-    @media (hover: hover) and (min-width: 1024px) { min-block-size: 40px; }
+    transition:
+      background-color 150ms,
+      border-color 150ms;
+    @media (hover: hover) and (min-width: 1024px) {
+      min-block-size: 40px;
+    }
   }
-  .chip svg { flex: none; }
-  .chip[data-filled] { border-color: var(--ink); background: var(--ink); color: var(--surface); font-weight: 600; }
-  .chip[data-filled] b { display: grid; place-items: center; min-inline-size: 22px; block-size: 22px; border-radius: var(--radius-full); background: var(--surface); color: var(--ink); font-size: 12px; line-height: 1; }
-  .chip[data-active] { border-color: color-mix(in srgb, var(--accent-strong) 40%, transparent); background: var(--accent-soft); color: var(--accent-strong); font-weight: 600; }
-  @media (forced-colors: active) { .chip[data-filled], .chip[data-active] { outline: 2px solid Highlight; outline-offset: -2px; } }
-  ${media.hover} { .chip:not([data-active], [data-filled]):hover { background: var(--sunken); } .chip[data-active]:hover { border-color: var(--accent-strong); } }
+  .chip svg {
+    flex: none;
+  }
+  .chip[data-filled] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--surface);
+    font-weight: 600;
+  }
+  .chip[data-filled] b {
+    display: grid;
+    place-items: center;
+    min-inline-size: 22px;
+    block-size: 22px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    color: var(--ink);
+    font-size: 12px;
+    line-height: 1;
+  }
+  .chip[data-active] {
+    border-color: color-mix(in srgb, var(--accent-strong) 40%, transparent);
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    .chip[data-filled],
+    .chip[data-active] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  ${media.hover} {
+    .chip:not([data-active], [data-filled]):hover {
+      background: var(--sunken);
+    }
+    .chip[data-active]:hover {
+      border-color: var(--accent-strong);
+    }
+  }
 `;
 
 /** Filter, sort and what is in force, always in reach below the header of narrow screens. */
@@ -36,12 +75,24 @@ export const Bar = styled.nav`
   background: var(--surface);
   border-block-end: 1px solid var(--line);
   transition: inset-block-start 200ms var(--ease);
-  ${media.md} { display: none; }
+  ${media.md} {
+    display: none;
+  }
   /* The header has slid away. */
-  header[data-hidden] ~ main & { inset-block-start: 0; }
+  header[data-hidden] ~ main & {
+    inset-block-start: 0;
+  }
 
-  > ul { display: flex; gap: 8px; padding: 8px var(--gutter); overflow-x: auto; scrollbar-width: none; }
-  > ul > li { flex: none; }
+  > ul {
+    display: flex;
+    gap: 8px;
+    padding: 8px var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  > ul > li {
+    flex: none;
+  }
   ${chip}
 `;
 
@@ -49,17 +100,42 @@ export const Crumbs = styled.nav`
   padding-block-start: 16px;
   font-size: 13px;
   color: var(--ink-3);
-  ${media.belowMd} { display: none; }
+  ${media.belowMd} {
+    display: none;
+  }
 
-  ol { display: flex; flex-wrap: wrap; gap: 4px; }
-  li { display: flex; align-items: center; gap: 4px; }
-  a { padding-block: 4px; ${media.hover} { &:hover { color: var(--accent-strong); } } }
-  [aria-current] { color: var(--ink); }
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+  }
+  li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  a {
+    padding-block: 4px;
+    ${media.hover} {
+      &:hover {
+        color: var(--accent-strong);
+      }
+    }
+  }
+  [aria-current] {
+    color: var(--ink);
+  }
 `;
 
 export const Columns = styled.div`
   padding-block: 16px 40px;
-  ${media.md} { display: grid; grid-template-columns: 292px minmax(0, 1fr); align-items: start; gap: 24px; padding-block-end: 64px; }
+  ${media.md} {
+    display: grid;
+    grid-template-columns: 292px minmax(0, 1fr);
+    align-items: start;
+    gap: 24px;
+    padding-block-end: 64px;
+  }
 `;
 
 export const Panel = styled.aside`
@@ -69,7 +145,10 @@ export const Panel = styled.aside`
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   /* Where no script opens the sheet, the link leads here. */
-  &:target { display: block; margin-block-end: 16px; }
+  &:target {
+    display: block;
+    margin-block-end: 16px;
+  }
   ${media.md} {
     display: block;
     position: sticky;
@@ -79,17 +158,37 @@ export const Panel = styled.aside`
     overflow-y: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--line) transparent;
-    &:target { margin-block-end: 0; }
+    &:target {
+      margin-block-end: 0;
+    }
   }
 
-  > header { display: flex; align-items: center; justify-content: space-between; min-block-size: 64px; }
-  > header h2 { font-size: 16px; }
-  > header a { display: inline-flex; align-items: center; min-block-size: 44px; color: var(--accent-strong); font-size: 13px; font-weight: 600; }
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 64px;
+  }
+  > header h2 {
+    font-size: 16px;
+  }
+  > header a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-size: 13px;
+    font-weight: 600;
+  }
 `;
 
 export const Results = styled.div`
   min-inline-size: 0;
-  ${media.md} { &:only-child { grid-column: 1 / -1; } }
+  ${media.md} {
+    &:only-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 export const Heading = styled.div`
@@ -98,12 +197,38 @@ export const Heading = styled.div`
   gap: 8px 16px;
   min-block-size: 44px;
   margin-block-end: 8px;
-  ${media.md} { flex-wrap: wrap; }
+  ${media.md} {
+    flex-wrap: wrap;
+  }
 
-  h1 { font-size: 18px; font-weight: 800; overflow-wrap: anywhere; ${media.md} { font-size: 24px; } }
-  h1:focus { outline: none; }
-  > p { font-size: 13px; color: var(--ink-3); white-space: nowrap; ${media.belowMd} { margin-inline-start: auto; } ${media.lg} { > span { display: none; } } }
-  + p { margin-block-end: 16px; color: var(--ink-2); }
+  h1 {
+    font-size: 18px;
+    font-weight: 800;
+    overflow-wrap: anywhere;
+    ${media.md} {
+      font-size: 24px;
+    }
+  }
+  h1:focus {
+    outline: none;
+  }
+  > p {
+    font-size: 13px;
+    color: var(--ink-3);
+    white-space: nowrap;
+    ${media.belowMd} {
+      margin-inline-start: auto;
+    }
+    ${media.lg} {
+      > span {
+        display: none;
+      }
+    }
+  }
+  + p {
+    margin-block-end: 16px;
+    color: var(--ink-2);
+  }
 `;
 
 export const Chips = styled.ul`
@@ -117,9 +242,13 @@ export const Chips = styled.ul`
     overflow-x: auto;
     scrollbar-width: none;
     /* The chips in force stand in the sticky bar. */
-    &[data-active] { display: none; }
+    &[data-active] {
+      display: none;
+    }
   }
-  ${media.md} { flex-wrap: wrap; }
+  ${media.md} {
+    flex-wrap: wrap;
+  }
 `;
 
 /** The category a search is kept to, and the way out of it. */
@@ -135,5 +264,8 @@ export const Kept = styled.p`
 
 export const List = styled.div`
   transition: opacity 150ms;
-  &[aria-busy='true'] { opacity: .5; pointer-events: none; }
+  &[aria-busy='true'] {
+    opacity: 0.5;
+    pointer-events: none;
+  }
 `;

@@ -7,18 +7,57 @@ export const Row = styled.nav`
   margin-inline-start: auto;
   color: var(--ink-2);
   white-space: nowrap;
-  ${media.belowMd} { display: none; }
+  ${media.belowMd} {
+    display: none;
+  }
 
-  svg { flex: none; margin-inline-end: 8px; }
-  a { display: inline-flex; align-items: center; min-block-size: 44px; padding-inline: 12px; border-radius: var(--radius-m); font-size: 13px; transition: background-color 150ms, color 150ms; }
-  a[aria-current] { background: var(--ink); color: var(--surface); font-weight: 600; }
-  @media (forced-colors: active) { a[aria-current] { background: Highlight; color: HighlightText; forced-color-adjust: none; } }
-  ${media.hover} { a:not([aria-current]):hover { background: var(--sunken); color: var(--ink); } }
+  svg {
+    flex: none;
+    margin-inline-end: 8px;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    padding-inline: 12px;
+    border-radius: var(--radius-m);
+    font-size: 13px;
+    transition:
+      background-color 150ms,
+      color 150ms;
+  }
+  a[aria-current] {
+    background: var(--ink);
+    color: var(--surface);
+    font-weight: 600;
+  }
+  @media (forced-colors: active) {
+    a[aria-current] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+  ${media.hover} {
+    a:not([aria-current]):hover {
+      background: var(--sunken);
+      color: var(--ink);
+    }
+  }
 `;
 
 /** The select lies unseen over the words, so that the chip is as wide as what is chosen. */
 export const Chip = styled.label`
   position: relative;
-  select { position: absolute; inset: 0; inline-size: 100%; opacity: 0; cursor: pointer; }
-  &:has(:focus-visible) { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
+  select {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
 `;

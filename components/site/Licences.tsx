@@ -3,10 +3,35 @@ import type { Licence } from '@/contract/site';
 
 /** White in both themes, as the seals are drawn for it; its size is fixed, as the hosts of the seals often fail. */
 const Root = styled.section`
-  > h2 { margin-block-end: 12px; font-size: 14px; }
-  ul { display: flex; flex-wrap: wrap; gap: 12px; }
-  a { display: grid; place-items: center; inline-size: 76px; block-size: 88px; padding: 6px; overflow: hidden; border: 1px solid var(--line); border-radius: var(--radius-m); background: var(--seal-ground); color: var(--seal-ink); font-size: 12px; line-height: 1.6; text-align: center; }
-  img { inline-size: 100%; block-size: 100%; object-fit: contain; }
+  > h2 {
+    margin-block-end: 12px;
+    font-size: 14px;
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  a {
+    display: grid;
+    place-items: center;
+    inline-size: 76px;
+    block-size: 88px;
+    padding: 6px;
+    overflow: hidden;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    background: var(--seal-ground);
+    color: var(--seal-ink);
+    font-size: 12px;
+    line-height: 1.6;
+    text-align: center;
+  }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
 `;
 
 /**

@@ -8,7 +8,16 @@ const ThemeChoice = onDemand(() => import('./ThemeChoice'));
 
 const Root = styled.div`
   position: relative;
-  > div { position: absolute; inset-block-start: calc(100% + 8px); inset-inline-end: 0; inline-size: 300px; padding: 12px; border-radius: var(--radius-l); background: var(--surface); box-shadow: var(--shadow-lifted); }
+  > div {
+    position: absolute;
+    inset-block-start: calc(100% + 8px);
+    inset-inline-end: 0;
+    inline-size: 300px;
+    padding: 12px;
+    border-radius: var(--radius-l);
+    background: var(--surface);
+    box-shadow: var(--shadow-lifted);
+  }
 `;
 
 /** A quiet button; the choice drops out of it. */

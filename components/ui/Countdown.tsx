@@ -27,8 +27,14 @@ const Part = styled.div`
     font-weight: 700;
     line-height: 1.3;
   }
-  [data-on-night] & { color: var(--night-ink); }
-  [data-on-night] & b { background: var(--night-2); border-color: var(--night-line); color: var(--on-night); }
+  [data-on-night] & {
+    color: var(--night-ink);
+  }
+  [data-on-night] & b {
+    background: var(--night-2);
+    border-color: var(--night-line);
+    color: var(--on-night);
+  }
 `;
 
 /** Days, hours, minutes and seconds left, in four labelled boxes. @param remaining ms */

@@ -7,13 +7,39 @@ export const Field = styled.div`
   align-content: start;
   min-inline-size: 0;
 
-  > label { justify-self: start; color: var(--ink-2); font-size: 13px; font-weight: 500; }
-  > .box { position: relative; display: flex; align-items: center; min-inline-size: 0; }
-  > .box > svg { position: absolute; inset-inline-end: 16px; pointer-events: none; color: var(--ink-3); }
-  > .box:has(> :not(select)[aria-invalid='true']) > svg { color: var(--danger); }
-  > .line { min-block-size: 20px; color: var(--ink-3); font-size: 12px; line-height: 20px; }
-  > .line:has(.error) .hint { display: none; }
-  > .line .error { color: var(--danger); }
+  > label {
+    justify-self: start;
+    color: var(--ink-2);
+    font-size: 13px;
+    font-weight: 500;
+  }
+  > .box {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+  }
+  > .box > svg {
+    position: absolute;
+    inset-inline-end: 16px;
+    pointer-events: none;
+    color: var(--ink-3);
+  }
+  > .box:has(> :not(select)[aria-invalid='true']) > svg {
+    color: var(--danger);
+  }
+  > .line {
+    min-block-size: 20px;
+    color: var(--ink-3);
+    font-size: 12px;
+    line-height: 20px;
+  }
+  > .line:has(.error) .hint {
+    display: none;
+  }
+  > .line .error {
+    color: var(--danger);
+  }
 `;
 
 const control = css`
@@ -29,13 +55,36 @@ const control = css`
   appearance: none;
   transition: border-color 150ms;
 
-  &::placeholder { color: var(--ink-3); opacity: 1; }
-  &:focus, &:focus-visible { border-color: var(--accent-strong); outline: 1px solid var(--accent-strong); outline-offset: 0; }
-  &[aria-invalid='true'] { border-color: var(--danger); outline: 1px solid var(--danger); outline-offset: 0; padding-inline-end: 44px; }
-  &:read-only:not(select), &:disabled { border-color: var(--line); background: var(--sunken); color: var(--ink-2); opacity: 1; }
+  &::placeholder {
+    color: var(--ink-3);
+    opacity: 1;
+  }
+  &:focus,
+  &:focus-visible {
+    border-color: var(--accent-strong);
+    outline: 1px solid var(--accent-strong);
+    outline-offset: 0;
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+    outline: 1px solid var(--danger);
+    outline-offset: 0;
+    padding-inline-end: 44px;
+  }
+  &:read-only:not(select),
+  &:disabled {
+    border-color: var(--line);
+    background: var(--sunken);
+    color: var(--ink-2);
+    opacity: 1;
+  }
   /* Numbers and passwords run from the left, and stand where the label stands. */
-  &[dir='ltr'] { text-align: end; }
-  &[dir='ltr'][aria-invalid='true'] { padding-inline: 44px 16px; }
+  &[dir='ltr'] {
+    text-align: end;
+  }
+  &[dir='ltr'][aria-invalid='true'] {
+    padding-inline: 44px 16px;
+  }
 `;
 
 export const Input = styled.input`
@@ -58,13 +107,23 @@ export const Select = styled.select`
   text-overflow: ellipsis;
   cursor: pointer;
   /* Nothing chosen yet: the words in it are a placeholder. */
-  &:has(option[value='']:checked) { color: var(--ink-3); }
-  option { color: var(--ink); background: var(--surface); }
-  &:disabled { cursor: not-allowed; }
+  &:has(option[value='']:checked) {
+    color: var(--ink-3);
+  }
+  option {
+    color: var(--ink);
+    background: var(--surface);
+  }
+  &:disabled {
+    cursor: not-allowed;
+  }
 `;
 
 /** A password, with its eye at the inline end: the left, where the text of the field ends too. */
 export const Password = styled.input`
   ${control}
-  &[dir='ltr'], &[dir='ltr'][aria-invalid='true'] { padding-inline: 52px 16px; }
+  &[dir='ltr'],
+  &[dir='ltr'][aria-invalid='true'] {
+    padding-inline: 52px 16px;
+  }
 `;

@@ -14,8 +14,13 @@ const Root = styled.dialog`
   border: 0;
   background: var(--surface);
   color: var(--ink);
-  &[open] { display: flex; flex-direction: column; }
-  html:has(&[open]) { overflow: hidden; }
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
+  html:has(&[open]) {
+    overflow: hidden;
+  }
 `;
 
 type Props = {

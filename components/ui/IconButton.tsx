@@ -11,8 +11,16 @@ const Root = styled.button`
   border-radius: var(--radius-m);
   color: var(--ink);
   transition: background-color 150ms;
-  ${media.hover} { &:hover { background: var(--sunken); } }
-  &[data-round] { border-radius: var(--radius-full); background: var(--surface); box-shadow: var(--shadow-resting); }
+  ${media.hover} {
+    &:hover {
+      background: var(--sunken);
+    }
+  }
+  &[data-round] {
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+  }
 `;
 
 type Props = ComponentProps<'button'> & {

@@ -9,6 +9,13 @@ export const IconLink = styled(Link)`
   inline-size: 48px;
   block-size: 48px;
   border-radius: var(--radius-m);
-  ${media.hover} { &:hover { background: var(--sunken); } }
-  span:not(.visually-hidden) { position: relative; display: grid; }
+  ${media.hover} {
+    &:hover {
+      background: var(--sunken);
+    }
+  }
+  span:not(.visually-hidden) {
+    position: relative;
+    display: grid;
+  }
 `;

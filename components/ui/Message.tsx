@@ -13,12 +13,44 @@ const Root = styled.section`
   box-shadow: var(--shadow-resting);
   text-align: center;
 
-  .scene { display: grid; place-items: end center; block-size: 220px; background: var(--hero-ground); ${media.md} { block-size: 300px; } }
-  .scene img { inline-size: 200px; block-size: 200px; object-fit: contain; ${media.md} { inline-size: 272px; block-size: 272px; } }
-  .words { display: grid; justify-items: center; gap: 8px; padding: 32px 16px 40px; }
-  h1 { font-size: 24px; }
-  p { max-inline-size: 480px; color: var(--ink-2); }
-  .actions { display: flex; flex-wrap: wrap; justify-content: center; gap: 12px; margin-block-start: 16px; }
+  .scene {
+    display: grid;
+    place-items: end center;
+    block-size: 220px;
+    background: var(--hero-ground);
+    ${media.md} {
+      block-size: 300px;
+    }
+  }
+  .scene img {
+    inline-size: 200px;
+    block-size: 200px;
+    object-fit: contain;
+    ${media.md} {
+      inline-size: 272px;
+      block-size: 272px;
+    }
+  }
+  .words {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    padding: 32px 16px 40px;
+  }
+  h1 {
+    font-size: 24px;
+  }
+  p {
+    max-inline-size: 480px;
+    color: var(--ink-2);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+    margin-block-start: 16px;
+  }
 `;
 
 type Props = {

@@ -12,7 +12,9 @@ const Root = styled.dialog`
   max-inline-size: none;
   max-block-size: none;
   overflow: hidden;
-  &::backdrop { background: var(--scrim); }
+  &::backdrop {
+    background: var(--scrim);
+  }
 
   &[data-kind='drawer'] {
     inline-size: min(462px, 100vw);
@@ -28,16 +30,49 @@ const Root = styled.dialog`
     border-radius: var(--radius-xl) var(--radius-xl) 0 0;
     overflow: auto;
     animation: pelle-rise 220ms var(--ease);
-    ${media.md} { inline-size: 440px; margin: auto; border-radius: var(--radius-xl); }
-    &[data-wide] { ${media.md} { inline-size: 560px; } }
-    &[data-wide='scene'] { ${media.md} { inline-size: 900px; } }
+    ${media.md} {
+      inline-size: 440px;
+      margin: auto;
+      border-radius: var(--radius-xl);
+    }
+    &[data-wide] {
+      ${media.md} {
+        inline-size: 560px;
+      }
+    }
+    &[data-wide='scene'] {
+      ${media.md} {
+        inline-size: 900px;
+      }
+    }
   }
   /* A sheet's handle says that it came from below. */
-  &[data-kind='dialog']::before { content: ''; display: block; inline-size: 40px; block-size: 5px; margin: 12px auto 0; border-radius: var(--radius-full); background: var(--line); ${media.md} { display: none; } }
+  &[data-kind='dialog']::before {
+    content: '';
+    display: block;
+    inline-size: 40px;
+    block-size: 5px;
+    margin: 12px auto 0;
+    border-radius: var(--radius-full);
+    background: var(--line);
+    ${media.md} {
+      display: none;
+    }
+  }
 
   /* The inline end is the left in this shop: things come from there. */
-  @keyframes pelle-drawer { from { translate: -40px 0; opacity: 0; } }
-  @keyframes pelle-rise { from { translate: 0 24px; opacity: 0; } }
+  @keyframes pelle-drawer {
+    from {
+      translate: -40px 0;
+      opacity: 0;
+    }
+  }
+  @keyframes pelle-rise {
+    from {
+      translate: 0 24px;
+      opacity: 0;
+    }
+  }
 `;
 
 type Props = {

@@ -10,10 +10,22 @@ const Root = styled.p`
   border-radius: var(--radius-m);
   font-size: 13px;
   font-weight: 500;
-  svg { flex: none; margin-block-start: 2px; }
-  &[data-kind='danger'] { background: var(--danger-ground); color: var(--danger); }
-  &[data-kind='warning'] { background: var(--warning-ground); color: var(--warning); }
-  &[data-kind='success'] { background: var(--success-ground); color: var(--success); }
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+  &[data-kind='danger'] {
+    background: var(--danger-ground);
+    color: var(--danger);
+  }
+  &[data-kind='warning'] {
+    background: var(--warning-ground);
+    color: var(--warning);
+  }
+  &[data-kind='success'] {
+    background: var(--success-ground);
+    color: var(--success);
+  }
 `;
 
 const icons = { danger: CircleAlert, warning: Info, success: CircleCheck } as const;

@@ -9,9 +9,23 @@ const Stone = styled.span`
   border-radius: var(--radius-s);
   background: var(--stone-ground);
 
-  img { position: absolute; inset: 7%; inline-size: 86%; block-size: 86%; object-fit: contain; transition: transform 250ms var(--ease); }
-  &[data-unavailable] img { filter: grayscale(1); opacity: .6; }
-  &[data-full] img { inset: 0; inline-size: 100%; block-size: 100%; }
+  img {
+    position: absolute;
+    inset: 7%;
+    inline-size: 86%;
+    block-size: 86%;
+    object-fit: contain;
+    transition: transform 250ms var(--ease);
+  }
+  &[data-unavailable] img {
+    filter: grayscale(1);
+    opacity: 0.6;
+  }
+  &[data-full] img {
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
 `;
 
 type Props = {

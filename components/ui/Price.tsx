@@ -25,7 +25,9 @@ const Pill = styled.span`
   font-size: 12px;
   font-weight: 700;
   line-height: 1;
-  ${media.forcedColors} { border: 1px solid; }
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
 `;
 
 /** «۵۹٬۵۰۰٬۰۰۰ تومان», the unit smaller than the amount. The font size is the surrounding text's. */

@@ -9,10 +9,28 @@ const Root = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--surface);
-  button { display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: var(--radius-m); color: var(--ink-2); }
-  button:first-child { color: var(--accent-strong); }
-  button[aria-disabled='true'] { color: var(--ink-3); opacity: .55; cursor: not-allowed; }
-  output { min-inline-size: 28px; text-align: center; font-weight: 700; font-size: 16px; }
+  button {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--radius-m);
+    color: var(--ink-2);
+  }
+  button:first-child {
+    color: var(--accent-strong);
+  }
+  button[aria-disabled='true'] {
+    color: var(--ink-3);
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  output {
+    min-inline-size: 28px;
+    text-align: center;
+    font-weight: 700;
+    font-size: 16px;
+  }
 `;
 
 const Limited = styled.div`

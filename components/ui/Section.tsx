@@ -6,12 +6,43 @@ import { media } from '@/styles/media';
 
 const Root = styled.section`
   margin-block-start: 40px;
-  ${media.md} { margin-block-start: 64px; }
+  ${media.md} {
+    margin-block-start: 64px;
+  }
 
-  > header { display: flex; align-items: baseline; gap: 16px; margin-block-end: 16px; ${media.md} { margin-block-end: 24px; } }
-  > header h2 { font-size: 20px; ${media.md} { font-size: 24px; } }
-  > header p { color: var(--ink-3); font-size: 13px; ${media.belowMd} { display: none; } }
-  > header a { display: inline-flex; align-items: center; gap: 4px; margin-inline-start: auto; color: var(--accent-strong); font-weight: 600; font-size: 14px; white-space: nowrap; padding-block: 8px; }
+  > header {
+    display: flex;
+    align-items: baseline;
+    gap: 16px;
+    margin-block-end: 16px;
+    ${media.md} {
+      margin-block-end: 24px;
+    }
+  }
+  > header h2 {
+    font-size: 20px;
+    ${media.md} {
+      font-size: 24px;
+    }
+  }
+  > header p {
+    color: var(--ink-3);
+    font-size: 13px;
+    ${media.belowMd} {
+      display: none;
+    }
+  }
+  > header a {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    margin-inline-start: auto;
+    color: var(--accent-strong);
+    font-weight: 600;
+    font-size: 14px;
+    white-space: nowrap;
+    padding-block: 8px;
+  }
 `;
 
 type Props = {

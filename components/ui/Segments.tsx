@@ -12,12 +12,47 @@ const Root = styled.fieldset`
   background: var(--sunken);
   min-inline-size: 0;
 
-  label { position: relative; flex: 1; min-inline-size: 44px; }
-  input { position: absolute; inset: 0; opacity: 0; cursor: pointer; margin: 0; }
-  span { display: flex; align-items: center; justify-content: center; gap: 6px; min-block-size: 44px; padding-inline: 8px; border-radius: var(--radius-s); color: var(--ink-2); font-weight: 500; white-space: nowrap; transition: background-color 150ms; }
-  input:checked + span { background: var(--raised); color: var(--ink); font-weight: 700; box-shadow: var(--shadow-resting); }
-  ${media.forcedColors} { input:checked + span { outline: 2px solid Highlight; outline-offset: -2px; } }
-  input:focus-visible + span { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
+  label {
+    position: relative;
+    flex: 1;
+    min-inline-size: 44px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+    margin: 0;
+  }
+  span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 6px;
+    min-block-size: 44px;
+    padding-inline: 8px;
+    border-radius: var(--radius-s);
+    color: var(--ink-2);
+    font-weight: 500;
+    white-space: nowrap;
+    transition: background-color 150ms;
+  }
+  input:checked + span {
+    background: var(--raised);
+    color: var(--ink);
+    font-weight: 700;
+    box-shadow: var(--shadow-resting);
+  }
+  ${media.forcedColors} {
+    input:checked + span {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  input:focus-visible + span {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
 `;
 
 type Props<Value extends string | number> = {

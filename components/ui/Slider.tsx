@@ -3,10 +3,25 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 
 const Root = styled.div`
-  .head { display: flex; align-items: baseline; justify-content: space-between; gap: 8px; }
-  .head label { font-weight: 600; }
-  .head output { font-size: 18px; font-weight: 800; }
-  .ends { display: flex; justify-content: space-between; font-size: 12px; color: var(--ink-3); }
+  .head {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  .head label {
+    font-weight: 600;
+  }
+  .head output {
+    font-size: 18px;
+    font-weight: 800;
+  }
+  .ends {
+    display: flex;
+    justify-content: space-between;
+    font-size: 12px;
+    color: var(--ink-3);
+  }
 
   input {
     appearance: none;
@@ -15,17 +30,54 @@ const Root = styled.div`
     margin: 0;
     background: transparent;
     cursor: pointer;
-    --track: linear-gradient(to left, var(--accent-strong) var(--part), var(--line) var(--part)); /* physical-ok: the filled part grows with the reading, from the right */
+    /* stylelint-disable-next-line declaration-property-value-disallowed-list -- the filled part grows from the right */
+    --track: linear-gradient(to left, var(--accent-strong) var(--part), var(--line) var(--part));
   }
-  @media (forced-colors: active) { input { forced-color-adjust: none; --track: linear-gradient(to left, Highlight var(--part), GrayText var(--part)); /* physical-ok: as above */ } }
-  input::-webkit-slider-runnable-track { block-size: 6px; border-radius: var(--radius-full); background: var(--track); }
-  input::-moz-range-track { block-size: 6px; border-radius: var(--radius-full); background: var(--track); }
-  input::-webkit-slider-thumb { appearance: none; inline-size: 28px; block-size: 28px; margin-block-start: -11px; border: 2px solid var(--accent-strong); border-radius: var(--radius-full); background: var(--surface); box-shadow: var(--shadow-resting); }
-  input::-moz-range-thumb { inline-size: 24px; block-size: 24px; border: 2px solid var(--accent-strong); border-radius: var(--radius-full); background: var(--surface); }
-  ${media.forcedColors} { input { forced-color-adjust: none; --track: linear-gradient(to left, Highlight var(--part), GrayText var(--part)); /* physical-ok: as above */ } }
-  input:focus-visible { outline: none; }
-  input:focus-visible::-webkit-slider-thumb { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
-  input:focus-visible::-moz-range-thumb { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
+  input::-webkit-slider-runnable-track {
+    block-size: 6px;
+    border-radius: var(--radius-full);
+    background: var(--track);
+  }
+  input::-moz-range-track {
+    block-size: 6px;
+    border-radius: var(--radius-full);
+    background: var(--track);
+  }
+  input::-webkit-slider-thumb {
+    appearance: none;
+    inline-size: 28px;
+    block-size: 28px;
+    margin-block-start: -11px;
+    border: 2px solid var(--accent-strong);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+  }
+  input::-moz-range-thumb {
+    inline-size: 24px;
+    block-size: 24px;
+    border: 2px solid var(--accent-strong);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+  }
+  ${media.forcedColors} {
+    input {
+      forced-color-adjust: none;
+      /* stylelint-disable-next-line declaration-property-value-disallowed-list -- the filled part grows from the right */
+      --track: linear-gradient(to left, Highlight var(--part), GrayText var(--part));
+    }
+  }
+  input:focus-visible {
+    outline: none;
+  }
+  input:focus-visible::-webkit-slider-thumb {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+  input:focus-visible::-moz-range-thumb {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
 `;
 
 type Props = {

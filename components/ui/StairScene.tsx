@@ -10,9 +10,37 @@ const Root = styled.div`
   align-items: flex-end;
   block-size: 100%;
 
-  > div { position: relative; flex: 1; min-inline-size: 0; block-size: var(--height); background: var(--stone-face); }
-  > div::before { content: ''; position: absolute; inset-inline: 0; inset-block-start: 0; block-size: 10px; background: var(--stone-top); border-block-start: 1px solid var(--stone-edge); }
-  > div > img { position: absolute; inset-block-end: 100%; translate: 0 12%; inset-inline: 0; margin-inline: auto; inline-size: min(86%, 190px); block-size: auto; aspect-ratio: 1; object-fit: contain; object-position: bottom; ${media.md} { inline-size: min(94%, 240px); } }
+  > div {
+    position: relative;
+    flex: 1;
+    min-inline-size: 0;
+    block-size: var(--height);
+    background: var(--stone-face);
+  }
+  > div::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-start: 0;
+    block-size: 10px;
+    background: var(--stone-top);
+    border-block-start: 1px solid var(--stone-edge);
+  }
+  > div > img {
+    position: absolute;
+    inset-block-end: 100%;
+    translate: 0 12%;
+    inset-inline: 0;
+    margin-inline: auto;
+    inline-size: min(86%, 190px);
+    block-size: auto;
+    aspect-ratio: 1;
+    object-fit: contain;
+    object-position: bottom;
+    ${media.md} {
+      inline-size: min(94%, 240px);
+    }
+  }
 `;
 
 const heights = ['62%', '44%', '26%', '14%'];

@@ -9,7 +9,11 @@ const Spinner = styled.span`
   border-block-start-color: transparent;
   border-radius: var(--radius-full);
   animation: pelle-turn 800ms linear infinite;
-  @keyframes pelle-turn { to { rotate: 1turn; } }
+  @keyframes pelle-turn {
+    to {
+      rotate: 1turn;
+    }
+  }
 `;
 
 type Props = {

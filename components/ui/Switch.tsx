@@ -21,9 +21,23 @@ const Root = styled.label`
     cursor: pointer;
     transition: background-color 150ms;
   }
-  input::before { content: ''; position: absolute; inset-block-start: 3px; inset-inline-start: 3px; inline-size: 20px; block-size: 20px; border-radius: var(--radius-full); background: var(--surface); transition: inset-inline-start 150ms var(--ease); }
-  input:checked { background: var(--accent-strong); }
-  input:checked::before { inset-inline-start: 21px; }
+  input::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 3px;
+    inset-inline-start: 3px;
+    inline-size: 20px;
+    block-size: 20px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    transition: inset-inline-start 150ms var(--ease);
+  }
+  input:checked {
+    background: var(--accent-strong);
+  }
+  input:checked::before {
+    inset-inline-start: 21px;
+  }
 `;
 
 /** On or off; takes `ref`, `name`, `checked` and `onChange` as a plain checkbox does. */

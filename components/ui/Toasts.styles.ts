@@ -18,7 +18,7 @@ export const Place = styled.div`
     --toastify-z-index: ${layers.toast};
     --toastify-toast-offset: 16px;
     --toastify-toast-top: 16px;
-    --toastify-toast-right: 16px; /* physical-ok: toasts stand at the top right */
+    --toastify-toast-right: 16px;
     --toastify-toast-min-height: 64px;
     --toastify-toast-padding: 12px 16px;
     --toastify-toast-bd-radius: var(--radius-l);
@@ -34,18 +34,76 @@ export const Place = styled.div`
     inset-block: calc(16px + env(safe-area-inset-top)) auto;
     inset-inline-start: 16px;
     inline-size: min(400px, calc(100vw - 32px));
-    ${media.belowMd} { inset-block: auto calc(var(--bottom-bar-space, 0px) + var(--sticky-bar-space, 0px) + 4px); }
+    ${media.belowMd} {
+      inset-block: auto calc(var(--bottom-bar-space, 0px) + var(--sticky-bar-space, 0px) + 4px);
+    }
   }
-  .Toastify__toast.Toastify__toast { gap: 12px; margin-block-end: 12px; overflow: hidden; font-family: inherit; border-radius: var(--radius-l); font-size: 14px; line-height: 1.6; }
-  .Toastify__progress-bar--wrp { block-size: 3px; border-radius: 0; }
-  .Toastify__progress-bar { background: var(--kind); }
-  .toast-success { --kind: var(--success); --kind-ground: var(--success-ground); }
-  .toast-warning { --kind: var(--warning); --kind-ground: var(--warning-ground); }
-  .toast-danger { --kind: var(--danger); --kind-ground: var(--danger-ground); }
-  .toast-info { --kind: var(--info); --kind-ground: var(--info-ground); }
-  .tile { display: grid; place-items: center; flex: none; inline-size: 40px; block-size: 40px; border-radius: var(--radius-s); background: var(--kind-ground); color: var(--kind); }
-  .words { flex: 1; min-inline-size: 0; }
-  .words b { display: block; font-weight: 700; }
-  .words small { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 12px; color: var(--ink-2); }
-  a, button { display: inline-flex; align-items: center; flex: none; min-block-size: 44px; color: var(--accent-strong); font-size: 13px; font-weight: 700; }
+  .Toastify__toast.Toastify__toast {
+    gap: 12px;
+    margin-block-end: 12px;
+    overflow: hidden;
+    font-family: inherit;
+    border-radius: var(--radius-l);
+    font-size: 14px;
+    line-height: 1.6;
+  }
+  .Toastify__progress-bar--wrp {
+    block-size: 3px;
+    border-radius: 0;
+  }
+  .Toastify__progress-bar {
+    background: var(--kind);
+  }
+  .toast-success {
+    --kind: var(--success);
+    --kind-ground: var(--success-ground);
+  }
+  .toast-warning {
+    --kind: var(--warning);
+    --kind-ground: var(--warning-ground);
+  }
+  .toast-danger {
+    --kind: var(--danger);
+    --kind-ground: var(--danger-ground);
+  }
+  .toast-info {
+    --kind: var(--info);
+    --kind-ground: var(--info-ground);
+  }
+  .tile {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: var(--radius-s);
+    background: var(--kind-ground);
+    color: var(--kind);
+  }
+  .words {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  .words b {
+    display: block;
+    font-weight: 700;
+  }
+  .words small {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  a,
+  button {
+    display: inline-flex;
+    align-items: center;
+    flex: none;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-size: 13px;
+    font-weight: 700;
+  }
 `;

@@ -3,7 +3,11 @@ import { media } from '@/styles/media';
 
 /** Tiles on phones, a list at the side on desktop. */
 export const Menu = styled.nav`
-  ul { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 8px; }
+  ul {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 8px;
+  }
   .entry {
     position: relative;
     display: flex;
@@ -22,34 +26,120 @@ export const Menu = styled.nav`
     line-height: 1.4;
     text-align: center;
   }
-  .entry .word { inline-size: 56px; block-size: 12px; }
-  .badge { white-space: nowrap; }
-  .out { display: none; }
-  .out svg { scale: -1 1; }
-  .again { grid-column: 1 / -1; display: grid; justify-items: center; gap: 4px; padding: 12px; font-size: 13px; color: var(--ink-2); }
+  .entry .word {
+    inline-size: 56px;
+    block-size: 12px;
+  }
+  .badge {
+    white-space: nowrap;
+  }
+  .out {
+    display: none;
+  }
+  .out svg {
+    scale: -1 1;
+  }
+  .again {
+    grid-column: 1 / -1;
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    padding: 12px;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
 
   ${media.belowMd} {
-    li[data-here='/dashboard'] { display: none; }
+    li[data-here='/dashboard'] {
+      display: none;
+    }
     /* A tile has room for a dot; its words stay for a screen reader. */
-    .badge { position: absolute; inset-block-start: 10px; inset-inline-start: calc(50% + 6px); inline-size: 9px; block-size: 9px; overflow: hidden; text-indent: 100%; border-radius: var(--radius-full); background: var(--accent); box-shadow: 0 0 0 2px var(--surface); }
-    .badge[data-tone='plain'] { inline-size: 1px; block-size: 1px; box-shadow: none; clip-path: inset(50%); }
+    .badge {
+      position: absolute;
+      inset-block-start: 10px;
+      inset-inline-start: calc(50% + 6px);
+      inline-size: 9px;
+      block-size: 9px;
+      overflow: hidden;
+      text-indent: 100%;
+      border-radius: var(--radius-full);
+      background: var(--accent);
+      box-shadow: 0 0 0 2px var(--surface);
+    }
+    .badge[data-tone='plain'] {
+      inline-size: 1px;
+      block-size: 1px;
+      box-shadow: none;
+      clip-path: inset(50%);
+    }
   }
   ${media.md} {
     padding: 8px;
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
-    ul { grid-template-columns: minmax(0, 1fr); gap: 0; }
-    .entry { flex-direction: row; justify-content: flex-start; gap: 12px; min-block-size: 48px; padding-inline: 16px; border-radius: var(--radius-m); box-shadow: none; font-size: 14px; text-align: start; transition: background-color 150ms; }
-    .entry[aria-current] { background: var(--sunken); font-weight: 700; }
-    .entry[aria-current] svg { color: var(--accent-strong); }
-    ${media.hover} { .entry:hover { background: var(--sunken); } }
-    .entry .word { inline-size: 96px; block-size: 14px; }
-    .out { display: flex; }
-    .badge { margin-inline-start: auto; padding: 2px 10px; border-radius: var(--radius-full); font-size: 12px; font-weight: 600; }
-    .badge[data-tone='plain'] { padding-inline: 4px; color: var(--ink-3); font-weight: 500; }
-    .badge[data-tone='accent'] { background: var(--accent-soft); color: var(--accent-strong); }
-    .badge[data-tone='warning'] { background: var(--warning-ground); color: var(--warning); }
-    .badge[data-tone='dot'] { inline-size: 8px; block-size: 8px; padding: 0; overflow: hidden; text-indent: 100%; background: var(--accent); }
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    .entry {
+      flex-direction: row;
+      justify-content: flex-start;
+      gap: 12px;
+      min-block-size: 48px;
+      padding-inline: 16px;
+      border-radius: var(--radius-m);
+      box-shadow: none;
+      font-size: 14px;
+      text-align: start;
+      transition: background-color 150ms;
+    }
+    .entry[aria-current] {
+      background: var(--sunken);
+      font-weight: 700;
+    }
+    .entry[aria-current] svg {
+      color: var(--accent-strong);
+    }
+    ${media.hover} {
+      .entry:hover {
+        background: var(--sunken);
+      }
+    }
+    .entry .word {
+      inline-size: 96px;
+      block-size: 14px;
+    }
+    .out {
+      display: flex;
+    }
+    .badge {
+      margin-inline-start: auto;
+      padding: 2px 10px;
+      border-radius: var(--radius-full);
+      font-size: 12px;
+      font-weight: 600;
+    }
+    .badge[data-tone='plain'] {
+      padding-inline: 4px;
+      color: var(--ink-3);
+      font-weight: 500;
+    }
+    .badge[data-tone='accent'] {
+      background: var(--accent-soft);
+      color: var(--accent-strong);
+    }
+    .badge[data-tone='warning'] {
+      background: var(--warning-ground);
+      color: var(--warning);
+    }
+    .badge[data-tone='dot'] {
+      inline-size: 8px;
+      block-size: 8px;
+      padding: 0;
+      overflow: hidden;
+      text-indent: 100%;
+      background: var(--accent);
+    }
   }
 `;

@@ -8,9 +8,14 @@ export const Panel = styled.section`
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
-  ${media.md} { padding: 24px; }
+  ${media.md} {
+    padding: 24px;
+  }
 
-  > h2 { margin-block-end: 12px; font-size: 16px; }
+  > h2 {
+    margin-block-end: 12px;
+    font-size: 16px;
+  }
 `;
 
 /** Says that a list is over. */
@@ -33,21 +38,61 @@ export const State = styled.section`
   box-shadow: var(--shadow-resting);
   text-align: center;
 
-  .scene { display: grid; place-items: end center; inline-size: 100%; block-size: 220px; margin-block-end: 16px; background: var(--hero-ground); }
-  .scene img { inline-size: 200px; block-size: 200px; object-fit: contain; }
-  h2, p, a, button { margin-inline: 16px; }
-  h2 { font-size: 18px; }
-  p { max-inline-size: 44ch; color: var(--ink-2); }
-  a, button { margin-block-start: 8px; }
+  .scene {
+    display: grid;
+    place-items: end center;
+    inline-size: 100%;
+    block-size: 220px;
+    margin-block-end: 16px;
+    background: var(--hero-ground);
+  }
+  .scene img {
+    inline-size: 200px;
+    block-size: 200px;
+    object-fit: contain;
+  }
+  h2,
+  p,
+  a,
+  button {
+    margin-inline: 16px;
+  }
+  h2 {
+    font-size: 18px;
+  }
+  p {
+    max-inline-size: 44ch;
+    color: var(--ink-2);
+  }
+  a,
+  button {
+    margin-block-start: 8px;
+  }
 `;
 
 /** The same while its rows are on their way. */
 export const Waiting = styled(Panel)`
   display: grid;
   gap: 24px;
-  .row { display: grid; grid-template-columns: 64px minmax(0, 1fr); align-items: center; gap: 16px; }
-  .row > span:last-child { display: grid; gap: 10px; }
-  .picture { aspect-ratio: 1; }
-  .title { inline-size: min(100%, 260px); block-size: 18px; }
-  .text { inline-size: min(70%, 160px); block-size: 14px; }
+  .row {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    align-items: center;
+    gap: 16px;
+  }
+  .row > span:last-child {
+    display: grid;
+    gap: 10px;
+  }
+  .picture {
+    aspect-ratio: 1;
+  }
+  .title {
+    inline-size: min(100%, 260px);
+    block-size: 18px;
+  }
+  .text {
+    inline-size: min(70%, 160px);
+    block-size: 14px;
+  }
 `;

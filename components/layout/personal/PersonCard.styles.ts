@@ -21,19 +21,87 @@ export const Card = styled.section`
     background: linear-gradient(180deg, var(--night-line), var(--night-2));
     clip-path: polygon(0 0, 27% 0, 27% 33%, 52% 33%, 52% 66%, 100% 66%, 100% 100%, 0 100%);
   }
-  .person { display: flex; align-items: center; gap: 12px; min-block-size: 56px; }
-  .initials { display: grid; place-items: center; flex: none; inline-size: 52px; block-size: 52px; border-radius: var(--radius-full); background: var(--night-2); box-shadow: inset 0 0 0 1px var(--night-line); font-size: 18px; font-weight: 800; }
-  .who { display: grid; min-inline-size: 0; }
-  .who b { font-size: 16px; line-height: 1.6; }
-  .who bdi { justify-self: start; font-size: 13px; color: var(--night-ink); }
-  .edit { display: grid; place-items: center; flex: none; inline-size: 44px; block-size: 44px; margin-inline: auto -8px; border-radius: var(--radius-m); outline-color: currentColor; }
-  .wallet { display: block; margin-block-start: 16px; padding-block-start: 16px; border-block-start: 1px solid var(--night-line); border-radius: 2px; outline-color: currentColor; }
-  .wallet small { display: block; font-size: 12px; color: var(--night-ink); }
-  .wallet b { font-size: 24px; font-weight: 900; line-height: 1.5; }
-  .wallet b span span { color: inherit; }
+  .person {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 56px;
+  }
+  .initials {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 52px;
+    block-size: 52px;
+    border-radius: var(--radius-full);
+    background: var(--night-2);
+    box-shadow: inset 0 0 0 1px var(--night-line);
+    font-size: 18px;
+    font-weight: 800;
+  }
+  .who {
+    display: grid;
+    min-inline-size: 0;
+  }
+  .who b {
+    font-size: 16px;
+    line-height: 1.6;
+  }
+  .who bdi {
+    justify-self: start;
+    font-size: 13px;
+    color: var(--night-ink);
+  }
+  .edit {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 44px;
+    block-size: 44px;
+    margin-inline: auto -8px;
+    border-radius: var(--radius-m);
+    outline-color: currentColor;
+  }
+  .wallet {
+    display: block;
+    margin-block-start: 16px;
+    padding-block-start: 16px;
+    border-block-start: 1px solid var(--night-line);
+    border-radius: 2px;
+    outline-color: currentColor;
+  }
+  .wallet small {
+    display: block;
+    font-size: 12px;
+    color: var(--night-ink);
+  }
+  .wallet b {
+    font-size: 24px;
+    font-weight: 900;
+    line-height: 1.5;
+  }
+  .wallet b span span {
+    color: inherit;
+  }
 
-  .name { inline-size: 120px; block-size: 20px; margin-block-end: 6px; }
-  .mobile { inline-size: 96px; block-size: 14px; }
-  .balance { inline-size: 150px; block-size: 26px; margin-block-start: 6px; }
-  .name, .mobile, .balance { background-color: var(--night-line); background-image: none; }
+  .name {
+    inline-size: 120px;
+    block-size: 20px;
+    margin-block-end: 6px;
+  }
+  .mobile {
+    inline-size: 96px;
+    block-size: 14px;
+  }
+  .balance {
+    inline-size: 150px;
+    block-size: 26px;
+    margin-block-start: 6px;
+  }
+  .name,
+  .mobile,
+  .balance {
+    background-color: var(--night-line);
+    background-image: none;
+  }
 `;
