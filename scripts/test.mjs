@@ -5,7 +5,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { answers, bin, capture, install, root, start } from './lib/run.mjs';
+import { answers, bin, capture, install, root, start, stylelintArguments } from './lib/run.mjs';
 
 const ports = { backend: 4100, storefront: 3100 };
 const api = `http://127.0.0.1:${ports.backend}`;
@@ -76,7 +76,7 @@ await install();
 const only = process.argv[2];
 if (!only || only === 'static') {
   await check('Lint, format and floors', bin('biome'), ['check', '.']);
-  await check('Styles: tokens and logical properties', 'node', ['scripts/checkStyles.mjs']);
+  await check('Styles: format, tokens and logical properties', bin('stylelint'), stylelintArguments);
   await check('File names: none that differ by case alone', 'node', ['scripts/checkNames.mjs']);
   await check('Dead code', bin('knip'), []);
   await check('Types', bin('tsc'), ['--noEmit']);

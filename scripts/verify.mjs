@@ -1,10 +1,10 @@
 // The fast gate: lint and floors, styles, dead code, types, Jest. Stops at the first that fails.
-import { bin, install, run } from './lib/run.mjs';
+import { bin, install, run, stylelintArguments } from './lib/run.mjs';
 
 await install();
 try {
   await run(bin('biome'), ['check', '.']);
-  await run('node', ['scripts/checkStyles.mjs']);
+  await run(bin('stylelint'), stylelintArguments);
   await run('node', ['scripts/checkNames.mjs']);
   await run(bin('knip'), []);
   await run(bin('tsc'), ['--noEmit']);
