@@ -1,6 +1,7 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { LostNotice } from '@/components/layout/LostNotice';
+import { endpoints } from '@/services/http/endpoints';
 import { globalCss } from '@/styles/global';
 import { themeColours } from '@/styles/tokens';
 
@@ -46,7 +47,7 @@ export default class ShopDocument extends Document {
           <LostNotice />
           <NextScript />
           {/* Re-skins the tokens. At the body's end, so that a slow backend never holds the paint. */}
-          <link rel="stylesheet" href={`${apiBase}/public/Css/theme.css`} />
+          <link rel="stylesheet" href={apiBase + endpoints.themeCss} />
         </body>
       </Html>
     );

@@ -38,7 +38,6 @@ export function* restoreStaticsData() {
 
 // After a failed load menus and lists stay as the server rendered them.
 export function* siteSaga() {
-  yield* loadingStaticsData.watch(takeLeading);
   yield* loadingBrands.watch(takeLeading);
   yield* loadingProvinces.watch(takeLeading);
   yield* loadingBranches.watch(takeLeading);

@@ -18,7 +18,6 @@ export const endpoints = {
   clearBasket: '/v2/Cart/DeleteCart',
   importBasket: '/user/importBasket',
   undoImportBasket: '/user/undoImportBasket',
-  addBasketBulk: '/user/addBasketBulk',
   checkMobile: '/v1/checkMobile',
   loginBySms: '/v1/userLoginBySMS',
   loginByPassword: '/v1/userLogin',
