@@ -1,0 +1,50 @@
+import type { AddressInfo } from 'node:net';
+import { createApi } from '@/services/http/api';
+import { openTestApp } from '@/tests/support/backend';
+import { run } from '@/tests/support/guest';
+import { recordingSender } from '@/tests/support/sms';
+
+/** Where codes are sent. */
+export const phone = recordingSender();
+/** What the browser keeps of the shopper, and the clock that the last answer carried. */
+export const identity: { cartId: string | null; token: string | null; serverTime: number } = {
+  cartId: null,
+  token: null,
+  serverTime: 0,
+};
+/** A variant of which three can be bought, a sold-out one, and the product of the first. */
+export const ids = { variant: 0, soldOut: 0, product: 0 };
+/** Paths of all calls so far. */
+export const called = new Set<string>();
+
+/** The storefront's own axios; `listenForServices` tells it the address of the backend. */
+export const api = createApi('', {
+  cartId: () => identity.cartId,
+  token: () => identity.token,
+  onServerTime: (time) => {
+    identity.serverTime = time;
+  },
+});
+api.interceptors.request.use((config) => {
+  called.add(String(config.url));
+  // Browsers send no content type with an empty body, but axios names one under Node.
+  if (config.data === undefined) config.headers.setContentType(null);
+  return config;
+});
+
+/** Opens the demo shop on a free port of this machine. */
+export async function listenForServices() {
+  const backend = await openTestApp({ seed: 'demo', sms: phone.sender });
+  await backend.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = backend.app.server.address() as AddressInfo;
+  api.defaults.baseURL = `http://127.0.0.1:${port}`;
+  const variants = await run<{ id: number; productId: number; most: number }>(
+    backend.db,
+    'SELECT id, product_id AS "productId", least(stock, max_buy) AS most FROM product_properties ORDER BY id',
+  );
+  const variant = variants.find(({ most }) => most > 2);
+  ids.variant = variant?.id ?? 0;
+  ids.product = variant?.productId ?? 0;
+  ids.soldOut = variants.find(({ most }) => most === 0)?.id ?? 0;
+  return backend;
+}

@@ -1,0 +1,100 @@
+import { readdirSync } from 'node:fs';
+import { Compile } from 'typebox/compile';
+import { ErrorAnswer } from '@/contract/answer';
+import * as address from '@/services/address';
+import * as basket from '@/services/basket';
+import * as dashboard from '@/services/dashboard';
+import * as device from '@/services/device';
+import * as favorite from '@/services/favorite';
+import { toFailure } from '@/services/http/api';
+import { endpoints } from '@/services/http/endpoints';
+import * as notification from '@/services/notification';
+import * as order from '@/services/order';
+import * as product from '@/services/product';
+import * as profile from '@/services/profile';
+import * as search from '@/services/search';
+import * as session from '@/services/session';
+import * as shop from '@/services/shop';
+import * as site from '@/services/site';
+import * as stockAlert from '@/services/stockAlert';
+import * as wallet from '@/services/wallet';
+import type { TestApp } from '@/tests/support/backend';
+import { createCustomer } from '@/tests/support/customer';
+import { type Case, nothing } from './case';
+import { customerCases, home } from './customerCases';
+import { guestCases } from './guestCases';
+import { api, called, identity, listenForServices } from './liveBackend';
+
+const modules = {
+  ...{ address, basket, dashboard, device, favorite, notification, order, product, profile },
+  ...{ search, session, shop, site, stockAlert, wallet },
+};
+
+let backend: TestApp;
+beforeAll(async () => {
+  backend = await listenForServices();
+}, 240_000);
+afterAll(() => backend.close());
+
+/** Every service with the schema of what it answers, in the order a shopper comes to need it. */
+const cases: Readonly<Record<string, Case>> = {
+  ...guestCases,
+  ...customerCases,
+  takeMaintenancePass: [
+    nothing,
+    async () => {
+      ({ token: identity.token } = await createCustomer(backend.db, { role: 'supervisor' }));
+      await session.takeMaintenancePass(api);
+    },
+  ],
+};
+
+test.each(Object.entries(cases))('%s gets the answer that the contract describes', async (_name, row) => {
+  const [schema, call] = row;
+  const answer = await call().catch((error: unknown) => {
+    throw new Error(JSON.stringify(toFailure(error)));
+  });
+  expect([...Compile(schema).Errors(answer)].slice(0, 3)).toEqual([]);
+});
+
+test('every module of services/ is under test, with every function it exports', () => {
+  const files = readdirSync('services').filter((name) => name.endsWith('.ts'));
+  expect(Object.keys(modules).sort()).toEqual(files.map((name) => name.replace('.ts', '')).sort());
+  const functions = Object.values(modules).flatMap((module) => Object.keys(module));
+  expect(Object.keys(cases).sort()).toEqual(functions.sort());
+});
+
+test('the style sheet of the theme, which the document links to, is there', async () => {
+  const { status, headers } = await api.get(endpoints.themeCss);
+  expect([status, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+});
+
+test('every endpoint was called', () => {
+  const never = Object.entries(endpoints).filter(([, endpoint]) => {
+    const path = typeof endpoint === 'string' ? endpoint : endpoint('[^/]+' as never);
+    return ![...called].some((url) => new RegExp(`^${path}$`).test(url));
+  });
+  expect(never.map(([name]) => name)).toEqual([]);
+});
+
+test('every answer carries the clock of the server', () => {
+  expect(Math.abs(identity.serverTime - Date.now())).toBeLessThan(120_000);
+});
+
+function readProfileAsGuest() {
+  identity.token = null;
+  return profile.getProfile(api);
+}
+
+test.each([
+  ['not_found', 404, () => product.fetchProduct(api, 2_000_000_000)],
+  ['unauthorized', 401, () => readProfileAsGuest()],
+  ['bad_input', 400, () => address.saveAddress(api, { id: null, address: { ...home, postalCode: '1' } })],
+])('a refusal becomes a failure with the code %s', async (code, status, call) => {
+  ({ token: identity.token } = await createCustomer(backend.db));
+  const error: unknown = await call().catch((reason: unknown) => reason);
+  const failure = toFailure(error);
+  expect(failure).toMatchObject({ code, status, message: expect.stringMatching(/[\u0600-\u06FF]/) });
+  expect(Compile(ErrorAnswer).Check(failure)).toBe(true);
+  if (code === 'bad_input') expect(Object.keys(failure.fields ?? {})).toEqual(['postalCode']);
+});
