@@ -1,5 +1,5 @@
 import type { Database, Statement } from '@/backend/db/connect';
-import { hasMainData } from '@/backend/domains/user/mainData';
+import { hasMainData } from '@/backend/domains/profile/mainData';
 import { mostCounted } from '@/backend/mostCounted';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import { formatNumber } from '@/utils/money';

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { hashToken, sessionLife } from '@/backend/callers';
 import type { CleanUp } from '@/backend/cleanUps';
 import type { Database, Statement } from '@/backend/db/connect';
-import { hasMainData } from '@/backend/domains/user/mainData';
+import { hasMainData } from '@/backend/domains/profile/mainData';
 import type { Device } from '@/contract/device';
 import type { UserInfo } from '@/contract/session';
 
