@@ -5,6 +5,7 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { preparedQueries } from './preparedEmbedded';
 import * as basket from './schema/basket';
 import * as catalogue from './schema/catalogue';
 import * as customer from './schema/customer';
@@ -16,7 +17,7 @@ const schema = { ...catalogue, ...basket, ...site, ...customer, ...order };
 /** Drizzle over either engine. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A hot statement: the name is unique and the text constant, so that a server parses it once a connection. */
+/** A hot statement: the name is unique and the text constant, so that each connection parses it once. */
 export type Statement = { name: string; text: string };
 
 /** The shop's database: an embedded PostgreSQL or a server, same schema and same SQL. */
@@ -81,14 +82,14 @@ export async function connectEmbedded(
     extensions: { pg_trgm },
     parsers,
   });
+  const queryPrepared = preparedQueries(client);
   return {
     engine: 'embedded',
     client,
     orm: drizzlePglite(client, { schema, logger: loggerOf(onStatement) }),
     async query<Row>({ text }: Statement, values: readonly unknown[] = []) {
       onStatement?.(text);
-      const { rows } = await client.query<Row>(text, [...values]);
-      return rows;
+      return queryPrepared<Row>(text, values);
     },
     close: () => client.close(),
   };
