@@ -16,7 +16,7 @@ import {
 } from '@/contract/basket';
 import { addToOwn, importBasket, type Merge, type Undoing, undoMerge } from './merges';
 import { messages } from './messages';
-import type { Notice } from './queries';
+import type { Settled } from './queries';
 import type { BasketAnswer } from './rules';
 
 const refusals: Record<Exclude<Undoing['outcome'], 'done'>, () => Refusal> = {
@@ -34,14 +34,14 @@ const merged = { 200: answerWithExtraOf(Basket, BasketImportExtra) };
 export function mergeRoutes(
   app: FastifyInstance,
   { db, now, limits, callers }: DomainParts,
-  answer: (cart: string | null, notices: Notice[] | null) => Promise<BasketAnswer>,
+  answer: (settled: Settled) => BasketAnswer,
 ): void {
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
   const writing = { config: limits.writes, preHandler: requireOpenShop(db, now, callers) };
 
-  async function report({ cart, notices, report }: Merge): Promise<BasketImportAnswer> {
-    const { data, extraObject } = await answer(cart, notices);
-    return { data, extraObject: { ...extraObject, report } };
+  function report(merge: Merge): BasketImportAnswer {
+    const { data, extraObject } = answer(merge);
+    return { data, extraObject: { ...extraObject, report: merge.report } };
   }
 
   typed.post(
@@ -68,9 +68,9 @@ export function mergeRoutes(
     },
     async (request) => {
       const owner = await callers.require(request);
-      const { outcome, cart, notices } = await undoMerge(db, owner, request.query.id, now());
-      if (outcome !== 'done') throw refusals[outcome]();
-      return answer(cart, notices);
+      const undone = await undoMerge(db, owner, request.query.id, now());
+      if (undone.outcome !== 'done') throw refusals[undone.outcome]();
+      return answer(undone);
     },
   );
 }

@@ -1,34 +1,33 @@
 import type { Database, Statement } from '@/backend/db/connect';
 import type { AddBasketBulk, BasketImport } from '@/contract/basket';
+import { mostBasketLines } from '@/contract/limits';
 import { messages } from './messages';
-import type { Notice } from './queries';
+import type { Settled } from './queries';
 
 /** A customer, whose basket others' lines are merged into. */
 export type Owner = { userId: number; noCheck: boolean };
 
-/** How a merge ended; `report` is null when there was nothing to merge, `cart` when there is no basket still. */
-export type Merge = { cart: string | null; notices: Notice[] | null; report: BasketImport | null };
+/** How a merge ended; `report` is null when there was nothing to merge, `basket` when there is none still. */
+export type Merge = Settled & { report: BasketImport | null };
 
 /** How taking a merge back ended; all but `done` are refusals that changed nothing. */
-export type Undoing = {
-  outcome: 'done' | 'no_merge' | 'undone' | 'moved_on';
-  cart: string | null;
-  notices: Notice[] | null;
-};
+export type Undoing = Settled & { outcome: 'done' | 'no_merge' | 'undone' | 'moved_on' };
 
 type Row = Omit<Merge, 'report'> & { merge: string | null; report: Omit<BasketImport, 'id'> | null };
 
 const importing: Statement = {
   name: 'import_basket',
-  text: 'SELECT cart, notices, merge, report FROM import_basket($1, $2, $3, $4, $5)',
+  text: `SELECT notices, merge, report, read_basket(cart) AS basket
+    FROM import_basket($1, $2, $3, $4, ${mostBasketLines}, $5)`,
 };
 const adding: Statement = {
   name: 'add_to_own',
-  text: 'SELECT cart, notices, merge, report FROM add_to_own($1, $2, $3, $4, $5)',
+  text: `SELECT notices, merge, report, read_basket(cart) AS basket
+    FROM add_to_own($1, $2, $3, $4, ${mostBasketLines}, $5)`,
 };
 const undoing: Statement = {
   name: 'undo_merge',
-  text: 'SELECT outcome, cart, notices FROM undo_merge($1, $2, $3, $4)',
+  text: 'SELECT outcome, notices, read_basket(cart) AS basket FROM undo_merge($1, $2, $3, $4)',
 };
 
 /**
@@ -73,11 +72,11 @@ export async function undoMerge(
 
 function mergeOf([row]: Row[]): Merge {
   if (!row) throw new Error('A merge answered nothing.');
-  const { cart, notices, merge, report } = row;
-  if (merge === null || report === null) return { cart, notices, report: null };
+  const { basket, notices, merge, report } = row;
+  if (merge === null || report === null) return { basket, notices, report: null };
   const { added, reduced, dropped } = report;
   return {
-    cart,
+    basket,
     notices,
     report: { id: merge, added, reduced, dropped: dropped.map(named) },
   };

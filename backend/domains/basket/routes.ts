@@ -13,10 +13,9 @@ import { messages } from './messages';
 import {
   type BasketChange,
   changeBasket,
-  type Notice,
   type Outcome,
   openBasket,
-  readBasket,
+  type Settled,
   type Shopper,
 } from './queries';
 import { type BasketAnswer, basketAnswer, emptyBasket } from './rules';
@@ -46,9 +45,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   parts.cleanUps.add(abandonedBaskets);
   mergeRoutes(app, parts, answer);
 
-  async function answer(cart: string | null, notices: Notice[] | null): Promise<BasketAnswer> {
-    const basket = cart === null ? null : await readBasket(db, cart);
-    // Between the call and the reading only a clean-up or an import could have taken a guest's basket away.
+  function answer({ basket, notices }: Settled): BasketAnswer {
     return basket ? basketAnswer(basket, notices ?? [], now()) : emptyBasket;
   }
 
@@ -61,17 +58,16 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
 
   async function change(request: CartCall, wanted: BasketChange): Promise<BasketAnswer> {
     const shopper = await shopperOf(request);
-    const { outcome, cart, notices } = await changeBasket(db, shopper, randomUUID(), wanted, now());
-    if (outcome !== 'done') throw refusals[outcome]();
-    return answer(cart, notices);
+    const changed = await changeBasket(db, shopper, randomUUID(), wanted, now());
+    if (changed.outcome !== 'done') throw refusals[changed.outcome]();
+    return answer(changed);
   }
 
   const reading = { schema: { headers: CartIdHeader, response } };
   app.get('/v2/Cart/Get', reading, async (request) => {
     const shopper = await shopperOf(request);
     if (shopper.userId === null && shopper.cartId === null) return emptyBasket;
-    const { cart, notices } = await openBasket(db, shopper, now());
-    return answer(cart, notices);
+    return answer(await openBasket(db, shopper, now()));
   });
 
   const writing = { config: limits.writes, preHandler: requireOpenShop(db, now, callers) };

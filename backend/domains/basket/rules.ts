@@ -68,17 +68,18 @@ function splitFacility({ cartFacility, ...figures }: NonNullable<ReturnType<type
 }
 
 /** Each line and, after it, what comes along with it as long as the stock allows. */
-function itemsOf({ cartId, lines }: BasketRow, now: number): BasketItem[] {
+function itemsOf({ cartId, lines, companions }: BasketRow, now: number): BasketItem[] {
   // Pieces taken so far: what shoppers chose themselves comes first, companions share the rest in the basket's order.
   const taken = new Map(lines.map((line) => [line.productPropertyId, line.qty]));
   return lines.flatMap((line) => {
-    const companions = line.companions.filter(({ productPropertyId, stock }) => {
+    const along = companions.filter(({ lineId, productPropertyId, stock }) => {
+      if (lineId !== line.lineId) return false;
       const pieces = (taken.get(productPropertyId) ?? 0) + line.qty;
       if (pieces > stock) return false;
       taken.set(productPropertyId, pieces);
       return true;
     });
-    return [lineItem(line, cartId, now), ...companions.map((one) => companionItem(line, one, cartId))];
+    return [lineItem(line, cartId, now), ...along.map((one) => companionItem(line, one, cartId))];
   });
 }
 
@@ -87,7 +88,7 @@ function lineItem(line: LineRow, basketId: string, now: number): BasketItem {
   return {
     ...goodsOf(line),
     ...pricing,
-    id: String(line.id),
+    id: String(line.lineId),
     basketId,
     qty: line.qty,
     canDelete: true,
@@ -99,7 +100,7 @@ function companionItem(line: LineRow, companion: CompanionRow, basketId: string)
   const { price, companionPrice } = companion;
   return {
     ...goodsOf(companion),
-    id: `${line.id}-${companion.productPropertyId}`,
+    id: `${line.lineId}-${companion.productPropertyId}`,
     basketId,
     qty: line.qty,
     price,

@@ -1,7 +1,11 @@
 -- The basket a shopper may use: a customer's own whatever id they name, a guest's only while it is nobody's.
+-- In PL/pgSQL because PostgreSQL plans a function in plain SQL anew at every call.
 CREATE OR REPLACE FUNCTION basket_of(basket uuid, customer integer) RETURNS uuid
-LANGUAGE sql STABLE AS $$
-  SELECT b.id FROM baskets b WHERE b.user_id = customer
-  UNION ALL
-  SELECT b.id FROM baskets b WHERE customer IS NULL AND b.id = basket AND b.user_id IS NULL
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  IF customer IS NULL THEN
+    RETURN (SELECT b.id FROM baskets b WHERE b.id = basket AND b.user_id IS NULL);
+  END IF;
+  RETURN (SELECT b.id FROM baskets b WHERE b.user_id = customer);
+END
 $$;

@@ -1,7 +1,7 @@
 -- A guest's basket becomes the customer's: its lines are merged and it is gone. The same basket again answers the same
 -- and merges nothing. A basket that is unknown, empty or a customer's is left alone: `merge` is null then.
 CREATE OR REPLACE FUNCTION import_basket(
-  source uuid, customer integer, unlimited boolean, fresh uuid, moment timestamptz,
+  source uuid, customer integer, unlimited boolean, fresh uuid, most_lines integer, moment timestamptz,
   OUT cart uuid, OUT notices jsonb, OUT merge uuid, OUT report jsonb
 )
 LANGUAGE plpgsql AS $$
@@ -27,7 +27,7 @@ BEGIN
     RETURN;
   END IF;
   merge := gen_random_uuid();
-  report := merge_into_own(cart, customer, unlimited, merge, source, lines, moment);
+  report := merge_into_own(cart, customer, unlimited, merge, source, lines, most_lines, moment);
   DELETE FROM baskets b WHERE b.id = source;
 END
 $$;

@@ -1,11 +1,12 @@
 -- Merges lines into a customer's basket that is locked and settled, and records it with the way back.
 CREATE OR REPLACE FUNCTION merge_into_own(
-  basket uuid, customer integer, unlimited boolean, merge uuid, source uuid, lines jsonb, moment timestamptz
+  basket uuid, customer integer, unlimited boolean, merge uuid, source uuid, lines jsonb, most_lines integer,
+  moment timestamptz
 ) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
   held jsonb := basket_lines(basket);
-  told jsonb := merge_lines(basket, lines, unlimited, moment);
+  told jsonb := merge_lines(basket, lines, unlimited, most_lines, moment);
 BEGIN
   WITH changed AS (
     UPDATE baskets b SET revision = b.revision + 1, updated_at = moment WHERE b.id = basket RETURNING b.revision

@@ -1,10 +1,11 @@
 -- Merges lines into a basket that is locked and settled: quantities add up as far as the limits and the room go. Answers
 -- what became of each, in exactly one of the lists {added, reduced, dropped}; quantities are pieces taken over. Lines
 -- without a `seenPrice` are agreed to at the price of now.
-CREATE OR REPLACE FUNCTION merge_lines(basket uuid, lines jsonb, unlimited boolean, moment timestamptz) RETURNS jsonb
+CREATE OR REPLACE FUNCTION merge_lines(
+  basket uuid, lines jsonb, unlimited boolean, most_lines integer, moment timestamptz
+) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE
-  most_lines CONSTANT integer := 50;
   held integer;
   report jsonb;
 BEGIN
@@ -19,7 +20,7 @@ BEGIN
   ), offered AS (
     SELECT w.*, i.qty AS had, coalesce(t.title, '') AS title,
       CASE WHEN NOT o.offered THEN 'gone' WHEN p.stock < p.max_buy THEN 'stock' ELSE 'maxBuy' END AS reason,
-      CASE WHEN moment < p.promotion_to THEN p.promotion_price ELSE p.price - p.discount END AS price,
+      effective_price(p.price, p.discount, p.promotion_price, p.promotion_to, moment) AS price,
       greatest(0, least(
         w.qty, pieces_allowed(p.stock, p.max_buy, o.offered, unlimited) - coalesce(i.qty, 0)
       ))::integer AS allowed

@@ -2,23 +2,26 @@
 -- changes nothing; it is named in `outcome`.
 CREATE OR REPLACE FUNCTION put_in_basket(
   basket uuid, customer integer, unlimited boolean, fresh uuid, property integer, pieces integer, adds boolean,
-  moment timestamptz, OUT outcome text, OUT cart uuid, OUT notices jsonb
+  most_lines integer, moment timestamptz, OUT outcome text, OUT cart uuid, OUT notices jsonb
 )
 LANGUAGE plpgsql AS $$
 DECLARE
-  most_lines CONSTANT integer := 50;
   had integer;
   wanted bigint;
   offer record;
 BEGIN
   SELECT b.id INTO cart FROM baskets b WHERE b.id = basket_of(basket, customer) FOR NO KEY UPDATE;
   SELECT i.qty INTO had FROM basket_items i WHERE i.basket_id = cart AND i.property_id = property;
+  IF had IS NULL THEN
+    -- Keeps the variant from being deleted before its line is written. A line that exists already does not need it, and
+    -- shoppers who change lines of the same variant would hold each other up.
+    PERFORM 1 FROM product_properties p WHERE p.id = property FOR KEY SHARE;
+  END IF;
   SELECT pieces_allowed(p.stock, p.max_buy, true, unlimited) AS allowed, p.max_buy,
-      CASE WHEN moment < p.promotion_to THEN p.promotion_price ELSE p.price - p.discount END AS price
+      effective_price(p.price, p.discount, p.promotion_price, p.promotion_to, moment) AS price
     INTO offer
     FROM product_properties p JOIN products t ON t.id = p.product_id
-    WHERE p.id = property AND t.removed_at IS NULL
-    FOR KEY SHARE OF p;
+    WHERE p.id = property AND t.removed_at IS NULL;
   wanted := pieces + CASE WHEN adds THEN coalesce(had, 0)::bigint ELSE 0 END;
   outcome := CASE
     WHEN cart IS NULL AND NOT adds THEN 'no_basket'
@@ -36,12 +39,20 @@ BEGIN
     IF cart IS NULL THEN
       -- Another call of this customer has made it in the meantime: the change is made in that one.
       SELECT p.outcome, p.cart, p.notices INTO outcome, cart, notices
-        FROM put_in_basket(basket, customer, unlimited, fresh, property, pieces, adds, moment) p;
+        FROM put_in_basket(basket, customer, unlimited, fresh, property, pieces, adds, most_lines, moment) p;
       RETURN;
     END IF;
   END IF;
-  INSERT INTO basket_items (basket_id, property_id, qty, seen_price) VALUES (cart, property, wanted, offer.price)
-    ON CONFLICT (basket_id, property_id) DO UPDATE SET qty = excluded.qty, seen_price = excluded.seen_price;
+  IF had IS NULL THEN
+    INSERT INTO basket_items (basket_id, property_id, qty, seen_price) VALUES (cart, property, wanted, offer.price);
+  ELSE
+    UPDATE basket_items i SET qty = wanted, seen_price = offer.price WHERE i.basket_id = cart AND i.property_id = property;
+    IF NOT FOUND THEN
+      -- The variant was deleted since `had` was read, and its line with it.
+      outcome := 'no_property';
+      RETURN;
+    END IF;
+  END IF;
   UPDATE baskets b SET revision = b.revision + 1, updated_at = moment WHERE b.id = cart;
   notices := settle_basket(cart, unlimited, moment);
 END

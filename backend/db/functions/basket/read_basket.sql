@@ -1,0 +1,40 @@
+-- The whole basket as it stands, or null when there is none: {cartId, revision, plan, lines, companions}. A companion names
+-- its line by `lineId`; the picture is the one of the variant's colour where the product has one. Goods that are no longer
+-- offered have stock 0. It is volatile, so that it sees what the call before it in the same statement has written.
+CREATE OR REPLACE FUNCTION read_basket(basket uuid) RETURNS json
+LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN (
+    WITH wanted AS (
+      SELECT i.id AS line_id, i.property_id, i.qty, i.seen_price, NULL::bigint AS companion_price
+      FROM basket_items i WHERE i.basket_id = basket
+      UNION ALL
+      SELECT i.id, c.companion_property_id, i.qty, NULL, c.price
+      FROM basket_items i JOIN companions c ON c.property_id = i.property_id WHERE i.basket_id = basket
+    ), shown AS (
+      SELECT w.line_id, p.id AS property_id, w.companion_price IS NOT NULL AS comes_along, json_build_object(
+        'lineId', w.line_id, 'qty', w.qty, 'seenPrice', w.seen_price, 'companionPrice', w.companion_price,
+        'productId', t.id, 'productPropertyId', p.id, 'slug', t.slug, 'title', t.title,
+        'imageUrl', (
+          SELECT image ->> 'imageUrl' FROM jsonb_array_elements(t.images) WITH ORDINALITY AS list (image, place)
+          ORDER BY image ->> 'colour' IS DISTINCT FROM p.colour_value, image ->> 'colour' IS NOT NULL, place LIMIT 1
+        ),
+        'colourTitle', p.colour_title, 'colourValue', p.colour_value,
+        'optionTitle', p.option_title, 'optionIcon', p.option_icon, 'guarantee', p.guarantee,
+        'maxBuy', p.max_buy, 'stock', CASE WHEN t.removed_at IS NULL THEN p.stock ELSE 0 END,
+        'price', p.price, 'discount', p.discount,
+        'promotionPrice', p.promotion_price, 'promotionTo', iso(p.promotion_to)
+      ) AS goods
+      FROM wanted w JOIN product_properties p ON p.id = w.property_id JOIN products t ON t.id = p.product_id
+    )
+    SELECT json_build_object(
+      'cartId', b.id, 'revision', b.revision, 'plan', (SELECT facility_plan FROM settings),
+      'lines', (SELECT coalesce(json_agg(goods ORDER BY line_id) FILTER (WHERE NOT comes_along), '[]') FROM shown),
+      'companions', (
+        SELECT coalesce(json_agg(goods ORDER BY line_id, property_id) FILTER (WHERE comes_along), '[]') FROM shown
+      )
+    )
+    FROM baskets b WHERE b.id = basket
+  );
+END
+$$;
