@@ -54,14 +54,14 @@ export function shopStatement(by: { category: boolean; matches: boolean; order: 
         SELECT l.product_id, l.valid_from, l.brand_id, l.category_path, l.colour_values, l.option_titles, l.effective,
           l.in_stock, l.popularity, l.listed_at, l.effective < l.price AS discounted,
           ${matches ? 'm.place' : '0'} AS place,
-          l.effective - ceil(l.effective * $13::numeric / 100 / $15::int) * $15 AS loan,
+          uncapped_loan(l.effective, $13::numeric, $15::int) AS loan,
           ${fails('brand', '(SELECT brands FROM wanted) IS NULL OR l.brand_id = ANY ((SELECT brands FROM wanted)::int[])')}
           + ${fails('colour', '$4::text[] IS NULL OR l.colour_values && $4')}
           + ${fails('option', '$5::text[] IS NULL OR l.option_titles && $5')}
           + ${fails(
             'price',
             `l.effective >= coalesce($6::bigint, 0) AND l.effective <= coalesce($7::bigint, l.effective) AND (NOT $16::boolean
-              OR l.effective - ceil(l.effective * $13 / 100 / $15) * $15 >= $14::bigint)`,
+              OR uncapped_loan(l.effective, $13, $15) >= $14::bigint)`,
           )}
           + ${fails('stock', 'NOT $8::boolean OR l.in_stock')}
           + ${fails('discount', 'NOT $9::boolean OR l.effective < l.price')} AS fails

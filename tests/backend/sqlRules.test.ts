@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import type { Database } from '@/backend/db/connect';
+import { openTestDatabase } from '@/tests/support/backend';
+import { run } from '@/tests/support/guest';
+import { quote } from '@/utils/facility';
+import { effectivePrice } from '@/utils/pricing';
+
+let db: Database;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const opened = await openTestDatabase();
+  db = opened.db;
+  close = async () => {
+    await db.close();
+    await opened.remove();
+  };
+});
+afterAll(() => close());
+
+const seed = 20_261_122;
+/** Cases of one check; the database answers all of them with one statement. */
+const batch = { minLength: 50, maxLength: 50 };
+const toman = fc.integer({ min: 1, max: 2_000_000_000 });
+const now = Date.parse('2026-11-20T08:00:00.000Z');
+
+test('effective_price agrees with effectivePrice', async () => {
+  const promotionEnd = fc.constantFrom(now - 1, now, now + 1, now + 86_400_000);
+  const priceCase = fc
+    .record({
+      price: toman,
+      discount: fc.nat(),
+      promotion: fc.option(fc.record({ price: toman, end: promotionEnd })),
+    })
+    .map(({ price, discount, promotion }) => ({
+      price,
+      discount: discount % price,
+      promotionPrice: promotion?.price ?? null,
+      promotionTo: promotion ? new Date(promotion.end).toISOString() : null,
+    }));
+  await fc.assert(
+    fc.asyncProperty(fc.array(priceCase, batch), async (cases) => {
+      const rows = await run<{ price: number }>(
+        db,
+        `SELECT effective_price(c.price, c.discount, c."promotionPrice", c."promotionTo", $2::timestamptz) AS price
+          FROM jsonb_to_recordset($1::jsonb) AS c (price bigint, discount bigint, "promotionPrice" bigint, "promotionTo" timestamptz)`,
+        [JSON.stringify(cases), new Date(now)],
+      );
+      expect(rows.map(({ price }) => price)).toEqual(cases.map((pricing) => effectivePrice(pricing, now)));
+    }),
+    { numRuns: 20, seed },
+  );
+});
+
+test('uncapped_loan agrees with the loan of quote', async () => {
+  const loanCase = fc.record({
+    payable: toman,
+    prepaymentPercent: fc.integer({ min: 0, max: 100 }),
+    roundingUnit: fc.constantFrom(1, 500, 1000, 10_000),
+  });
+  const terms = {
+    name: '',
+    parentTitle: '',
+    parentGalleryId: null,
+    months: [12],
+    defaultMonths: 12,
+    annualRate: 23,
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(loanCase, batch), async (cases) => {
+      const rows = await run<{ loan: number }>(
+        db,
+        `SELECT uncapped_loan(c.payable, c."prepaymentPercent", c."roundingUnit") AS loan
+          FROM jsonb_to_recordset($1::jsonb) AS c (payable bigint, "prepaymentPercent" numeric, "roundingUnit" int)`,
+        [JSON.stringify(cases)],
+      );
+      const loans = cases.map(
+        ({ payable, ...plan }) =>
+          quote({ ...terms, ...plan, ceiling: Number.POSITIVE_INFINITY, minimumLoan: 0 }, payable).loan,
+      );
+      expect(rows.map(({ loan }) => loan)).toEqual(loans);
+    }),
+    { numRuns: 20, seed },
+  );
+});
