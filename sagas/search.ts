@@ -2,6 +2,7 @@ import { call, delay, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { shortestSuggested } from '@/contract/limits';
 import { readSearchHistory, writeSearchHistory } from '@/services/browser/browserStorage';
 import { fetchSuggestions } from '@/services/search';
+import { searchSubmitted } from '@/store/firstLoad/searchField';
 import {
   historyCleared,
   historyLength,
@@ -12,7 +13,6 @@ import {
   searchOpened,
   searchTyped,
 } from '@/store/search';
-import { searchSubmitted } from '@/store/searchField';
 import { fold } from '@/utils/searchFold';
 import { bindRequest } from './bindRequest';
 

@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
 import type { BasketView, LineView } from '@/contract/view';
+import { tryAgain } from '@/utils/firstLoad/tryAgain';
 import type { Limits, PurchaseLimit } from '@/utils/purchaseLimit';
-import { tryAgain } from '@/utils/tryAgain';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 import { overlayClosed } from './ui';

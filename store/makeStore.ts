@@ -1,8 +1,8 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Site } from '@/contract/site';
+import { createEngineSlot } from '@/store/firstLoad/engineSlot';
 import { basketSlice } from './basket';
 import { clockSlice } from './clock';
-import { createEngineSlot } from './engineSlot';
 import { sessionSlice } from './session/session';
 import { siteSlice } from './site';
 import { uiSlice } from './ui';

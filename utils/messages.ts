@@ -1,5 +1,5 @@
+import { tryAgain } from '@/utils/firstLoad/tryAgain';
 import { formatNumber } from './money';
-import { tryAgain } from './tryAgain';
 
 /** Texts of the specification, byte for byte, double spaces and typing slips included. */
 export const messages = {

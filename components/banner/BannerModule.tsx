@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import type { Banner } from '@/contract/site';
 import { media } from '@/styles/media';
 

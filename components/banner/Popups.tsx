@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { IconButton } from '@/components/ui/IconButton';
-import { Image } from '@/components/ui/Image';
 import { X } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import type { NotificationBanner } from '@/contract/site';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { Truck } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Container } from '@/components/ui/Section';
 import type { NotificationBanner, Site } from '@/contract/site';
 import { media } from '@/styles/media';

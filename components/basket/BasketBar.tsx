@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { SearchField } from '@/components/search/SearchField';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ArrowRight } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { Container } from '@/components/ui/Section';
 import { useAppSelector } from '@/hooks/useStore';

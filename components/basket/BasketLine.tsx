@@ -1,5 +1,5 @@
+import { Link } from '@/components/ui/firstLoad/Link';
 import { Clock3, ShieldCheck } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
 import { Note } from '@/components/ui/Note';
 import { Picture } from '@/components/ui/Picture';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { StairChart } from '@/components/facility/StairChart';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
-import { onDemand } from '@/components/ui/onDemand';
 import type { BasketView } from '@/contract/view';
 import { useServerNow } from '@/hooks/useServerNow';
 import { useAppSelector } from '@/hooks/useStore';

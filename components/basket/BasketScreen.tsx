@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { ButtonLink } from '@/components/ui/Button';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Note } from '@/components/ui/Note';
 import { Container } from '@/components/ui/Section';
 import type { BasketView } from '@/contract/view';

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { RefreshCw } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch } from '@/hooks/useStore';

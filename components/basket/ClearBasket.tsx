@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Trash2 } from '@/components/ui/icons';
-import { onDemand } from '@/components/ui/onDemand';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketCount } from '@/store/basket';
 

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NextInstalmentLine } from '@/components/order/NextInstalmentLine';
+import { Link } from '@/components/ui/firstLoad/Link';
 import {
   ChevronDown,
   Heart,
@@ -11,7 +12,6 @@ import {
   User,
   Wallet,
 } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { dashboardSlice, prepareOverview, selectOverview } from '@/store/dashboard';
 import { selectProfile } from '@/store/profile';

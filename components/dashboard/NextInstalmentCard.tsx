@@ -8,7 +8,7 @@ import type { NextInstalment } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { formatWeekday } from '@/utils/weekday';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
 import * as S from './Overview.styles';
 
 /** What is due next, and the whole plan as a stair. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import type { Brand } from '@/contract/site';
 import { media } from '@/styles/media';
 

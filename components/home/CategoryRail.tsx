@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { Picture } from '@/components/ui/Picture';
 import type { Category } from '@/contract/category';
 import { media } from '@/styles/media';

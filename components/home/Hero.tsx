@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Image } from '@/components/ui/Image';
-import { Link } from '@/components/ui/Link';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
 import { Container } from '@/components/ui/Section';

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { Container } from '@/components/ui/Section';
 import type { Banner } from '@/contract/site';
 import * as S from './Hero.styles';

@@ -1,6 +1,6 @@
 import Head from 'next/head';
+import { still } from '@/components/ui/firstLoad/still';
 import { Container, Section } from '@/components/ui/Section';
-import { still } from '@/components/ui/still';
 import type { Category } from '@/contract/category';
 import type { Showcase } from '@/contract/product';
 import type { Banner, Brand, Site } from '@/contract/site';

@@ -8,9 +8,9 @@ import type { Showcase } from '@/contract/product';
 import { useServerNow } from '@/hooks/useServerNow';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { discountPercent } from '@/utils/pricing';
-import { formatWeekday } from '@/utils/weekday';
 
 const Band = styled.section`
   margin-block-start: 40px;

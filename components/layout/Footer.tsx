@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Licences } from '@/components/site/Licences';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { Mark } from '@/components/ui/Mark';
 import { Container } from '@/components/ui/Section';
 import type { Site } from '@/contract/site';

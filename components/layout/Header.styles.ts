@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 

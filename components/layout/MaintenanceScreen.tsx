@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import * as ButtonStyles from '@/components/ui/Button.styles';
 import { Countdown } from '@/components/ui/Countdown';
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { Phone, RefreshCw } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
 import { StairScene } from '@/components/ui/StairScene';

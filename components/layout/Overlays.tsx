@@ -1,4 +1,4 @@
-import { onDemand } from '@/components/ui/onDemand';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Headset, X } from '@/components/ui/icons';
-import { onDemand } from '@/components/ui/onDemand';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
 import { layers } from '@/styles/layers';

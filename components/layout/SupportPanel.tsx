@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronDown, Clock, MapPin, MessageCircleQuestion, Phone } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import type { Company } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBranches } from '@/store/place';

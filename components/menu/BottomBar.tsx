@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
 import { BasketBadge } from '@/components/basket/BasketBadge';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { Heart, House, LayoutGrid, ShoppingBag, User } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
 import { selectCatalogMode, selectStaticsData } from '@/store/site';

@@ -1,6 +1,6 @@
 import ThemeChoice from '@/components/theme/ThemeChoice';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';
 import type { MenuItem } from '@/contract/site';

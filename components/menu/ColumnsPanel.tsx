@@ -1,6 +1,6 @@
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
 import type { MenuItem } from '@/contract/site';
 import * as S from './MegaMenu.styles';

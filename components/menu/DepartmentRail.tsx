@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
 import type { MenuItem } from '@/contract/site';
 import type { CategoryFacts } from './categoryFacts';
 import { MenuIcon } from './MenuIcon';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';

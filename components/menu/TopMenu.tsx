@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { ChevronDown, LayoutGrid } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
-import { onDemand } from '@/components/ui/onDemand';
 import type { MenuItem, Site } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';

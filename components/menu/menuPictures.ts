@@ -1,4 +1,4 @@
-import { sourcesOf } from '@/components/ui/Image';
+import { sourcesOf } from '@/components/ui/firstLoad/Image';
 import type { MenuItem, StaticsData } from '@/contract/site';
 import { type CategoryFacts, categoryFacts } from './categoryFacts';
 

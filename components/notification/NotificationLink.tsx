@@ -1,6 +1,6 @@
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { IconLink } from '@/components/ui/IconLink';
 import { Bell } from '@/components/ui/icons';
-import { onDemand } from '@/components/ui/onDemand';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
 import { personalLink } from '@/utils/personalLink';

@@ -1,6 +1,6 @@
 import { CalendarClock, TrendingDown } from '@/components/ui/customerIcons';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { Bell, type Icon, Package, PackageCheck, Wallet } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
 import type { FeedNotification } from '@/contract/notification';

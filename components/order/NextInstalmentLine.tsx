@@ -1,11 +1,11 @@
 import { CalendarClock } from '@/components/ui/customerIcons';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import type { NextInstalment } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatNumber } from '@/utils/money';
-import { formatWeekday } from '@/utils/weekday';
 import { daysUntil, noonOf } from './instalments';
 
 /** What is due next, in a line that leads to its plan. */

@@ -1,5 +1,5 @@
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ShieldCheck } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';
 import { Amount, OldPrice } from '@/components/ui/Price';

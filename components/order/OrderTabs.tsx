@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import type { OrderListQuery } from '@/store/orderList';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Orders.styles';

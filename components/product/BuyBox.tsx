@@ -1,5 +1,5 @@
 import { AddToBasket } from '@/components/basket/AddToBasket';
-import { still } from '@/components/ui/still';
+import { still } from '@/components/ui/firstLoad/still';
 import type { FacilityPlan } from '@/contract/facility';
 import type { DeliveryRule } from '@/contract/site';
 import type { ProductView, VariantView } from '@/contract/view';

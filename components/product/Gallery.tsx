@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Image } from '@/components/ui/Image';
-import { onDemand } from '@/components/ui/onDemand';
-import { still } from '@/components/ui/still';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
+import { still } from '@/components/ui/firstLoad/still';
 import type { Pricing } from '@/contract/common';
 import type { ProductImage } from '@/contract/product';
 import type { ProductView } from '@/contract/view';

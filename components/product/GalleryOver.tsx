@@ -6,8 +6,8 @@ import { TimeLeft } from '@/components/ui/TimeLeft';
 import type { Pricing } from '@/contract/common';
 import type { ProductView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatPercent } from '@/utils/money';
-import { formatWeekday } from '@/utils/weekday';
 import { useShare } from './useShare';
 
 type Props = { product: ProductView; pricing: Pricing };

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { IconButton } from '@/components/ui/IconButton';
-import { Image } from '@/components/ui/Image';
 import { ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
 import type { ProductImage } from '@/contract/product';
 import { useOverlay } from '@/hooks/useOverlay';

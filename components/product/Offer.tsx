@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { StairChart } from '@/components/facility/StairChart';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
-import { onDemand } from '@/components/ui/onDemand';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/Price';
 import { Segments } from '@/components/ui/Segments';
 import type { FacilityPlan } from '@/contract/facility';

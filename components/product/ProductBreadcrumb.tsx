@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
 import type { ProductView } from '@/contract/view';
 import { media } from '@/styles/media';

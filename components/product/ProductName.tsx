@@ -1,5 +1,5 @@
+import { Link } from '@/components/ui/firstLoad/Link';
 import { CircleCheck } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
 import type { ProductView, VariantView } from '@/contract/view';
 import { latinOption } from '@/utils/latinOption';

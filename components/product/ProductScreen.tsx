@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useState } from 'react';
+import { still } from '@/components/ui/firstLoad/still';
 import { Container, Section } from '@/components/ui/Section';
-import { still } from '@/components/ui/still';
 import type { Site } from '@/contract/site';
 import type { ProductPageView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';

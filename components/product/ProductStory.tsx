@@ -1,4 +1,4 @@
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { ModelName } from '@/components/ui/ModelName';
 import { Section } from '@/components/ui/Section';
 import type { ProductView } from '@/contract/view';

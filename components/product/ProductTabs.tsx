@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import type { ProductView } from '@/contract/view';
 import * as S from './ProductTabs.styles';
 

@@ -8,7 +8,7 @@ import { selectProvinces } from '@/store/place';
 import { formatDay } from '@/utils/dates';
 import { deliveryDay } from '@/utils/delivery';
 import { toPersianDigits } from '@/utils/digits';
-import { formatWeekday } from '@/utils/weekday';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
 
 /** At this many pieces or fewer the shop says how many are left. */
 const fewPieces = 3;

@@ -1,5 +1,5 @@
+import { Link } from '@/components/ui/firstLoad/Link';
 import { Clock3 } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { onDemand } from '@/components/ui/onDemand';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import type { User } from '@/contract/profile';
 import * as S from './ProfilePages.styles';
 

@@ -1,8 +1,8 @@
+import { Link } from '@/components/ui/firstLoad/Link';
 import { History, X } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { searchSubmitted } from '@/store/firstLoad/searchField';
 import { historyCleared, historyRemoved, selectSearchHistory } from '@/store/search';
-import { searchSubmitted } from '@/store/searchField';
 import { searchHref } from './searchHref';
 
 type Props = {

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/IconButton';
 import { Search, X } from '@/components/ui/icons';
-import { onDemand } from '@/components/ui/onDemand';
 import { longestSearch, shortestSubmitted } from '@/contract/limits';
 import { useAppDispatch } from '@/hooks/useStore';
-import { searchSubmitted } from '@/store/searchField';
+import { searchSubmitted } from '@/store/firstLoad/searchField';
 import { overlayOpened } from '@/store/ui';
 import { breakpoints } from '@/styles/media';
 import * as S from './SearchField.styles';

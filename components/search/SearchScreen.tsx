@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Search, X } from '@/components/ui/icons';
 import { longestSearch, shortestSubmitted } from '@/contract/limits';
 import { useAppDispatch } from '@/hooks/useStore';
-import { searchSubmitted } from '@/store/searchField';
+import { searchSubmitted } from '@/store/firstLoad/searchField';
 import { Suggestions } from './Suggestions';
 import { searchHref } from './searchHref';
 import { type OptionKeys, searchListId } from './searchOptions';

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { ArrowUpRight, LayoutGrid, Search } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { searchSubmitted } from '@/store/firstLoad/searchField';
 import {
   searchClosed,
   searchOpened,
@@ -10,7 +11,6 @@ import {
   selectNothingFound,
   selectSuggestions,
 } from '@/store/search';
-import { searchSubmitted } from '@/store/searchField';
 import { messages } from '@/utils/messages';
 import { formatNumber } from '@/utils/money';
 import { RecentSearches } from './RecentSearches';

@@ -1,5 +1,5 @@
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { CircleCheck } from '@/components/ui/icons';
-import { onDemand } from '@/components/ui/onDemand';
 import type { LoginContext, LoginStep } from '@/utils/session/loginSteps';
 import { CodeStep } from './CodeStep';
 import * as S from './Login.styles';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { media } from '@/styles/media';
 
 /** The page: a sheet from the bottom on phones, else the panel in its middle; the stair beside it on desktop. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, type Ref, useState } from 'react';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Mark } from '@/components/ui/Mark';
 import { useAppSelector, useAppStore } from '@/hooks/useStore';
 import { loginSlice, selectLogin } from '@/store/session/login';

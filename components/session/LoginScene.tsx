@@ -1,4 +1,4 @@
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
 import * as S from './Login.styles';

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/IconButton';
 import { SunMoon } from '@/components/ui/icons';
-import { onDemand } from '@/components/ui/onDemand';
 
 const ThemeChoice = onDemand(() => import('./ThemeChoice'));
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { media } from '@/styles/media';
 
 const look = css`

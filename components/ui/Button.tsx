@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Link } from '@/components/ui/Link';
+import type { Link } from '@/components/ui/firstLoad/Link';
 import * as S from './Button.styles';
 
 type Look = {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { reportMissing } from '@/utils/loadAgain';
+import { reportMissing } from '@/utils/firstLoad/loadAgain';
 
 type Props = {
   children: ReactNode;

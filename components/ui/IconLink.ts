@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Link } from '@/components/ui/Link';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { media } from '@/styles/media';
 
 /** An icon that leads somewhere; what marks it stands on its corner. */

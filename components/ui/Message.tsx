@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { media } from '@/styles/media';
-import { Image } from './Image';
 import { Container } from './Section';
 
 const Root = styled.section`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Image } from './Image';
+import { Image } from '@/components/ui/firstLoad/Image';
 
 const Stone = styled.span`
   position: relative;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { onDemand } from '@/components/ui/onDemand';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectToasts } from '@/store/ui';
 

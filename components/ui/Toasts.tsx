@@ -1,8 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { type Id, toast as show, ToastContainer } from 'react-toastify';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { Bell, CircleCheck, CircleX, TriangleAlert } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectToasts, type Toast, toastShown } from '@/store/ui';
 import * as S from './Toasts.styles';

@@ -1,6 +1,6 @@
 import { CalendarClock, Gift } from '@/components/ui/customerIcons';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { type Icon, Plus, ShoppingBag, Undo2 } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { ModelName } from '@/components/ui/ModelName';
 import { Amount } from '@/components/ui/Price';
 import type { WalletEntry } from '@/contract/wallet';

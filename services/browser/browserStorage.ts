@@ -3,7 +3,7 @@ import { mostFavorites } from '@/contract/limits';
 import type { UserInfo } from '@/contract/session';
 import type { StaticsData } from '@/contract/site';
 
-/** The only file that touches local and session storage and cookies, but for `utils/newRelease.ts`. A browser that refuses storage behaves as an empty one. */
+/** The only file that touches local and session storage and cookies, but for `utils/firstLoad/newRelease.ts`. A browser that refuses storage behaves as an empty one. */
 
 const searchHistoryCookie = 'search_history';
 const searchHistoryDays = 365;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { jalaaliMonthLength, toGregorian } from 'jalaali-js';
 import { formatDate, formatDay, formatMonth, formatShortDate } from '@/utils/dates';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { addJalaliMonths, jalaliOf } from '@/utils/jalali';
-import { formatWeekday } from '@/utils/weekday';
 
 /** Noon in UTC of a Jalali day. */
 function noonOf(year: number, month: number, day: number): number {

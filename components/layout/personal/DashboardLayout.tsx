@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Bell, LogOut, Search } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Container } from '@/components/ui/Section';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
 import { dashboardSlice, loadDashboardMenu } from '@/store/dashboard';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { LogOut } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { NamedIcon } from '@/components/ui/NamedIcon';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { DashboardMenuItem } from '@/contract/dashboard';

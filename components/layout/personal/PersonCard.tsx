@@ -1,6 +1,6 @@
 import { Pencil } from '@/components/ui/customerIcons';
+import { Link } from '@/components/ui/firstLoad/Link';
 import { User as UserIcon } from '@/components/ui/icons';
-import { Link } from '@/components/ui/Link';
 import { Amount } from '@/components/ui/Price';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { User } from '@/contract/profile';

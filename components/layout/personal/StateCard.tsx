@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
-import { Image } from '@/components/ui/Image';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { RefreshCw } from '@/components/ui/icons';
 import * as S from './Panel.styles';
 

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { loadAgain } from '@/utils/loadAgain';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { loadAgain } from '@/utils/firstLoad/loadAgain';
 
 const onServer = typeof window === 'undefined';
 

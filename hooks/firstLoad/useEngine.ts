@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AppStore } from '@/store/makeStore';
 import { appResumed, appStarted } from '@/store/session/session';
-import { loadAgain } from '@/utils/loadAgain';
+import { loadAgain } from '@/utils/firstLoad/loadAgain';
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ type LoadEngine = () => Promise<(store: AppStore) => void>;
 /**
  * Starts the page once it is hydrated: early clicks are replayed, the engine (axios, sagas) is fetched and attached,
  * and the on-start loads begin. An engine that does not come is asked for again; the store keeps what is dispatched
- * until then (`store/engineSlot.ts`). A page that comes back from the back-forward cache, or a tab shown again, says so.
+ * until then (`store/firstLoad/engineSlot.ts`). A page that comes back from the back-forward cache, or a tab shown again, says so.
  */
 export function useEngine(store: AppStore, loadEngine: LoadEngine) {
   useEffect(() => {

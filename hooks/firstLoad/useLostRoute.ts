@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { reportMissing } from '@/utils/loadAgain';
+import { reportMissing } from '@/utils/firstLoad/loadAgain';
 
 /**
  * A page that cannot be reached leaves the shopper where they are: the notice says so, and the page is opened when

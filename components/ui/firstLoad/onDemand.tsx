@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadAgain } from '@/utils/loadAgain';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { loadAgain } from '@/utils/firstLoad/loadAgain';
 
 /**
  * A component whose code is fetched when it is first rendered, which is always after something the shopper did: an

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askForMissing, raiseLostNotice, showLostNotice } from '@/utils/loadAgain';
+import { askForMissing, raiseLostNotice, showLostNotice } from '@/utils/firstLoad/loadAgain';
 
 /**
  * Asks for lost parts when the network is back, when the tab is shown and when the notice's button is pressed, and
