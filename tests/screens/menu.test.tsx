@@ -1,6 +1,6 @@
 import '../support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, HttpResponse, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import CategoryDrawer from '@/components/menu/CategoryDrawer';
 import { TopMenu } from '@/components/menu/TopMenu';
@@ -100,15 +100,20 @@ describe('the mega menu', () => {
   });
 
   test('shows its shape while the menus are on their way', async () => {
+    let letMenusCome = () => {};
+    const menusMayCome = new Promise<void>((resolve) => {
+      letMenusCome = resolve;
+    });
     server.use(
       http.get(`${testApi}/public/getStaticsData`, async () => {
-        await delay(300);
+        await menusMayCome;
         return HttpResponse.json({ data: aStaticsData({ menus, categories }) });
       }),
     );
     const { user } = renderApp(<TopMenu items={items} />);
     await user.click(trigger('دسته‌بندی کالاها'));
     expect(await screen.findByText('منو در راه است')).toBeInTheDocument();
+    letMenusCome();
     expect(await screen.findByRole('tab', { name: 'لپ‌تاپ', ...hidden })).toBeInTheDocument();
   });
 

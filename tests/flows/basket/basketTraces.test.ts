@@ -24,6 +24,9 @@ const goods: Record<number, { stock: number; maxBuy: number }> = {
 const products = Object.keys(goods).map(Number);
 const limitsOf = (product: number) => goods[product] ?? { stock: 0, maxBuy: 0 };
 
+/** Random traces of each property. Every run of the suite draws new ones; `TRACES=5000` searches for longer. */
+const runs = Number(process.env.TRACES ?? 250);
+
 type Click =
   | 'add'
   | 'plus'
@@ -173,7 +176,7 @@ test('whatever is clicked in two tabs, and whatever the network does, each scree
         if (trace.start !== 'customer') expect(selectCartId(state)).toBe(browser.cartId());
       }
     }),
-    { numRuns: Number(process.env.TRACES ?? 2000) },
+    { numRuns: runs },
   );
   expect(console.error).not.toHaveBeenCalled();
 }, 600_000);
@@ -229,6 +232,6 @@ test('over a slow network that answers in any order, every click shows at once a
         expect(tab.getState().ui.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);
       }
     }),
-    { numRuns: Number(process.env.TRACES ?? 500) },
+    { numRuns: runs },
   );
 }, 600_000);
