@@ -1,5 +1,5 @@
 import '../support/dialog';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import { http } from 'msw';
 import mockRouter from 'next-router-mock';
@@ -184,6 +184,18 @@ describe('the full-screen search of phones', () => {
     expect(field()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'بازگشت' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  test('Escape empties the field, and only then leaves the closing to the browser', async () => {
+    const onClose = jest.fn();
+    const { user } = renderApp(<SearchScreen onClose={onClose} />);
+    await user.type(field(), 'گوشی');
+    // The event returns false when its default, closing the dialog, was prevented.
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
+    expect(field()).toHaveValue('');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+    await act(async () => {});
   });
 
   test('a search takes the place of its history entry', async () => {
