@@ -1,23 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { type APIRequestContext, expect } from '@playwright/test';
-import {
-  addButton,
-  drawer,
-  fillBasket,
-  findProduct,
-  open,
-  openProduct,
-  plentiful,
-  productPath,
-  test,
-} from './support';
-
-declare global {
-  interface Window {
-    /** What moved without the shopper's doing, as the markup of what moved. */
-    shifts?: string[];
-  }
-}
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import type { ShopPage } from '@/contract/shop';
+import { addButton, findProduct, open, plentiful, productPath, readApi, test } from './support';
 
 /** First-load scripts of a page, gzip -9 (bytes). */
 const scriptBudget = 150_000;
@@ -37,10 +21,10 @@ async function firstLoadScripts(request: APIRequestContext, path: string) {
   return { count: sources.length, bytes };
 }
 
-test.describe('A shopper whose browser runs no scripts', () => {
+test.describe('A browser without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('reads products and prices on the home page', async ({ page }) => {
+  test('shows products and prices on the home page', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -49,7 +33,7 @@ test.describe('A shopper whose browser runs no scripts', () => {
     expect(await page.getByRole('main').locator('a[href^="/products/"]').count()).toBeGreaterThan(10);
   });
 
-  test('searches for a phone and gets phones with their prices', async ({ page }) => {
+  test('finds phones with their prices', async ({ page }) => {
     await page.goto('/shop?search=گوشی');
     await expect(page).toHaveTitle(/گوشی/);
     const cards = page.getByRole('main').locator('a[href^="/products/"]');
@@ -57,7 +41,7 @@ test.describe('A shopper whose browser runs no scripts', () => {
     for (const text of await cards.allTextContents()) expect(text).toMatch(/گوشی.*[۰-۹٬]+ تومان|ناموجود/);
   });
 
-  test('opens a product and reads its name, price and instalments', async ({ page, request }) => {
+  test('shows name, price and instalments of a product', async ({ page, request }) => {
     const { product } = await findProduct(request, plentiful);
     await page.goto(productPath(product));
     await expect(page).toHaveTitle(new RegExp(`${product.title}.*[۰-۹٬]+ تومان`));
@@ -66,8 +50,7 @@ test.describe('A shopper whose browser runs no scripts', () => {
     await expect(page.getByRole('heading', { name: 'مشخصات' })).toBeVisible();
   });
 
-  test('sends the search form of the header', async ({ page, isDesktop }) => {
-    test.skip(!isDesktop, 'One size is enough for a plain form.');
+  test('sends the search form of the header', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('combobox', { name: 'جست‌وجوی کالا' }).fill('سامسونگ');
     await page.keyboard.press('Enter');
@@ -76,7 +59,7 @@ test.describe('A shopper whose browser runs no scripts', () => {
   });
 });
 
-test('The home page is alive on a small first load: its calculator moves', async ({ page, request }) => {
+test('the first load of the home page is small, and its calculator works', async ({ page, request }) => {
   const { count, bytes } = await firstLoadScripts(request, '/');
   test.info().annotations.push({ type: 'first load', description: `${bytes} bytes in ${count} scripts` });
   expect(bytes).toBeLessThanOrEqual(scriptBudget);
@@ -95,28 +78,15 @@ test('The home page is alive on a small first load: its calculator moves', async
   await expect(calculator.getByText('تومان، ۶ قسط')).toBeVisible();
 });
 
-test('A product page is alive on a small first load: its button works', async ({
-  page,
-  request,
-  isDesktop,
-}) => {
-  const { product, property } = await findProduct(request, plentiful);
+test('the first load of a product is small', async ({ request }) => {
+  const { product } = await findProduct(request, plentiful);
   const { count, bytes } = await firstLoadScripts(request, productPath(product));
   test.info().annotations.push({ type: 'first load', description: `${bytes} bytes in ${count} scripts` });
   expect(bytes).toBeLessThanOrEqual(scriptBudget);
-
-  await openProduct(page, product, property);
-  await addButton(page).click();
-  if (isDesktop) await expect(drawer(page)).toBeVisible();
-  else await expect(page.getByText('به سبد افزوده شد')).toBeVisible();
 });
 
-test('A click made before the scripts have come is made once they are there', async ({
-  page,
-  request,
-  isDesktop,
-}) => {
-  const { product } = await findProduct(request, plentiful);
+/** Holds every script back until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letScriptsCome = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
@@ -125,61 +95,48 @@ test('A click made before the scripts have come is made once they are there', as
     await scriptsMayCome;
     await route.continue();
   });
+  return letScriptsCome;
+}
+
+test('a click made before the scripts have come counts once they are there', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const { product } = await findProduct(request, plentiful);
+  const letScriptsCome = await holdScripts(page);
   await page.goto(productPath(product), { waitUntil: 'commit' });
   await addButton(page).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', '');
   letScriptsCome();
-  if (isDesktop) await expect(drawer(page)).toBeVisible();
-  else await expect(page.getByText('به سبد افزوده شد')).toBeVisible();
+  await expect(page.getByText('به سبد افزوده شد')).toBeVisible();
 });
 
-test('The buy bar of phones stands in its place before the bottom bar has come', async ({
-  page,
-  request,
-  isDesktop,
-}) => {
-  test.skip(isDesktop, 'Both bars are for phones.');
-  const path = productPath((await findProduct(request, plentiful)).product);
-  const html = await (await request.get(path)).text();
-  // What a slow network has brought so far: everything up to the end of the page's main part, and no scripts.
-  const arrived = html
-    .slice(0, html.indexOf('</main>'))
-    .replaceAll(/<script\b[^>]*>/g, '<script type="none">');
-  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: arrived }));
-  await page.goto(path);
-  const space = await page
-    .locator('[data-bar]')
-    .filter({ has: addButton(page) })
-    .evaluate((bar) => {
-      return window.innerHeight - bar.getBoundingClientRect().bottom;
-    });
-  expect(space).toBe(72);
+test('a text typed before the scripts have come is searched for once they are there', {
+  tag: '@sizes',
+}, async ({ page, isDesktop }) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('combobox', { name: 'جست‌وجوی کالا' }).click();
+  await page.keyboard.type('گوشی');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', '');
+  letScriptsCome();
+  const place = isDesktop ? page.getByRole('search') : page.getByRole('dialog', { name: 'جست‌وجو' });
+  await expect(place.getByRole('option').first()).toBeVisible();
+  await expect(place.getByRole('combobox')).toHaveValue('گوشی');
+  await expect(place.getByRole('combobox')).toBeFocused();
 });
 
-test('Nothing moves by itself while pages load and are scrolled through', async ({ page, request }) => {
-  const { product, property } = await findProduct(request, plentiful);
-  await fillBasket(page, [{ productPropertyId: property.productPropertyId, qty: 1 }]);
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('hadRecentInput' in entry && !entry.hadRecentInput && 'sources' in entry) {
-          const sources = Array.isArray(entry.sources) ? entry.sources : [];
-          window.shifts?.push(sources.map(({ node }) => node?.outerHTML?.slice(0, 120) ?? '?').join(' | '));
-        }
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of ['/', '/shop', productPath(product), '/cart']) {
-    await open(page, path);
-    if (path === '/cart') await expect(page.getByRole('main')).toContainText(product.title);
-    await page.evaluate(async () => {
-      const step = window.innerHeight / 2;
-      for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
-        window.scrollTo({ top, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
-      }
-    });
-    expect.soft(await page.evaluate(() => window.shifts), `shifts on ${path}`).toEqual([]);
-  }
+test('a wrong name of a product and a page after the last lead to the right address', async ({ request }) => {
+  const { product } = await findProduct(request, plentiful);
+  const named = await request.get(`/products/${product.id}/some-other-name`, { maxRedirects: 0 });
+  expect(named.status()).toBe(308);
+  expect(named.headers().location).toBe(productPath(product));
+  const { total, pageSize } = await readApi<ShopPage>(request, '/product/shop?sort=cheapest');
+  const beyond = await request.get('/shop?page=400&sort=cheapest');
+  expect(new URL(beyond.url()).search).toBe(`?page=${Math.ceil(total / pageSize)}&sort=cheapest`);
+});
+
+test('addresses of nothing are answered with 404', async ({ request }) => {
+  for (const path of ['/products/999999/nothing', '/products/x/y', '/nowhere'])
+    expect((await request.get(path)).status(), path).toBe(404);
 });

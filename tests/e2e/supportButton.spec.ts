@@ -72,7 +72,11 @@ async function expectNothingCovered(page: Page, what: string) {
   }
 }
 
-test('The support button never lies over a control or a word', async ({ page, request, isDesktop }) => {
+test('the support button never lies over a control or a word', { tag: '@sizes' }, async ({
+  page,
+  request,
+  isDesktop,
+}) => {
   test.slow();
   const { product, property } = await findProduct(request, plentiful);
   await fillBasket(page, [{ productPropertyId: property.productPropertyId, qty: 1 }]);
@@ -97,11 +101,9 @@ test('The support button never lies over a control or a word', async ({ page, re
   }
 });
 
-test('The support button stands 60 px from the bottom and 15 px from the right where it is free, and the keyboard brings it back', async ({
+test('the support button stands 60 px from the bottom and 15 px from the right where it is free, and the keyboard brings it back', async ({
   page,
-  isDesktop,
 }) => {
-  test.skip(!isDesktop, 'On phones the bottom bar is below it.');
   await open(page, '/cart');
   const button = supportButton(page);
   const place = () =>
@@ -116,22 +118,4 @@ test('The support button stands 60 px from the bottom and 15 px from the right w
   await page.keyboard.press('Tab');
   await button.focus();
   await expect.poll(place).toEqual([15, 60]);
-});
-
-test('No favourite of the overview is cut at the edge of its column', async ({ page, isDesktop }) => {
-  test.skip(!isDesktop, 'Phones show that there is more by cutting one.');
-  await openAsShopper(page, '/dashboard');
-  const cards = page.getByRole('region', { name: /ارزان/ }).getByRole('listitem');
-  await expect(cards.first()).toBeVisible();
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const cut = await cards.evaluateAll((items) => {
-      const list = items[0]?.parentElement?.getBoundingClientRect();
-      return items.filter((item) => {
-        const { left, right } = item.getBoundingClientRect();
-        return list && left < list.left - 1 && right > list.left + 5;
-      }).length;
-    });
-    expect(cut, `cut at ${width}`).toBe(0);
-  }
 });

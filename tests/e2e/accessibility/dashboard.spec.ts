@@ -1,0 +1,253 @@
+import { expect, type Page } from '@playwright/test';
+import type { Order, OrderSummary } from '@/contract/order';
+import { alert, dialog, expectAccessible, expectStatesAccessible, heading, listed, type State } from '../axe';
+import {
+  addAs,
+  basketOf,
+  button,
+  callAs,
+  keepSession,
+  openAs,
+  openAsShopper,
+  passwordField,
+  personas,
+  signInByApi,
+  signUp,
+} from '../customer';
+import { findProduct, plentiful, test } from '../support';
+
+// Calls that fail, and an order of somebody else, are among the states.
+test.use({ allowed: /404|503/ });
+
+const inList = (list: string, name: RegExp) => (page: Page) =>
+  page.getByRole('list', { name: list }).getByRole('button', { name }).first().click();
+const inMain = (page: Page) => page.getByRole('main');
+
+/** Lists of the seed's shopper, who has something in each. */
+const filledLists: readonly State[] = [
+  {
+    name: 'the overview',
+    path: '/dashboard',
+    shown: (page) => page.getByRole('region', { name: /^قسط ۵/ }),
+  },
+  { name: 'the wallet', path: '/dashboard/wallet', shown: listed('گردش کیف پول') },
+  { name: 'the orders', path: '/dashboard/orders', shown: listed('سفارش‌ها') },
+  {
+    name: 'the favourites',
+    path: '/dashboard/favorites',
+    shown: (page) => page.getByText('ارزان شد').first(),
+  },
+  { name: 'the messages', path: '/dashboard/notifications', shown: listed('پیام‌های شما') },
+  { name: 'the addresses', path: '/dashboard/addresses', shown: listed('نشانی‌های شما') },
+];
+
+const filledPages: readonly State[] = [
+  {
+    name: 'the devices',
+    path: '/dashboard/devices',
+    shown: listed('دستگاه‌هایی که در حساب شما هستند'),
+  },
+  { name: 'the profile', path: '/dashboard/profile', shown: (page) => page.getByLabel('کد ملی') },
+  {
+    name: 'the password',
+    path: '/dashboard/password',
+    shown: (page) => passwordField(page, 'رمز عبور کنونی'),
+  },
+  {
+    name: 'an unknown page of the dashboard',
+    path: '/dashboard/nowhere',
+    shown: heading('چنین صفحه‌ای در حساب شما نیست'),
+  },
+  { name: 'the checkout of a customer', path: '/order', shown: heading('ثبت سفارش با پشتیبانی') },
+];
+
+const overlays: readonly State[] = [
+  {
+    name: 'the menu of the customer',
+    path: '/faq',
+    at: 'desktop',
+    enter: (page) => page.getByRole('button', { name: personas.shopper.name }).click(),
+    shown: (page) => page.getByRole('navigation', { name: 'حساب کاربری' }),
+  },
+  {
+    name: 'the question before a device is signed out',
+    path: '/dashboard/devices',
+    enter: inList('دستگاه‌هایی که در حساب شما هستند', /^خروج/),
+    shown: dialog(/خارج شو/),
+  },
+  {
+    name: 'the question before all other devices are signed out',
+    path: '/dashboard/devices',
+    enter: (page) => button(page, 'خروج از بقیه').click(),
+    shown: dialog(/خارج شو/),
+  },
+  {
+    name: 'the form of a known address',
+    path: '/dashboard/addresses',
+    enter: inList('نشانی‌های شما', /ویرایش/),
+    shown: dialog('ویرایش نشانی'),
+  },
+  {
+    name: 'the question before the account is deleted',
+    path: '/dashboard/profile',
+    enter: (page) =>
+      inMain(page)
+        .getByRole('button', { name: /^حذف حساب/ })
+        .click(),
+    shown: dialog('حساب کاربری شما حذف شود؟'),
+  },
+  {
+    name: 'orders that nothing was found in',
+    path: '/dashboard/orders?search=قطقطقط',
+    shown: heading('سفارشی با این نام یا شماره پیدا نشد'),
+  },
+];
+
+const failed: readonly State[] = [
+  { name: 'a lost overview', path: '/dashboard', failing: /user\/overview/, shown: alert('خلاصهٔ حساب شما') },
+  { name: 'lost orders', path: '/dashboard/orders', failing: /user\/orders/, shown: alert('سفارش‌های شما') },
+  {
+    name: 'a lost order',
+    path: '/dashboard/orders/1032418',
+    failing: /user\/orders\//,
+    shown: alert('این سفارش'),
+  },
+  {
+    name: 'a lost wallet',
+    path: '/dashboard/wallet',
+    failing: /walletEntries/,
+    shown: alert('گردش کیف پول'),
+  },
+  {
+    name: 'lost favourites',
+    path: '/dashboard/favorites',
+    failing: /user\/favorites/,
+    shown: alert('علاقه‌مندی‌های شما'),
+  },
+  {
+    name: 'lost messages',
+    path: '/dashboard/notifications',
+    failing: /user\/notifications/,
+    shown: alert('پیام‌های شما'),
+  },
+  {
+    name: 'lost addresses',
+    path: '/dashboard/addresses',
+    failing: /user\/addresses/,
+    shown: alert('نشانی‌های شما'),
+  },
+  {
+    name: 'lost devices',
+    path: '/dashboard/devices',
+    failing: /user\/devices/,
+    shown: alert('دستگاه‌های شما'),
+  },
+];
+
+/** Pages of a customer who has nothing yet. */
+const empty: readonly State[] = [
+  { name: 'an empty overview', path: '/dashboard', shown: heading('هنوز سفارشی ندارید') },
+  { name: 'no orders', path: '/dashboard/orders', shown: heading('هنوز سفارشی ندارید') },
+  { name: 'no favourites', path: '/dashboard/favorites', shown: heading('هنوز کالایی را نپسندیده‌اید') },
+  { name: 'no messages', path: '/dashboard/notifications', shown: heading('پیامی ندارید') },
+  { name: 'no addresses', path: '/dashboard/addresses', shown: heading('هنوز نشانی ندارید') },
+  {
+    name: 'the form of an address with everything missing',
+    path: '/dashboard/addresses',
+    enter: async (page) => {
+      await button(page, 'نشانی تازه').click();
+      await button(page, 'ثبت نشانی').click();
+    },
+    shown: (page) => page.getByText('پلاک را وارد کنید.'),
+  },
+  {
+    name: 'a password refused by the form',
+    path: '/dashboard/password',
+    enter: async (page) => {
+      await passwordField(page, 'رمز عبور کنونی').fill('Wrong1234');
+      await passwordField(page, 'رمز عبور تازه').fill('Fresh5678');
+      await passwordField(page, 'تکرار رمز عبور تازه').fill('Fresh56789');
+      await button(page, 'ثبت رمز عبور').click();
+    },
+    shown: (page) => page.getByText('رمز عبور با تکرار رمز عبور یکسان نیست', { exact: true }),
+  },
+];
+
+test('the lists of the dashboard are accessible with what the shopper has', async ({ page }) => {
+  await openAsShopper(page, '/faq');
+  await expectStatesAccessible(page, filledLists);
+});
+
+test('the other pages of the dashboard are accessible', async ({ page }) => {
+  await openAsShopper(page, '/faq');
+  await expectStatesAccessible(page, filledPages);
+});
+
+test('an order is accessible, and the order of somebody else', async ({ page, request }) => {
+  const shopper = await openAsShopper(page, '/faq');
+  const [order] = await callAs<OrderSummary[]>(request, shopper, 'get', '/user/orders');
+  const path = `/dashboard/orders/${order?.id}`;
+  const { items } = await callAs<Order>(request, shopper, 'get', `/user/orders/${order?.id}`);
+  expect(items).not.toHaveLength(0);
+  await expectStatesAccessible(page, [
+    { name: 'an order', path, shown: (one) => one.getByRole('region', { name: 'کالاها' }) },
+  ]);
+  await keepSession(page, await signUp(request));
+  await expectStatesAccessible(page, [
+    { name: 'the order of somebody else', path, shown: heading('این سفارش پیدا نشد') },
+  ]);
+});
+
+test('what opens over a page of the dashboard is accessible', async ({ page }) => {
+  await openAsShopper(page, '/faq');
+  await expectStatesAccessible(page, overlays);
+});
+
+test('pages of the dashboard whose data is lost are accessible', async ({ page }) => {
+  await openAsShopper(page, '/faq');
+  await expectStatesAccessible(page, failed);
+});
+
+test('the dashboard is accessible while there is nothing in it', async ({ page, request }) => {
+  await openAs(page, await signUp(request), '/dashboard');
+  await expectStatesAccessible(page, empty);
+});
+
+test('the password page is accessible without a password', async ({ page, request }) => {
+  await openAs(page, await signUp(request, { withPassword: false }), '/faq');
+  await expectStatesAccessible(page, [
+    {
+      name: 'the password page without a password',
+      path: '/dashboard/password',
+      shown: (one) => one.getByText('هنوز رمز عبور ندارید'),
+    },
+  ]);
+});
+
+test('the offer to go on with a purchase is accessible', async ({ page, request }) => {
+  await openAs(page, await signInByApi(request, personas.shopper.mobile), '/faq');
+  await expect(dialog('خرید قسطی شما آماده است')(page)).toBeVisible();
+  await expectAccessible(page, 'the offer to go on with a purchase');
+});
+
+test('a seller’s bar is red on every page, and the seller buys more than others may', async ({
+  page,
+  request,
+}) => {
+  const seller = await signInByApi(request, personas.seller.mobile);
+  if ((await basketOf(request, seller)).items.length > 0)
+    await callAs(request, seller, 'delete', '/v2/Cart/DeleteCart');
+  const { product, property } = await findProduct(request, plentiful);
+  await addAs(request, seller, property.productPropertyId, property.maxBuy);
+  await openAs(page, seller, '/cart');
+  const bar = page.getByRole('status').filter({ hasText: `حالت فروشنده: ${personas.seller.name}` });
+  const look = await bar.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element);
+    return { backgroundColor, color };
+  });
+  expect(look.backgroundColor).toMatch(/^rgb\(1\d\d, 3\d, 4\d\)$/);
+  expect(look.color).toBe('rgb(255, 255, 255)');
+  await page.getByRole('button', { name: `یکی بیشتر از ${product.title}` }).click();
+  await expect.poll(async () => (await basketOf(request, seller)).qty).toBe(property.maxBuy + 1);
+  await expectAccessible(page, 'the basket of a seller');
+});
