@@ -1,17 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { mobileField } from './customer';
-import {
-  addButton,
-  badge,
-  expectAccessible,
-  fillBasket,
-  findProduct,
-  open,
-  openProduct,
-  plentiful,
-  productPath,
-  test,
-} from './support';
+import { expectAccessible } from './axe';
+import { addButton, badge, findProduct, open, openProduct, plentiful, productPath, test } from './support';
 
 /** What is tested here are failures, and the browser writes each of them down. */
 test.use({ allowed: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|404|Failed to fetch|lookup|ServiceWorker/ });
@@ -41,11 +30,9 @@ async function loseScripts(page: Page, isLost: (path: string) => boolean, status
   return lost;
 }
 
-test('A product without any late chunk stays on screen; what was added is in the basket once they come', async ({
-  page,
-  request,
-  isDesktop,
-}) => {
+test('a product without its late chunks stays on screen, and an addition counts once they come', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const { product } = await aProduct(request);
   const firstLoad = await firstLoadOf(request, productPath(product));
   const lost = await loseScripts(page, (path) => !firstLoad.includes(path));
@@ -53,11 +40,9 @@ test('A product without any late chunk stays on screen; what was added is in the
   await addButton(page).click();
   await expect(partMissing(page)).toBeVisible();
   await expect(title(page)).toHaveText(product.title);
-  if (!isDesktop) {
-    const box = await notice(page).boundingBox();
-    const bar = await page.getByRole('navigation', { name: 'نوار پایین' }).boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  }
+  const box = await notice(page).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'نوار پایین' }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await expectAccessible(page, 'the notice of a lost part');
   lost.through = true;
   await tryAgain(page).press('Enter');
@@ -65,12 +50,10 @@ test('A product without any late chunk stays on screen; what was added is in the
   await expect(notice(page)).toBeHidden();
 });
 
-test('A script of the first load that is lost comes by itself, and the click made meanwhile counts', async ({
+test('a lost script of the first load comes by itself, and a click made meanwhile counts', async ({
   page,
   request,
-  isDesktop,
 }) => {
-  test.skip(!isDesktop, 'The size changes nothing.');
   const { product } = await aProduct(request);
   const lost = await loseScripts(page, (path) => path.includes('/main-'));
   await page.goto(productPath(product));
@@ -81,12 +64,7 @@ test('A script of the first load that is lost comes by itself, and the click mad
   await expect(notice(page)).toBeHidden();
 });
 
-test('Chunks of an earlier release lead to one reload, then to the notice', async ({
-  page,
-  request,
-  isDesktop,
-}) => {
-  test.skip(!isDesktop, 'The size changes nothing.');
+test('chunks of an earlier release lead to one reload, then to the notice', async ({ page, request }) => {
   const firstLoad = await firstLoadOf(request, '/');
   await loseScripts(page, (path) => !firstLoad.includes(path), 404);
   let loads = 0;
@@ -104,13 +82,11 @@ test('Chunks of an earlier release lead to one reload, then to the notice', asyn
 });
 
 test.describe('Without a network', () => {
-  test('adding says so and takes nothing off the screen; back online it is added', async ({
+  test('an addition says so and takes nothing off the screen, and works again back online', async ({
     page,
     context,
     request,
-    isDesktop,
   }) => {
-    test.skip(!isDesktop, 'The size changes nothing.');
     const { product, property } = await aProduct(request);
     await openProduct(page, product, property);
     await context.setOffline(true);
@@ -123,35 +99,7 @@ test.describe('Without a network', () => {
     await expect(badge(page)).toContainText('۱');
   });
 
-  test('a line keeps the quantity of the server; back online it goes up', async ({
-    page,
-    context,
-    request,
-    isDesktop,
-  }) => {
-    test.skip(!isDesktop, 'The size changes nothing.');
-    const { product, property } = await aProduct(request);
-    await fillBasket(page, [{ productPropertyId: property.productPropertyId, qty: 1 }]);
-    await open(page, '/cart');
-    const quantity = page.getByLabel(`تعداد ${product.title}`, { exact: true });
-    const more = page.getByRole('button', { name: `یکی بیشتر از ${product.title}` });
-    await expect(quantity).toHaveText('۱');
-    await context.setOffline(true);
-    await more.click();
-    await expect(noConnection(page)).toBeVisible();
-    await expect(quantity).toHaveText('۱');
-    await context.setOffline(false);
-    await more.click();
-    await expect(quantity).toHaveText('۲');
-    await expect(notice(page)).toBeHidden();
-  });
-
-  test('a link leaves the shopper where they are; back online it is followed', async ({
-    page,
-    context,
-    isDesktop,
-  }) => {
-    test.skip(!isDesktop, 'The size changes nothing.');
+  test('a link leaves the shopper where they are, and is followed back online', async ({ page, context }) => {
     await open(page, '/faq');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'پله' }).click();
@@ -161,44 +109,5 @@ test.describe('Without a network', () => {
     await context.setOffline(false);
     await expect(page).toHaveURL('/');
     await expect(notice(page)).toBeHidden();
-  });
-
-  test('a search and a filter are kept, and answered back online', async ({ page, context, isDesktop }) => {
-    test.skip(!isDesktop, 'The size changes nothing.');
-    await open(page, '/shop?category=phones');
-    const brand = page
-      .getByRole('complementary', { name: 'فیلترها' })
-      .getByRole('checkbox', { name: /سامسونگ/ });
-    await context.setOffline(true);
-    await brand.click();
-    await expect(noConnection(page)).toBeVisible();
-    await expect(page).toHaveURL('/shop?category=phones');
-    await expect(brand).toBeChecked();
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/shop?brand=samsung&category=phones');
-    await expect(brand).toBeChecked();
-
-    await context.setOffline(true);
-    const field = page.getByRole('banner').getByRole('combobox', { name: 'جست‌وجوی کالا' });
-    await field.fill('شیائومی');
-    await expect(noConnection(page)).toBeVisible();
-    await field.press('Enter');
-    await expect(page).toHaveURL('/shop?brand=samsung&category=phones');
-    await context.setOffline(false);
-    await expect(page).toHaveURL(/\/shop\?search=/);
-    await expect(title(page)).toContainText('شیائومی');
-  });
-
-  test('the login keeps the number and goes on back online', async ({ page, context, isDesktop }) => {
-    test.skip(!isDesktop, 'The size changes nothing.');
-    await open(page, '/login');
-    await mobileField(page).fill('09121110000');
-    await context.setOffline(true);
-    await mobileField(page).press('Enter');
-    await expect(noConnection(page)).toBeVisible();
-    await expect(mobileField(page)).toHaveValue('۰۹۱۲۱۱۱۰۰۰۰');
-    await context.setOffline(false);
-    await mobileField(page).press('Enter');
-    await expect(mobileField(page)).toBeHidden();
   });
 });

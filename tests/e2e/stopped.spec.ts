@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, test } from './support';
+import { expectAccessible } from './axe';
+import { test } from './support';
 
 /** The browser gives up on a call after ten seconds; nothing may take longer than that and a breath. */
 const patience = 12_000;
@@ -7,7 +8,7 @@ const patience = 12_000;
 /** The backend has been stopped, so the browser may say that calls fail. */
 test.use({ popups: 'new', allowed: /50\d|ERR_|theme\.css/ });
 
-test('Pages that were rendered before still open when the backend is gone', async ({ page }) => {
+test('pages that were rendered before still open', async ({ page }) => {
   for (const path of ['/', '/faq']) {
     const response = await page.goto(path, { timeout: patience });
     expect(response?.status(), path).toBe(200);
@@ -18,7 +19,7 @@ test('Pages that were rendered before still open when the backend is gone', asyn
   );
 });
 
-test('A list nobody has asked for yet says what happened, and offers another try', async ({ page }) => {
+test('a list that nobody has opened yet says what happened, and offers another try', async ({ page }) => {
   const response = await page.goto('/shop?priceFrom=1234567', { timeout: patience });
   expect(response?.status()).toBe(503);
   expect(response?.headers()['retry-after']).toBe('30');
@@ -30,7 +31,7 @@ test('A list nobody has asked for yet says what happened, and offers another try
   expect((await again).status()).toBe(503);
 });
 
-test('A product nobody has opened yet says what happened', async ({ page }) => {
+test('a product that nobody has opened yet says what happened', async ({ page }) => {
   const response = await page.goto('/products/600/some-product', { timeout: patience });
   expect(response?.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ارتباط با فروشگاه برقرار نشد');
@@ -38,7 +39,7 @@ test('A product nobody has opened yet says what happened', async ({ page }) => {
   await expectAccessible(page, '500');
 });
 
-test('Calls fail fast', async ({ request }) => {
+test('calls fail fast', async ({ request }) => {
   for (const path of ['/api/public/site', '/api/v2/Cart/Get', '/api/product/search?search=گوشی']) {
     const started = Date.now();
     const response = await request.get(path, { timeout: patience });
@@ -47,7 +48,7 @@ test('Calls fail fast', async ({ request }) => {
   }
 });
 
-test('The basket page says that the basket did not come, and offers another try', async ({ page }) => {
+test('the basket page says that the basket did not come, and offers another try', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cartId', '00000000-0000-4000-8000-000000000000'));
   await page.goto('/cart', { timeout: patience });
   const notice = page.getByRole('alert').filter({ hasText: 'سبد خرید نرسید' });

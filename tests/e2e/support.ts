@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -166,30 +165,6 @@ export async function serverBasket(page: Page): Promise<BasketAnswer['data']> {
   return data;
 }
 
-/** What axe finds once everything that moves has arrived. @param rules these alone; all of them without */
-async function violationsOf(page: Page, rules: string[] = []) {
-  await page.evaluate(async () => {
-    const finite = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(finite.map((one) => one.finished));
-  });
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
-  return violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
-  }));
-}
-
-/** No violation of any rule of axe. In dark only the colours are others, so only they are looked at again. */
-export async function expectAccessible(page: Page, state: string): Promise<void> {
-  expect.soft(await violationsOf(page), `axe on ${state}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await violationsOf(page, ['color-contrast']), `contrast in dark on ${state}`).toEqual([]);
-  await page.emulateMedia({ colorScheme: null });
-}
-
 const run = promisify(execFile);
 
 /** Switches a mode of the running shop as a merchant does, with the backend's own command. */
@@ -205,6 +180,3 @@ async function runCommand(words: string[]): Promise<void> {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '' },
   });
 }
-
-/** The phone of the journeys that play both sizes one after the other. */
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
