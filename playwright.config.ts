@@ -1,61 +1,110 @@
+import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+const backend = 'http://127.0.0.1:4100';
+const storefront = 'http://127.0.0.1:3100';
+/** `stopped`: the storefront is served without a backend, for the tests about that. */
+const stopped = process.env.E2E_BACKEND === 'stopped';
+/** A run may use servers that an earlier run of the same config left, so that one file is tried without a build. */
+const reuseExistingServer = process.env.E2E_REUSE === '1';
+
+// Workers read this file too and inherit the environment.
+process.env.API_BASE_URL = backend;
+process.env.E2E_DATA_DIR = '.data/e2e';
+const isRunner = process.env.TEST_WORKER_INDEX === undefined;
+if (isRunner && !stopped && !reuseExistingServer) {
+  rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
+}
+
+const shared = { REVALIDATE_SECRET: 'only-for-tests-of-the-shop', NEXT_TELEMETRY_DISABLED: '1' };
+const noLimit = '100000';
+
+const backendServer = {
+  name: 'backend',
+  command: 'node --import tsx backend/main.ts',
+  url: `${backend}/readyz`,
+  timeout: 180_000,
+  reuseExistingServer,
+  env: {
+    ...shared,
+    PORT: new URL(backend).port,
+    DATA_DIR: process.env.E2E_DATA_DIR,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    STOREFRONT_URL: storefront,
+    LOG_LEVEL: 'warn',
+    // Tests read codes from the outbox, whatever a .env says.
+    NODE_ENV: 'test',
+    SMS_PROVIDER: 'console',
+    RATE_LIMIT_WRITES: noLimit,
+    RATE_LIMIT_SEARCH: noLimit,
+    RATE_LIMIT_CODES: noLimit,
+    RATE_LIMIT_ALL_CODES: noLimit,
+    RATE_LIMIT_LOGINS: noLimit,
+  },
+};
+
+const serve = `next start -H 127.0.0.1 -p ${new URL(storefront).port}`;
+const storefrontServer = {
+  name: 'storefront',
+  // The build reads the pages it renders beforehand from the backend, which Playwright has started before.
+  command: `npx ${stopped || reuseExistingServer ? serve : `next build --webpack && npx ${serve}`}`,
+  url: `${storefront}/faq`,
+  timeout: 300_000,
+  reuseExistingServer,
+  // Without a backend every request fails on purpose, and each failure is a page of output.
+  stderr: stopped ? ('ignore' as const) : ('pipe' as const),
+  env: { ...shared, NEXT_DIST_DIR: '.next-test', NODE_ENV: 'production' },
 };
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-/** End-to-end tests that change the shop's modes, an offer or what the seed's people have: one after the other. */
-const inTurn = ['**/modes.spec.ts', '**/publish.spec.ts', '**/roles.spec.ts'];
-/** Not beside any other: those, and those on a shop whose backend is gone. */
-const alone = [...inTurn, '**/stopped.spec.ts'];
-/**
- * What these files prove does not depend on the size of the screen, so they run at one size each; both sizes of their
- * screens are opened by `accessibility.spec.ts`.
- */
-const desktopOnly = ['**/login.spec.ts', '**/session.spec.ts'];
-const phoneOnly = ['**/dashboard.spec.ts'];
+/** Tests that change the shop's modes or an offer run alone, one after the other. */
+const alone = ['**/modes.spec.ts', '**/publish.spec.ts'];
+const withoutBackend = '**/stopped.spec.ts';
 
 /**
- * Journeys on the built shop, at the two sizes the look is drawn for. `scripts/test.mjs` serves the shop, and runs
- * `stopped` once it has stopped the backend.
+ * End-to-end tests of the built shop. A test runs on a desktop, with the tag `@phone` on a phone, and with `@sizes` on both.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A test that fails once has found something: a race of the shop, or of the test.
+  // A test that fails once has found a race, of the shop or of the test.
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  webServer: stopped ? [storefrontServer] : [backendServer, storefrontServer],
   use: {
-    baseURL: process.env.E2E_BASE_URL ?? 'http://127.0.0.1:3100',
+    baseURL: storefront,
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     screenshot: 'only-on-failure',
-    launchOptions,
-  },
-  projects: [
-    { name: 'phone', testIgnore: [...alone, ...desktopOnly], use: phone },
-    { name: 'desktop', testIgnore: [...alone, ...phoneOnly], use: desktop },
-    {
-      name: 'modes',
-      testMatch: inTurn,
-      dependencies: ['phone', 'desktop'],
-      workers: 1,
-      fullyParallel: false,
-      use: desktop,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
-    { name: 'stopped', testMatch: '**/stopped.spec.ts', dependencies: ['modes'], workers: 1, use: desktop },
-  ],
+  },
+  projects: stopped
+    ? [{ name: 'stopped', testMatch: withoutBackend, use: desktop }]
+    : [
+        { name: 'desktop', testIgnore: [...alone, withoutBackend], grepInvert: /@phone/, use: desktop },
+        { name: 'phone', testIgnore: [...alone, withoutBackend], grep: /@phone|@sizes/, use: phone },
+        {
+          name: 'modes',
+          testMatch: alone,
+          dependencies: ['desktop', 'phone'],
+          workers: 1,
+          fullyParallel: false,
+          use: desktop,
+        },
+      ],
 });

@@ -1,17 +1,9 @@
 // Every check of the project, on a fresh clone too: lint, floors, styles, dead code, types, Jest (the backend's tests
 // again on PostgreSQL when TEST_DATABASE_URL names one), then the built shop in a real browser.
 // The last line is «N passed, N failed».
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { answers, bin, capture, install, root, start, stylelintArguments } from './lib/run.mjs';
+import { bin, capture, install, stylelintArguments } from './lib/run.mjs';
 
-const ports = { backend: 4100, storefront: 3100 };
-const api = `http://127.0.0.1:${ports.backend}`;
-const distDir = '.next-test';
-const storefrontLog = join(root, '.data', 'storefront-test.log');
-const secret = 'only-for-tests-of-the-shop';
 let passed = 0;
 let failed = 0;
 /** What failed, to be named once more at the end, where nobody has to search for it. */
@@ -82,87 +74,20 @@ if (!only || only === 'static') {
   await check('Types', bin('tsc'), ['--noEmit']);
 }
 if (!only || only === 'jest') {
-  await jest('The storefront', ['--selectProjects', 'unit', 'flows', 'screens'], {});
-  // The storefront's tests end by themselves. Whether the backend's do has not been shown yet.
-  const backend = ['--selectProjects', 'backend', '--forceExit'];
-  await jest('The backend on the embedded database', backend, { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
-  if (process.env.TEST_DATABASE_URL) await jest('The backend on PostgreSQL and Redis', backend, {});
-}
-
-/** Seeds a database, builds the storefront against it, serves both and plays the journeys. */
-async function browserTests() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pelle-test-'));
-  const env = {
-    API_BASE_URL: api,
-    REVALIDATE_SECRET: secret,
-    NEXT_DIST_DIR: distDir,
-    E2E_BASE_URL: `http://127.0.0.1:${ports.storefront}`,
-    // For the journeys that switch the shop's modes.
-    E2E_DATA_DIR: dataDir,
-    CHROMIUM_PATH: await findBrowser(),
-  };
-  const backend = start('node', ['--import', 'tsx', 'backend/main.ts'], {
-    env: {
-      PORT: String(ports.backend),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      REDIS_URL: '',
-      STOREFRONT_URL: env.E2E_BASE_URL,
-      REVALIDATE_SECRET: secret,
-      LOG_LEVEL: 'warn',
-      // The codes of the journeys are read from the outbox, whatever a .env says.
-      NODE_ENV: 'test',
-      SMS_PROVIDER: 'console',
-      RATE_LIMIT_WRITES: '100000',
-      RATE_LIMIT_SEARCH: '100000',
-      RATE_LIMIT_CODES: '100000',
-      RATE_LIMIT_ALL_CODES: '100000',
-      RATE_LIMIT_LOGINS: '100000',
-    },
-  });
-  let storefront;
-  // It says much while its backend is stopped on purpose; the file is named if anything failed.
-  mkdirSync(dirname(storefrontLog), { recursive: true });
-  const logFile = openSync(storefrontLog, 'w');
-  try {
-    await answers(`${api}/readyz`, 180_000, backend);
-    const built = await check('Build', bin('next'), ['build', '--webpack'], {
-      ...env,
-      NODE_ENV: 'production',
-    });
-    if (!built) return;
-    storefront = start(bin('next'), ['start', '-H', '127.0.0.1', '-p', String(ports.storefront)], {
-      env: { ...env, NODE_ENV: 'production' },
-      output: logFile,
-    });
-    await answers(env.E2E_BASE_URL, 60_000, storefront);
-    const play = (name, ...projects) =>
-      suite(
-        name,
-        bin('playwright'),
-        [
-          ...['test', '--no-deps', '--pass-with-no-tests'],
-          ...projects.map((project) => `--project=${project}`),
-          ...process.argv.slice(3),
-        ],
-        playwrightCount,
-        env,
-      );
-    await play('The built shop in a browser', 'phone', 'desktop');
-    await play('Its modes', 'modes');
-    await backend.stop();
-    await play('Its backend stopped', 'stopped');
-  } finally {
-    await storefront?.stop();
-    await backend.stop();
-    closeSync(logFile);
-    rmSync(dataDir, { recursive: true, force: true });
+  // One run of everything keeps both processors busy to its end.
+  await jest('Jest, the backend on the embedded database', [], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
+  if (process.env.TEST_DATABASE_URL) {
+    await jest('The backend on PostgreSQL and Redis', ['--selectProjects', 'backend'], {});
   }
 }
 
 if (!only || only === 'browser') {
   try {
-    await browserTests();
+    const env = { CHROMIUM_PATH: await findBrowser() };
+    const args = ['test', '--pass-with-no-tests', ...process.argv.slice(3)];
+    await suite('The built shop in a browser', bin('playwright'), args, playwrightCount, env);
+    const stopped = { ...env, E2E_BACKEND: 'stopped' };
+    await suite('The built shop without its backend', bin('playwright'), args, playwrightCount, stopped);
   } catch (error) {
     console.error(error);
     fail('The browser tests could not be run');
@@ -170,7 +95,7 @@ if (!only || only === 'browser') {
 }
 
 if (failures.length > 0) {
-  console.log(`\nFailed (the storefront's own words: ${storefrontLog}):`);
+  console.log('\nFailed:');
   for (const name of failures) console.log(`  ${name}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
