@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import type { ErrorAnswer } from '@/contract/answer';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
-import { createRequests, type OpenApi } from '@/tests/support/schemaRequests';
+import { createDatabaseDigest } from '@/tests/support/databaseDigest';
+import type { OpenApi } from '@/tests/support/openApi';
+import { createRequests } from '@/tests/support/schemaRequests';
 import { recordingSender } from '@/tests/support/sms';
 
 const seed = 20_261_122;
@@ -12,8 +13,6 @@ const requestCount = 5000;
 const maxStatements = 8;
 /** Replaced in every generated request by the token of the customer who is signed in at that moment. */
 const tokenPlaceholder = 'token-of-the-signed-in-customer';
-/** Refused requests may change these tables: they count wrong attempts. */
-const attemptTables = new Set(['sign_in_codes', 'known_devices', 'applied_migrations']);
 
 const now = Date.parse('2026-11-20T08:00:00Z');
 let shop: TestApp;
@@ -24,22 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Returns a function that reads a digest of every table that a refused request must not change. */
-async function createDatabaseDigest(): Promise<() => Promise<string>> {
-  const tables = await run<{ name: string }>(
-    shop.db,
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
-  );
-  const digests = tables
-    .filter(({ name }) => !attemptTables.has(name))
-    .map(
-      ({ name }) =>
-        `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) FROM ${name} t`,
-    );
-  const query = { name: 'test_contents', text: digests.join(' UNION ALL ') };
-  return async () => JSON.stringify(await shop.db.query(query));
-}
-
 function expectPersianRefusal({ code, message, fields = {} }: ErrorAnswer) {
   expect(typeof code).toBe('string');
   for (const sentence of [message, ...Object.values(fields)]) {
@@ -49,7 +32,7 @@ function expectPersianRefusal({ code, message, fields = {} }: ErrorAnswer) {
 }
 
 test(`answers ${requestCount} generated requests over every endpoint or refuses them in Persian, and refused ones change nothing`, async () => {
-  const readDigest = await createDatabaseDigest();
+  const readDigest = await createDatabaseDigest(shop.db);
   let { token } = await createCustomer(shop.db, { now, password: 'Kabootar77' });
   let digest = await readDigest();
   let slowest = { ms: 0, call: '' };

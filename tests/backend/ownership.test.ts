@@ -1,11 +1,22 @@
+import { hashToken } from '@/backend/callers';
 import { moveWallet } from '@/backend/domains/wallet/move';
 import type { ChangedAddress } from '@/contract/address';
+import type { Basket } from '@/contract/basket';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
-import { smallProducts } from '@/tests/support/smallSeed';
+import { asCustomer, type Customer, createCustomer, openSession } from '@/tests/support/customer';
+import { createDatabaseDigest, createUserRows } from '@/tests/support/databaseDigest';
+import { customerOf, guestBasket, run } from '@/tests/support/guest';
+import {
+  createSample,
+  createUrl,
+  type ListedOperation,
+  listOperations,
+  sampleUuid,
+} from '@/tests/support/openApi';
+import { small, smallProducts } from '@/tests/support/smallSeed';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
+const persian = /[\u0600-\u06FF]/;
 const home = {
   title: 'خانهٔ مریم',
   provinceId: 8,
@@ -23,14 +34,15 @@ const home = {
 
 let shop: TestApp;
 let owner: Customer;
-let stranger: Customer;
-/** What belongs to the owner; `removed` is an address she has deleted. */
-const hers = { order: 0, address: 0, removed: 0, notification: 0 };
+let operations: ListedOperation[];
+/** Ids of everything that belongs to the owner, deleted addresses and the basket included. */
+const hers: (number | string)[] = [];
+let cartId = '';
 
 beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
+  shop = await openTestApp({ docs: true, now: () => now });
   owner = await createCustomer(shop.db, { now });
-  stranger = await createCustomer(shop.db, { now });
+  operations = await listOperations(shop.app);
   const { userId } = owner;
   const [order] = await run<{ id: number }>(
     shop.db,
@@ -40,18 +52,16 @@ beforeAll(async () => {
         '{"name": "طرح", "months": 1, "annualRate": 0, "prepayment": 0, "loanAmount": 1000, "amountPerMonth": 1000}') RETURNING id`,
     [userId],
   );
-  hers.order = order?.id ?? 0;
   await run(
     shop.db,
     `INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2026-12-01', 1000)`,
-    [hers.order],
+    [order?.id],
   );
   const [notification] = await run<{ id: number }>(
     shop.db,
     `INSERT INTO notifications (user_id, kind, title, text) VALUES ($1, 'general', 'پیام مریم', 'متن') RETURNING id`,
     [userId],
   );
-  hers.notification = notification?.id ?? 0;
   await moveWallet(
     shop.db,
     { userId, amount: 5000, kind: 'recharge', title: 'افزایش', cause: 'ownership' },
@@ -59,83 +69,119 @@ beforeAll(async () => {
   );
   const her = asCustomer(shop.app, owner.token);
   await her.post('/user/favorites', { productIds: [smallProducts.watch] });
-  hers.address = (await her.post<unknown, ChangedAddress>('/user/addresses', home)).extraObject.id;
-  hers.removed = (await her.post<unknown, ChangedAddress>('/user/addresses', home)).extraObject.id;
-  await her.delete(`/user/addresses/${hers.removed}`);
+  const addAddress = async () =>
+    (await her.post<unknown, ChangedAddress>('/user/addresses', home)).extraObject.id;
+  const addresses = [await addAddress(), await addAddress(), await addAddress()];
+  await her.delete(`/user/addresses/${addresses[2]}`);
+  await openSession(shop.db, userId, now);
+  const sessions = await run<{ id: string }>(
+    shop.db,
+    'SELECT id FROM sessions WHERE user_id = $1 AND token_hash <> $2',
+    [userId, hashToken(owner.token)],
+  );
+  const basket = customerOf(shop.app, owner.token);
+  const merged = await basket.importBasket(await guestBasket(shop.app, [[small.charger, 1]]));
+  cartId = merged.data.cartId ?? '';
+  hers.push(order?.id ?? 0, notification?.id ?? 0, ...addresses);
+  hers.push(...sessions.map(({ id }) => id), merged.extraObject.report?.id ?? '', cartId);
 });
 afterAll(() => shop.close());
 
-/** Everything she has, as the database keeps it. */
-async function everythingHers() {
-  const tables = ['orders', 'addresses', 'notifications', 'wallet_entries', 'favorites'];
-  return Promise.all(
-    tables.map((table) =>
-      run(shop.db, `SELECT * FROM ${table} WHERE user_id = $1 ORDER BY 2, 1`, [owner.userId]),
-    ),
-  );
+type Token = string | null;
+
+/** Calls an operation with a valid body; uuids in the body are replaced by `uuid`. */
+async function call(
+  operation: ListedOperation,
+  token: Token,
+  { values = {}, uuid = sampleUuid }: { values?: Record<string, unknown>; uuid?: string } = {},
+) {
+  const body = JSON.stringify(operation.body && createSample(operation.body));
+  const headers = {
+    ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    ...(operation.parameters.some(({ name }) => name === 'cartid') ? { cartid: cartId } : {}),
+    ...(operation.body ? { 'content-type': 'application/json' } : {}),
+  };
+  const answer = await shop.app.inject({
+    method: operation.method,
+    url: createUrl(operation, values),
+    headers,
+    ...(operation.body ? { payload: body.replaceAll(sampleUuid, uuid) } : {}),
+  });
+  return { status: answer.statusCode, text: answer.body, message: answer.json().message };
 }
 
-type Call = readonly [method: 'get' | 'post' | 'put' | 'delete', path: () => string, body?: () => object];
+/** The parameter of an operation that names something of one customer. Names such as `productId` mean goods of the shop. */
+const privateId = ({ parameters }: ListedOperation) =>
+  parameters.find((parameter) => parameter.name === 'id' && parameter.in !== 'header');
+const stranger = async () => (await createCustomer(shop.db, { now })).token;
 
-const foreign: readonly (readonly [name: string, call: Call])[] = [
-  ['reads an order', ['get', () => `/user/orders/${hers.order}`]],
-  ['edits an address', ['put', () => `/user/addresses/${hers.address}`, () => home]],
-  ['deletes an address', ['delete', () => `/user/addresses/${hers.address}`]],
-  ['makes an address the default', ['put', () => `/user/addresses/${hers.address}/default`]],
-  ['restores an address', ['post', () => `/user/addresses/${hers.removed}/restore`]],
-  ['restores an address that is there', ['post', () => `/user/addresses/${hers.address}/restore`]],
-  ['marks a notification as seen', ['post', () => `/user/notifications/seen?id=${hers.notification}`]],
-];
-
-const own: readonly Call[] = [
-  ['get', () => '/user/wallet'],
-  ['get', () => '/user/walletEntries'],
-  ['get', () => '/user/orders'],
-  ['get', () => '/user/orders?search=x'],
-  ['get', () => '/user/favorites'],
-  ['get', () => '/user/favoriteIds'],
-  ['post', () => '/user/favorites', () => ({ productIds: [smallProducts.watch] })],
-  ['delete', () => `/user/favorites/${smallProducts.watch}`],
-  ['get', () => '/user/addresses'],
-  ['post', () => '/user/addresses', () => ({ ...home, title: 'خانهٔ دیگری', isDefault: true })],
-  ['get', () => '/user/notifications'],
-  ['post', () => '/user/notifications/allSeen'],
-  ['get', () => '/user/v2/Dashboard/Get'],
-  ['get', () => '/user/overview'],
-];
-
-function make(token: string | null, [method, path, body]: Call) {
-  const call = asCustomer(shop.app, token);
-  if (method === 'post' || method === 'put') return call[method](path(), body?.());
-  return call[method](path());
+/** Returns a function that reads everything she has, her basket included. */
+async function watchHers() {
+  const rows = await createUserRows(shop.db, owner.userId);
+  const basket = asCustomer(shop.app, owner.token);
+  return async () => [await rows(), (await basket.get<Basket>('/v2/Cart/Get')).data];
 }
 
-test.each(foreign)('nobody else %s: it is not found, and nothing changes', async (_name, call) => {
-  const before = await everythingHers();
-  const { status, code } = await make(stranger.token, call);
-  expect([status, code]).toEqual([404, 'not_found']);
-  expect(await everythingHers()).toEqual(before);
-});
-
-test('what a call is about alone decides whose it is: lists and changes without an id touch only the caller', async () => {
-  const before = await everythingHers();
-  const empty = await make(stranger.token, ['get', () => '/user/overview']);
-  expect(empty.data).toEqual({ nextInstalment: null, orders: [], cheaperFavorites: [] });
-  for (const call of own) {
-    const reply = await make(stranger.token, call);
-    expect([call[1](), reply.status]).toEqual([call[1](), 200]);
-    expect(JSON.stringify(reply)).not.toContain('پیام مریم');
-    expect(JSON.stringify(reply)).not.toContain('خانهٔ مریم');
-  }
-  expect(await everythingHers()).toEqual(before);
-});
-
-test('without a good sign-in every call is 401, and nothing changes', async () => {
-  const before = await everythingHers();
-  for (const call of [...foreign.map(([, one]) => one), ...own]) {
-    for (const token of [null, 'x'.repeat(40)]) {
-      expect([call[1](), (await make(token, call)).status]).toEqual([call[1](), 401]);
+test('without a good token every operation with a bearer is 401, and nothing changes', async () => {
+  const readDigest = await createDatabaseDigest(shop.db);
+  const before = await readDigest();
+  const withToken = operations.filter(({ takesToken }) => takesToken);
+  expect(withToken.length).toBeGreaterThan(35);
+  for (const operation of withToken) {
+    for (const token of operation.isPersonal ? [null, 'x'.repeat(40)] : ['x'.repeat(40)]) {
+      expect([operation.name, await call(operation, token)]).toEqual([
+        operation.name,
+        expect.objectContaining({ status: 401, message: expect.stringMatching(persian) }),
+      ]);
     }
   }
-  expect(await everythingHers()).toEqual(before);
+  expect(await readDigest()).toBe(before);
+});
+
+test('no operation does anything for a stranger who sends an id of somebody else', async () => {
+  const readDigest = await createDatabaseDigest(shop.db);
+  const token = await stranger();
+  const before = await readDigest();
+  for (const operation of operations) {
+    const parameter = operation.isPersonal ? privateId(operation) : undefined;
+    if (!parameter) continue;
+    const isText = parameter.schema.type === 'string';
+    for (const id of hers) {
+      const answer = await call(operation, token, { values: { id } });
+      const expected = isText === (typeof id === 'string') ? [403, 404] : [400, 404];
+      expect([operation.name, id, expected.includes(answer.status)]).toEqual([operation.name, id, true]);
+      expect(answer.message).toMatch(persian);
+    }
+  }
+  expect(await readDigest()).toBe(before);
+});
+
+test('an operation without such an id touches the caller alone, whatever its body names', async () => {
+  const readHers = await watchHers();
+  const before = await readHers();
+  for (const operation of operations) {
+    if (!operation.takesToken || privateId(operation)) continue;
+    for (const uuid of hers.filter((id) => typeof id === 'string')) {
+      const { text } = await call(operation, await stranger(), { uuid });
+      expect([operation.name, text]).toEqual([
+        operation.name,
+        expect.not.stringMatching(/پیام مریم|خانهٔ مریم/),
+      ]);
+    }
+  }
+  expect(await readHers()).toEqual(before);
+});
+
+// Without this test an operation that finds nothing for anybody would pass the tests above.
+test('every operation with such an id finds something of the owner', async () => {
+  const found: string[] = [];
+  const withId = operations.filter((operation) => operation.isPersonal && privateId(operation));
+  for (const operation of withId) {
+    for (const id of hers) {
+      if (found.includes(operation.name)) break;
+      const { status } = await call(operation, owner.token, { values: { id } });
+      if (status === 200) found.push(operation.name);
+    }
+  }
+  expect(found).toEqual(withId.map(({ name }) => name));
 });

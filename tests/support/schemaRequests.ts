@@ -1,24 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
-
-type Schema = {
-  type?: string;
-  anyOf?: Schema[];
-  enum?: unknown[];
-  const?: unknown;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  format?: string;
-  minimum?: number;
-};
-type Parameter = { name: string; in: string; schema: Schema };
-type Operation = {
-  parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-};
-
-/** The part of the OpenAPI document that requests are generated from. */
-export type OpenApi = { paths: Record<string, Record<string, Operation>> };
+import type { OpenApi, Operation, Schema } from './openApi';
 
 const loneSurrogates = ['\ud800', 'گوشی \udc00', '\ude00\ud83d', '%ED%A0%80'];
 const hostileText = fc.oneof(

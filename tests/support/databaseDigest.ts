@@ -1,0 +1,34 @@
+import type { Database } from '@/backend/db/connect';
+import { run } from './guest';
+
+/** Refused requests may change these tables: they count wrong attempts. */
+const attemptTables = new Set(['sign_in_codes', 'known_devices', 'applied_migrations']);
+
+/** Returns a function that reads a digest of every table that a refused request must not change. */
+export async function createDatabaseDigest(db: Database): Promise<() => Promise<string>> {
+  const tables = await run<{ name: string }>(
+    db,
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1`,
+  );
+  const digests = tables
+    .filter(({ name }) => !attemptTables.has(name))
+    .map(
+      ({ name }) =>
+        `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) FROM ${name} t`,
+    );
+  const query = { name: 'test_contents', text: digests.join(' UNION ALL ') };
+  return async () => JSON.stringify(await db.query(query));
+}
+
+/** Returns a function that reads every row that belongs to a user, of all tables that have such rows. */
+export async function createUserRows(db: Database, userId: number): Promise<() => Promise<unknown>> {
+  const tables = await run<{ name: string }>(
+    db,
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'user_id' ORDER BY 1`,
+  );
+  const text = tables
+    .map(({ name }) => `SELECT '${name}' AS name, t::text AS row FROM ${name} t WHERE user_id = $1`)
+    .join(' UNION ALL ');
+  return () => db.query({ name: '', text: `${text} ORDER BY 1, 2` }, [userId]);
+}

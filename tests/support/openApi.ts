@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The part of JSON Schema that the document uses for requests. */
+export type Schema = {
+  type?: string;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  format?: string;
+  minimum?: number;
+};
+export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
+export type Operation = {
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  security?: object[];
+};
+/** The part of the OpenAPI document that requests are generated from. */
+export type OpenApi = { paths: Record<string, Record<string, Operation>> };
+
+export type ListedOperation = {
+  /** `POST /user/addresses`. */
+  name: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  parameters: Parameter[];
+  /** Schema of the body; null when the operation takes none. */
+  body: Schema | null;
+  acceptsForm: boolean;
+  /** Customers alone may call it. */
+  isPersonal: boolean;
+  /** It knows the customer by the token, and answers guests too unless it is personal. */
+  takesToken: boolean;
+};
+
+/** Every operation of the backend's document. The app must be opened with `docs: true`. */
+export async function listOperations(app: FastifyInstance): Promise<ListedOperation[]> {
+  const { paths } = (await app.inject('/docs/json')).json<OpenApi>();
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([key, { parameters = [], requestBody, security = [] }]) => {
+      const method = key.toUpperCase() as ListedOperation['method'];
+      const content = requestBody?.content ?? {};
+      const schemes = security.flatMap((scheme) => Object.keys(scheme));
+      return {
+        name: `${method} ${path}`,
+        method,
+        path,
+        parameters,
+        body: Object.values(content)[0]?.schema ?? null,
+        acceptsForm: 'multipart/form-data' in content,
+        isPersonal: schemes.length > 0 && schemes.length === security.length,
+        takesToken: schemes.length > 0,
+      };
+    }),
+  );
+}
+
+/** The value of every uuid in a sample. */
+export const sampleUuid = '00000000-0000-4000-8000-000000000000';
+
+/** Values that the backend accepts beyond what the schemas say, by the name of the field. */
+const examples: Readonly<Record<string, unknown>> = {
+  mobile: '09121112233',
+  receiverMobile: '09123456789',
+  postalCode: '1517963511',
+  nationalCode: '0499370899',
+  provinceId: 8,
+  cityId: 301,
+  birthDate: '1991-03-21T00:00:00.000Z',
+  receiverName: 'مریم احمدی',
+  latitude: null,
+  longitude: null,
+};
+
+/** A valid value for a field of a request. */
+export function createSample(schema: Schema, name = ''): unknown {
+  const example = examples[name];
+  if (example !== undefined) return schema.type === 'string' ? String(example) : example;
+  if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, name);
+  if (schema.enum) return schema.enum[0];
+  if (schema.const !== undefined) return schema.const;
+  switch (schema.type) {
+    case 'integer':
+    case 'number':
+      return Math.max(1, schema.minimum ?? 1);
+    case 'boolean':
+      return false;
+    case 'array':
+      return [createSample(schema.items ?? {})];
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {});
+      return Object.fromEntries(fields.map(([key, field]) => [key, createSample(field, key)]));
+    }
+    default:
+      return schema.format === 'uuid' ? sampleUuid : 'خانه';
+  }
+}
+
+/** The address of an operation with these values of its path and query, and samples for the query it requires. */
+export function createUrl(
+  { path, parameters }: ListedOperation,
+  values: Readonly<Record<string, unknown>> = {},
+): string {
+  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(String(values[name] ?? 1)));
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter.name in values))
+    .map(({ name, schema }) => [name, String(values[name] ?? createSample(schema, name))]);
+  return query.length > 0 ? `${url}?${new URLSearchParams(query)}` : url;
+}
