@@ -208,14 +208,6 @@ test('whatever the shop list is asked, it answers a list or a refusal', async ()
   );
 });
 
-test.each(['/public/site?x=1', '/product/showcase?page=1', '/product/1?colour=red', '/v2/Cart/Get?cartId=1'])(
-  '%s carries a key that nobody knows and is refused',
-  async (url) => {
-    const answer = await expectRefusal({ url }, [400]);
-    expect(Object.values(answer.fields)).toEqual(['این فیلد شناخته‌شده نیست.']);
-  },
-);
-
 test('a key given twice is refused', async () => {
   await expectRefusal({ url: '/product/shop?page=1&page=2' }, [400]);
 });
