@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { IconButton } from '@/components/ui/IconButton';
 import { ChevronLeft, ChevronRight, X } from '@/components/ui/icons';
 import type { ProductImage } from '@/contract/product';
+import { useModalDialog } from '@/hooks/useModalDialog';
 import { useOverlay } from '@/hooks/useOverlay';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './GalleryZoom.styles';
@@ -16,24 +17,12 @@ type Props = {
 
 /** Pictures over the whole screen: swiped or stepped through, brought nearer by a double tap, the wheel or Enter. */
 export default function GalleryZoom({ images, first, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);
   const [near, setNear] = useState(false);
   const [loaded, setLoaded] = useState<readonly string[]>([]);
   const close = useOverlay(onClose);
-  const gone = useRef(false);
-
-  // Closed while it is still in the document, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    gone.current = false;
-    if (element && !element.open) element.showModal();
-    return () => {
-      gone.current = true;
-      element?.close();
-    };
-  }, []);
+  const dialog = useModalDialog(close);
 
   useEffect(() => {
     setNear(false);
@@ -59,19 +48,7 @@ export default function GalleryZoom({ images, first, onClose }: Props) {
   }
 
   return (
-    <S.Zoom
-      ref={dialog}
-      aria-label="نمای بزرگ تصویر"
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-      // The browser lets a page hold back one Escape, not two: then it closes the dialog itself.
-      onClose={() => {
-        if (!dialog.current?.open && !gone.current) close();
-      }}
-    >
+    <S.Zoom {...dialog} aria-label="نمای بزرگ تصویر" onKeyDown={onKeyDown}>
       <div
         className="stage"
         ref={stage}

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage } from '@/contract/shop';
+import { useModalDialog } from '@/hooks/useModalDialog';
 import { toPersianDigits } from '@/utils/digits';
 import { countFilters, withoutFilters } from '@/utils/shopQuery';
 import { Facets } from './Facets';
@@ -15,28 +15,10 @@ type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan; onClo
 
 /** All filters on a sheet of their own, for narrow screens. The list behind follows every choice. */
 export default function FilterSheet({ controls, list, plan, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog(onClose);
   const filters = countFilters(controls.wanted);
-
-  useEffect(() => {
-    const shown = dialog.current;
-    const opener = document.activeElement;
-    shown?.showModal();
-    return () => {
-      shown?.close();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
-
   return (
-    <S.Sheet
-      ref={dialog}
-      aria-label="فیلترها"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
+    <S.Sheet {...dialog} aria-label="فیلترها">
       <header>
         <h2>فیلترها</h2>
         <IconButton label="بستن فیلترها" onClick={onClose}>

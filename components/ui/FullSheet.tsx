@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useModalDialog } from '@/hooks/useModalDialog';
 import { useOverlay } from '@/hooks/useOverlay';
 
 const Root = styled.dialog`
@@ -32,27 +33,9 @@ type Props = {
 
 /** A whole screen over the page with one history entry of its own: Back and Escape close it, focus returns. */
 export function FullSheet({ label, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const close = useOverlay(onClose);
-
-  // Closed while it is still in the document, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => element?.close();
-  }, []);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
   return (
-    <Root
-      ref={dialog}
-      aria-label={label}
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-    >
+    <Root {...useModalDialog(close)} aria-label={label}>
       {children(close)}
     </Root>
   );

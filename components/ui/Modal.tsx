@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useModalDialog } from '@/hooks/useModalDialog';
 import { useOverlay } from '@/hooks/useOverlay';
 import { media } from '@/styles/media';
 
@@ -89,42 +90,16 @@ type Props = {
 
 /** The native modal dialog: focus stays inside and returns, Escape, Back and a press on the scrim close it. */
 export function Modal({ kind, titleId, onClose, wide, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const close = useOverlay(onClose);
-
-  const gone = useRef(false);
-
-  // Closed while it is still in the document, so that the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    gone.current = false;
-    return () => {
-      gone.current = true;
-      element?.close();
-    };
-  }, []);
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
+  const dialog = useModalDialog(close);
   return (
     <Root
-      ref={dialog}
+      {...dialog}
       data-kind={kind}
       data-wide={wide || undefined}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // A sheet over this one has its own say.
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        close();
-      }}
-      // The browser lets a page hold back one Escape, not two: then it closes the dialog itself.
-      onClose={(event) => {
-        if (event.target === dialog.current && !dialog.current.open && !gone.current) close();
-      }}
       onClick={(event) => {
-        if (event.target === dialog.current) close();
+        if (event.target === dialog.ref.current) close();
       }}
     >
       {children(close)}

@@ -1,0 +1,37 @@
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Props of a `dialog` element that is modal while its component is mounted: focus stays inside and returns to the opener.
+ * @param close called by Escape; it must unmount the component in the end
+ */
+export function useModalDialog(close: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isUnmounting = useRef(false);
+
+  // Closed while it is still in the document, so that the browser gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    isUnmounting.current = false;
+    return () => {
+      isUnmounting.current = true;
+      dialog?.close();
+    };
+  }, []);
+  useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, []);
+
+  // Events of a dialog inside this one bubble through React, so each handler checks its target.
+  return {
+    ref,
+    onCancel(event: SyntheticEvent) {
+      if (event.target !== ref.current) return;
+      event.preventDefault();
+      close();
+    },
+    // The browser lets a page prevent one Escape; at the second one it closes the dialog itself.
+    onClose(event: SyntheticEvent) {
+      if (event.target === ref.current && !ref.current.open && !isUnmounting.current) close();
+    },
+  };
+}
