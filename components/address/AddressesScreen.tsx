@@ -8,7 +8,8 @@ import { Note } from '@/components/ui/Note';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Address } from '@/contract/address';
 import { mostAddresses } from '@/contract/limits';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { addressesSlice, loadAddresses, selectAddressBook, shownAddresses } from '@/store/address';
 import { selectToken } from '@/store/session/session';
 import { formatNumber } from '@/utils/money';
@@ -35,9 +36,8 @@ function Waiting() {
 
 /** Where the customer's things are brought to. */
 export function AddressesScreen() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(addressesSlice));
+  useSlice(addressesSlice);
   const token = useAppSelector(selectToken);
   const book = useAppSelector(selectAddressBook);
   const addresses = shownAddresses(book);

@@ -1,12 +1,13 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import type { NotificationBanner } from '@/contract/site';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
   bannerSlice,
   pageVisited,
@@ -110,9 +111,8 @@ function fits(banner: NotificationBanner): boolean {
  */
 export default function Popups() {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(bannerSlice));
+  useSlice(bannerSlice);
   const banners = useAppSelector(selectStaticsData)?.notification;
   const waiting = useAppSelector(selectWaitingPopups);
   const overlay = useAppSelector(selectOverlay);

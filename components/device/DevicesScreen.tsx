@@ -7,7 +7,8 @@ import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { LogOut } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Device } from '@/contract/device';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { devicesSlice, loadDevices, selectDevices, selectDevicesFailed, selectLeaving } from '@/store/device';
 import { selectToken } from '@/store/session/session';
@@ -69,9 +70,8 @@ function DeviceRow({ device, now, leaving, onSignOut }: RowProps) {
 
 /** Where the customer is signed in. */
 export function DevicesScreen() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(devicesSlice));
+  useSlice(devicesSlice);
   const token = useAppSelector(selectToken);
   const offset = useAppSelector(selectClockOffset);
   const devices = useAppSelector(selectDevices);

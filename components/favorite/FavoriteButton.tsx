@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '@/components/ui/IconButton';
 import { Heart } from '@/components/ui/icons';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
   favoritesAsked,
   favoritesSlice,
@@ -50,9 +51,8 @@ type Props = {
 
 /** Likes a product, and no longer. A button beside its card's link, never in it. */
 export default function FavoriteButton({ productId, title, likedAtFirst = false, onPress }: Props) {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(favoritesSlice));
+  useSlice(favoritesSlice);
   const known = useAppSelector(selectFavoriteIds) !== null;
   const liked = useAppSelector((state) => selectLiked(state, productId, likedAtFirst));
   const name = 'افزودن به علاقه‌مندی‌ها';

@@ -5,7 +5,8 @@ import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Switch } from '@/components/ui/Switch';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { favoriteList, favoriteListSlice, favoriteRemoved, selectFavoriteList } from '@/store/favorite';
 import { selectToken } from '@/store/session/session';
 import { FavoriteRow } from './FavoriteRow';
@@ -28,9 +29,8 @@ function Waiting() {
 
 /** What the customer likes, what has become cheaper since, and what is there again. */
 export function FavoritesScreen() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(favoriteListSlice));
+  useSlice(favoriteListSlice);
   const token = useAppSelector(selectToken);
   const { items, status, nextCursor, query } = useAppSelector(selectFavoriteList);
   // Who comes back from a product finds the switch as it was left.

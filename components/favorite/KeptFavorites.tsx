@@ -1,15 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Note } from '@/components/ui/Note';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { favoritesAsked, favoritesSlice, selectFavoriteIds } from '@/store/favorite';
 import { selectSignedIn } from '@/store/session/session';
 import { formatNumber } from '@/utils/money';
 
 /** Tells a guest how many liked products this device keeps for them; nothing when there are none. */
 export function KeptFavorites() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(favoritesSlice));
+  useSlice(favoritesSlice);
   const signedIn = useAppSelector(selectSignedIn);
   const count = useAppSelector(selectFavoriteIds)?.length ?? 0;
   useEffect(() => {

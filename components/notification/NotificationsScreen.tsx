@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
 import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { CheckCheck } from '@/components/ui/customerIcons';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { markAllSeen, notificationList, notificationsSlice, selectNotifications } from '@/store/notification';
 import { selectToken } from '@/store/session/session';
@@ -33,9 +34,8 @@ function Waiting() {
 
 /** What the shop told the customer: the unseen first, as the server orders them. */
 export function NotificationsScreen() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(notificationsSlice));
+  useSlice(notificationsSlice);
   const token = useAppSelector(selectToken);
   const offset = useAppSelector(selectClockOffset);
   const { items, status, nextCursor } = useAppSelector(selectNotifications);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
@@ -6,7 +6,8 @@ import { WaitingPanel } from '@/components/layout/personal/WaitingPanel';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Order } from '@/contract/order';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import { selectToken } from '@/store/session/session';
 import { formatDate } from '@/utils/dates';
@@ -81,9 +82,8 @@ function Whole({ order }: { order: Order }) {
 
 /** One order: where it is, what is in it, where it goes, what it came to. */
 export function OrderScreen({ id }: { id: number }) {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(orderSlice));
+  useSlice(orderSlice);
   const token = useAppSelector(selectToken);
   const { order, status } = orderOf(useAppSelector(selectOrder), id);
 

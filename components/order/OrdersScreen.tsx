@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
 import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { type OrderListQuery, orderList, orderListSlice, selectOrderList } from '@/store/orderList';
 import { selectToken } from '@/store/session/session';
 import { NoOrders } from './NoOrders';
@@ -70,9 +71,8 @@ function Nothing({ query: { tab, search }, any }: { query: OrderListQuery; any: 
 /** All orders of the customer. Tab and text stand in the address, each in the place of the one before. */
 export function OrdersScreen() {
   const router = useRouter();
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(orderListSlice));
+  useSlice(orderListSlice);
   const token = useAppSelector(selectToken);
   const { items, extra, status, nextCursor } = useAppSelector(selectOrderList);
   const query = parseOrdersQuery(router.query);

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Bell, CircleCheck } from '@/components/ui/icons';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
 import { personNeeded } from '@/store/session/signIn';
 import {
@@ -21,9 +22,8 @@ type Props = {
 
 /** Stands in the offer's place when the chosen variant is sold out, and promises a message when it is back. */
 export default function SoldOut({ productPropertyId, othersLeft }: Props) {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(stockAlertsSlice));
+  useSlice(stockAlertsSlice);
   const signedIn = useAppSelector(selectSignedIn);
   const waiting = useAppSelector((state) => selectStockAlert(state, productPropertyId));
   const changing = useAppSelector(selectStockAlertChanging);

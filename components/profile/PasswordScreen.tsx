@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
 import { profileFormsLeft, profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
 import { PasswordForm } from './PasswordForm';
@@ -9,9 +10,8 @@ import * as S from './ProfilePages.styles';
 
 /** The customer's password. */
 export function PasswordScreen() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(profileFormsSlice));
+  useSlice(profileFormsSlice);
   const user = useAppSelector(selectProfile);
   const form = useAppSelector(selectPasswordForm);
   /** Passwords changed here: each leaves an empty form behind. */

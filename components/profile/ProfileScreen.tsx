@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { LoadFailed } from '@/components/layout/personal/StateCard';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { formError } from '@/store/formState';
 import { editProfile, loadProfile, selectProfile, selectProfileFailed } from '@/store/profile';
 import { profileFormsLeft, profileFormsSlice, selectProfileForm } from '@/store/profileForms';
@@ -12,9 +13,8 @@ import * as S from './ProfilePages.styles';
 
 /** Who the customer is. */
 export function ProfileScreen() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(profileFormsSlice));
+  useSlice(profileFormsSlice);
   const user = useAppSelector(selectProfile);
   const failed = useAppSelector(selectProfileFailed);
   const form = useAppSelector(selectProfileForm);

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { ArrowUpRight, LayoutGrid, Search } from '@/components/ui/icons';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { searchSubmitted } from '@/store/firstLoad/searchField';
 import {
   searchClosed,
@@ -35,10 +36,9 @@ type Props = {
 
 /** Completions, one category, three products and the recent searches; driven by the keys of the field above it. */
 export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props) {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
   const base = useId();
-  useState(() => store.inject(searchSlice));
+  useSlice(searchSlice);
   const suggestions = useAppSelector(selectSuggestions);
   const nothing = useAppSelector(selectNothingFound);
   const [active, setActive] = useState<string | null>(null);

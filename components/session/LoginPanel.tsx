@@ -1,9 +1,10 @@
-import { type MouseEvent, type Ref, useState } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
-import { useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppSelector } from '@/hooks/useStore';
 import { loginSlice, selectLogin } from '@/store/session/login';
 import { selectSite } from '@/store/site';
 import { CurrentLoginStep, titleOf } from './CurrentLoginStep';
@@ -22,8 +23,7 @@ type Props = {
 
 /** The login as the dialog and the page show it: logo, title, the present step, and the stair beside them. */
 export function LoginPanel({ ref, onClose, page = false }: Props) {
-  const store = useAppStore();
-  useState(() => store.inject(loginSlice));
+  useSlice(loginSlice);
   const { step, context } = useAppSelector(selectLogin);
   const name = useAppSelector(selectSite)?.company.companyName ?? 'پله';
   const title = titleOf(step, context);

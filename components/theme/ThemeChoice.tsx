@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Segments } from '@/components/ui/Segments';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectTheme, themeAsked, themeChosen, themeSlice } from '@/store/theme';
 
 const choices = [
@@ -11,9 +12,8 @@ const choices = [
 
 /** Light, dark, or as the device is. */
 export default function ThemeChoice() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(themeSlice));
+  useSlice(themeSlice);
   const choice = useAppSelector(selectTheme);
   useEffect(() => {
     dispatch(themeAsked());

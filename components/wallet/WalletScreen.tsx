@@ -8,7 +8,8 @@ import { Amount } from '@/components/ui/Price';
 import { Segments } from '@/components/ui/Segments';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { WalletFilter } from '@/contract/wallet';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadWallet, selectProfile } from '@/store/profile';
 import { selectToken } from '@/store/session/session';
 import { selectWalletEntries, walletEntriesSlice, walletList } from '@/store/wallet';
@@ -47,9 +48,8 @@ function Waiting() {
 
 /** What is in the wallet, and every booking that made it so. */
 export function WalletScreen() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(walletEntriesSlice));
+  useSlice(walletEntriesSlice);
   const token = useAppSelector(selectToken);
   const user = useAppSelector(selectProfile);
   const { items, status, nextCursor, query } = useAppSelector(selectWalletEntries);

@@ -1,11 +1,12 @@
 import Head from 'next/head';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Bell, LogOut, Search } from '@/components/ui/icons';
 import { Container } from '@/components/ui/Section';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { dashboardSlice, loadDashboardMenu } from '@/store/dashboard';
 import { selectProfile } from '@/store/profile';
 import { selectRestored, selectSignedIn, selectToken } from '@/store/session/session';
@@ -59,9 +60,8 @@ export function DashboardLayout({
   guestNote,
   children,
 }: Props) {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
-  useState(() => store.inject(dashboardSlice));
+  useSlice(dashboardSlice);
   const restored = useAppSelector(selectRestored);
   const signedIn = useAppSelector(selectSignedIn);
   const token = useAppSelector(selectToken);
