@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectEmbedded, connectServer } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
-import { createDatabase } from '@/tests/support/backend';
 import { type BackendProcess, startBackend } from '@/tests/support/backendProcess';
+import { createDatabase } from '@/tests/support/migratedDatabase';
 import { seedSmall, small } from '@/tests/support/smallSeed';
 
 const connections = 16;

@@ -3,7 +3,7 @@ import { migrate } from '@/backend/db/migrate';
 import { findProducts } from '@/backend/domains/search/queries';
 import { readCatalogue } from '@/backend/seed/catalogue';
 import { seedDemo } from '@/backend/seed/seed';
-import { createDatabase } from '@/tests/support/backend';
+import { createDatabase } from '@/tests/support/migratedDatabase';
 
 /** Products of the demo shop. */
 const seeded = readCatalogue().products.length;

@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { connectEmbedded, connectServer } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
 import type { Basket } from '@/contract/basket';
-import { createDatabase } from '@/tests/support/backend';
 import { type BackendProcess, startBackend } from '@/tests/support/backendProcess';
 import { quantities } from '@/tests/support/guest';
+import { createDatabase } from '@/tests/support/migratedDatabase';
 import { seedSmall, small } from '@/tests/support/smallSeed';
 
 let folder: string;

@@ -1,6 +1,7 @@
 import { connectServer, type Database } from '@/backend/db/connect';
 import { migrate, OtherSchema } from '@/backend/db/migrate';
-import { createDatabase, openTestDatabase } from '@/tests/support/backend';
+import { openTestDatabase } from '@/tests/support/backend';
+import { createDatabase } from '@/tests/support/migratedDatabase';
 
 const server = process.env.TEST_DATABASE_URL;
 const tables = {

@@ -1,13 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { buildApp, type Parts } from '@/backend/app';
 import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
-import { migrate } from '@/backend/db/migrate';
 import { startDemo } from '@/backend/seed/start';
+import { createDatabase, migratedSnapshot, migratedTemplate } from './migratedDatabase';
 import { seedSmall } from './smallSeed';
 
 export type TestApp = {
@@ -54,53 +49,7 @@ export async function openTestDatabase(
     const db = await connectEmbedded(undefined, { ...options, snapshot: await migratedSnapshot() });
     return { db, url: null, remove: async () => undefined };
   }
-  const { url, drop } = await createDatabase(server);
+  const { url, drop } = await createDatabase(server, await migratedTemplate(server));
   const db = connectServer(url, options);
-  await migrate(db);
   return { db, url, remove: drop };
-}
-
-/** A new empty database on a server. */
-export async function createDatabase(server: string): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `pelle_test_${randomUUID().replaceAll('-', '')}`;
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const run = async (text: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(text).finally(() => client.end());
-  };
-  await run(
-    `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8' LC_COLLATE 'C.UTF-8' LC_CTYPE 'C.UTF-8'`,
-  );
-  return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
-}
-
-/** The folders whose SQL makes a migrated database. */
-const sqlFolders = ['migrations', 'functions'].map((name) => join(process.cwd(), 'backend/db', name));
-
-/** A dump of a migrated database, made once for each set of SQL files: creating one takes seconds, loading it a moment. */
-async function migratedSnapshot(): Promise<Blob> {
-  const lists = await Promise.all(
-    sqlFolders.map(async (folder) =>
-      (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
-    ),
-  );
-  const paths = lists.flat().filter((path) => path.endsWith('.sql'));
-  const texts = await Promise.all(paths.sort().map((path) => readFile(path)));
-  const digest = texts
-    .reduce((hash, text) => hash.update(text), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 16);
-  const file = join(tmpdir(), `pelle-migrated-${digest}.tar`);
-  const made = await readFile(file).catch(() => null);
-  if (made) return new Blob([made]);
-  const db = await connectEmbedded();
-  await migrate(db);
-  const dump = await db.client.dumpDataDir('none');
-  await db.close();
-  // Test files run side by side: the dump appears under its name only when it is whole.
-  await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
-  await rename(`${file}.${process.pid}`, file);
-  return dump;
 }
