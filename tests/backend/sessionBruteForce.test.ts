@@ -68,7 +68,7 @@ const sendCode = (shop: TestApp, mobile: string) =>
 const guesses = (mobile: string) => allCodes.filter((code) => code !== phone.codeOf(mobile));
 
 test.each([
-  [10_000, '/v1/userLoginBySMS'],
+  [500, '/v1/userLoginBySMS'],
   [500, '/auth/verification'],
   [500, '/auth/checkCode'],
 ])(

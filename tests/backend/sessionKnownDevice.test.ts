@@ -13,10 +13,11 @@ const limiters: readonly (readonly [string, () => Redis | undefined])[] = [
 
 describe.each(limiters)('limits counted in %s', (_name, connect) => {
   const phone = recordingSender();
-  const redis = connect();
+  let redis: Redis | undefined;
   let shop: TestApp;
   let time = Date.parse('2026-11-21T08:00:00Z');
   beforeAll(async () => {
+    redis = connect();
     await redis?.flushdb();
     const signInLimits = { codes: 20, logins: 30, allCodes: 10_000 };
     shop = await openTestApp({
