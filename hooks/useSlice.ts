@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { LazySlices } from '@/store/makeStore';
 import { useAppStore } from './useStore';
 
-type LazySlice<Name extends keyof LazySlices> = { reducerPath: Name; reducer: Reducer<LazySlices[Name]> };
+export type LazySlice<Name extends keyof LazySlices> = {
+  reducerPath: Name;
+  reducer: Reducer<LazySlices[Name]>;
+};
 
 /** Adds a slice that is not in the first load to the store, before the component selects from it. */
 export function useSlice<Name extends keyof LazySlices>(slice: LazySlice<Name>): void {

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
 import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { Switch } from '@/components/ui/Switch';
-import { useSlice } from '@/hooks/useSlice';
+import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { favoriteList, favoriteListSlice, favoriteRemoved, selectFavoriteList } from '@/store/favorite';
-import { selectToken } from '@/store/session/session';
+import { favoriteList, favoriteRemoved, selectFavoriteList } from '@/store/favorite';
 import { FavoriteRow } from './FavoriteRow';
 import * as S from './Favorites.styles';
 import { KeptFavorites } from './KeptFavorites';
@@ -30,28 +29,21 @@ function Waiting() {
 /** What the customer likes, what has become cheaper since, and what is there again. */
 export function FavoritesScreen() {
   const dispatch = useAppDispatch();
-  useSlice(favoriteListSlice);
-  const token = useAppSelector(selectToken);
-  const { items, status, nextCursor, query } = useAppSelector(selectFavoriteList);
-  // Who comes back from a product finds the switch as it was left.
-  const [cheaper, setCheaper] = useState(query?.cheaper ?? false);
+  // A shopper who returns from a product finds the switch unchanged.
+  const lastQuery = useAppSelector(selectFavoriteList).query;
+  const [cheaper, setCheaper] = useState(lastQuery?.cheaper ?? false);
+  const { items, status, nextCursor, phase, load } = usePagedList(
+    favoriteList,
+    selectFavoriteList,
+    cheaper ? { cheaper } : {},
+  );
   const region = useRef<HTMLElement>(null);
-  const load = (cursor: string | null) =>
-    dispatch(favoriteList.load.request({ query: cheaper ? { cheaper } : {}, cursor }));
-
-  useEffect(() => {
-    if (token === null) return;
-    dispatch(favoriteList.load.request({ query: cheaper ? { cheaper } : {}, cursor: null }));
-  }, [dispatch, token, cheaper]);
-
-  const empty = items.length === 0;
-  const nothing = empty && status === 'ready' && nextCursor === null;
   return (
     <DashboardLayout
       title="علاقه‌مندی‌ها"
       guestNote={<KeptFavorites />}
       action={
-        (!nothing || cheaper) && (
+        (phase !== 'empty' || cheaper) && (
           <Switch
             label="فقط ارزان‌شده‌ها"
             checked={cheaper}
@@ -61,7 +53,7 @@ export function FavoritesScreen() {
       }
     >
       <S.Region ref={region} tabIndex={-1} aria-label="کالاهایی که پسندیده‌اید">
-        {!empty && (
+        {items.length > 0 && (
           <>
             {/* The cards' own headings are of the third level. */}
             <h2 className="visually-hidden">کالاهایی که پسندیده‌اید</h2>
@@ -79,9 +71,9 @@ export function FavoritesScreen() {
             </S.List>
           </>
         )}
-        {empty && status !== 'ready' && status !== 'failed' && <Waiting />}
-        {empty && status === 'failed' && <LoadFailed what="علاقه‌مندی‌های شما" onRetry={() => load(null)} />}
-        {nothing &&
+        {phase === 'waiting' && <Waiting />}
+        {phase === 'failed' && <LoadFailed what="علاقه‌مندی‌های شما" onRetry={() => load(null)} />}
+        {phase === 'empty' &&
           (cheaper ? (
             <StateCard
               art="empty-search"
@@ -99,9 +91,7 @@ export function FavoritesScreen() {
               <ButtonLink href="/shop">دیدن کالاها</ButtonLink>
             </StateCard>
           ))}
-        {(!empty || status !== 'failed') && (
-          <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
-        )}
+        {phase !== 'failed' && <MoreButton status={status} nextCursor={nextCursor} onMore={load} />}
       </S.Region>
     </DashboardLayout>
   );

@@ -1,15 +1,13 @@
-import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
 import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { CheckCheck } from '@/components/ui/customerIcons';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useSlice } from '@/hooks/useSlice';
+import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
-import { markAllSeen, notificationList, notificationsSlice, selectNotifications } from '@/store/notification';
-import { selectToken } from '@/store/session/session';
+import { markAllSeen, notificationList, selectNotifications } from '@/store/notification';
 import { NotificationRow } from './NotificationRow';
 import * as S from './Notifications.styles';
 
@@ -35,18 +33,10 @@ function Waiting() {
 /** What the shop told the customer: the unseen first, as the server orders them. */
 export function NotificationsScreen() {
   const dispatch = useAppDispatch();
-  useSlice(notificationsSlice);
-  const token = useAppSelector(selectToken);
   const offset = useAppSelector(selectClockOffset);
-  const { items, status, nextCursor } = useAppSelector(selectNotifications);
-  const load = (cursor: string | null) => dispatch(notificationList.load.request({ query: {}, cursor }));
-
-  useEffect(() => {
-    if (token !== null) dispatch(notificationList.load.request({ query: {}, cursor: null }));
-  }, [dispatch, token]);
+  const { items, status, nextCursor, phase, load } = usePagedList(notificationList, selectNotifications, {});
 
   const now = Date.now() + offset;
-  const empty = items.length === 0;
   return (
     <DashboardLayout
       title="پیام‌ها"
@@ -59,16 +49,16 @@ export function NotificationsScreen() {
         )
       }
     >
-      {!empty && (
+      {phase === 'rows' && (
         <S.Feed aria-label="پیام‌های شما">
           {items.map((notification) => (
             <NotificationRow key={notification.id} notification={notification} now={now} />
           ))}
         </S.Feed>
       )}
-      {empty && status !== 'ready' && status !== 'failed' && <Waiting />}
-      {empty && status === 'failed' && <LoadFailed what="پیام‌های شما" onRetry={() => load(null)} />}
-      {empty && status === 'ready' && (
+      {phase === 'waiting' && <Waiting />}
+      {phase === 'failed' && <LoadFailed what="پیام‌های شما" onRetry={() => load(null)} />}
+      {phase === 'empty' && (
         <StateCard
           art="envelope"
           title="پیامی ندارید"
@@ -77,7 +67,7 @@ export function NotificationsScreen() {
           <ButtonLink href="/dashboard/orders">دیدن سفارش‌ها</ButtonLink>
         </StateCard>
       )}
-      {!empty && <MoreButton status={status} nextCursor={nextCursor} onMore={load} />}
+      {phase === 'rows' && <MoreButton status={status} nextCursor={nextCursor} onMore={load} />}
     </DashboardLayout>
   );
 }

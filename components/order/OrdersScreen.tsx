@@ -1,14 +1,11 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
 import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { type OrderListQuery, orderList, orderListSlice, selectOrderList } from '@/store/orderList';
-import { selectToken } from '@/store/session/session';
+import { usePagedList } from '@/hooks/usePagedList';
+import { type OrderListQuery, orderList, selectOrderList } from '@/store/orderList';
 import { NoOrders } from './NoOrders';
 import { OrderRow } from './OrderRow';
 import { OrderSearch } from './OrderSearch';
@@ -71,33 +68,26 @@ function Nothing({ query: { tab, search }, any }: { query: OrderListQuery; any: 
 /** All orders of the customer. Tab and text stand in the address, each in the place of the one before. */
 export function OrdersScreen() {
   const router = useRouter();
-  const dispatch = useAppDispatch();
-  useSlice(orderListSlice);
-  const token = useAppSelector(selectToken);
-  const { items, extra, status, nextCursor } = useAppSelector(selectOrderList);
   const query = parseOrdersQuery(router.query);
   const { tab, search } = query;
-  const load = (cursor: string | null) =>
-    dispatch(orderList.load.request({ query: { tab, search }, cursor }));
-
-  // A static page learns the address after its first render.
-  useEffect(() => {
-    if (token !== null && router.isReady)
-      dispatch(orderList.load.request({ query: { tab, search }, cursor: null }));
-  }, [dispatch, token, router.isReady, tab, search]);
+  // A static page knows its address only after the first render.
+  const { items, extra, status, nextCursor, phase, load } = usePagedList(
+    orderList,
+    selectOrderList,
+    router.isReady ? { tab, search } : null,
+  );
 
   function searchFor(text: string) {
     void router.replace(ordersHref({ tab, search: text }), undefined, { shallow: true, scroll: false });
   }
 
-  const empty = items.length === 0;
   return (
     <DashboardLayout title="سفارش‌ها">
       <OrderSearch value={search} onSearch={searchFor} />
       <S.Sheet>
         <OrderTabs query={query} counts={extra?.counts ?? null} />
-        {empty && status !== 'ready' && status !== 'failed' && <Waiting />}
-        {!empty && (
+        {phase === 'waiting' && <Waiting />}
+        {phase === 'rows' && (
           <S.List aria-label="سفارش‌ها">
             {items.map((order) => (
               <OrderRow key={order.id} order={order} />
@@ -105,8 +95,8 @@ export function OrdersScreen() {
           </S.List>
         )}
       </S.Sheet>
-      {empty && status === 'failed' && <LoadFailed what="سفارش‌های شما" onRetry={() => load(null)} />}
-      {empty && status === 'ready' && <Nothing query={query} any={(extra?.counts.all ?? 0) > 0} />}
+      {phase === 'failed' && <LoadFailed what="سفارش‌های شما" onRetry={() => load(null)} />}
+      {phase === 'empty' && <Nothing query={query} any={(extra?.counts.all ?? 0) > 0} />}
       <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
     </DashboardLayout>
   );

@@ -8,11 +8,11 @@ import { Amount } from '@/components/ui/Price';
 import { Segments } from '@/components/ui/Segments';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { WalletFilter } from '@/contract/wallet';
-import { useSlice } from '@/hooks/useSlice';
+import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadWallet, selectProfile } from '@/store/profile';
 import { selectToken } from '@/store/session/session';
-import { selectWalletEntries, walletEntriesSlice, walletList } from '@/store/wallet';
+import { selectWalletEntries, walletList } from '@/store/wallet';
 import * as S from './Wallet.styles';
 import { WalletEntryRow } from './WalletEntryRow';
 
@@ -49,21 +49,19 @@ function Waiting() {
 /** What is in the wallet, and every booking that made it so. */
 export function WalletScreen() {
   const dispatch = useAppDispatch();
-  useSlice(walletEntriesSlice);
   const token = useAppSelector(selectToken);
   const user = useAppSelector(selectProfile);
-  const { items, status, nextCursor, query } = useAppSelector(selectWalletEntries);
-  // As it was left, so that the rows which are still there are rows of it.
-  const [filter, setFilter] = useState<WalletFilter>(query?.filter ?? 'all');
-  const unused = filter === 'all' && items.length === 0 && status === 'ready';
-  const load = (cursor: string | null) => dispatch(walletList.load.request({ query: { filter }, cursor }));
+  // The filter of the last visit, because the rows that are still in the store belong to it.
+  const lastFilter = useAppSelector(selectWalletEntries).query?.filter;
+  const [filter, setFilter] = useState<WalletFilter>(lastFilter ?? 'all');
+  const { items, status, nextCursor, phase, load } = usePagedList(walletList, selectWalletEntries, {
+    filter,
+  });
+  const isUnused = filter === 'all' && phase === 'empty';
 
   useEffect(() => {
     if (token !== null) dispatch(loadWallet.request());
   }, [dispatch, token]);
-  useEffect(() => {
-    if (token !== null) dispatch(walletList.load.request({ query: { filter }, cursor: null }));
-  }, [dispatch, token, filter]);
 
   return (
     <DashboardLayout title="کیف پول">
@@ -76,10 +74,8 @@ export function WalletScreen() {
           <b>{user ? <Amount value={user.wallet} /> : <Skeleton className="wait" />}</b>
         </span>
       </S.Balance>
-      {status === 'failed' && items.length === 0 && (
-        <LoadFailed what="گردش کیف پول" onRetry={() => load(null)} />
-      )}
-      {unused && (
+      {phase === 'failed' && <LoadFailed what="گردش کیف پول" onRetry={() => load(null)} />}
+      {isUnused && (
         <StateCard
           art="wallet"
           title="هنوز گردشی در کیف پول شما ثبت نشده است"
@@ -88,21 +84,21 @@ export function WalletScreen() {
           <ButtonLink href="/dashboard/orders">دیدن سفارش‌ها</ButtonLink>
         </StateCard>
       )}
-      {!unused && (status !== 'failed' || items.length > 0) && (
+      {!isUnused && phase !== 'failed' && (
         <S.Ledger aria-labelledby="ledger">
           <header>
             <h2 id="ledger">گردش کیف پول</h2>
             <Segments label="کدام گردش‌ها" choices={filters} value={filter} onChange={setFilter} />
           </header>
-          {items.length > 0 && (
+          {phase === 'rows' && (
             <ul aria-label="گردش کیف پول">
               {items.map((entry) => (
                 <WalletEntryRow key={entry.id} entry={entry} />
               ))}
             </ul>
           )}
-          {items.length === 0 && status !== 'ready' && <Waiting />}
-          {items.length === 0 && status === 'ready' && filter !== 'all' && (
+          {phase === 'waiting' && <Waiting />}
+          {phase === 'empty' && filter !== 'all' && (
             <p className="none" role="status">
               {nothing[filter]}
             </p>
