@@ -1,8 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type Ref, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import { PlaceFields } from '@/components/form/PlaceFields';
-import { TextAreaField, TextField } from '@/components/ui/Field';
+import { useServerErrors } from '@/components/form/useServerErrors';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import { SubmitButton } from '@/components/ui/SubmitButton';
@@ -16,6 +17,9 @@ import { selectProfile } from '@/store/profile';
 import * as S from './Address.styles';
 import { addressFields, addressSchema, addressValues, editAddressOf } from './addressForm.schema';
 import { PinFields } from './PinFields';
+
+/** The form has the field names of the contract. */
+const fieldNames = Object.fromEntries(addressFields.map((name) => [name, name]));
 
 type Props = {
   ref?: Ref<HTMLFormElement>;
@@ -47,12 +51,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
   useEffect(() => {
     if (form.status === 'done') onClose();
   }, [form.status, onClose]);
-  useEffect(() => {
-    const wrong = addressFields.filter((name) => form.failure?.fields?.[name]);
-    for (const [index, name] of wrong.entries()) {
-      setError(name, { type: 'server', message: form.failure?.fields?.[name] }, { shouldFocus: index === 0 });
-    }
-  }, [form.failure, setError]);
+  useServerErrors(setError, form.failure?.fields, fieldNames);
 
   const send = handleSubmit((values) =>
     dispatch(saveAddress.request({ id: address?.id ?? null, address: editAddressOf(values) })),
@@ -74,64 +73,57 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
           </IconButton>
         </div>
         <div className="fields">
-          <TextField
+          <FormTextField
+            name="title"
             label="عنوان"
             placeholder="خانه، محل کار…"
             maxLength={addressLengths.title}
-            error={errors.title?.message}
-            {...register('title')}
           />
           <PlaceFields />
-          <TextAreaField
+          <FormTextArea
+            name="address"
             label="نشانی کامل"
             autoComplete="street-address"
             maxLength={addressLengths.address}
-            error={errors.address?.message}
-            {...register('address')}
           />
           <div className="half">
-            <TextField
+            <FormTextField
+              name="plaque"
               label="پلاک"
               digits
               inputMode="text"
               maxLength={addressLengths.plaque}
-              error={errors.plaque?.message}
-              {...register('plaque')}
             />
           </div>
           <div className="half">
-            <TextField
+            <FormTextField
+              name="unit"
               label="واحد (اختیاری)"
               digits
               inputMode="text"
               maxLength={addressLengths.unit}
-              error={errors.unit?.message}
-              {...register('unit')}
             />
           </div>
-          <TextField
+          <FormTextField
+            name="postalCode"
             label="کدپستی"
             digits
             autoComplete="postal-code"
             maxLength={addressLengths.postalCode}
-            error={errors.postalCode?.message}
-            {...register('postalCode')}
           />
-          <TextField
+          <FormTextField
+            name="receiverName"
             label="نام تحویل‌گیرنده"
             autoComplete="name"
             maxLength={addressLengths.receiverName}
-            error={errors.receiverName?.message}
-            {...register('receiverName')}
           />
-          <TextField
+          <FormTextField
+            name="receiverMobile"
             label="موبایل تحویل‌گیرنده"
             digits
             inputMode="tel"
             autoComplete="tel"
             maxLength={addressLengths.receiverMobile}
-            error={errors.receiverMobile?.message}
-            {...register('receiverMobile')}
           />
           <PinFields open={Boolean(address?.latitude || errors.latitude || errors.longitude)} />
           {!first && !address?.isDefault && <Switch label="نشانی پیش‌فرض باشد" {...register('isDefault')} />}

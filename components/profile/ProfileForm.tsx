@@ -1,7 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { FormTextField } from '@/components/form/FormTextField';
 import { PlaceFields } from '@/components/form/PlaceFields';
+import { useServerErrors } from '@/components/form/useServerErrors';
 import { TextField } from '@/components/ui/Field';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { longestName } from '@/contract/limits';
@@ -22,8 +24,6 @@ const fieldNames = {
   cityId: 'cityId',
   birthDate: 'birthDay',
 } as const;
-
-const nameOf = (field: string) => Object.entries(fieldNames).find(([name]) => name === field)?.[1];
 
 type Props = {
   /** Who it is about, as far as known; what arrives later fills the fields that are still empty. */
@@ -49,19 +49,13 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
     resolver: yupResolver(profileSchema(locked, now)),
     defaultValues: profileValues(user),
   });
-  const { register, handleSubmit, getValues, setValue, setError, formState } = form;
-  const { errors } = formState;
+  const { handleSubmit, getValues, setValue, setError } = form;
 
   useEffect(() => {
     const known = profileValues(user);
     for (const name of profileFields) if (known[name] && !getValues(name)) setValue(name, known[name]);
   }, [user, getValues, setValue]);
-  useEffect(() => {
-    Object.entries(fields ?? {}).forEach(([field, message], index) => {
-      const name = nameOf(field);
-      if (name) setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
-    });
-  }, [fields, setError]);
+  useServerErrors(setError, fields, fieldNames);
 
   return (
     <FormProvider {...form}>
@@ -73,20 +67,8 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
           if (!busy) handleSubmit((values) => onSubmit(userEditOf(values)))(event);
         }}
       >
-        <TextField
-          label="نام"
-          autoComplete="given-name"
-          maxLength={longestName}
-          error={errors.fname?.message}
-          {...register('fname')}
-        />
-        <TextField
-          label="نام خانوادگی"
-          autoComplete="family-name"
-          maxLength={longestName}
-          error={errors.lname?.message}
-          {...register('lname')}
-        />
+        <FormTextField name="fname" label="نام" autoComplete="given-name" maxLength={longestName} />
+        <FormTextField name="lname" label="نام خانوادگی" autoComplete="family-name" maxLength={longestName} />
         <div className="whole">
           {user?.nationalCode ? (
             <TextField
@@ -98,14 +80,13 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
               hint="کد ملی پس از ثبت تغییر نمی‌کند."
             />
           ) : (
-            <TextField
+            <FormTextField
+              name="nationalCode"
               key="open"
               label="کد ملی"
               digits
               maxLength={20}
               hint="۱۰ رقم؛ پس از ثبت تغییر نمی‌کند."
-              error={errors.nationalCode?.message}
-              {...register('nationalCode')}
             />
           )}
         </div>
