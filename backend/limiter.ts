@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { Redis } from 'ioredis';
+import ipaddr from 'ipaddr.js';
 
 /** How many are counted in a window, and how long (ms) it stays open. */
 type Counted = { count: number; left: number };
@@ -108,19 +108,13 @@ export type AddressRange = { key: string; times: number };
  * ordinary line may have 65,536 of those.
  */
 export function addressRanges(address: string): AddressRange[] {
-  if (!isIPv6(address)) return [{ key: address, times: 1 }];
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return [{ key: mapped, times: 1 }];
-  const [head = '', tail] = address.split('::');
-  const groups = (text: string) => (text === '' ? [] : text.split(':'));
-  const before = groups(head);
-  const after = groups(tail ?? '');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const all = [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+  // `process` reads an IPv4 address that is written as IPv6 (::ffff:203.0.113.7) as IPv4.
+  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : null;
+  if (!(parsed instanceof ipaddr.IPv6)) return [{ key: parsed?.toString() ?? address, times: 1 }];
   const prefix = (length: number) =>
-    all
+    parsed.parts
       .slice(0, length)
-      .map((group) => Number.parseInt(group, 16).toString(16))
+      .map((part) => part.toString(16))
       .join(':');
   return [
     { key: `${prefix(4)}/64`, times: 1 },
