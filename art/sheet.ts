@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { picturesOf } from './catalogue';
 import { deviceOf } from './devices';
 import { extras } from './extras';
+import { picturesOf } from './pictures';
 import { openStudio } from './studio';
 
 /**
  * Lays the pictures of a model prefix out on light and dark ground, to look at:
- * `tsx scripts/art/sheet.ts phone-triad [pair] [tile size]`. Prints where the sheet is.
+ * `npm run sheet -w art -- phone-triad [pair] [tile size]`. Prints where the sheet is.
  */
 const [prefix = '', angle = '', tile = '260'] = process.argv.slice(2);
 const size = Number(tile);

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { picturesOf } from './catalogue';
 import { deviceOf } from './devices';
 import { encode } from './encode';
 import { extras } from './extras';
+import { picturesOf } from './pictures';
 import { openStudio } from './studio';
 
 /**
@@ -12,7 +12,7 @@ import { openStudio } from './studio';
  * `npm run art -- phone-triad` the models with that prefix, `npm run art -- extra` the extras.
  */
 const prefix = process.argv[2] ?? '';
-const root = join(dirname(fileURLToPath(import.meta.url)), '../../public');
+const root = join(dirname(fileURLToPath(import.meta.url)), '../public');
 /** Pictures being encoded at the same time; more would only hold memory. */
 const atOnce = 4;
 const studio = await openStudio();
