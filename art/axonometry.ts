@@ -1,4 +1,4 @@
-import { el } from './kit';
+import { el, repeat } from './pen';
 
 type Vector = readonly [x: number, y: number];
 
@@ -27,8 +27,8 @@ export function onPlane({ origin, across, along }: Plane, markup: string, dx = 0
 
 /** An edge of even thickness: copies of a flat outline stacked along a canvas vector, farthest first. */
 export function stacked(plane: Plane, outline: string, [dx, dy]: Vector, copies: number): string {
-  return Array.from({ length: copies }, (_, i) => {
+  return repeat(copies, (i) => {
     const share = 1 - i / copies;
     return onPlane(plane, outline, dx * share, dy * share);
-  }).join('');
+  });
 }

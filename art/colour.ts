@@ -1,3 +1,5 @@
+import { each } from './pen';
+
 type Lab = readonly [lightness: number, a: number, b: number];
 
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
@@ -29,7 +31,7 @@ function toRgb([lightness, a, b]: Lab): readonly number[] {
 
 function toHex(lab: Lab): string {
   const bytes = toRgb(lab).map((v) => Math.round(255 * toGamma(Math.min(1, Math.max(0, v)))));
-  return `#${bytes.map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+  return `#${each(bytes, (v) => v.toString(16).padStart(2, '0'))}`;
 }
 
 /** The colour `share` (0 to 1) of the way from one hex colour to another, even to the eye (OKLab). */

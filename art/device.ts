@@ -7,7 +7,12 @@ export interface ArtView {
   angle: View;
 }
 
-/** A drawn device: answers with the SVG markup of a view on a 1600 × 1600 canvas (without the `svg` element). */
-export interface ArtDevice {
-  draw(view: ArtView): string;
+/** Draws a device: the SVG markup of a view on a 1600 × 1600 canvas (without the `svg` element). */
+export type ArtDevice = (view: ArtView) => string;
+
+/** The drawing of a view. @throws when the device is not drawn from that side */
+export function viewOf(angle: View, views: Partial<Record<View, () => string>>): string {
+  const draw = views[angle];
+  if (!draw) throw new RangeError(`This device has no ${angle} view.`);
+  return draw();
 }

@@ -1,43 +1,16 @@
 import { bigLens } from './cameraParts';
-import {
-  castShadow,
-  cylinder,
-  diagonal,
-  down,
-  el,
-  ellipse,
-  innerShade,
-  matte,
-  metal,
-  type Pen,
-  right,
-  rim,
-  rounded,
-  shade,
-  sheen,
-  squircle,
-  tint,
-} from './kit';
+import { shade, tint } from './colour';
+import { castShadow, cylinder, innerShade, matte, metal, rim, sheen } from './materials';
+import { diagonal, down, each, el, type Pen, right } from './pen';
+import { ellipse, rounded, squircle } from './shapes';
 
 /** A spinning propeller: a soft disc with two sharper blades. `flat` is its height over its width. */
 export function propeller(pen: Pen, cx: number, cy: number, r: number, flat: number, turn: number): string {
-  const blur = pen.radial([
-    [0, '#8b919d', 0.05],
-    [0.6, '#8b919d', 0.2],
-    [0.93, '#8b919d', 0.32],
-    [1, '#8b919d', 0],
-  ]);
+  const blur = pen.radial('0 #8b919d 0.05, 0.6 #8b919d 0.2, 0.93 #8b919d 0.32, 1 #8b919d 0');
   const blade = (side: number) =>
     el('path', {
       d: `M0 -9C${side * r * 0.3} -34 ${side * r * 0.8} -30 ${side * r} -8C${side * r * 0.85} 14 ${side * r * 0.35} 18 0 9Z`,
-      fill: pen.linear(
-        [
-          [0, '#6d727e'],
-          [0.5, '#2b2d33'],
-          [1, '#15171b'],
-        ],
-        down,
-      ),
+      fill: pen.linear('0 #6d727e, 0.5 #2b2d33, 1 #15171b', down),
     });
   return el(
     'g',
@@ -74,12 +47,7 @@ export function arm(
     el('path', {
       d,
       fill: pen.linear(
-        [
-          [0, tint(hex, 0.4)],
-          [0.3, hex],
-          [0.75, shade(hex, 0.4)],
-          [1, shade(hex, 0.2)],
-        ],
+        `0 ${tint(hex, 0.4)}, 0.3 ${hex}, 0.75 ${shade(hex, 0.4)}, 1 ${shade(hex, 0.2)}`,
         down,
       ),
     }) +
@@ -109,28 +77,10 @@ export function hull(pen: Pen, cx: number, cy: number, hex: string): string {
     sheen(pen, d, { x: cx - 250, y: cy - 160, w: 500, h: 290 }, 0.7) +
     innerShade(pen, d, '#ffffff', 24, 0.25) +
     rim(pen, d, hex, 3) +
-    el('path', {
-      d: band,
-      fill: pen.linear(
-        [
-          [0, '#050608'],
-          [1, '#2b2e36'],
-        ],
-        down,
-      ),
-    }) +
+    el('path', { d: band, fill: pen.linear('0 #050608, 1 #2b2e36', down) }) +
     rim(pen, band, '#6d727e', 2, 0.6) +
-    [-130, 130]
-      .map((dx) =>
-        el('path', {
-          d: ellipse(cx + dx, cy + 12, 26),
-          fill: pen.radial([
-            [0, '#3f4b80'],
-            [0.5, '#10131f'],
-            [1, '#000000'],
-          ]),
-        }),
-      )
-      .join('')
+    each([-130, 130], (dx) =>
+      el('path', { d: ellipse(cx + dx, cy + 12, 26), fill: pen.radial('0 #3f4b80, 0.5 #10131f, 1 #000000') }),
+    )
   );
 }

@@ -1,25 +1,11 @@
-import {
-  castShadow,
-  contactShadow,
-  diagonal,
-  down,
-  el,
-  grow,
-  lens,
-  matte,
-  metal,
-  type Pen,
-  polygon,
-  right,
-  rim,
-  rounded,
-  shade,
-  squircle,
-  tint,
-} from './kit';
+import { shade, tint } from './colour';
 import { perspectiveKeyboard, rgb } from './laptopKeys';
 import type { LaptopBody } from './laptopThreeQuarter';
+import { lens } from './lens';
+import { castShadow, contactShadow, matte, metal, rim } from './materials';
+import { diagonal, down, el, type Pen, right } from './pen';
 import { dock, litScreen } from './screens';
+import { grow, polygon, rounded, squircle } from './shapes';
 
 const back = 1100;
 const front = 1318;
@@ -55,53 +41,24 @@ function base(pen: Pen, { hex, keyHex, gaming }: LaptopBody): string {
     el('path', {
       d: deck,
       fill: pen.linear(
-        [
-          [0, shade(hex, 0.34)],
-          [0.2, shade(hex, 0.1)],
-          [0.7, tint(hex, 0.16)],
-          [1, tint(hex, 0.3)],
-        ],
+        `0 ${shade(hex, 0.34)}, 0.2 ${shade(hex, 0.1)}, 0.7 ${tint(hex, 0.16)}, 1 ${tint(hex, 0.3)}`,
         down,
       ),
     }) +
-    el('path', {
-      d: deck,
-      fill: pen.linear(
-        [
-          [0, '#ffffff', 0.16],
-          [0.4, '#ffffff', 0],
-          [1, '#000000', 0.14],
-        ],
-        right,
-      ),
-    }) +
+    el('path', { d: deck, fill: pen.linear('0 #ffffff 0.16, 0.4 #ffffff 0, 1 #000000 0.14', right) }) +
     perspectiveKeyboard(pen, keyboard, { hex: keyHex, lit: gaming }) +
     el('path', { d: pad, fill: matte(pen, shade(hex, 0.03)) }) +
     rim(pen, pad, hex, 2, 0.8) +
     el('path', { d: lip, fill: metal(pen, hex, right) }) +
     el('path', {
       d: lip,
-      fill: pen.linear(
-        [
-          [0, '#ffffff', 0.5],
-          [0.1, '#ffffff', 0.08],
-          [0.5, '#000000', 0.08],
-          [1, '#000000', 0.5],
-        ],
-        down,
-      ),
+      fill: pen.linear('0 #ffffff 0.5, 0.1 #ffffff 0.08, 0.5 #000000 0.08, 1 #000000 0.5', down),
     }) +
     (gaming
       ? strip
       : el('path', {
           d: scoop,
-          fill: pen.linear(
-            [
-              [0, shade(hex, 0.5)],
-              [1, shade(hex, 0.16)],
-            ],
-            down,
-          ),
+          fill: pen.linear(`0 ${shade(hex, 0.5)}, 1 ${shade(hex, 0.16)}`, down),
         })) +
     el('path', { d: `M84 ${front}H1516`, stroke: tint(hex, 0.8), 'stroke-width': 2.5, opacity: 0.9 })
   );
@@ -132,13 +89,7 @@ export function laptopFront(pen: Pen, body: LaptopBody): string {
     base(pen, body) +
     el('path', {
       d: polygon(deckPoint(0, 0), deckPoint(1, 0), deckPoint(1, 0.16), deckPoint(0, 0.16)),
-      fill: pen.linear(
-        [
-          [0, '#000000', 0.55],
-          [1, '#000000', 0],
-        ],
-        down,
-      ),
+      fill: pen.linear('0 #000000 0.55, 1 #000000 0', down),
     }) +
     el('path', { d: hinge, fill: metal(pen, shade(body.hex, 0.6), right) }) +
     lid(pen, body)

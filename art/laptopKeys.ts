@@ -1,4 +1,6 @@
-import { type Box, down, el, grow, mix, oklch, type Pen, polygon, rounded, shade, tint } from './kit';
+import { mix, oklch, shade, tint } from './colour';
+import { down, each, el, type Pen } from './pen';
+import { type Box, grow, polygon, rounded } from './shapes';
 
 /** How one key looks and where it is, in units of the keyboard's own box (0 to 1). */
 interface Key {
@@ -48,14 +50,7 @@ interface KeyboardOptions {
 /** The keyboard drawn flat into a box: a dark well with keys that catch light on their upper edge. */
 export function flatKeyboard(pen: Pen, box: Box, { hex, lit }: KeyboardOptions): string {
   const gap = box.w * 0.0042;
-  const cap = pen.linear(
-    [
-      [0, tint(hex, 0.2)],
-      [0.16, tint(hex, 0.07)],
-      [1, shade(hex, 0.15)],
-    ],
-    down,
-  );
+  const cap = pen.linear(`0 ${tint(hex, 0.2)}, 0.16 ${tint(hex, 0.07)}, 1 ${shade(hex, 0.15)}`, down);
   const keys = keysOf().map((key) => {
     const at = grow(
       { x: box.x + key.x * box.w, y: box.y + key.y * box.h, w: key.w * box.w, h: key.h * box.h },
@@ -104,14 +99,7 @@ export function perspectiveKeyboard(pen: Pen, project: Project, { hex, lit }: Ke
     const [l, r, t, b] = [x + inset, x + w - inset, y + inset * 2.4, y + h - inset * 2.4];
     return polygon(project(l, t), project(r, t), project(r, b), project(l, b));
   };
-  const cap = pen.linear(
-    [
-      [0, shade(hex, 0.05)],
-      [0.75, tint(hex, 0.1)],
-      [1, tint(hex, 0.24)],
-    ],
-    down,
-  );
+  const cap = pen.linear(`0 ${shade(hex, 0.05)}, 0.75 ${tint(hex, 0.1)}, 1 ${tint(hex, 0.24)}`, down);
   const well = polygon(
     project(-0.012, -0.02),
     project(1.012, -0.02),
@@ -121,13 +109,11 @@ export function perspectiveKeyboard(pen: Pen, project: Project, { hex, lit }: Ke
   return (
     (lit ? el('path', { d: well, fill: rgb(0.8), opacity: 0.35, filter: pen.blur(14) }) : '') +
     el('path', { d: well, fill: lit ? '#08090c' : mix(hex, '#000000', 0.5) }) +
-    keysOf()
-      .map((key) =>
-        lit
-          ? el('path', { d: quad(key, 0.0008), fill: rgb(key.x + key.w / 2), opacity: 0.9 }) +
-            el('path', { d: quad(key, 0.0046), fill: cap })
-          : el('path', { d: quad(key, 0.0034), fill: cap }),
-      )
-      .join('')
+    each(keysOf(), (key) =>
+      lit
+        ? el('path', { d: quad(key, 0.0008), fill: rgb(key.x + key.w / 2), opacity: 0.9 }) +
+          el('path', { d: quad(key, 0.0046), fill: cap })
+        : el('path', { d: quad(key, 0.0034), fill: cap }),
+    )
   );
 }

@@ -1,25 +1,9 @@
-import {
-  castShadow,
-  contactShadow,
-  down,
-  el,
-  grow,
-  innerShade,
-  matte,
-  metal,
-  type Pen,
-  polygon,
-  recess,
-  right,
-  rim,
-  rounded,
-  shade,
-  sheen,
-  squircle,
-  tint,
-} from './kit';
+import { shade, tint } from './colour';
 import { rgb } from './laptopKeys';
 import type { LaptopBody } from './laptopThreeQuarter';
+import { castShadow, contactShadow, innerShade, matte, metal, recess, rim, sheen } from './materials';
+import { down, el, type Pen, repeat, right } from './pen';
+import { grow, polygon, rounded, squircle } from './shapes';
 
 /** The lid from behind, standing on the base. */
 export function laptopBack(pen: Pen, { hex, gaming }: LaptopBody): string {
@@ -27,20 +11,12 @@ export function laptopBack(pen: Pen, { hex, gaming }: LaptopBody): string {
   const lid = squircle(box, 44);
   const base = `M164 1290H1436V1334Q1430 1368 1376 1372H224Q170 1368 164 1334Z`;
   const vent = (x: number) =>
-    Array.from({ length: 22 }, (_, i) =>
-      recess(pen, rounded({ x: x + i * 14.5, y: 1306, w: 7, h: 30 }, 3), 1.2),
-    ).join('');
+    repeat(22, (i) => recess(pen, rounded({ x: x + i * 14.5, y: 1306, w: 7, h: 30 }, 3), 1.2));
   const stripes = gaming
     ? [0, 1].map((i) =>
         el('path', {
           d: polygon([720 + i * 96, 1000], [760 + i * 96, 1000], [880 + i * 96, 760], [840 + i * 96, 760]),
-          fill: pen.linear(
-            [
-              [0, rgb(0.85)],
-              [1, rgb(0.5)],
-            ],
-            down,
-          ),
+          fill: pen.linear(`0 ${rgb(0.85)}, 1 ${rgb(0.5)}`, down),
           opacity: 0.9,
         }),
       )
@@ -48,17 +24,7 @@ export function laptopBack(pen: Pen, { hex, gaming }: LaptopBody): string {
   return (
     contactShadow(pen, 800, 1378, 670) +
     el('path', { d: base, fill: metal(pen, shade(hex, 0.08), right) }) +
-    el('path', {
-      d: base,
-      fill: pen.linear(
-        [
-          [0, '#000000', 0.45],
-          [0.3, '#000000', 0],
-          [1, '#000000', 0.4],
-        ],
-        down,
-      ),
-    }) +
+    el('path', { d: base, fill: pen.linear('0 #000000 0.45, 0.3 #000000 0, 1 #000000 0.4', down) }) +
     (gaming ? vent(230) + vent(1052) : vent(640)) +
     el('path', {
       d: rounded({ x: 300, y: 1236, w: 1000, h: 64 }, 26),
@@ -102,15 +68,7 @@ export function laptopSide(pen: Pen, { hex, gaming, palette }: LaptopBody): stri
     el('path', { d: base, fill: metal(pen, hex, right) }) +
     el('path', {
       d: base,
-      fill: pen.linear(
-        [
-          [0, '#ffffff', 0.55],
-          [0.12, '#ffffff', 0.06],
-          [0.55, '#000000', 0.06],
-          [1, '#000000', 0.5],
-        ],
-        down,
-      ),
+      fill: pen.linear('0 #ffffff 0.55, 0.12 #ffffff 0.06, 0.55 #000000 0.06, 1 #000000 0.5', down),
     }) +
     port(1120, 84) +
     port(1010, 60) +

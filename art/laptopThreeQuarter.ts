@@ -1,28 +1,13 @@
 import { onPlane, type Plane, planeOf, stacked } from './axonometry';
-import {
-  diagonal,
-  down,
-  el,
-  ellipse,
-  grow,
-  lens,
-  lightness,
-  matte,
-  metal,
-  mix,
-  type Palette,
-  type Pen,
-  right,
-  rim,
-  rounded,
-  shade,
-  sheen,
-  squircle,
-  tint,
-  type Wallpaper,
-} from './kit';
+import { lightness, mix, shade, tint } from './colour';
 import { flatKeyboard, rgb } from './laptopKeys';
+import { lens } from './lens';
+import { matte, metal, rim, sheen } from './materials';
+import type { Palette } from './palette';
+import { diagonal, down, el, type Pen, repeat, right } from './pen';
 import { dock, litScreen } from './screens';
+import { ellipse, grow, rounded, squircle } from './shapes';
+import type { Wallpaper } from './wallpaper';
 
 /** A laptop's finish and what its screen shows. */
 export interface LaptopBody {
@@ -47,16 +32,9 @@ const deck = { x: 0, y: 0, w: wide, h: deep };
 
 function edgeFill(pen: Pen, hex: string): string {
   return pen.linear(
-    [
-      [0, shade(hex, 0.5)],
-      [0.03, shade(hex, 0.42)],
-      [0.045, tint(hex, 0.4)],
-      [0.2, hex],
-      [0.5, tint(hex, 0.25)],
-      [0.75, shade(hex, 0.1)],
-      [0.96, shade(hex, 0.3)],
-      [1, tint(hex, 0.2)],
-    ],
+    `0 ${shade(hex, 0.5)}, 0.03 ${shade(hex, 0.42)}, 0.045 ${tint(hex, 0.4)}, 0.2 ${hex},
+      0.5 ${tint(hex, 0.25)}, 0.75 ${shade(hex, 0.1)}, 0.96 ${shade(hex, 0.3)},
+      1 ${tint(hex, 0.2)}`,
     right,
   );
 }
@@ -68,9 +46,7 @@ function base(pen: Pen, body: LaptopBody): string {
   const board = gaming ? { x: 70, y: 96, w: 860, h: 300 } : { x: 92, y: 74, w: 816, h: 296 };
   const pad = gaming ? { x: 330, y: 440, w: 300, h: 200 } : { x: 310, y: 404, w: 380, h: 252 };
   const grille = (x: number) =>
-    Array.from({ length: 48 }, (_, i) =>
-      el('circle', { cx: x + (i % 3) * 13, cy: 92 + Math.floor(i / 3) * 17, r: 3 }),
-    ).join('');
+    repeat(48, (i) => el('circle', { cx: x + (i % 3) * 13, cy: 92 + Math.floor(i / 3) * 17, r: 3 }));
   const strip = gaming
     ? onPlane(
         basePlane,
@@ -86,9 +62,9 @@ function base(pen: Pen, body: LaptopBody): string {
         30,
       )
     : '';
-  const vents = Array.from({ length: 30 }, (_, i) =>
+  const vents = repeat(30, (i) =>
     el('rect', { x: 180 + i * 21.6, y: 30, width: 10, height: 34, rx: 4, fill: '#050608', opacity: 0.8 }),
-  ).join('');
+  );
   return (
     stacked(basePlane, el('path', { d: outline, fill: shade(hex, 0.62) }), [0, thickness + 6], 8) +
     stacked(basePlane, el('path', { d: outline, fill: edgeFill(pen, hex) }), [0, thickness], thickness) +
@@ -107,13 +83,7 @@ function base(pen: Pen, body: LaptopBody): string {
         rim(pen, squircle(pad, 22), hex, 2.4, 0.8) +
         el('path', {
           d: rounded({ x: 420, y: deep - 17, w: 160, h: 26 }, 13),
-          fill: pen.linear(
-            [
-              [0, shade(hex, 0.5)],
-              [1, shade(hex, 0.2)],
-            ],
-            down,
-          ),
+          fill: pen.linear(`0 ${shade(hex, 0.5)}, 1 ${shade(hex, 0.2)}`, down),
           opacity: gaming ? 0 : 0.75,
         }),
     )
@@ -123,21 +93,11 @@ function base(pen: Pen, body: LaptopBody): string {
 /** The shadow and the screen's light that fall on the deck near the hinge. */
 function hingeShade(pen: Pen, { palette, gaming }: LaptopBody): string {
   const light = pen.linear(
-    [
-      [0, palette.bright, gaming ? 0.3 : 0.24],
-      [0.5, palette.bright, 0.06],
-      [1, palette.bright, 0],
-    ],
+    `0 ${palette.bright} ${gaming ? 0.3 : 0.24}, 0.5 ${palette.bright} 0.06,
+      1 ${palette.bright} 0`,
     down,
   );
-  const dark = pen.linearAt(
-    [
-      [0, '#000000', 0.62],
-      [0.35, '#000000', 0.2],
-      [1, '#000000', 0],
-    ],
-    [0, 0, 0, 78],
-  );
+  const dark = pen.linearAt('0 #000000 0.62, 0.35 #000000 0.2, 1 #000000 0', [0, 0, 0, 78]);
   const outline = squircle(deck, 40);
   return onPlane(basePlane, el('path', { d: outline, fill: light }) + el('path', { d: outline, fill: dark }));
 }

@@ -26,50 +26,16 @@ export function lens(pen: Pen, cx: number, cy: number, r: number, options: LensO
     [0.8, shade(ring, 0.25)],
     [1, tint(ring, 0.4)],
   ];
-  const bevel = pen.linear(
-    [
-      [0, '#000000'],
-      [0.5, '#15171c'],
-      [1, '#4a4e58'],
-    ],
-    diagonal,
-  );
-  const glass = pen.radial(
-    [
-      [0, '#1a1c2c'],
-      [0.55, '#0b0c14'],
-      [0.86, '#05060a'],
-      [1, '#14161d'],
-    ],
-    [0.5, 0.5, 0.5],
-  );
+  const bevel = pen.linear('0 #000000, 0.5 #15171c, 1 #4a4e58', diagonal);
+  const glass = pen.radial('0 #1a1c2c, 0.55 #0b0c14, 0.86 #05060a, 1 #14161d', [0.5, 0.5, 0.5]);
   const iris = pen.radial(
-    [
-      [0, '#000004'],
-      [0.4, shade(coat, 0.9)],
-      [0.72, shade(coat, 0.62)],
-      [0.88, shade(coat, 0.84)],
-      [1, '#06070d'],
-    ],
+    `0 #000004, 0.4 ${shade(coat, 0.9)}, 0.72 ${shade(coat, 0.62)}, 0.88 ${shade(coat, 0.84)},
+      1 #06070d`,
     [0.5, 0.52, 0.5],
   );
-  const glint = pen.radial([
-    [0, '#ffffff', 0.95],
-    [0.35, '#dfe8ff', 0.6],
-    [1, '#b9c9ff', 0],
-  ]);
-  const bounce = pen.radial([
-    [0, tint(coat, 0.55), 0.75],
-    [1, coat, 0],
-  ]);
-  const top = pen.linear(
-    [
-      [0, '#ffffff', 0.3],
-      [0.4, '#ffffff', 0.05],
-      [0.55, '#ffffff', 0],
-    ],
-    diagonal,
-  );
+  const glint = pen.radial('0 #ffffff 0.95, 0.35 #dfe8ff 0.6, 1 #b9c9ff 0');
+  const bounce = pen.radial(`0 ${tint(coat, 0.55)} 0.75, 1 ${coat} 0`);
+  const top = pen.linear('0 #ffffff 0.3, 0.4 #ffffff 0.05, 0.55 #ffffff 0', diagonal);
   return [
     disc(cx, cy, r, pen.linear(ringStops, diagonal)),
     disc(cx, cy, r * 0.9, '#050609'),
@@ -102,12 +68,7 @@ export function lens(pen: Pen, cx: number, cy: number, r: number, options: LensO
 
 /** The warm flash beside the lenses. */
 export function flash(pen: Pen, cx: number, cy: number, r: number): string {
-  const face = pen.radial([
-    [0, '#fffdf6'],
-    [0.45, '#fff0cf'],
-    [0.8, '#f0cf95'],
-    [1, '#c79c63'],
-  ]);
+  const face = pen.radial('0 #fffdf6, 0.45 #fff0cf, 0.8 #f0cf95, 1 #c79c63');
   return (
     disc(cx, cy, r * 1.14, '#000000', { opacity: 0.16 }) +
     disc(cx, cy, r, face) +

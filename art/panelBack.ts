@@ -1,28 +1,18 @@
+import { lightness, mix, shade, tint } from './colour';
 import {
   castShadow,
   contactShadow,
   cylinder,
-  down,
-  el,
-  ellipse,
-  group,
   innerShade,
-  lightness,
   matte,
   metal,
-  mix,
-  type Pen,
-  polygon,
   recess,
-  right,
   rim,
-  rounded,
-  shade,
   sheen,
-  squircle,
-  tint,
-} from './kit';
+} from './materials';
 import { feet, type Panel } from './panels';
+import { down, each, el, group, type Pen, right } from './pen';
+import { ellipse, polygon, rounded, squircle } from './shapes';
 
 /** The back: a shell with a raised hub, vents and sockets. */
 export function panelBack(pen: Pen, panel: Panel): string {
@@ -59,7 +49,7 @@ export function panelBack(pen: Pen, panel: Panel): string {
     innerShade(pen, raised, '#ffffff', 18, 0.2) +
     rim(pen, raised, hex, 2.4) +
     vents.join('') +
-    [0, 1, 2, 3, 4].map(socket).join('') +
+    each([0, 1, 2, 3, 4], socket) +
     (panel.stand === 'neck'
       ? group(
           '',
@@ -83,14 +73,7 @@ function backPost(pen: Pen, panel: Panel): string {
     el('path', { d: plate(foot - 8), fill: metal(pen, shade(hex, 0.28), right) }) +
     el('path', {
       d: plate(foot - 26),
-      fill: pen.linear(
-        [
-          [0, shade(hex, 0.25)],
-          [0.45, hex],
-          [1, tint(hex, 0.3)],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${shade(hex, 0.25)}, 0.45 ${hex}, 1 ${tint(hex, 0.3)}`, down),
     }) +
     rim(pen, plate(foot - 26), hex, 2.4) +
     castShadow(pen, post, 10, 10, 14, 0.4) +

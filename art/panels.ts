@@ -1,27 +1,11 @@
-import {
-  type Box,
-  castShadow,
-  contactShadow,
-  cylinder,
-  diagonal,
-  down,
-  el,
-  ellipse,
-  grow,
-  label,
-  lightness,
-  metal,
-  type Palette,
-  type Pen,
-  polygon,
-  right,
-  rim,
-  shade,
-  squircle,
-  tint,
-  type Wallpaper,
-} from './kit';
+import { lightness, shade, tint } from './colour';
+import { label } from './label';
+import { castShadow, contactShadow, cylinder, metal, rim } from './materials';
+import type { Palette } from './palette';
+import { diagonal, down, el, type Pen, right } from './pen';
 import { cards, dock, litScreen, widgets } from './screens';
+import { type Box, ellipse, grow, polygon, squircle } from './shapes';
+import type { Wallpaper } from './wallpaper';
 
 /** A standing flat panel: monitor or television. */
 export interface Panel {
@@ -47,29 +31,12 @@ function neck(pen: Pen, { hex, box, foot }: Panel): string {
     el('path', { d: plate(foot - 8), fill: metal(pen, shade(hex, 0.28), right) }) +
     el('path', {
       d: plate(foot - 26),
-      fill: pen.linear(
-        [
-          [0, shade(hex, 0.25)],
-          [0.45, hex],
-          [1, tint(hex, 0.3)],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${shade(hex, 0.25)}, 0.45 ${hex}, 1 ${tint(hex, 0.3)}`, down),
     }) +
     rim(pen, plate(foot - 26), hex, 2.4) +
     el('path', { d: ellipse(cx, foot - 30, 150, 17), fill: '#000000', opacity: 0.4, filter: pen.blur(8) }) +
     el('path', { d: post, fill: cylinder(pen, hex) }) +
-    el('path', {
-      d: post,
-      fill: pen.linear(
-        [
-          [0, '#000000', 0.6],
-          [0.35, '#000000', 0],
-          [1, '#000000', 0.12],
-        ],
-        down,
-      ),
-    })
+    el('path', { d: post, fill: pen.linear('0 #000000 0.6, 0.35 #000000 0, 1 #000000 0.12', down) })
   );
 }
 
@@ -108,13 +75,7 @@ function face(pen: Pen, panel: Panel, content: 'picture' | 'desk' | 'cards'): st
         y: screen.y + screen.h * 0.5,
         width: screen.w,
         height: screen.h * 0.5,
-        fill: pen.linear(
-          [
-            [0, palette.night, 0],
-            [0.7, palette.night, 0.9],
-          ],
-          down,
-        ),
+        fill: pen.linear(`0 ${palette.night} 0, 0.7 ${palette.night} 0.9`, down),
       }) +
       label('۱۰:۲۵', screen.x + screen.w - 60, screen.y + 104, 62, { weight: 700, anchor: 'end' }) +
       cards(
@@ -134,13 +95,7 @@ function face(pen: Pen, panel: Panel, content: 'picture' | 'desk' | 'cards'): st
       width: box.w - 8,
       height: chin - 4,
       rx: 8,
-      fill: pen.linear(
-        [
-          [0, tint(hex, 0.12)],
-          [1, shade(hex, 0.25)],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${tint(hex, 0.12)}, 1 ${shade(hex, 0.25)}`, down),
     }) +
     rim(pen, squircle(grow(box, -1), 16), hex, 2.2) +
     litScreen(pen, screen, { kind: panel.kind, palette, radius: 6, over, gleam: 0.17 }) +

@@ -1,6 +1,9 @@
 /** A gradient stop: offset 0 to 1, colour, opacity (1 when left out). */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
+/** Gradient stops, or the same as text: «0 #ffffff 0.4, 1 #ffffff 0» is offset, colour and opacity of each stop. */
+export type Stops = string | readonly Stop[];
+
 /** Gradient direction as fractions of the painted shape's box: x1, y1, x2, y2. */
 export type Axis = readonly [x1: number, y1: number, x2: number, y2: number];
 
@@ -25,8 +28,33 @@ export function el(name: string, attributes: Attributes, ...children: readonly s
 export const group = (transform: string, ...children: readonly string[]) =>
   el('g', { transform }, ...children);
 
-const stopElements = (stops: readonly Stop[]) =>
-  stops.map(([offset, colour, opacity]) =>
+/** The stops that a text or a list describes. */
+export function stopsOf(stops: Stops): readonly Stop[] {
+  if (typeof stops !== 'string') return stops;
+  return stops.split(',').map((text): Stop => {
+    const [offset = '', colour, opacity] = text.trim().split(/\s+/);
+    if (!colour || Number.isNaN(Number(offset))) throw new RangeError(`"${text}" is not a gradient stop.`);
+    return opacity === undefined ? [Number(offset), colour] : [Number(offset), colour, Number(opacity)];
+  });
+}
+
+/** What `draw` makes of each item, joined. */
+export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
+  return items.map(draw).join('');
+}
+
+/** What `draw` makes of 0, 1, … up to `count` without it, joined. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
+/** Markup that shows only inside a path. */
+export function clipped(pen: Pen, d: string, ...markup: readonly string[]): string {
+  return el('g', { 'clip-path': pen.clip(el('path', { d })) }, ...markup);
+}
+
+const stopElements = (stops: Stops) =>
+  stopsOf(stops).map(([offset, colour, opacity]) =>
     el('stop', { offset: number(offset), 'stop-color': colour, 'stop-opacity': opacity }),
   );
 
@@ -48,12 +76,12 @@ export class Pen {
   private readonly markup = new Map<string, string>();
 
   /** A linear gradient over the box of the shape it paints. */
-  linear(stops: readonly Stop[], [x1, y1, x2, y2]: Axis = down): string {
+  linear(stops: Stops, [x1, y1, x2, y2]: Axis = down): string {
     return this.define((id) => el('linearGradient', { id, x1, y1, x2, y2 }, ...stopElements(stops)));
   }
 
   /** A linear gradient in canvas units, for shapes that share one light. */
-  linearAt(stops: readonly Stop[], [x1, y1, x2, y2]: Axis): string {
+  linearAt(stops: Stops, [x1, y1, x2, y2]: Axis): string {
     const units = 'userSpaceOnUse';
     return this.define((id) =>
       el('linearGradient', { id, gradientUnits: units, x1, y1, x2, y2 }, ...stopElements(stops)),
@@ -61,7 +89,7 @@ export class Pen {
   }
 
   /** A radial gradient over the box of the shape; centre and radius as fractions. */
-  radial(stops: readonly Stop[], [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
+  radial(stops: Stops, [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
     return this.define((id) => el('radialGradient', { id, cx, cy, r }, ...stopElements(stops)));
   }
 

@@ -1,23 +1,8 @@
-import {
-  castShadow,
-  diagonal,
-  el,
-  ellipse,
-  flash,
-  innerShade,
-  lens,
-  lightness,
-  matte,
-  metal,
-  mix,
-  type Pen,
-  recess,
-  rim,
-  rounded,
-  shade,
-  squircle,
-  tint,
-} from './kit';
+import { lightness, mix, shade, tint } from './colour';
+import { flash, lens } from './lens';
+import { castShadow, innerShade, matte, metal, recess, rim } from './materials';
+import { diagonal, each, el, type Pen } from './pen';
+import { ellipse, rounded, squircle } from './shapes';
 
 export const layouts = ['triad', 'island', 'duo', 'bar', 'ring'] as const;
 export type Layout = (typeof layouts)[number];
@@ -47,8 +32,8 @@ function plate(pen: Pen, d: string, face: string, edge: string, lift: number): s
 
 function triad(pen: Pen, skin: Skin): string {
   return (
-    [106, 242, 378].map((y) => collared(pen, skin, 110, y, 57)).join('') +
-    [188, 306].map((y) => collared(pen, skin, 238, y, 35)).join('') +
+    each([106, 242, 378], (y) => collared(pen, skin, 110, y, 57)) +
+    each([188, 306], (y) => collared(pen, skin, 238, y, 35)) +
     flash(pen, 238, 92, 17)
   );
 }
@@ -85,19 +70,9 @@ function bar(pen: Pen, skin: Skin): string {
   return (
     castShadow(pen, outer, 6, 14, 14, 0.45) +
     el('path', { d: outer, fill: metal(pen, skin.frame, diagonal) }) +
-    el('path', {
-      d: inner,
-      fill: pen.linear(
-        [
-          [0, '#2c2f37'],
-          [0.35, '#101217'],
-          [1, '#050609'],
-        ],
-        diagonal,
-      ),
-    }) +
+    el('path', { d: inner, fill: pen.linear('0 #2c2f37, 0.35 #101217, 1 #050609', diagonal) }) +
     rim(pen, inner, '#3a3d45', 2, 0.7) +
-    [112, 208].map((x) => lens(pen, x, 198, 46, { ring: '#3d414b' })).join('') +
+    each([112, 208], (x) => lens(pen, x, 198, 46, { ring: '#3d414b' })) +
     lens(pen, 296, 198, 38, { ring: '#3d414b', coat: '#7a3fb0' }) +
     flash(pen, 368, 198, 15)
   );
@@ -114,23 +89,13 @@ function ring(pen: Pen, skin: Skin): string {
     castShadow(pen, outer, 8, 16, 16, 0.5) +
     el('path', { d: outer, fill: metal(pen, skin.frame, diagonal) }) +
     el('g', { stroke: shade(skin.frame, 0.5), 'stroke-width': 2, opacity: 0.4 }, ...knurl) +
-    el('path', {
-      d: inner,
-      fill: pen.linear(
-        [
-          [0, '#363a43'],
-          [0.3, '#14161b'],
-          [1, '#050609'],
-        ],
-        diagonal,
-      ),
-    }) +
+    el('path', { d: inner, fill: pen.linear('0 #363a43, 0.3 #14161b, 1 #050609', diagonal) }) +
     rim(pen, inner, '#50545e', 2.5, 0.8) +
     lens(pen, cx - 68, cy - 68, 52, { ring: '#454a55' }) +
     lens(pen, cx + 68, cy - 68, 52, { ring: '#454a55', coat: '#2c6fb5' }) +
     lens(pen, cx - 68, cy + 68, 52, { ring: '#454a55', coat: '#7a3fb0' }) +
     flash(pen, cx + 48, cy + 48, 17) +
-    [0, 1].map((i) => recess(pen, ellipse(cx + 88, cy + 72 + i * 26, 7), 1.5)).join('')
+    each([0, 1], (i) => recess(pen, ellipse(cx + 88, cy + 72 + i * 26, 7), 1.5))
   );
 }
 

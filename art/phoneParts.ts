@@ -1,28 +1,12 @@
-import {
-  type Box,
-  clock,
-  down,
-  el,
-  gleam,
-  grow,
-  innerShade,
-  lens,
-  matte,
-  metal,
-  mix,
-  type Pen,
-  paletteOf,
-  right,
-  rim,
-  rounded,
-  shade,
-  sheen,
-  squircle,
-  tint,
-  wallpaper,
-  wallpaperOf,
-} from './kit';
+import { mix, shade, tint } from './colour';
+import { clock } from './label';
+import { lens } from './lens';
+import { gleam, innerShade, matte, metal, rim, sheen } from './materials';
+import { paletteOf } from './palette';
+import { clipped, down, each, el, type Pen, right } from './pen';
 import { cameras, type Layout } from './phoneCameras';
+import { type Box, grow, rounded, squircle } from './shapes';
+import { wallpaper, wallpaperOf } from './wallpaper';
 
 /** A phone's proportions and finish. */
 export interface PhoneBody {
@@ -53,9 +37,9 @@ function frameBand(pen: Pen, { frame, box, radius }: PhoneBody): string {
     el('rect', { x, y, width: w, height: h, fill: shade(frame, 0.45), opacity: 0.5 });
   return (
     el('path', { d, fill: metal(pen, frame, [0, 0.06, 1, 0.94]) }) +
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d })) },
+    clipped(
+      pen,
+      d,
       gap(0, 128, 12, 8) +
         gap(box.w - 12, 128, 12, 8) +
         gap(0, box.h - 136, 12, 8) +
@@ -103,22 +87,16 @@ function screen(pen: Pen, body: PhoneBody): string {
   const shortcut = (x: number) =>
     el('circle', { cx: x, cy: foot - 72, r: 35, fill: '#ffffff', opacity: 0.17 });
   return (
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d })) },
+    clipped(
+      pen,
+      d,
       wallpaper(pen, wallpaperOf(body.model), paletteOf(body.key), box),
       el('rect', {
         x: box.x,
         y: box.y,
         width: box.w,
         height: 330,
-        fill: pen.linear(
-          [
-            [0, '#000000', 0.3],
-            [1, '#000000', 0],
-          ],
-          down,
-        ),
+        fill: pen.linear('0 #000000 0.3, 1 #000000 0', down),
       }),
       shortcut(box.x + 76),
       shortcut(box.x + box.w - 76),
@@ -172,38 +150,20 @@ export function phoneEdge(pen: Pen, body: PhoneBody, kind: 'camera' | 'plain'): 
   const bulge = { x: -36, y: 62, w: 54, h: body.layout === 'bar' ? 150 : 330 };
   const bump = (at: Box, fill: string) => el('path', { d: rounded(at, 14), fill });
   const lensEdge = (y: number) =>
-    bump(
-      { x: -50, y, w: 30, h: 84 },
-      pen.linear(
-        [
-          [0, '#050609'],
-          [0.3, '#3a3d45'],
-          [1, '#0b0c10'],
-        ],
-        down,
-      ),
-    );
+    bump({ x: -50, y, w: 30, h: 84 }, pen.linear('0 #050609, 0.3 #3a3d45, 1 #0b0c10', down));
   const camera =
-    (body.layout === 'bar' ? [94] : [84, 188, 286]).map(lensEdge).join('') +
+    each(body.layout === 'bar' ? [94] : [84, 188, 286], lensEdge) +
     bump(bulge, metal(pen, mix(frame, body.hex, 0.4), down));
   return (
     (kind === 'camera' ? camera : '') +
     el('path', { d, fill: metal(pen, frame, right) }) +
     el('path', {
       d,
-      fill: pen.linear(
-        [
-          [0, '#ffffff', 0.35],
-          [0.05, '#ffffff', 0],
-          [0.94, '#000000', 0],
-          [1, '#000000', 0.4],
-        ],
-        down,
-      ),
+      fill: pen.linear('0 #ffffff 0.35, 0.05 #ffffff 0, 0.94 #000000 0, 1 #000000 0.4', down),
     }) +
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d })) },
+    clipped(
+      pen,
+      d,
       el('rect', {
         x: lip - 12,
         y: 0,

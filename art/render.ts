@@ -36,7 +36,7 @@ await mkdir(join(root, 'art'), { recursive: true });
 const pictures = picturesOf(prefix);
 for (const picture of pictures) {
   const device = await deviceOf(picture.model);
-  await draw(picture.url, device.draw(picture));
+  await draw(picture.url, device(picture));
 }
 const wanted = Object.entries(extras).filter(([name]) => name.startsWith(prefix));
 for (const [name, drawing] of wanted) await draw(`/art/${name}.webp`, drawing());

@@ -1,16 +1,10 @@
-import {
-  type Box,
-  el,
-  gleam,
-  label,
-  mix,
-  type Palette,
-  type Pen,
-  rounded,
-  squircle,
-  type Wallpaper,
-  wallpaper,
-} from './kit';
+import { mix } from './colour';
+import { label } from './label';
+import { gleam } from './materials';
+import type { Palette } from './palette';
+import { clipped, each, el, type Pen, repeat } from './pen';
+import { type Box, rounded, squircle } from './shapes';
+import { type Wallpaper, wallpaper } from './wallpaper';
 
 interface ScreenOptions {
   kind: Wallpaper;
@@ -25,12 +19,8 @@ interface ScreenOptions {
 export function litScreen(pen: Pen, box: Box, options: ScreenOptions): string {
   const d = squircle(box, options.radius);
   return (
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d })) },
-      wallpaper(pen, options.kind, options.palette, box),
-      options.over ?? '',
-    ) + gleam(pen, d, box, options.gleam ?? 0.2)
+    clipped(pen, d, wallpaper(pen, options.kind, options.palette, box), options.over ?? '') +
+    gleam(pen, d, box, options.gleam ?? 0.2)
   );
 }
 
@@ -54,7 +44,7 @@ export function dock(cx: number, foot: number, size: number, count = 7): string 
       d: rounded({ x: cx - wide / 2, y: foot - size * 1.84, w: wide, h: size * 1.84 }, size * 0.52),
       fill: '#ffffff',
       opacity: 0.26,
-    }) + Array.from({ length: count }, (_, i) => tile(i)).join('')
+    }) + repeat(count, (i) => tile(i))
   );
 }
 
@@ -70,19 +60,17 @@ export function widgets(x: number, y: number, size: number): string {
     label('۲۱°', x + size / 2, y + size * 0.5, size * 0.3, { weight: 700 }) +
     label('تهران، آفتابی', x + size / 2, y + size * 0.76, size * 0.125, { weight: 500, rtl: true }) +
     glass({ x: chart, y, w: size * 1.1, h: size }, size * 0.18) +
-    bars
-      .map((bar, i) =>
-        el('rect', {
-          x: chart + size * (0.17 + i * 0.115),
-          y: y + size * (0.84 - bar * 0.85),
-          width: size * 0.066,
-          height: size * bar * 0.85,
-          rx: size * 0.03,
-          fill: '#ffffff',
-          opacity: 0.9,
-        }),
-      )
-      .join('')
+    each(bars, (bar, i) =>
+      el('rect', {
+        x: chart + size * (0.17 + i * 0.115),
+        y: y + size * (0.84 - bar * 0.85),
+        width: size * 0.066,
+        height: size * bar * 0.85,
+        rx: size * 0.03,
+        fill: '#ffffff',
+        opacity: 0.9,
+      }),
+    )
   );
 }
 
@@ -97,19 +85,13 @@ export function cards(pen: Pen, box: Box, palette: Palette, count = 5): string {
     palette.dim,
     mix(palette.deep, palette.dim, 0.5),
   ];
-  return Array.from({ length: count }, (_, i) => {
+  return repeat(count, (i) => {
     const at = { x: box.x + i * (wide + gap), y: box.y, w: wide, h: box.h };
     const tone = tones[i % tones.length] ?? palette.main;
     return (
       el('path', {
         d: squircle(at, box.h * 0.12),
-        fill: pen.linear(
-          [
-            [0, tone],
-            [1, mix(tone, palette.night, 0.6)],
-          ],
-          [0, 0, 1, 1],
-        ),
+        fill: pen.linear(`0 ${tone}, 1 ${mix(tone, palette.night, 0.6)}`, [0, 0, 1, 1]),
       }) +
       el('path', {
         d: squircle(at, box.h * 0.12),
@@ -119,5 +101,5 @@ export function cards(pen: Pen, box: Box, palette: Palette, count = 5): string {
         opacity: i === 0 ? 0.95 : 0.3,
       })
     );
-  }).join('');
+  });
 }

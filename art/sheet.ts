@@ -24,7 +24,7 @@ const grounds = [ground('#fdfdfc', '#eceae5'), ground('#4b5260', '#20242d')];
 const studio = await openStudio();
 const shots: Buffer[] = [];
 for (const picture of picturesOf(prefix).filter((each) => each.angle.startsWith(angle))) {
-  shots.push(await studio.shoot((await deviceOf(picture.model)).draw(picture)));
+  shots.push(await studio.shoot((await deviceOf(picture.model))(picture)));
 }
 for (const [name, drawing] of Object.entries(extras)) {
   if (prefix !== '' && name.startsWith(prefix)) shots.push(await studio.shoot(drawing()));

@@ -1,3 +1,4 @@
+import { each } from './pen';
 import { type Camera, cameraOf, type Part, type View } from './solids/camera';
 import { hull } from './solids/outline';
 import type { Flat, Turn, Vec } from './solids/vector';
@@ -70,14 +71,15 @@ function contact(camera: Camera, parts: readonly Part[]): string {
     );
   });
   const floor = bodies.flat().reduce((low, { height }) => Math.min(low, height), Infinity);
-  const outline = bodies
-    .map((points) => points.filter(({ height }) => height < floor + 44))
-    .filter((points) => points.length > 2)
-    .map((points) =>
-      hull(points.map(({ x, y, height }): Flat => [x, y + (height - floor) * Math.cos(pitch) * scale])),
-    )
-    .map((points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`)
-    .join('');
+  const outline = each(
+    bodies
+      .map((points) => points.filter(({ height }) => height < floor + 44))
+      .filter((points) => points.length > 2)
+      .map((points) =>
+        hull(points.map(({ x, y, height }): Flat => [x, y + (height - floor) * Math.cos(pitch) * scale])),
+      ),
+    (points) => `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`,
+  );
   const blur = (id: string, by: number): string =>
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${canvas}" height="${canvas}"><feGaussianBlur stdDeviation="${by}"/></filter>`;
   const layer = (id: string, width: number, down: number, opacity: number): string =>
@@ -87,20 +89,19 @@ function contact(camera: Camera, parts: readonly Part[]): string {
 }
 
 /** Filters that melt the facets of a surface into one another, by 1 to 5 pixels, and leave its outline crisp. */
-const melts = [1, 2, 3, 4, 5]
-  .map(
-    (by) =>
-      `<filter id="melt${by}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB">` +
-      `<feGaussianBlur stdDeviation="${by}"/><feComposite operator="in" in2="SourceGraphic" result="soft"/>` +
-      '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="soft"/></feMerge></filter>',
-  )
-  .join('');
+const melts = each(
+  [1, 2, 3, 4, 5],
+  (by) =>
+    `<filter id="melt${by}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB">` +
+    `<feGaussianBlur stdDeviation="${by}"/><feComposite operator="in" in2="SourceGraphic" result="soft"/>` +
+    '<feMerge><feMergeNode in="SourceGraphic"/><feMergeNode in="soft"/></feMerge></filter>',
+);
 
 /** Draws parts, nearest last, framed on the 1600 canvas, with their shadow; returns SVG markup. */
 export function shoot(parts: readonly Part[], shot: Shot = {}): string {
   const camera = cameraOf(framed(parts, shot));
   const drawn = parts.map((part) => part(camera)).sort((a, b) => a.depth - b.depth);
-  const body = `${melts}<g stroke-width="1.6" stroke-linejoin="round">${drawn.map((d) => d.svg).join('')}</g>`;
+  const body = `${melts}<g stroke-width="1.6" stroke-linejoin="round">${each(drawn, (d) => d.svg())}</g>`;
   if (shot.close) return body;
   if (shot.lying) {
     const soft =

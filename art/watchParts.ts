@@ -1,33 +1,14 @@
-import {
-  castShadow,
-  down,
-  el,
-  ellipse,
-  innerShade,
-  mix,
-  type Pen,
-  recess,
-  right,
-  rim,
-  rounded,
-  shade,
-  tint,
-} from './kit';
+import { mix, shade, tint } from './colour';
+import { castShadow, innerShade, recess, rim } from './materials';
+import { down, each, el, type Pen, right } from './pen';
+import { ellipse, rounded } from './shapes';
 
 /** Rounded cross-section of a strap lit from the left. */
 function strapFill(pen: Pen, hex: string): string {
   return pen.linear(
-    [
-      [0, shade(hex, 0.6)],
-      [0.06, shade(hex, 0.24)],
-      [0.2, tint(hex, 0.16)],
-      [0.32, tint(hex, 0.28)],
-      [0.48, tint(hex, 0.06)],
-      [0.72, shade(hex, 0.12)],
-      [0.92, shade(hex, 0.42)],
-      [0.975, shade(hex, 0.2)],
-      [1, shade(hex, 0.6)],
-    ],
+    `0 ${shade(hex, 0.6)}, 0.06 ${shade(hex, 0.24)}, 0.2 ${tint(hex, 0.16)},
+      0.32 ${tint(hex, 0.28)}, 0.48 ${tint(hex, 0.06)}, 0.72 ${shade(hex, 0.12)},
+      0.92 ${shade(hex, 0.42)}, 0.975 ${shade(hex, 0.2)}, 1 ${shade(hex, 0.6)}`,
     right,
   );
 }
@@ -56,12 +37,8 @@ export function strap(pen: Pen, { cx, from, to, wide, narrow, hex, holes, stitch
     `C${cx + narrow + 6} ${from + dir * 200} ${cx + wide} ${from + dir * 130} ${cx + wide} ${from}Z`;
   const fade = (near: number, far: number) =>
     pen.linear(
-      [
-        [0, '#000000', dir < 0 ? far : near],
-        [0.22, '#000000', 0],
-        [0.72, '#000000', 0],
-        [1, '#000000', dir < 0 ? near : far],
-      ],
+      `0 #000000 ${dir < 0 ? far : near}, 0.22 #000000 0, 0.72 #000000 0,
+        1 #000000 ${dir < 0 ? near : far}`,
       down,
     );
   const seam = (side: number) =>
@@ -84,7 +61,7 @@ export function strap(pen: Pen, { cx, from, to, wide, narrow, hex, holes, stitch
     el('path', { d, fill: fade(0.55, 0.26) }) +
     rim(pen, d, hex, 2.2, 0.55) +
     (stitched ? seam(-1) + seam(1) : '') +
-    (holes ? [0, 1, 2, 3].map(hole).join('') : pin)
+    (holes ? each([0, 1, 2, 3], hole) : pin)
   );
 }
 
@@ -100,14 +77,8 @@ export function crown(
 ): string {
   const d = rounded({ x, y, w, h }, Math.min(w / 2.4, 14));
   const fill = pen.linear(
-    [
-      [0, shade(hex, 0.5)],
-      [0.12, tint(hex, 0.35)],
-      [0.28, tint(hex, 0.65)],
-      [0.5, hex],
-      [0.85, shade(hex, 0.45)],
-      [1, shade(hex, 0.6)],
-    ],
+    `0 ${shade(hex, 0.5)}, 0.12 ${tint(hex, 0.35)}, 0.28 ${tint(hex, 0.65)}, 0.5 ${hex},
+      0.85 ${shade(hex, 0.45)}, 1 ${shade(hex, 0.6)}`,
     down,
   );
   const ridges = Array.from({ length: Math.floor(h / 9) }, (_, i) =>
@@ -144,19 +115,11 @@ export const caseShadow = (pen: Pen, d: string) => castShadow(pen, d, 14, 26, 24
 
 /** The sensor cluster on the underside of a watch, of radius `r`. */
 export function sensors(pen: Pen, cx: number, cy: number, r: number): string {
-  const glass = pen.radial([
-    [0, '#2c303a'],
-    [0.7, '#101217'],
-    [1, '#1f222a'],
-  ]);
+  const glass = pen.radial('0 #2c303a, 0.7 #101217, 1 #1f222a');
   const window = (turn: number) =>
     el('path', {
       d: ellipse(0, -r * 0.62, r * 0.16),
-      fill: pen.radial([
-        [0, '#1d2b26'],
-        [0.6, '#0a0f0d'],
-        [1, '#000000'],
-      ]),
+      fill: pen.radial('0 #1d2b26, 0.6 #0a0f0d, 1 #000000'),
       transform: `translate(${cx} ${cy}) rotate(${turn})`,
     });
   return (
@@ -164,13 +127,9 @@ export function sensors(pen: Pen, cx: number, cy: number, r: number): string {
     rim(pen, ellipse(cx, cy, r), '#6d7685', 3, 0.9) +
     el('path', {
       d: ellipse(cx, cy, r * 0.34),
-      fill: pen.radial([
-        [0, '#39d98a', 0.9],
-        [0.4, '#15824c', 0.7],
-        [1, '#06140d'],
-      ]),
+      fill: pen.radial('0 #39d98a 0.9, 0.4 #15824c 0.7, 1 #06140d'),
     }) +
-    [0, 60, 120, 180, 240, 300].map(window).join('') +
+    each([0, 60, 120, 180, 240, 300], window) +
     rim(pen, ellipse(cx, cy, r * 0.36), '#6d7685', 2, 0.6)
   );
 }

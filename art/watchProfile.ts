@@ -1,21 +1,11 @@
 import { onPlane, planeOf, stacked } from './axonometry';
-import {
-  contactShadow,
-  el,
-  ellipse,
-  group,
-  innerShade,
-  label,
-  metal,
-  type Pen,
-  paletteOf,
-  right,
-  rim,
-  shade,
-  squircle,
-  tint,
-  wallpaper,
-} from './kit';
+import { shade, tint } from './colour';
+import { label } from './label';
+import { contactShadow, innerShade, metal, rim } from './materials';
+import { paletteOf } from './palette';
+import { clipped, el, group, type Pen, right } from './pen';
+import { ellipse, squircle } from './shapes';
+import { wallpaper } from './wallpaper';
 
 interface Profile {
   strap: string;
@@ -39,12 +29,7 @@ const shapeOf = (shape: Profile['shape'], inset: number) =>
 function loop(pen: Pen, hex: string): string {
   const d = 'M88 96C330 -70 770 -70 850 250C910 500 770 720 550 770C390 804 190 706 88 524';
   const light = pen.linearAt(
-    [
-      [0, tint(hex, 0.3)],
-      [0.3, hex],
-      [0.62, shade(hex, 0.32)],
-      [1, shade(hex, 0.6)],
-    ],
+    `0 ${tint(hex, 0.3)}, 0.3 ${hex}, 0.62 ${shade(hex, 0.32)}, 1 ${shade(hex, 0.6)}`,
     [80, 0, 700, 780],
   );
   const line = (stroke: string, width: number) => ({ d, fill: 'none', stroke, 'stroke-width': width });
@@ -71,9 +56,9 @@ function face(pen: Pen, { metal: body, key, shape }: Profile): string {
     el('path', { d: shapeOf(shape, 0), fill: metal(pen, body, [0, 0, 1, 1]) }) +
     rim(pen, shapeOf(shape, 3), body, 7) +
     el('path', { d: glass, fill: '#050608' }) +
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d: screen })) },
+    clipped(
+      pen,
+      screen,
       wallpaper(pen, 'silk', paletteOf(key), { x: 0, y: 0, w: side, h: side }),
       el('rect', { x: 0, y: 0, width: side, height: side, fill: '#000000', opacity: 0.25 }),
     ) +
@@ -81,14 +66,7 @@ function face(pen: Pen, { metal: body, key, shape }: Profile): string {
     label('۱۰:۲۵', side / 2, 340, 150, { weight: 700 }) +
     el('path', {
       d: glass,
-      fill: pen.linear(
-        [
-          [0, '#ffffff', 0.34],
-          [0.32, '#ffffff', 0.06],
-          [0.42, '#ffffff', 0],
-        ],
-        [0, 0, 1, 1],
-      ),
+      fill: pen.linear('0 #ffffff 0.34, 0.32 #ffffff 0.06, 0.42 #ffffff 0', [0, 0, 1, 1]),
     }) +
     rim(pen, glass, '#5a5f6b', 5, 0.8)
   );
@@ -119,12 +97,8 @@ export function watchProfile(pen: Pen, watch: Profile): string {
   const plane = planeOf([0, 0], depth, [0, side], side, side);
   const body = shapeOf(watch.shape, 0);
   const wall = pen.linearAt(
-    [
-      [0, tint(watch.metal, 0.5)],
-      [0.3, tint(watch.metal, 0.15)],
-      [0.6, shade(watch.metal, 0.1)],
-      [1, shade(watch.metal, 0.55)],
-    ],
+    `0 ${tint(watch.metal, 0.5)}, 0.3 ${tint(watch.metal, 0.15)}, 0.6 ${shade(watch.metal, 0.1)},
+      1 ${shade(watch.metal, 0.55)}`,
     [0, 0, 200, side],
   );
   return (

@@ -1,30 +1,12 @@
 import { bigLens } from '../cameraParts';
-import type { ArtDevice } from '../device';
-import {
-  castShadow,
-  contactShadow,
-  down,
-  el,
-  ellipse,
-  group,
-  grow,
-  innerShade,
-  label,
-  lightness,
-  matte,
-  metal,
-  Pen,
-  paletteOf,
-  recess,
-  right,
-  rim,
-  rounded,
-  shade,
-  sheen,
-  squircle,
-  tint,
-} from '../kit';
+import { lightness, shade, tint } from '../colour';
+import { type ArtDevice, viewOf } from '../device';
+import { label } from '../label';
+import { castShadow, contactShadow, innerShade, matte, metal, recess, rim, sheen } from '../materials';
+import { paletteOf } from '../palette';
+import { clipped, down, el, group, Pen, right } from '../pen';
 import { litScreen } from '../screens';
+import { ellipse, grow, rounded, squircle } from '../shapes';
 import { progress } from '../watchParts';
 
 const box = { x: 0, y: 0, w: 920, h: 640 };
@@ -63,17 +45,7 @@ function front(pen: Pen, hex: string): string {
     litScreen(pen, screen, { kind: 'silk', palette: paletteOf('navy'), radius: 30, over, gleam: 0.2 }) +
     rim(pen, squircle(grow(screen, 16), 44), '#5a5f6b', 2.4, 0.7) +
     castShadow(pen, plate, 8, 14, 14, 0.5) +
-    el('path', {
-      d: plate,
-      fill: pen.linear(
-        [
-          [0, '#3a3d45'],
-          [0.4, '#15171b'],
-          [1, '#060708'],
-        ],
-        [0, 0, 1, 1],
-      ),
-    }) +
+    el('path', { d: plate, fill: pen.linear('0 #3a3d45, 0.4 #15171b, 1 #060708', [0, 0, 1, 1]) }) +
     rim(pen, plate, '#6d7280', 3) +
     bigLens(pen, 670, 270, 178, '#4a4e58') +
     el('circle', { cx: 836, cy: 540, r: 10, fill: '#e0452c' }) +
@@ -101,18 +73,7 @@ function side(pen: Pen, hex: string): string {
   const door = squircle({ x: 730, y: 700, w: 190, h: 500 }, 50);
   return (
     contactShadow(pen, 810, 1368, 230) +
-    el('path', {
-      d: snout,
-      fill: pen.linear(
-        [
-          [0, '#0c0d10'],
-          [0.2, '#5a5e68'],
-          [0.5, '#1c1e23'],
-          [1, '#0a0b0d'],
-        ],
-        down,
-      ),
-    }) +
+    el('path', { d: snout, fill: pen.linear('0 #0c0d10, 0.2 #5a5e68, 0.5 #1c1e23, 1 #0a0b0d', down) }) +
     el('path', { d: slab, fill: matte(pen, hex) }) +
     innerShade(pen, slab, '#ffffff', 24, 0.24) +
     rim(pen, slab, hex, 3.4) +
@@ -123,35 +84,25 @@ function side(pen: Pen, hex: string): string {
   );
 }
 
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const pen = new Pen();
-    const hex = lightness(colour.hex) < 0.4 ? tint(colour.hex, 0.04) : colour.hex;
-    const upright = (part: string) =>
-      contactShadow(pen, 800, 1316, 560) + group('translate(156 420) scale(1.4)', part);
-    switch (angle) {
-      case 'pair':
-        return pen.finish(
-          contactShadow(pen, 700, 1336, 540),
-          group(
-            'translate(560 380) scale(1.02)',
-            back(pen, hex),
-            el(
-              'g',
-              { 'clip-path': pen.clip(el('path', { d: outline })) },
-              castShadow(pen, outline, -440, 290, 30, 0.6),
-            ),
-          ),
-          group('translate(90 600) scale(1.14)', castShadow(pen, outline, 16, 10, 16, 0.35), front(pen, hex)),
-        );
-      case 'front':
-        return pen.finish(upright(front(pen, hex)));
-      case 'back':
-        return pen.finish(upright(back(pen, hex)));
-      case 'side':
-        return pen.finish(side(pen, hex));
-      case 'detail':
-        return pen.finish(group('translate(-1060 300) rotate(8) scale(2.7)', front(pen, hex)));
-    }
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const pen = new Pen();
+  const hex = lightness(colour.hex) < 0.4 ? tint(colour.hex, 0.04) : colour.hex;
+  const upright = (part: string) =>
+    contactShadow(pen, 800, 1316, 560) + group('translate(156 420) scale(1.4)', part);
+  return pen.finish(
+    viewOf(angle, {
+      pair: () =>
+        contactShadow(pen, 700, 1336, 540) +
+        group(
+          'translate(560 380) scale(1.02)',
+          back(pen, hex),
+          clipped(pen, outline, castShadow(pen, outline, -440, 290, 30, 0.6)),
+        ) +
+        group('translate(90 600) scale(1.14)', castShadow(pen, outline, 16, 10, 16, 0.35), front(pen, hex)),
+      front: () => upright(front(pen, hex)),
+      back: () => upright(back(pen, hex)),
+      side: () => side(pen, hex),
+      detail: () => group('translate(-1060 300) rotate(8) scale(2.7)', front(pen, hex)),
+    }),
+  );
 };

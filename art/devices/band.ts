@@ -1,24 +1,11 @@
+import { lightness, shade, tint } from '../colour';
 import type { ArtDevice, ArtView } from '../device';
-import {
-  contactShadow,
-  diagonal,
-  down,
-  el,
-  gleam,
-  group,
-  grow,
-  innerShade,
-  label,
-  lightness,
-  metal,
-  Pen,
-  paletteOf,
-  rim,
-  shade,
-  squircle,
-  tint,
-  wallpaper,
-} from '../kit';
+import { label } from '../label';
+import { contactShadow, gleam, innerShade, metal, rim } from '../materials';
+import { paletteOf } from '../palette';
+import { clipped, diagonal, down, each, el, group, Pen } from '../pen';
+import { grow, squircle } from '../shapes';
+import { wallpaper } from '../wallpaper';
 import { caseShadow, progress, strap } from '../watchParts';
 
 const box = { x: 622, y: 420, w: 356, h: 760 };
@@ -44,17 +31,17 @@ function head(pen: Pen, { colour }: ArtView, faces: 'clock' | 'rings'): string {
     label('۱۰', 800, 780, 190, { weight: 800 }) +
     label('۲۵', 800, 950, 190, { weight: 300 }) +
     label('گام ۸۳۲۰', 800, 1060, 44, { weight: 600, rtl: true });
-  const rings = ['#ff5a1f', '#8fd6b4', '#7cc4f2']
-    .map((tone, i) => progress(800, 590 + i * 205, 72, 0.8 - i * 0.18, tone))
-    .join('');
+  const rings = each(['#ff5a1f', '#8fd6b4', '#7cc4f2'], (tone, i) =>
+    progress(800, 590 + i * 205, 72, 0.8 - i * 0.18, tone),
+  );
   return (
     caseShadow(pen, outline) +
     el('path', { d: outline, fill: metal(pen, metalHex, diagonal) }) +
     rim(pen, squircle(grow(box, -2), radius), metalHex, 3) +
     el('path', { d, fill: '#050608' }) +
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d: lit })) },
+    clipped(
+      pen,
+      lit,
       wallpaper(
         pen,
         faces === 'clock' ? 'silk' : 'beams',
@@ -66,13 +53,7 @@ function head(pen: Pen, { colour }: ArtView, faces: 'clock' | 'rings'): string {
         y: screen.y,
         width: screen.w,
         height: screen.h,
-        fill: pen.linear(
-          [
-            [0, '#000000', 0.25],
-            [1, '#000000', 0.5],
-          ],
-          down,
-        ),
+        fill: pen.linear('0 #000000 0.25, 1 #000000 0.5', down),
         opacity: faces === 'clock' ? 1 : 1.6,
       }),
     ) +
@@ -84,29 +65,26 @@ function head(pen: Pen, { colour }: ArtView, faces: 'clock' | 'rings'): string {
   );
 }
 
-export const device: ArtDevice = {
-  draw(view) {
-    const pen = new Pen();
-    const hex =
-      lightness(view.colour.hex) < 0.35 ? tint(view.colour.hex, 0.04) : shade(view.colour.hex, 0.02);
-    const standing = (face: 'clock' | 'rings') =>
-      pen.finish(
-        contactShadow(pen, 800, 1404, 160, 0.75),
-        group('translate(80 58) scale(.9)', straps(pen, hex), head(pen, view, face)),
+export const device: ArtDevice = (view) => {
+  const pen = new Pen();
+  const hex = lightness(view.colour.hex) < 0.35 ? tint(view.colour.hex, 0.04) : shade(view.colour.hex, 0.02);
+  const standing = (face: 'clock' | 'rings') =>
+    pen.finish(
+      contactShadow(pen, 800, 1404, 160, 0.75),
+      group('translate(80 58) scale(.9)', straps(pen, hex), head(pen, view, face)),
+    );
+  switch (view.angle) {
+    case 'detail':
+      return pen.finish(
+        group(
+          'translate(-1000 -660) rotate(-14 1200 1200) scale(2.2)',
+          straps(pen, hex),
+          head(pen, view, 'clock'),
+        ),
       );
-    switch (view.angle) {
-      case 'detail':
-        return pen.finish(
-          group(
-            'translate(-1000 -660) rotate(-14 1200 1200) scale(2.2)',
-            straps(pen, hex),
-            head(pen, view, 'clock'),
-          ),
-        );
-      case 'front':
-        return standing('rings');
-      default:
-        return standing('clock');
-    }
-  },
+    case 'front':
+      return standing('rings');
+    default:
+      return standing('clock');
+  }
 };

@@ -1,31 +1,12 @@
 import { bigLens, cameraBody, grain, topDial } from '../cameraParts';
-import type { ArtDevice } from '../device';
-import {
-  castShadow,
-  contactShadow,
-  cylinder,
-  diagonal,
-  down,
-  el,
-  ellipse,
-  group,
-  innerShade,
-  label,
-  lightness,
-  matte,
-  metal,
-  mix,
-  Pen,
-  paletteOf,
-  recess,
-  right,
-  rim,
-  rounded,
-  shade,
-  squircle,
-  tint,
-} from '../kit';
+import { lightness, mix, shade, tint } from '../colour';
+import { type ArtDevice, viewOf } from '../device';
+import { label } from '../label';
+import { castShadow, contactShadow, cylinder, innerShade, matte, metal, recess, rim } from '../materials';
+import { paletteOf } from '../palette';
+import { diagonal, down, each, el, group, Pen, repeat, right } from '../pen';
 import { litScreen } from '../screens';
+import { ellipse, rounded, squircle } from '../shapes';
 
 const body =
   'M190 640Q190 590 240 586L470 574L560 566H1070L1180 574L1366 586Q1412 590 1412 640V1262Q1412 1330 1344 1336H268Q190 1330 190 1262Z';
@@ -61,16 +42,7 @@ function front(pen: Pen, hex: string): string {
     }) +
     grain(pen, grip, { x: 190, y: 690, w: 240, h: 560 }) +
     rim(pen, grip, '#50545e', 2.4, 0.6) +
-    el('circle', {
-      cx: 1312,
-      cy: 660,
-      r: 15,
-      fill: pen.radial([
-        [0, '#ff9a70'],
-        [0.6, '#d4380f'],
-        [1, '#6a1503'],
-      ]),
-    }) +
+    el('circle', { cx: 1312, cy: 660, r: 15, fill: pen.radial('0 #ff9a70, 0.6 #d4380f, 1 #6a1503') }) +
     recess(pen, ellipse(520, 660, 14), 2)
   );
 }
@@ -82,27 +54,10 @@ function mount(pen: Pen, cx: number, cy: number, r: number): string {
   return (
     el('path', { d: ellipse(cx, cy, r), fill: metal(pen, '#b9bcc2', diagonal) }) +
     rim(pen, ellipse(cx, cy, r), '#b9bcc2', 4) +
-    el('path', {
-      d: ellipse(cx, cy, r * 0.77),
-      fill: pen.linear(
-        [
-          [0, '#000000'],
-          [1, '#33363e'],
-        ],
-        diagonal,
-      ),
-    }) +
+    el('path', { d: ellipse(cx, cy, r * 0.77), fill: pen.linear('0 #000000, 1 #33363e', diagonal) }) +
     el('path', {
       d: rounded({ x: cx - r * 0.46, y: cy - r * 0.32, w: r * 0.92, h: r * 0.64 }, 8),
-      fill: pen.linear(
-        [
-          [0, '#3a8f86'],
-          [0.35, '#3b3f86'],
-          [0.6, '#6a3f86'],
-          [1, '#1d2140'],
-        ],
-        diagonal,
-      ),
+      fill: pen.linear('0 #3a8f86, 0.35 #3b3f86, 0.6 #6a3f86, 1 #1d2140', diagonal),
     }) +
     el('path', {
       d: rounded({ x: cx - r * 0.46, y: cy - r * 0.32, w: r * 0.92, h: r * 0.64 }, 8),
@@ -110,10 +65,10 @@ function mount(pen: Pen, cx: number, cy: number, r: number): string {
       stroke: '#0a0b0d',
       'stroke-width': 10,
     }) +
-    [20, 80, 140, 200, 260, 320].map(screw).join('') +
-    Array.from({ length: 9 }, (_, i) =>
+    each([20, 80, 140, 200, 260, 320], screw) +
+    repeat(9, (i) =>
       el('rect', { x: cx - 76 + i * 18, y: cy + r * 0.56, width: 10, height: 16, rx: 3, fill: '#d9b36a' }),
-    ).join('')
+    )
   );
 }
 
@@ -131,14 +86,7 @@ function back(pen: Pen, hex: string): string {
     el('path', { d: finder, fill: '#0c0d10' }) +
     el('path', {
       d: rounded({ x: 690, y: 474, w: 220, h: 108 }, 18),
-      fill: pen.linear(
-        [
-          [0, '#2c3040'],
-          [0.5, '#07080b'],
-          [1, '#191b26'],
-        ],
-        diagonal,
-      ),
+      fill: pen.linear('0 #2c3040, 0.5 #07080b, 1 #191b26', diagonal),
     }) +
     rim(pen, finder, '#50545e', 3, 0.7) +
     castShadow(pen, plate, 6, 12, 12, 0.5) +
@@ -171,14 +119,7 @@ function side(pen: Pen, hex: string): string {
     el('rect', { x: 372, y: 712 + i * 20, width: 156, height: 9, rx: 4, fill: '#000000', opacity: 0.5 }),
   );
   const rubber = pen.linear(
-    [
-      [0, '#0c0d10'],
-      [0.16, '#5a5e68'],
-      [0.3, '#34373e'],
-      [0.6, '#16181c'],
-      [0.92, '#0a0b0d'],
-      [1, '#33363e'],
-    ],
+    '0 #0c0d10, 0.16 #5a5e68, 0.3 #34373e, 0.6 #16181c, 0.92 #0a0b0d, 1 #33363e',
     down,
   );
   return (
@@ -198,27 +139,21 @@ function side(pen: Pen, hex: string): string {
   );
 }
 
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const pen = new Pen();
-    const hex = colour.hex;
-    switch (angle) {
-      case 'pair':
-        return pen.finish(front(pen, hex), bigLens(pen, 812, 966, 352));
-      case 'front':
-        return pen.finish(front(pen, hex), mount(pen, 812, 966, 292));
-      case 'back':
-        return pen.finish(back(pen, hex));
-      case 'side':
-        return pen.finish(side(pen, hex));
-      case 'detail':
-        return pen.finish(
-          group(
-            'translate(-760 -1020) rotate(-5 800 960) scale(1.95)',
-            front(pen, hex),
-            bigLens(pen, 812, 966, 352),
-          ),
-        );
-    }
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const pen = new Pen();
+  const hex = colour.hex;
+  return pen.finish(
+    viewOf(angle, {
+      pair: () => front(pen, hex) + bigLens(pen, 812, 966, 352),
+      front: () => front(pen, hex) + mount(pen, 812, 966, 292),
+      back: () => back(pen, hex),
+      side: () => side(pen, hex),
+      detail: () =>
+        group(
+          'translate(-760 -1020) rotate(-5 800 960) scale(1.95)',
+          front(pen, hex),
+          bigLens(pen, 812, 966, 352),
+        ),
+    }),
+  );
 };

@@ -1,5 +1,6 @@
 import { lightness, shade, tint } from '../colour';
 import type { ArtDevice } from '../device';
+import { corners } from '../points';
 import { type Shot, shoot } from '../solids';
 import { facing, group } from '../solids/camera';
 import { usbA, usbC } from '../solids/details';
@@ -15,49 +16,39 @@ const views: Record<string, Shot> = {
 };
 
 /** A wall charger with two round ports and a wide one; its pins show from behind. */
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const shell = material('plastic', colour.hex);
-    const ink = lightness(colour.hex) > 0.6 ? shade(colour.hex, 0.5) : tint(colour.hex, 0.45);
-    const face = frame([0, 300, 181]);
-    const rear = frame([0, 300, -240], { yaw: 180 });
-    const pins = [-95, 95].map((x) =>
-      turnedBody(
-        frame([x, 0, 0], {}, rear),
-        rounded(
-          [
-            [24, 0],
-            [24, 150],
-            [20, 182, 14],
-            [0, 184],
-          ],
-          false,
-        ),
-        { of: material('chrome', '#c9ccd2') },
-        40,
+export const device: ArtDevice = ({ colour, angle }) => {
+  const shell = material('plastic', colour.hex);
+  const ink = lightness(colour.hex) > 0.6 ? shade(colour.hex, 0.5) : tint(colour.hex, 0.45);
+  const face = frame([0, 300, 181]);
+  const rear = frame([0, 300, -240], { yaw: 180 });
+  const pins = [-95, 95].map((x) =>
+    turnedBody(
+      frame([x, 0, 0], {}, rear),
+      rounded(corners('24 0, 24 150, 20 182 14, 0 184'), false),
+      { of: material('chrome', '#c9ccd2') },
+      40,
+    ),
+  );
+  const body = group([
+    ...pins,
+    slab(frame([0, 300, -120]), roundedRect(500, 500, 90, 14), 240, 30, {
+      of: material('gloss', shade(colour.hex, 0.06)),
+      steps: 8,
+    }),
+    slab(frame([0, 300, 50]), roundedRect(560, 560, 110, 14), 262, 44, {
+      of: shell,
+      front: material('gloss', colour.hex),
+      steps: 8,
+    }),
+    facing(face, [
+      decal(frame([0, 150, 1], {}, face), usbC(132)),
+      decal(frame([0, 20, 1], {}, face), usbC(132)),
+      decal(frame([0, -112, 1], {}, face), usbA(144)),
+      decal(
+        frame([0, -220, 1], {}, face),
+        `<text y="10" text-anchor="middle" font-family="Vazirmatn" font-size="40" font-weight="600" letter-spacing="2" fill="${ink}">65 W</text>`,
       ),
-    );
-    const body = group([
-      ...pins,
-      slab(frame([0, 300, -120]), roundedRect(500, 500, 90, 14), 240, 30, {
-        of: material('gloss', shade(colour.hex, 0.06)),
-        steps: 8,
-      }),
-      slab(frame([0, 300, 50]), roundedRect(560, 560, 110, 14), 262, 44, {
-        of: shell,
-        front: material('gloss', colour.hex),
-        steps: 8,
-      }),
-      facing(face, [
-        decal(frame([0, 150, 1], {}, face), usbC(132)),
-        decal(frame([0, 20, 1], {}, face), usbC(132)),
-        decal(frame([0, -112, 1], {}, face), usbA(144)),
-        decal(
-          frame([0, -220, 1], {}, face),
-          `<text y="10" text-anchor="middle" font-family="Vazirmatn" font-size="40" font-weight="600" letter-spacing="2" fill="${ink}">65 W</text>`,
-        ),
-      ]),
-    ]);
-    return shoot([body], { ...views[angle] });
-  },
+    ]),
+  ]);
+  return shoot([body], { ...views[angle] });
 };

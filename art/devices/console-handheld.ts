@@ -1,7 +1,8 @@
 import { lightness, tint } from '../colour';
 import type { ArtDevice } from '../device';
 import { paletteOf } from '../palette';
-import { Pen } from '../pen';
+import { Pen, repeat } from '../pen';
+import { corners, flats, vecs } from '../points';
 import { type Shot, shoot } from '../solids';
 import { facing, group, type Part, sorted } from '../solids/camera';
 import { engraved, usbC } from '../solids/details';
@@ -40,25 +41,10 @@ function grip(side: 1 | -1, hex: string): Part {
   const middle = side * 10;
   const stickAt = side === -1 ? 118 : -70;
   const keysAt = side === -1 ? -70 : 118;
-  const keys = (
-    [
-      [0, 42, 1],
-      [42, 0, 2],
-      [0, -42, 3],
-      [-42, 0, 4],
-    ] as const
-  ).flatMap(([x, y, dots]): Part[] => [
+  const keys = vecs('0 42 1, 42 0 2, 0 -42 3, -42 0 4').flatMap(([x, y, dots]): Part[] => [
     turnedBody(
       face(middle + x, keysAt + y),
-      rounded(
-        [
-          [24, 0],
-          [24, 12, 5],
-          [14, 15, 8],
-          [0, 15.5],
-        ],
-        false,
-      ),
+      rounded(corners('24 0, 24 12 5, 14 15 8, 0 15.5'), false),
       { of: dark },
       40,
     ),
@@ -73,31 +59,10 @@ function grip(side: 1 | -1, hex: string): Part {
     facing(
       at,
       [
+        turnedBody(face(middle, stickAt), flats('58 0, 56 5, 46 4, 36 -6'), { of: dark }, 64),
         turnedBody(
           face(middle, stickAt),
-          [
-            [58, 0],
-            [56, 5],
-            [46, 4],
-            [36, -6],
-          ],
-          { of: dark },
-          64,
-        ),
-        turnedBody(
-          face(middle, stickAt),
-          rounded(
-            [
-              [24, 0],
-              [26, 26],
-              [40, 30, 4],
-              [42, 40, 5],
-              [34, 46, 4],
-              [28, 43, 6],
-              [0, 38],
-            ],
-            false,
-          ),
+          rounded(corners('24 0, 26 26, 40 30 4, 42 40 5, 34 46 4, 28 43 6, 0 38'), false),
           { of: dark },
           64,
         ),
@@ -129,53 +94,51 @@ function grip(side: 1 | -1, hex: string): Part {
 }
 
 /** A handheld console: wide screen between two detachable grips. */
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const other: Record<string, string> = { red: '#3f7fd0', yellow: '#8f959f' };
-    const body = material('plastic', '#24252b');
-    const glass = frame([0, 0, 37]);
-    const screen = (): string => {
-      const pen = new Pen();
-      const box = { x: -362, y: -206, w: 724, h: 412 };
-      const palette = paletteOf(colour.key === 'yellow' ? 'teal' : 'pink');
-      return `${pen.finish(
-        `<g clip-path="${pen.clip('<rect x="-362" y="-206" width="724" height="412" rx="6"/>')}">${wallpaper(pen, 'silk', palette, box)}</g>`,
-      )}<path d="M40 -206H362V-60Z" fill="#fff" opacity=".07"/>`;
-    };
-    const rear = frame([0, 0, -37], { yaw: 180 });
-    const top = frame([0, 248, 0], { pitch: -90 });
-    const foot = frame([0, -248, 0], { pitch: 90 });
-    const tablet = group([
-      slab(world, roundedRect(836, 496, 14), 74, 10, { of: body }),
-      facing(glass, [
-        panel(glass, roundedRect(812, 472, 20), material('gloss', '#0c0d10'), 0.1),
-        decal(glass, screen),
-      ]),
-      facing(rear, [
-        decal(
-          rear,
-          '<rect x="-360" y="150" width="720" height="70" rx="12" fill="#000" opacity=".35"/><rect x="-356" y="154" width="712" height="62" rx="10" fill="#303239"/>' +
-            Array.from(
-              { length: 18 },
-              (_, i) =>
-                `<rect x="${-150 + i * 17}" y="-214" width="9" height="40" rx="4" fill="#000" opacity=".6"/>`,
-            ).join(''),
-        ),
-      ]),
-      facing(top, [
-        decal(
-          top,
-          Array.from(
-            { length: 14 },
-            (_, i) => `<rect x="${-110 + i * 16}" y="-16" width="8" height="32" rx="4" fill="#050506"/>`,
-          ).join('') +
-            '<rect x="-330" y="-9" width="110" height="18" rx="9" fill="#3b3e46"/><circle cx="-372" r="14" fill="#3b3e46"/>',
-        ),
-      ]),
-      facing(foot, [decal(foot, usbC(70))]),
-    ]);
-    const right = other[colour.key] ?? (lightness(colour.hex) > 0.6 ? colour.hex : tint(colour.hex, 0.02));
-    const parts = [grip(-1, colour.key === 'red' ? '#e2502c' : colour.hex), tablet, grip(1, right)];
-    return shoot([group([sorted(parts)])], { ...views[angle] });
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const other: Record<string, string> = { red: '#3f7fd0', yellow: '#8f959f' };
+  const body = material('plastic', '#24252b');
+  const glass = frame([0, 0, 37]);
+  const screen = (): string => {
+    const pen = new Pen();
+    const box = { x: -362, y: -206, w: 724, h: 412 };
+    const palette = paletteOf(colour.key === 'yellow' ? 'teal' : 'pink');
+    return `${pen.finish(
+      `<g clip-path="${pen.clip('<rect x="-362" y="-206" width="724" height="412" rx="6"/>')}">${wallpaper(pen, 'silk', palette, box)}</g>`,
+    )}<path d="M40 -206H362V-60Z" fill="#fff" opacity=".07"/>`;
+  };
+  const rear = frame([0, 0, -37], { yaw: 180 });
+  const top = frame([0, 248, 0], { pitch: -90 });
+  const foot = frame([0, -248, 0], { pitch: 90 });
+  const tablet = group([
+    slab(world, roundedRect(836, 496, 14), 74, 10, { of: body }),
+    facing(glass, [
+      panel(glass, roundedRect(812, 472, 20), material('gloss', '#0c0d10'), 0.1),
+      decal(glass, screen),
+    ]),
+    facing(rear, [
+      decal(
+        rear,
+        '<rect x="-360" y="150" width="720" height="70" rx="12" fill="#000" opacity=".35"/><rect x="-356" y="154" width="712" height="62" rx="10" fill="#303239"/>' +
+          repeat(
+            18,
+            (i) =>
+              `<rect x="${-150 + i * 17}" y="-214" width="9" height="40" rx="4" fill="#000" opacity=".6"/>`,
+          ),
+      ),
+    ]),
+    facing(top, [
+      decal(
+        top,
+        repeat(
+          14,
+          (i) => `<rect x="${-110 + i * 16}" y="-16" width="8" height="32" rx="4" fill="#050506"/>`,
+        ) +
+          '<rect x="-330" y="-9" width="110" height="18" rx="9" fill="#3b3e46"/><circle cx="-372" r="14" fill="#3b3e46"/>',
+      ),
+    ]),
+    facing(foot, [decal(foot, usbC(70))]),
+  ]);
+  const right = other[colour.key] ?? (lightness(colour.hex) > 0.6 ? colour.hex : tint(colour.hex, 0.02));
+  const parts = [grip(-1, colour.key === 'red' ? '#e2502c' : colour.hex), tablet, grip(1, right)];
+  return shoot([group([sorted(parts)])], { ...views[angle] });
 };

@@ -12,6 +12,5 @@ const views: Record<string, Shot> = {
 };
 
 /** A wireless gamepad with two sticks, a touch plate between lines of light and dotted buttons. */
-export const device: ArtDevice = {
-  draw: ({ colour, angle }) => shoot(controllerParts(world, colour.hex), views[angle]),
-};
+export const device: ArtDevice = ({ colour, angle }) =>
+  shoot(controllerParts(world, colour.hex), views[angle]);

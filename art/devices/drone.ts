@@ -1,27 +1,10 @@
-import type { ArtDevice } from '../device';
+import { lightness, shade, tint } from '../colour';
+import { type ArtDevice, viewOf } from '../device';
 import { arm, gimbal, hull, motor, propeller } from '../droneParts';
-import {
-  castShadow,
-  contactShadow,
-  diagonal,
-  down,
-  el,
-  ellipse,
-  group,
-  innerShade,
-  lightness,
-  matte,
-  metal,
-  Pen,
-  recess,
-  right,
-  rim,
-  rounded,
-  shade,
-  sheen,
-  squircle,
-  tint,
-} from '../kit';
+import { castShadow, contactShadow, innerShade, matte, metal, recess, rim, sheen } from '../materials';
+import { diagonal, down, each, el, group, Pen, right } from '../pen';
+import { flats } from '../points';
+import { ellipse, rounded, squircle } from '../shapes';
 
 type Face = 'front' | 'back';
 
@@ -52,11 +35,9 @@ function hovering(pen: Pen, hex: string, face: Face): string {
       d: rounded({ x: cx - 120, y: cy - 20, w: 240, h: 66 }, 20),
       fill: matte(pen, shade(hex, 0.08)),
     }) +
-    [0, 1, 2, 3]
-      .map((i) =>
-        el('circle', { cx: cx - 54 + i * 36, cy: cy + 12, r: 9, fill: i < 3 ? '#4fd18b' : '#39404c' }),
-      )
-      .join('');
+    each([0, 1, 2, 3], (i) =>
+      el('circle', { cx: cx - 54 + i * 36, cy: cy + 12, r: 9, fill: i < 3 ? '#4fd18b' : '#39404c' }),
+    );
   return (
     contactShadow(pen, cx, 1370, 480, 0.55) +
     rear.join('') +
@@ -64,11 +45,9 @@ function hovering(pen: Pen, hex: string, face: Face): string {
     (face === 'front' ? gimbal(pen, cx, cy + 176, 190) : '') +
     hull(pen, cx, cy, hex) +
     (face === 'front' ? '' : tail) +
-    [-1, 1]
-      .map((s) =>
-        el('circle', { cx: cx + s * 548, cy: cy - 24, r: 9, fill: face === 'front' ? '#ff5a3a' : '#4fd18b' }),
-      )
-      .join('')
+    each([-1, 1], (s) =>
+      el('circle', { cx: cx + s * 548, cy: cy - 24, r: 9, fill: face === 'front' ? '#ff5a3a' : '#4fd18b' }),
+    )
   );
 }
 
@@ -76,12 +55,7 @@ function hovering(pen: Pen, hex: string, face: Face): string {
 function above(pen: Pen, hex: string): string {
   const body = squircle({ x: 650, y: 480, w: 300, h: 640 }, 130);
   const dark = shade(hex, 0.08);
-  const corners = [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ] as const;
+  const corners = flats('-1 -1, 1 -1, -1 1, 1 1');
   const deck = squircle({ x: 696, y: 720, w: 208, h: 330 }, 60);
   const limb = ([sx, sy]: readonly [number, number]) =>
     el(
@@ -91,14 +65,7 @@ function above(pen: Pen, hex: string): string {
       },
       el('path', {
         d: rounded({ x: 0, y: -34, w: 420, h: 68 }, 34),
-        fill: pen.linear(
-          [
-            [0, tint(dark, 0.3)],
-            [0.5, dark],
-            [1, shade(dark, 0.35)],
-          ],
-          down,
-        ),
+        fill: pen.linear(`0 ${tint(dark, 0.3)}, 0.5 ${dark}, 1 ${shade(dark, 0.35)}`, down),
       }),
     );
   const rotor = ([sx, sy]: readonly [number, number]) => {
@@ -115,7 +82,7 @@ function above(pen: Pen, hex: string): string {
       { opacity: 0.3, filter: pen.blur(30), transform: 'translate(26 60)' },
       el('path', { d: body, fill: '#0c0906' }),
     ),
-    corners.map(limb).join(''),
+    each(corners, limb),
     castShadow(pen, body, 10, 18, 20, 0.35),
     el('path', { d: body, fill: matte(pen, hex) }),
     sheen(pen, body, { x: 650, y: 480, w: 300, h: 640 }, 0.8),
@@ -125,10 +92,10 @@ function above(pen: Pen, hex: string): string {
     innerShade(pen, deck, '#000000', 12, 0.3),
     rim(pen, deck, hex, 2.4),
     recess(pen, rounded({ x: 730, y: 560, w: 140, h: 64 }, 26), 3),
-    [0, 1, 2, 3]
-      .map((i) => el('circle', { cx: 746 + i * 36, cy: 1000, r: 8, fill: i < 3 ? '#4fd18b' : '#39404c' }))
-      .join(''),
-    corners.map(rotor).join(''),
+    each([0, 1, 2, 3], (i) =>
+      el('circle', { cx: 746 + i * 36, cy: 1000, r: 8, fill: i < 3 ? '#4fd18b' : '#39404c' }),
+    ),
+    each(corners, rotor),
   );
 }
 
@@ -160,21 +127,16 @@ function side(pen: Pen, hex: string): string {
   );
 }
 
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const pen = new Pen();
-    const hex = colour.hex;
-    switch (angle) {
-      case 'pair':
-        return pen.finish(hovering(pen, hex, 'front'));
-      case 'front':
-        return pen.finish(above(pen, hex));
-      case 'back':
-        return pen.finish(hovering(pen, hex, 'back'));
-      case 'side':
-        return pen.finish(side(pen, hex));
-      case 'detail':
-        return pen.finish(group('translate(-960 -1150) scale(2.2)', hovering(pen, hex, 'front')));
-    }
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const pen = new Pen();
+  const hex = colour.hex;
+  return pen.finish(
+    viewOf(angle, {
+      pair: () => hovering(pen, hex, 'front'),
+      front: () => above(pen, hex),
+      back: () => hovering(pen, hex, 'back'),
+      side: () => side(pen, hex),
+      detail: () => group('translate(-960 -1150) scale(2.2)', hovering(pen, hex, 'front')),
+    }),
+  );
 };

@@ -1,27 +1,9 @@
-import type { ArtDevice, ArtView } from '../device';
-import {
-  castShadow,
-  contactShadow,
-  down,
-  el,
-  gleam,
-  group,
-  grow,
-  innerShade,
-  label,
-  lightness,
-  matte,
-  metal,
-  Pen,
-  recess,
-  right,
-  rim,
-  rounded,
-  shade,
-  sheen,
-  squircle,
-  tint,
-} from '../kit';
+import { lightness, shade, tint } from '../colour';
+import { type ArtDevice, type ArtView, viewOf } from '../device';
+import { label } from '../label';
+import { castShadow, contactShadow, gleam, innerShade, matte, metal, recess, rim, sheen } from '../materials';
+import { clipped, down, el, group, Pen, right } from '../pen';
+import { grow, rounded, squircle } from '../shapes';
 
 const box = { x: 0, y: 0, w: 800, h: 1080 };
 const radius = 58;
@@ -48,17 +30,7 @@ function page(pen: Pen): string {
     label(line, 690, 260 + i * 62, 37, { weight: 400, fill: '#2c2b29', anchor: 'start', rtl: true }),
   );
   return (
-    el('path', {
-      d: paper,
-      fill: pen.linear(
-        [
-          [0, '#f1eee6'],
-          [0.6, '#e6e2d8'],
-          [1, '#d8d3c7'],
-        ],
-        [0, 0, 1, 1],
-      ),
-    }) +
+    el('path', { d: paper, fill: pen.linear('0 #f1eee6, 0.6 #e6e2d8, 1 #d8d3c7', [0, 0, 1, 1]) }) +
     innerShade(pen, paper, '#000000', 22, 0.3) +
     label('فصل نخست', 690, 168, 46, { weight: 800, fill: '#201f1e', anchor: 'start', rtl: true }) +
     text.join('') +
@@ -105,15 +77,7 @@ function side(pen: Pen, hex: string): string {
     el('path', { d: slab, fill: metal(pen, hex, right) }) +
     el('path', {
       d: slab,
-      fill: pen.linear(
-        [
-          [0, '#ffffff', 0.4],
-          [0.05, '#ffffff', 0],
-          [0.95, '#000000', 0],
-          [1, '#000000', 0.4],
-        ],
-        down,
-      ),
+      fill: pen.linear('0 #ffffff 0.4, 0.05 #ffffff 0, 0.95 #000000 0, 1 #000000 0.4', down),
     }) +
     el('rect', { x: 766, y: 226, width: 9, height: 1108, rx: 4, fill: shade(hex, 0.55) }) +
     recess(pen, rounded({ x: 788, y: 1210, w: 22, h: 70 }, 11), 2) +
@@ -126,36 +90,26 @@ function bodyHex({ colour }: ArtView): string {
   return lightness(colour.hex) < 0.35 ? tint(colour.hex, 0.05) : colour.hex;
 }
 
-export const device: ArtDevice = {
-  draw(view) {
-    const pen = new Pen();
-    const hex = bodyHex(view);
-    const upright = (part: string) =>
-      contactShadow(pen, 800, 1382, 440) + group('translate(352 168) scale(1.12)', part);
-    switch (view.angle) {
-      case 'pair':
-        return pen.finish(
-          contactShadow(pen, 640, 1366, 380, 0.8),
-          contactShadow(pen, 960, 1396, 410),
-          group(
-            'translate(250 220) scale(1.06)',
-            back(pen, hex),
-            el(
-              'g',
-              { 'clip-path': pen.clip(el('path', { d: outline })) },
-              group('translate(268 28)', castShadow(pen, outline, -22, 10, 28, 0.5)),
-            ),
-          ),
-          group('translate(534 248) scale(1.06)', front(pen, hex)),
-        );
-      case 'front':
-        return pen.finish(upright(front(pen, hex)));
-      case 'back':
-        return pen.finish(upright(back(pen, hex)));
-      case 'side':
-        return pen.finish(side(pen, hex));
-      case 'detail':
-        return pen.finish(group('translate(-260 260) rotate(-9) scale(2)', front(pen, hex)));
-    }
-  },
+export const device: ArtDevice = (view) => {
+  const pen = new Pen();
+  const hex = bodyHex(view);
+  const upright = (part: string) =>
+    contactShadow(pen, 800, 1382, 440) + group('translate(352 168) scale(1.12)', part);
+  return pen.finish(
+    viewOf(view.angle, {
+      pair: () =>
+        contactShadow(pen, 640, 1366, 380, 0.8) +
+        contactShadow(pen, 960, 1396, 410) +
+        group(
+          'translate(250 220) scale(1.06)',
+          back(pen, hex),
+          clipped(pen, outline, group('translate(268 28)', castShadow(pen, outline, -22, 10, 28, 0.5))),
+        ) +
+        group('translate(534 248) scale(1.06)', front(pen, hex)),
+      front: () => upright(front(pen, hex)),
+      back: () => upright(back(pen, hex)),
+      side: () => side(pen, hex),
+      detail: () => group('translate(-260 260) rotate(-9) scale(2)', front(pen, hex)),
+    }),
+  );
 };

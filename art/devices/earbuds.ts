@@ -1,5 +1,6 @@
 import { lightness, mix, shade } from '../colour';
 import type { ArtDevice } from '../device';
+import { flats } from '../points';
 import { type Shot, shoot } from '../solids';
 import { facing, group, type Part, sorted } from '../solids/camera';
 import { ball, lamp, usbC } from '../solids/details';
@@ -53,83 +54,50 @@ function bud(x: number, hex: string): Part {
 }
 
 /** True wireless earbuds standing in their open charging case. */
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const light = lightness(colour.hex) > 0.55;
-    const shell = material('gloss', colour.hex);
-    const inner = light ? mix(colour.hex, '#9b9da3', 0.35) : shade(colour.hex, 0.45);
-    const levels: Flat[] = [
-      [0, 120],
-      [5, 86],
-      [24, 48],
-      [66, 21],
-      [130, 7],
-      [220, 0],
-      [330, 0],
-      [380, 1],
-      [389, 5],
-      [392, 12],
-    ];
-    const body = loft(world, levels, section, { of: shell });
-    const deck = frame([0, 388, 0], { pitch: -90 });
-    const well = (x: number): string =>
-      `<ellipse cx="${x}" rx="84" ry="72" fill="#000" opacity="${light ? 0.28 : 0.5}"/><ellipse cx="${x}" cy="4" rx="74" ry="62" fill="#000" opacity="0.35"/>`;
-    const floor = group([
-      panel(deck, section(14), material('plastic', inner)),
-      decal(deck, well(-132) + well(132)),
-    ]);
-    // The lid is the upper bowl of the case, swung back on its hinge.
-    const hinge: Frame = frame([0, 396, -138], { pitch: -82 });
-    const lidAt = frame([0, 0, 138], {}, hinge);
-    const outside: Flat[] = [
-      [0, 12],
-      [4, 2],
-      [40, 0],
-      [96, 4],
-      [150, 18],
-      [186, 42],
-      [206, 80],
-      [214, 124],
-      [217, 230],
-      [218, 240],
-    ];
-    const inside: Flat[] = [
-      [2, 14],
-      [40, 18],
-      [100, 22],
-      [150, 38],
-      [178, 66],
-      [192, 110],
-      [196, 230],
-      [197, 240],
-    ];
-    const inwards = (inset: number): Flat[] => section(inset).reverse();
-    const lid = sorted(
-      [
-        loft(lidAt, outside, section, { of: shell }),
-        loft(lidAt, inside, inwards, { of: material('plastic', inner) }),
-      ],
-      -300,
-    );
-    const face = frame([0, 262, 151]);
-    const back = frame([0, 352, -150], { yaw: 180 });
-    const foot = frame([0, 0, 0], { pitch: 90 });
-    const lidFirst = angle !== 'back';
-    const caseParts = group([
-      body,
-      floor,
-      facing(face, [decal(face, lamp(9, '#3fd6a0'))]),
-      facing(back, [
-        slab(back, roundedRect(210, 66, 14), 22, 8, { of: material('metal', light ? '#c9ccd2' : '#4a4d55') }),
-      ]),
-      facing(foot, [decal(foot, usbC(60))]),
-    ]);
-    const buds = group([bud(-132, colour.hex), bud(132, colour.hex)]);
-    // Buds stand in the wells: what is under the deck must not show over the front wall.
-    const front: Part = loft(world, levels.slice(5, 8), section, { of: shell });
-    const parts = lidFirst
-      ? [lid, caseParts, buds, front, facing(face, [decal(face, lamp(9, '#3fd6a0'))])]
-      : [caseParts, lid];
-    return shoot([group(parts)], { ...views[angle] });
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const light = lightness(colour.hex) > 0.55;
+  const shell = material('gloss', colour.hex);
+  const inner = light ? mix(colour.hex, '#9b9da3', 0.35) : shade(colour.hex, 0.45);
+  const levels: Flat[] = flats('0 120, 5 86, 24 48, 66 21, 130 7, 220 0, 330 0, 380 1, 389 5, 392 12');
+  const body = loft(world, levels, section, { of: shell });
+  const deck = frame([0, 388, 0], { pitch: -90 });
+  const well = (x: number): string =>
+    `<ellipse cx="${x}" rx="84" ry="72" fill="#000" opacity="${light ? 0.28 : 0.5}"/><ellipse cx="${x}" cy="4" rx="74" ry="62" fill="#000" opacity="0.35"/>`;
+  const floor = group([
+    panel(deck, section(14), material('plastic', inner)),
+    decal(deck, well(-132) + well(132)),
+  ]);
+  // The lid is the upper bowl of the case, swung back on its hinge.
+  const hinge: Frame = frame([0, 396, -138], { pitch: -82 });
+  const lidAt = frame([0, 0, 138], {}, hinge);
+  const outside: Flat[] = flats('0 12, 4 2, 40 0, 96 4, 150 18, 186 42, 206 80, 214 124, 217 230, 218 240');
+  const inside: Flat[] = flats('2 14, 40 18, 100 22, 150 38, 178 66, 192 110, 196 230, 197 240');
+  const inwards = (inset: number): Flat[] => section(inset).reverse();
+  const lid = sorted(
+    [
+      loft(lidAt, outside, section, { of: shell }),
+      loft(lidAt, inside, inwards, { of: material('plastic', inner) }),
+    ],
+    -300,
+  );
+  const face = frame([0, 262, 151]);
+  const back = frame([0, 352, -150], { yaw: 180 });
+  const foot = frame([0, 0, 0], { pitch: 90 });
+  const lidFirst = angle !== 'back';
+  const caseParts = group([
+    body,
+    floor,
+    facing(face, [decal(face, lamp(9, '#3fd6a0'))]),
+    facing(back, [
+      slab(back, roundedRect(210, 66, 14), 22, 8, { of: material('metal', light ? '#c9ccd2' : '#4a4d55') }),
+    ]),
+    facing(foot, [decal(foot, usbC(60))]),
+  ]);
+  const buds = group([bud(-132, colour.hex), bud(132, colour.hex)]);
+  // Buds stand in the wells: what is under the deck must not show over the front wall.
+  const front: Part = loft(world, levels.slice(5, 8), section, { of: shell });
+  const parts = lidFirst
+    ? [lid, caseParts, buds, front, facing(face, [decal(face, lamp(9, '#3fd6a0'))])]
+    : [caseParts, lid];
+  return shoot([group(parts)], { ...views[angle] });
 };

@@ -1,4 +1,6 @@
 import type { ArtDevice } from '../device';
+import { repeat } from '../pen';
+import { vecs } from '../points';
 import { type Shot, shoot } from '../solids';
 import { facing, group, type Part, sorted } from '../solids/camera';
 import { grille } from '../solids/details';
@@ -50,7 +52,7 @@ function cup(at: Frame, body: string, glow: string): Part {
         decal(
           frame([0, 0, 71], {}, at),
           `<ellipse rx="128" ry="176" fill="none" stroke="${glow}" stroke-width="26" opacity=".18"/><ellipse rx="128" ry="176" fill="none" stroke="${glow}" stroke-width="9"/><ellipse rx="128" ry="176" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="2.5"/>` +
-            `<g fill="none" stroke="#000" stroke-opacity=".6" stroke-width="7">${Array.from({ length: 9 }, (_, i) => `<path d="M${-96 + i * 24} ${-150 + Math.abs(i - 4) * 16}V${150 - Math.abs(i - 4) * 16}"/>`).join('')}</g>`,
+            `<g fill="none" stroke="#000" stroke-opacity=".6" stroke-width="7">${repeat(9, (i) => `<path d="M${-96 + i * 24} ${-150 + Math.abs(i - 4) * 16}V${150 - Math.abs(i - 4) * 16}"/>`)}</g>`,
         ),
       ],
       60,
@@ -59,58 +61,41 @@ function cup(at: Frame, body: string, glow: string): Part {
 }
 
 /** A gaming headset: oval cups with lit rings, a strong bridge and a bendable microphone. */
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const glow = colour.key === 'black' ? '#ff4a12' : colour.key === 'red' ? '#ff5a4a' : '#4aa3ff';
-    const bridge = material('plastic', colour.hex);
-    const half: Vec[] = [
-      [392, 150, 0],
-      [398, 330, 0],
-      [354, 500, 0],
-      [232, 628, 0],
-      [110, 676, 0],
-    ];
-    const arch: Vec[] = [...half, [0, 688, 0], ...[...half].reverse().map(([x, y, z]): Vec => [-x, y, z])];
-    const lining = arch.slice(1, -1).map(([x, y, z]): Vec => [x * 0.9, y * 0.95 - 2, z]);
-    const swell = (t: number): number => Math.sin(Math.PI * t) ** 0.5;
-    const forks = [1, -1].map((side) =>
-      slab(frame([side * 384, 196, 0], { roll: side * 2 }), roundedRect(52, 150, 22), 150, 20, {
-        of: bridge,
-      }),
-    );
-    const boom: Vec[] = [
-      [-372, -120, 60],
-      [-392, -176, 170],
-      [-366, -208, 310],
-      [-290, -216, 420],
-    ];
-    const tip = frame([-270, -218, 440], { yaw: 46, pitch: -80 });
-    const cups = [1, -1].map((side) =>
-      cup(frame([side * 322, -10, 0], { yaw: side * 84 }), colour.hex, glow),
-    );
-    const microphone = group(
-      [
-        tube(world, boom, ellipse(13, 13, 2, 20), { of: material('matte', '#26272d') }),
-        slab(tip, roundedRect(52, 96, 24), 52, 22, { of: material('matte', '#15161a') }),
-      ],
-      120,
-    );
-    return shoot(
-      [
-        group([
-          group(forks),
-          tube(
-            world,
-            lining,
-            (t) => ellipse(8 + 30 * swell(t), 24 + 40 * swell(t), 2.8, 48),
-            { of: material('fabric', '#1d1e23') },
-            { steps: 18 },
-          ),
-          tube(world, arch, (t) => roundedRect(30, 92 + 44 * swell(t), 14), { of: bridge }, { steps: 18 }),
-          sorted([...cups, microphone]),
-        ]),
-      ],
-      { ...views[angle], height: 1130 },
-    );
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const glow = colour.key === 'black' ? '#ff4a12' : colour.key === 'red' ? '#ff5a4a' : '#4aa3ff';
+  const bridge = material('plastic', colour.hex);
+  const half: Vec[] = vecs('392 150 0, 398 330 0, 354 500 0, 232 628 0, 110 676 0');
+  const arch: Vec[] = [...half, [0, 688, 0], ...[...half].reverse().map(([x, y, z]): Vec => [-x, y, z])];
+  const lining = arch.slice(1, -1).map(([x, y, z]): Vec => [x * 0.9, y * 0.95 - 2, z]);
+  const swell = (t: number): number => Math.sin(Math.PI * t) ** 0.5;
+  const forks = [1, -1].map((side) =>
+    slab(frame([side * 384, 196, 0], { roll: side * 2 }), roundedRect(52, 150, 22), 150, 20, { of: bridge }),
+  );
+  const boom: Vec[] = vecs('-372 -120 60, -392 -176 170, -366 -208 310, -290 -216 420');
+  const tip = frame([-270, -218, 440], { yaw: 46, pitch: -80 });
+  const cups = [1, -1].map((side) => cup(frame([side * 322, -10, 0], { yaw: side * 84 }), colour.hex, glow));
+  const microphone = group(
+    [
+      tube(world, boom, ellipse(13, 13, 2, 20), { of: material('matte', '#26272d') }),
+      slab(tip, roundedRect(52, 96, 24), 52, 22, { of: material('matte', '#15161a') }),
+    ],
+    120,
+  );
+  return shoot(
+    [
+      group([
+        group(forks),
+        tube(
+          world,
+          lining,
+          (t) => ellipse(8 + 30 * swell(t), 24 + 40 * swell(t), 2.8, 48),
+          { of: material('fabric', '#1d1e23') },
+          { steps: 18 },
+        ),
+        tube(world, arch, (t) => roundedRect(30, 92 + 44 * swell(t), 14), { of: bridge }, { steps: 18 }),
+        sorted([...cups, microphone]),
+      ]),
+    ],
+    { ...views[angle], height: 1130 },
+  );
 };

@@ -1,8 +1,11 @@
-import type { ArtDevice, ArtView } from '../device';
-import { group, mix, Pen, paletteOf, wallpaperOf } from '../kit';
+import { mix } from '../colour';
+import { type ArtDevice, type ArtView, viewOf } from '../device';
 import { laptopFront } from '../laptopFront';
 import { laptopBack, laptopSide } from '../laptopProfile';
 import { type LaptopBody, laptopThreeQuarter } from '../laptopThreeQuarter';
+import { paletteOf } from '../palette';
+import { group, Pen } from '../pen';
+import { wallpaperOf } from '../wallpaper';
 
 function bodyOf({ model, colour }: ArtView): LaptopBody {
   const gaming = model === 'laptop-gaming';
@@ -22,21 +25,16 @@ function bodyOf({ model, colour }: ArtView): LaptopBody {
   };
 }
 
-export const device: ArtDevice = {
-  draw(view) {
-    const pen = new Pen();
-    const body = bodyOf(view);
-    switch (view.angle) {
-      case 'pair':
-        return pen.finish(laptopThreeQuarter(pen, body));
-      case 'front':
-        return pen.finish(laptopFront(pen, body));
-      case 'back':
-        return pen.finish(laptopBack(pen, body));
-      case 'side':
-        return pen.finish(group('translate(-80 0)', laptopSide(pen, body)));
-      case 'detail':
-        return pen.finish(group('translate(-560 -1450) scale(2.05)', laptopThreeQuarter(pen, body)));
-    }
-  },
+export const device: ArtDevice = (view) => {
+  const pen = new Pen();
+  const body = bodyOf(view);
+  return pen.finish(
+    viewOf(view.angle, {
+      pair: () => laptopThreeQuarter(pen, body),
+      front: () => laptopFront(pen, body),
+      back: () => laptopBack(pen, body),
+      side: () => group('translate(-80 0)', laptopSide(pen, body)),
+      detail: () => group('translate(-560 -1450) scale(2.05)', laptopThreeQuarter(pen, body)),
+    }),
+  );
 };

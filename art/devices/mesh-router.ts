@@ -1,4 +1,6 @@
 import type { ArtDevice } from '../device';
+import { repeat } from '../pen';
+import { flats } from '../points';
 import { type Shot, shoot } from '../solids';
 import { facing, group, type Part, sorted } from '../solids/camera';
 import { material } from '../solids/light';
@@ -18,23 +20,13 @@ function node(at: Frame, hex: string, tall: number): Part {
   const shell = material('plastic', hex);
   const lid = frame([0, tall, 0], { pitch: -90 }, at);
   const face = frame([0, 70, 186], {}, at);
-  const swirl = Array.from(
-    { length: 26 },
-    (_, i) =>
+  const swirl = repeat(
+    26,
+    (i) =>
       `<path d="M0 -46Q34 -86 22 -132" transform="rotate(${(i * 360) / 26})" fill="none" stroke="#7b7e86" stroke-width="9" stroke-linecap="round"/>`,
-  ).join('');
+  );
   return group([
-    loft(
-      at,
-      [
-        [0, 34],
-        [3, 22],
-        [12, 12],
-        [30, 6],
-      ],
-      section,
-      { of: material('matte', '#8d9097') },
-    ),
+    loft(at, flats('0 34, 3 22, 12 12, 30 6'), section, { of: material('matte', '#8d9097') }),
     loft(
       at,
       [
@@ -61,13 +53,11 @@ function node(at: Frame, hex: string, tall: number): Part {
 }
 
 /** A mesh network set: two nodes, the nearer one whole, the farther one smaller behind it. */
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const near = node(frame([-190, 0, 40]), colour.hex, 560);
-    const far = node(frame([240, 0, -60]), colour.hex, 560);
-    return shoot(angle === 'front' ? [near] : [sorted([near, far])], {
-      ...views[angle],
-      height: views[angle]?.height ?? 1000,
-    });
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const near = node(frame([-190, 0, 40]), colour.hex, 560);
+  const far = node(frame([240, 0, -60]), colour.hex, 560);
+  return shoot(angle === 'front' ? [near] : [sorted([near, far])], {
+    ...views[angle],
+    height: views[angle]?.height ?? 1000,
+  });
 };

@@ -1,7 +1,9 @@
-import type { ArtDevice, ArtView } from '../device';
-import { group, Pen, paletteOf, wallpaperOf } from '../kit';
+import { type ArtDevice, type ArtView, viewOf } from '../device';
+import { paletteOf } from '../palette';
 import { panelBack, panelSide } from '../panelBack';
 import { type Panel, panelDetail, panelFront } from '../panels';
+import { group, Pen } from '../pen';
+import { wallpaperOf } from '../wallpaper';
 
 function panelOf({ model, colour }: ArtView): Panel {
   return {
@@ -16,21 +18,16 @@ function panelOf({ model, colour }: ArtView): Panel {
   };
 }
 
-export const device: ArtDevice = {
-  draw(view) {
-    const pen = new Pen();
-    const panel = panelOf(view);
-    switch (view.angle) {
-      case 'pair':
-        return pen.finish(panelFront(pen, panel, 'picture'));
-      case 'front':
-        return pen.finish(panelFront(pen, panel, 'desk'));
-      case 'back':
-        return pen.finish(panelBack(pen, panel));
-      case 'side':
-        return pen.finish(panelSide(pen, panel));
-      case 'detail':
-        return pen.finish(group('translate(-820 -1330) scale(2)', panelDetail(pen, panel)));
-    }
-  },
+export const device: ArtDevice = (view) => {
+  const pen = new Pen();
+  const panel = panelOf(view);
+  return pen.finish(
+    viewOf(view.angle, {
+      pair: () => panelFront(pen, panel, 'picture'),
+      front: () => panelFront(pen, panel, 'desk'),
+      back: () => panelBack(pen, panel),
+      side: () => panelSide(pen, panel),
+      detail: () => group('translate(-820 -1330) scale(2)', panelDetail(pen, panel)),
+    }),
+  );
 };

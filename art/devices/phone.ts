@@ -1,7 +1,10 @@
-import type { ArtDevice, ArtView } from '../device';
-import { castShadow, contactShadow, el, group, lightness, mix, Pen, squircle } from '../kit';
+import { lightness, mix } from '../colour';
+import { type ArtDevice, type ArtView, viewOf } from '../device';
+import { castShadow, contactShadow } from '../materials';
+import { clipped, group, Pen } from '../pen';
 import { type Layout, layouts } from '../phoneCameras';
 import { type PhoneBody, phoneBack, phoneEdge, phoneFront } from '../phoneParts';
+import { squircle } from '../shapes';
 
 /** Body size on the canvas before a view moves it. */
 const wide = 560;
@@ -41,11 +44,7 @@ function pair(pen: Pen, body: PhoneBody): string {
     group(
       'translate(300 184)',
       phoneBack(pen, body),
-      el(
-        'g',
-        { 'clip-path': pen.clip(el('path', { d: outline })) },
-        group('translate(430 34)', castShadow(pen, outline, -20, 10, 30, 0.55)),
-      ),
+      clipped(pen, outline, group('translate(430 34)', castShadow(pen, outline, -20, 10, 30, 0.55))),
     ) +
     group('translate(730 214)', phoneFront(pen, body))
   );
@@ -66,23 +65,18 @@ function detail(pen: Pen, body: PhoneBody): string {
   return group(`translate(130 330) rotate(-12) scale(${zoom})`, phoneBack(pen, body));
 }
 
-export const device: ArtDevice = {
-  draw(view) {
-    const pen = new Pen();
-    const body = bodyOf(view);
-    const upright = (part: string) =>
-      contactShadow(pen, 800, 1392, 330) + group('translate(498 148) scale(1.06)', part);
-    switch (view.angle) {
-      case 'pair':
-        return pen.finish(pair(pen, body));
-      case 'front':
-        return pen.finish(upright(phoneFront(pen, body)));
-      case 'back':
-        return pen.finish(upright(phoneBack(pen, body)));
-      case 'side':
-        return pen.finish(side(pen, body));
-      case 'detail':
-        return pen.finish(detail(pen, body));
-    }
-  },
+export const device: ArtDevice = (view) => {
+  const pen = new Pen();
+  const body = bodyOf(view);
+  const upright = (part: string) =>
+    contactShadow(pen, 800, 1392, 330) + group('translate(498 148) scale(1.06)', part);
+  return pen.finish(
+    viewOf(view.angle, {
+      pair: () => pair(pen, body),
+      front: () => upright(phoneFront(pen, body)),
+      back: () => upright(phoneBack(pen, body)),
+      side: () => side(pen, body),
+      detail: () => detail(pen, body),
+    }),
+  );
 };

@@ -1,30 +1,11 @@
-import type { ArtDevice } from '../device';
-import {
-  castShadow,
-  contactShadow,
-  down,
-  el,
-  ellipse,
-  gleam,
-  group,
-  innerShade,
-  label,
-  lightness,
-  matte,
-  metal,
-  mix,
-  Pen,
-  paletteOf,
-  recess,
-  right,
-  rim,
-  rounded,
-  shade,
-  sheen,
-  squircle,
-  tint,
-  wallpaper,
-} from '../kit';
+import { lightness, mix, shade, tint } from '../colour';
+import { type ArtDevice, viewOf } from '../device';
+import { label } from '../label';
+import { castShadow, contactShadow, gleam, innerShade, matte, metal, recess, rim, sheen } from '../materials';
+import { paletteOf } from '../palette';
+import { clipped, down, each, el, group, Pen, repeat, right } from '../pen';
+import { ellipse, rounded, squircle } from '../shapes';
+import { wallpaper } from '../wallpaper';
 
 const body = { x: 190, y: 640, w: 1220, h: 700 };
 const shell = squircle(body, 70);
@@ -36,22 +17,12 @@ function paperIn(pen: Pen): string {
   return (
     el('path', { d: tray, fill: matte(pen, '#8f949e') }) +
     rim(pen, tray, '#8f949e', 2.4) +
-    [0, 8]
-      .map(
-        (dy) =>
-          castShadow(pen, sheet(dy), 2, 2, 4, 0.2) +
-          el('path', {
-            d: sheet(dy),
-            fill: pen.linear(
-              [
-                [0, '#ffffff'],
-                [1, '#e6e7ea'],
-              ],
-              down,
-            ),
-          }),
-      )
-      .join('')
+    each(
+      [0, 8],
+      (dy) =>
+        castShadow(pen, sheet(dy), 2, 2, 4, 0.2) +
+        el('path', { d: sheet(dy), fill: pen.linear('0 #ffffff, 1 #e6e7ea', down) }),
+    )
   );
 }
 
@@ -63,22 +34,8 @@ function paperOut(pen: Pen): string {
     el('path', { d: rounded({ x: 1130 - w, y, w, h: 11 }, 5), fill: '#9aa0ac', opacity: 0.7 });
   return (
     castShadow(pen, sheet, 6, 10, 10, 0.35) +
-    el('path', {
-      d: sheet,
-      fill: pen.linear(
-        [
-          [0, '#cfd2d8'],
-          [0.25, '#ffffff'],
-          [1, '#eceef1'],
-        ],
-        down,
-      ),
-    }) +
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d: picture })) },
-      wallpaper(pen, 'dunes', paletteOf('gold'), { x: 450, y: 1140, w: 370, h: 160 }),
-    ) +
+    el('path', { d: sheet, fill: pen.linear('0 #cfd2d8, 0.25 #ffffff, 1 #eceef1', down) }) +
+    clipped(pen, picture, wallpaper(pen, 'dunes', paletteOf('gold'), { x: 450, y: 1140, w: 370, h: 160 })) +
     rule(1166, 270) +
     rule(1200, 240) +
     rule(1234, 270) +
@@ -90,36 +47,17 @@ function controls(pen: Pen): string {
   const panel = rounded({ x: 250, y: 706, w: 420, h: 120 }, 34);
   const glass = rounded({ x: 274, y: 724, w: 210, h: 84 }, 16);
   return (
-    el('path', {
-      d: panel,
-      fill: pen.linear(
-        [
-          [0, '#2b2e36'],
-          [1, '#0f1115'],
-        ],
-        down,
-      ),
-    }) +
+    el('path', { d: panel, fill: pen.linear('0 #2b2e36, 1 #0f1115', down) }) +
     rim(pen, panel, '#6d727e', 2.2, 0.7) +
-    el('path', {
-      d: glass,
-      fill: pen.linear(
-        [
-          [0, '#16407a'],
-          [1, '#0c2145'],
-        ],
-        down,
-      ),
-    }) +
+    el('path', { d: glass, fill: pen.linear('0 #16407a, 1 #0c2145', down) }) +
     label('آماده', 380, 780, 38, { weight: 600, rtl: true }) +
     gleam(pen, glass, { x: 274, y: 724, w: 210, h: 84 }, 0.25) +
-    [0, 1]
-      .map(
-        (i) =>
-          el('circle', { cx: 540 + i * 76, cy: 766, r: 26, fill: i === 0 ? '#3a3f4a' : '#1f9d63' }) +
-          rim(pen, ellipse(540 + i * 76, 766, 26), '#8b919d', 2, 0.7),
-      )
-      .join('')
+    each(
+      [0, 1],
+      (i) =>
+        el('circle', { cx: 540 + i * 76, cy: 766, r: 26, fill: i === 0 ? '#3a3f4a' : '#1f9d63' }) +
+        rim(pen, ellipse(540 + i * 76, 766, 26), '#8b919d', 2, 0.7),
+    )
   );
 }
 
@@ -131,14 +69,7 @@ function front(pen: Pen, hex: string, printing: boolean): string {
     paperIn(pen) +
     el('path', {
       d: lid,
-      fill: pen.linear(
-        [
-          [0, tint(hex, 0.4)],
-          [0.5, tint(hex, 0.14)],
-          [1, shade(hex, 0.06)],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${tint(hex, 0.4)}, 0.5 ${tint(hex, 0.14)}, 1 ${shade(hex, 0.06)}`, down),
     }) +
     rim(pen, lid, hex, 2.6) +
     el('path', { d: shell, fill: matte(pen, hex) }) +
@@ -148,17 +79,7 @@ function front(pen: Pen, hex: string, printing: boolean): string {
     el('path', { d: 'M196 884H1404', stroke: '#ffffff', 'stroke-width': 2, opacity: 0.35 }) +
     rim(pen, shell, hex, 3.4) +
     controls(pen) +
-    el('path', {
-      d: mouth,
-      fill: pen.linear(
-        [
-          [0, '#050608'],
-          [0.6, '#17191e'],
-          [1, '#2b2e36'],
-        ],
-        down,
-      ),
-    }) +
+    el('path', { d: mouth, fill: pen.linear('0 #050608, 0.6 #17191e, 1 #2b2e36', down) }) +
     rim(pen, mouth, hex, 2.4, 0.8) +
     (printing
       ? castShadow(pen, tray, 4, 10, 12, 0.35) +
@@ -182,13 +103,7 @@ function back(pen: Pen, hex: string): string {
     paperIn(pen) +
     el('path', {
       d: lid,
-      fill: pen.linear(
-        [
-          [0, tint(hex, 0.3)],
-          [1, shade(hex, 0.1)],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${tint(hex, 0.3)}, 1 ${shade(hex, 0.1)}`, down),
     }) +
     rim(pen, lid, hex, 2.6) +
     el('path', { d: shell, fill: matte(pen, shade(hex, 0.03)) }) +
@@ -201,9 +116,7 @@ function back(pen: Pen, hex: string): string {
     recess(pen, rounded({ x: 600, y: 1120, w: 160, h: 34 }, 17), 3) +
     recess(pen, rounded({ x: 1130, y: 1140, w: 150, h: 96 }, 16), 3) +
     recess(pen, rounded({ x: 1150, y: 1000, w: 70, h: 56 }, 8), 3) +
-    Array.from({ length: 12 }, (_, i) =>
-      recess(pen, rounded({ x: 1120 + i * 18, y: 780, w: 8, h: 110 }, 4), 1.4),
-    ).join('')
+    repeat(12, (i) => recess(pen, rounded({ x: 1120 + i * 18, y: 780, w: 8, h: 110 }, 4), 1.4))
   );
 }
 
@@ -214,16 +127,7 @@ function side(pen: Pen, hex: string): string {
   const tray = 'M420 1180L150 1250Q136 1256 140 1268L146 1280L424 1250Z';
   return (
     contactShadow(pen, 780, 1352, 440) +
-    el('path', {
-      d: sheetIn,
-      fill: pen.linear(
-        [
-          [0, '#ffffff'],
-          [1, '#c9ccd2'],
-        ],
-        right,
-      ),
-    }) +
+    el('path', { d: sheetIn, fill: pen.linear('0 #ffffff, 1 #c9ccd2', right) }) +
     el('path', { d: 'M1030 620L1176 280L1200 290L1110 640Z', fill: metal(pen, '#8f949e', right) }) +
     el('path', { d: tray, fill: metal(pen, shade(hex, 0.12), down) }) +
     el('path', { d: 'M440 1160L170 1230L172 1238L440 1176Z', fill: '#ffffff' }) +
@@ -236,23 +140,16 @@ function side(pen: Pen, hex: string): string {
   );
 }
 
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const pen = new Pen();
-    const hex = colour.hex;
-    switch (angle) {
-      case 'pair':
-        return pen.finish(front(pen, hex, true));
-      case 'front':
-        return pen.finish(front(pen, hex, false));
-      case 'back':
-        return pen.finish(back(pen, hex));
-      case 'side':
-        return pen.finish(side(pen, hex));
-      case 'detail':
-        return pen.finish(
-          group('translate(-380 -1280) rotate(-4 500 900) scale(2.05)', front(pen, hex, true)),
-        );
-    }
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const pen = new Pen();
+  const hex = colour.hex;
+  return pen.finish(
+    viewOf(angle, {
+      pair: () => front(pen, hex, true),
+      front: () => front(pen, hex, false),
+      back: () => back(pen, hex),
+      side: () => side(pen, hex),
+      detail: () => group('translate(-380 -1280) rotate(-4 500 900) scale(2.05)', front(pen, hex, true)),
+    }),
+  );
 };

@@ -1,28 +1,20 @@
 import { bigLens } from '../cameraParts';
-import type { ArtDevice } from '../device';
+import { lightness, shade, tint } from '../colour';
+import { type ArtDevice, viewOf } from '../device';
+import { label } from '../label';
 import {
   castShadow,
   contactShadow,
   cylinder,
-  down,
-  el,
-  ellipse,
-  group,
   innerShade,
-  label,
-  lightness,
   matte,
   metal,
-  Pen,
   recess,
-  right,
   rim,
-  rounded,
-  shade,
   sheen,
-  squircle,
-  tint,
-} from '../kit';
+} from '../materials';
+import { down, each, el, group, Pen, repeat, right } from '../pen';
+import { ellipse, rounded, squircle } from '../shapes';
 
 const face = { x: 150, y: 700, w: 1300, h: 600 };
 const front = squircle(face, 110);
@@ -30,9 +22,7 @@ const front = squircle(face, 110);
 const top = 'M170 800C176 660 224 600 330 596H1270C1376 600 1424 660 1430 800Z';
 
 function slats(pen: Pen, x: number, y: number, w: number, count: number, step: number): string {
-  return Array.from({ length: count }, (_, i) =>
-    recess(pen, rounded({ x, y: y + i * step, w, h: step * 0.5 }, step * 0.25), 2),
-  ).join('');
+  return repeat(count, (i) => recess(pen, rounded({ x, y: y + i * step, w, h: step * 0.5 }, step * 0.25), 2));
 }
 
 function shell(pen: Pen, hex: string): string {
@@ -44,14 +34,7 @@ function shell(pen: Pen, hex: string): string {
     foot(1190) +
     el('path', {
       d: top,
-      fill: pen.linear(
-        [
-          [0, tint(hex, 0.42)],
-          [0.6, tint(hex, 0.16)],
-          [1, hex],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${tint(hex, 0.42)}, 0.6 ${tint(hex, 0.16)}, 1 ${hex}`, down),
     }) +
     rim(pen, top, hex, 2.4) +
     el('path', { d: front, fill: matte(pen, hex) }) +
@@ -65,28 +48,17 @@ function panel(pen: Pen): string {
   const key = (x: number, y = 646) =>
     el('path', {
       d: `M${x - 30} ${y}a30 11 0 1 0 60 0a30 11 0 1 0 -60 0z`,
-      fill: pen.linear(
-        [
-          [0, '#2b2e36'],
-          [1, '#6d727e'],
-        ],
-        down,
-      ),
+      fill: pen.linear('0 #2b2e36, 1 #6d727e', down),
     });
   return (
-    [560, 680, 800, 920].map((x) => key(x)).join('') +
-    el('circle', { cx: 1040, cy: 646, r: 6, fill: '#4fd18b' })
+    each([560, 680, 800, 920], (x) => key(x)) + el('circle', { cx: 1040, cy: 646, r: 6, fill: '#4fd18b' })
   );
 }
 
 function beam(pen: Pen): string {
   return el('path', {
     d: ellipse(1080, 1000, 330),
-    fill: pen.radial([
-      [0, '#9db8ff', 0.3],
-      [0.6, '#7f8df0', 0.1],
-      [1, '#7f8df0', 0],
-    ]),
+    fill: pen.radial('0 #9db8ff 0.3, 0.6 #7f8df0 0.1, 1 #7f8df0 0'),
   });
 }
 
@@ -128,23 +100,12 @@ function side(pen: Pen, hex: string): string {
   const body = squircle({ x: 300, y: 760, w: 960, h: 540 }, 110);
   const barrel = (x: number, half: number, w: number, fill: string) =>
     el('path', { d: rounded({ x, y: 1000 - half, w, h: half * 2 }, 14), fill });
-  const rubber = pen.linear(
-    [
-      [0, '#0c0d10'],
-      [0.2, '#5a5e68'],
-      [0.4, '#2b2e36'],
-      [0.9, '#0a0b0d'],
-      [1, '#33363e'],
-    ],
-    down,
-  );
+  const rubber = pen.linear('0 #0c0d10, 0.2 #5a5e68, 0.4 #2b2e36, 0.9 #0a0b0d, 1 #33363e', down);
   return (
     contactShadow(pen, 780, 1332, 480) +
-    [400, 1040]
-      .map((x) =>
-        el('path', { d: rounded({ x, y: 1284, w: 120, h: 44 }, 18), fill: metal(pen, '#3a3d45', right) }),
-      )
-      .join('') +
+    each([400, 1040], (x) =>
+      el('path', { d: rounded({ x, y: 1284, w: 120, h: 44 }, 18), fill: metal(pen, '#3a3d45', right) }),
+    ) +
     barrel(252, 210, 80, cylinder(pen, shade(hex, 0.06), down)) +
     barrel(226, 186, 40, rubber) +
     el('path', { d: body, fill: matte(pen, hex) }) +
@@ -155,23 +116,16 @@ function side(pen: Pen, hex: string): string {
   );
 }
 
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const pen = new Pen();
-    const hex = colour.hex;
-    switch (angle) {
-      case 'pair':
-        return pen.finish(facing(pen, hex, true));
-      case 'front':
-        return pen.finish(castShadow(pen, front, 10, 20, 20, 0.2), facing(pen, hex, false));
-      case 'back':
-        return pen.finish(rear(pen, hex));
-      case 'side':
-        return pen.finish(side(pen, hex));
-      case 'detail':
-        return pen.finish(
-          group('translate(-1250 -1180) rotate(-4 1000 1000) scale(2)', facing(pen, hex, true)),
-        );
-    }
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const pen = new Pen();
+  const hex = colour.hex;
+  return pen.finish(
+    viewOf(angle, {
+      pair: () => facing(pen, hex, true),
+      front: () => castShadow(pen, front, 10, 20, 20, 0.2) + facing(pen, hex, false),
+      back: () => rear(pen, hex),
+      side: () => side(pen, hex),
+      detail: () => group('translate(-1250 -1180) rotate(-4 1000 1000) scale(2)', facing(pen, hex, true)),
+    }),
+  );
 };

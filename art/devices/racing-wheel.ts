@@ -1,4 +1,6 @@
 import type { ArtDevice } from '../device';
+import { each, repeat } from '../pen';
+import { corners, vecs } from '../points';
 import { type Shot, shoot } from '../solids';
 import { facing, group, type Part, sorted } from '../solids/camera';
 import { engraved } from '../solids/details';
@@ -28,16 +30,7 @@ function wheel(at: Frame, hull: string): Part[] {
   const spoke = (roll: number): Part =>
     slab(
       frame([0, 0, 0], { roll }, at),
-      rounded(
-        [
-          [60, -46, 10],
-          [330, -30, 10],
-          [330, 30, 10],
-          [60, 46, 10],
-        ],
-        true,
-        5,
-      ),
+      rounded(corners('60 -46 10, 330 -30 10, 330 30 10, 60 46 10'), true, 5),
       22,
       8,
       { of: steel },
@@ -45,15 +38,7 @@ function wheel(at: Frame, hull: string): Part[] {
   const button = (x: number, y: number, colour: string, dots: number): Part[] => [
     turnedBody(
       frame([x, y, 36], {}, at),
-      rounded(
-        [
-          [26, 0],
-          [26, 12, 5],
-          [16, 16, 8],
-          [0, 16],
-        ],
-        false,
-      ),
+      rounded(corners('26 0, 26 12 5, 16 16 8, 0 16'), false),
       { of: material('plastic', colour) },
       36,
     ),
@@ -70,7 +55,7 @@ function wheel(at: Frame, hull: string): Part[] {
       ...button(112, -20, '#33353c', 4),
       decal(
         frame([0, -104, 36], {}, at),
-        `<g>${[-44, -22, 0, 22, 44].map((x, i) => `<circle cx="${x}" r="6" fill="${i < 3 ? '#4fd8a0' : i === 3 ? '#ffb02e' : '#ff4a12'}"/>`).join('')}</g>`,
+        `<g>${each([-44, -22, 0, 22, 44], (x, i) => `<circle cx="${x}" r="6" fill="${i < 3 ? '#4fd8a0' : i === 3 ? '#ffb02e' : '#ff4a12'}"/>`)}</g>`,
       ),
     ]),
   ]);
@@ -81,11 +66,7 @@ function wheel(at: Frame, hull: string): Part[] {
   );
   const mark = tube(
     at,
-    [
-      [-34, 345, 0],
-      [0, 347, 0],
-      [34, 345, 0],
-    ],
+    vecs('-34 345 0, 0 347 0, 34 345 0'),
     ellipse(40, 40, 2, 36),
     { of: material('plastic', '#ff5a1f') },
     { steps: 4 },
@@ -102,50 +83,39 @@ function wheel(at: Frame, hull: string): Part[] {
 }
 
 /** A racing wheel clamped on its motor box, with shift paddles and dotted buttons. */
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const hull = material('plastic', colour.hex);
-    const at = frame([0, 560, 300], { pitch: -16 });
-    const front = [
-      tube(
-        world,
-        [
-          [0, 480, 60],
-          [0, 530, 230],
-          [0, 556, 290],
-        ],
-        ellipse(62, 62, 2, 40),
-        { of: material('metal', '#5b5e66') },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const hull = material('plastic', colour.hex);
+  const at = frame([0, 560, 300], { pitch: -16 });
+  const front = [
+    tube(world, vecs('0 480 60, 0 530 230, 0 556 290'), ellipse(62, 62, 2, 40), {
+      of: material('metal', '#5b5e66'),
+    }),
+    sorted(wheel(at, colour.hex)),
+  ];
+  const box = group([
+    slab(frame([0, 40, 60]), roundedRect(330, 80, 30), 330, 20, { of: material('matte', '#26272d') }),
+    slab(frame([0, 150, 0]), roundedRect(260, 220, 40), 260, 30, { of: hull }),
+    slab(frame([0, 400, -20]), roundedRect(440, 420, 130, 12), 360, 60, { of: hull, steps: 8 }),
+    facing(frame([0, 400, -200], { yaw: 180 }), [
+      decal(
+        frame([0, 400, -201], { yaw: 180 }),
+        repeat(
+          7,
+          (i) =>
+            `<rect x="-120" y="${-110 + i * 34}" width="240" height="14" rx="7" fill="#000" opacity=".6"/>`,
+        ),
       ),
-      sorted(wheel(at, colour.hex)),
-    ];
-    const box = group([
-      slab(frame([0, 40, 60]), roundedRect(330, 80, 30), 330, 20, { of: material('matte', '#26272d') }),
-      slab(frame([0, 150, 0]), roundedRect(260, 220, 40), 260, 30, { of: hull }),
-      slab(frame([0, 400, -20]), roundedRect(440, 420, 130, 12), 360, 60, { of: hull, steps: 8 }),
-      facing(frame([0, 400, -200], { yaw: 180 }), [
-        decal(
-          frame([0, 400, -201], { yaw: 180 }),
-          Array.from(
-            { length: 7 },
-            (_, i) =>
-              `<rect x="-120" y="${-110 + i * 34}" width="240" height="14" rx="7" fill="#000" opacity=".6"/>`,
-          ).join(''),
+    ]),
+    facing(frame([220, 400, 0], { yaw: 90 }), [
+      decal(
+        frame([221, 400, -20], { yaw: 90 }),
+        repeat(
+          5,
+          (i) =>
+            `<rect x="-90" y="${-70 + i * 32}" width="180" height="12" rx="6" fill="#000" opacity=".5"/>`,
         ),
-      ]),
-      facing(frame([220, 400, 0], { yaw: 90 }), [
-        decal(
-          frame([221, 400, -20], { yaw: 90 }),
-          Array.from(
-            { length: 5 },
-            (_, i) =>
-              `<rect x="-90" y="${-70 + i * 32}" width="180" height="12" rx="6" fill="#000" opacity=".5"/>`,
-          ).join(''),
-        ),
-      ]),
-    ]);
-    return shoot([group(angle === 'back' ? [...front, box] : [box, ...front])], {
-      ...views[angle],
-    });
-  },
+      ),
+    ]),
+  ]);
+  return shoot([group(angle === 'back' ? [...front, box] : [box, ...front])], { ...views[angle] });
 };

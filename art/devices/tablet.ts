@@ -1,32 +1,12 @@
-import type { ArtDevice, ArtView } from '../device';
-import {
-  castShadow,
-  contactShadow,
-  down,
-  el,
-  ellipse,
-  flash,
-  group,
-  grow,
-  innerShade,
-  lens,
-  lightness,
-  matte,
-  metal,
-  mix,
-  Pen,
-  paletteOf,
-  recess,
-  right,
-  rim,
-  rounded,
-  shade,
-  sheen,
-  squircle,
-  tint,
-  wallpaperOf,
-} from '../kit';
+import { lightness, mix, shade, tint } from '../colour';
+import { type ArtDevice, type ArtView, viewOf } from '../device';
+import { flash, lens } from '../lens';
+import { castShadow, contactShadow, innerShade, matte, metal, recess, rim, sheen } from '../materials';
+import { paletteOf } from '../palette';
+import { clipped, down, each, el, group, Pen, repeat, right } from '../pen';
 import { dock, litScreen, widgets } from '../screens';
+import { ellipse, grow, rounded, squircle } from '../shapes';
+import { wallpaperOf } from '../wallpaper';
 
 const box = { x: 0, y: 0, w: 1200, h: 860 };
 const radius = 64;
@@ -73,32 +53,17 @@ function back(pen: Pen, hex: string): string {
     camera(1002, 44) +
     camera(1108, 50) +
     flash(pen, 1055, 156, 12) +
-    [560, 600, 640].map((x) => recess(pen, rounded({ x: x - 9, y: 812, w: 18, h: 18 }, 9), 2)).join('')
+    each([560, 600, 640], (x) => recess(pen, rounded({ x: x - 9, y: 812, w: 18, h: 18 }, 9), 2))
   );
 }
 
 /** The white pencil lying along y from 0 to 900. */
 function pencil(pen: Pen): string {
   const body = pen.linear(
-    [
-      [0, '#c9ccd2'],
-      [0.18, '#ffffff'],
-      [0.42, '#f4f5f7'],
-      [0.72, '#d5d8de'],
-      [0.9, '#aeb3bc'],
-      [1, '#d9dce2'],
-    ],
+    '0 #c9ccd2, 0.18 #ffffff, 0.42 #f4f5f7, 0.72 #d5d8de, 0.9 #aeb3bc, 1 #d9dce2',
     right,
   );
-  const tip = pen.linear(
-    [
-      [0, '#b9bdc6'],
-      [0.3, '#f7f8fa'],
-      [0.7, '#c2c6ce'],
-      [1, '#9da2ac'],
-    ],
-    right,
-  );
+  const tip = pen.linear('0 #b9bdc6, 0.3 #f7f8fa, 0.7 #c2c6ce, 1 #9da2ac', right);
   return (
     el('path', { d: rounded({ x: 0, y: 0, w: 32, h: 800 }, 15), fill: body }) +
     el('path', { d: 'M1 770H31C30 830 22 872 18.5 900Q16 906 13.5 900C10 872 2 830 1 770Z', fill: tip }) +
@@ -122,11 +87,7 @@ function pair(pen: Pen, view: ArtView): string {
 }
 
 const castInside = (pen: Pen, outline: string) =>
-  el(
-    'g',
-    { 'clip-path': pen.clip(el('path', { d: outline })) },
-    castShadow(pen, outline, -133, 172, 30, 0.55),
-  );
+  clipped(pen, outline, castShadow(pen, outline, -133, 172, 30, 0.55));
 
 /** Edge-on, with the pencil held along it by its magnet. */
 function side(pen: Pen, hex: string): string {
@@ -135,9 +96,7 @@ function side(pen: Pen, hex: string): string {
     const d = rounded({ x: 26, y, w: 22, h }, 11);
     return el('path', { d, fill: metal(pen, tint(hex, 0.1), right) }) + rim(pen, d, hex, 2);
   };
-  const grille = Array.from({ length: 7 }, (_, i) => recess(pen, ellipse(37, 1060 + i * 17, 4.5), 1.2)).join(
-    '',
-  );
+  const grille = repeat(7, (i) => recess(pen, ellipse(37, 1060 + i * 17, 4.5), 1.2));
   return (
     contactShadow(pen, 740, 1392, 110) +
     group(
@@ -146,21 +105,9 @@ function side(pen: Pen, hex: string): string {
       el('path', { d: slab, fill: metal(pen, hex, right) }),
       el('path', {
         d: slab,
-        fill: pen.linear(
-          [
-            [0, '#ffffff', 0.4],
-            [0.05, '#ffffff', 0],
-            [0.95, '#000000', 0],
-            [1, '#000000', 0.35],
-          ],
-          down,
-        ),
+        fill: pen.linear('0 #ffffff 0.4, 0.05 #ffffff 0, 0.95 #000000 0, 1 #000000 0.35', down),
       }),
-      el(
-        'g',
-        { 'clip-path': pen.clip(el('path', { d: slab })) },
-        el('rect', { x: 0, y: 0, width: 10, height: 1216, fill: '#0a0b0e' }),
-      ),
+      clipped(pen, slab, el('rect', { x: 0, y: 0, width: 10, height: 1216, fill: '#0a0b0e' })),
       key(170, 90) + key(280, 90) + grille,
       rim(pen, slab, hex, 2.4),
     ) +
@@ -172,24 +119,18 @@ function side(pen: Pen, hex: string): string {
   );
 }
 
-export const device: ArtDevice = {
-  draw(view) {
-    const pen = new Pen();
-    const hex =
-      lightness(view.colour.hex) < 0.35 ? tint(view.colour.hex, 0.06) : shade(view.colour.hex, 0.02);
-    const upright = (part: string) =>
-      contactShadow(pen, 800, 1386, 690) + group('translate(110 396) scale(1.15)', part);
-    switch (view.angle) {
-      case 'pair':
-        return pen.finish(pair(pen, view));
-      case 'front':
-        return pen.finish(upright(front(pen, view)));
-      case 'back':
-        return pen.finish(upright(back(pen, hex)));
-      case 'side':
-        return pen.finish(side(pen, hex));
-      case 'detail':
-        return pen.finish(group('translate(-1684 -136) rotate(11) scale(2.6)', back(pen, hex)));
-    }
-  },
+export const device: ArtDevice = (view) => {
+  const pen = new Pen();
+  const hex = lightness(view.colour.hex) < 0.35 ? tint(view.colour.hex, 0.06) : shade(view.colour.hex, 0.02);
+  const upright = (part: string) =>
+    contactShadow(pen, 800, 1386, 690) + group('translate(110 396) scale(1.15)', part);
+  return pen.finish(
+    viewOf(view.angle, {
+      pair: () => pair(pen, view),
+      front: () => upright(front(pen, view)),
+      back: () => upright(back(pen, hex)),
+      side: () => side(pen, hex),
+      detail: () => group('translate(-1684 -136) rotate(11) scale(2.6)', back(pen, hex)),
+    }),
+  );
 };

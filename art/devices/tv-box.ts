@@ -1,26 +1,19 @@
 import { onPlane, planeOf, stacked } from '../axonometry';
+import { shade, tint } from '../colour';
 import type { ArtDevice } from '../device';
 import {
   castShadow,
   contactShadow,
   cylinder,
-  down,
-  el,
-  ellipse,
-  group,
   innerShade,
   matte,
   metal,
-  Pen,
   recess,
-  right,
   rim,
-  rounded,
-  shade,
   sheen,
-  squircle,
-  tint,
-} from '../kit';
+} from '../materials';
+import { down, el, group, Pen, right } from '../pen';
+import { ellipse, rounded, squircle } from '../shapes';
 
 const size = 600;
 const plate = { x: 0, y: 0, w: size, h: size };
@@ -34,13 +27,7 @@ function remote(pen: Pen, hex: string): string {
       cx: x,
       cy: y,
       r,
-      fill: pen.linear(
-        [
-          [0, tint(hex, 0.22)],
-          [1, shade(hex, 0.3)],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${tint(hex, 0.22)}, 1 ${shade(hex, 0.3)}`, down),
     }) + rim(pen, ellipse(x, y, r), hex, 1.8, 0.7);
   return (
     castShadow(pen, d, 14, 18, 18, 0.4) +
@@ -57,13 +44,7 @@ function remote(pen: Pen, hex: string): string {
     key(138, 424, 27) +
     el('path', {
       d: rounded({ x: 30, y: 476, w: 44, h: 118 }, 22),
-      fill: pen.linear(
-        [
-          [0, tint(hex, 0.22)],
-          [1, shade(hex, 0.3)],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${tint(hex, 0.22)}, 1 ${shade(hex, 0.3)}`, down),
     }) +
     el('circle', { cx: 138, cy: 504, r: 27, fill: '#d4430f' }) +
     key(138, 580, 27)
@@ -74,14 +55,8 @@ function remote(pen: Pen, hex: string): string {
 function puck(pen: Pen, hex: string): string {
   const plane = planeOf([150, 1010], [560, -180], [430, 230], size, size);
   const edge = pen.linear(
-    [
-      [0, shade(hex, 0.5)],
-      [0.1, shade(hex, 0.2)],
-      [0.3, tint(hex, 0.3)],
-      [0.6, hex],
-      [0.9, shade(hex, 0.4)],
-      [1, tint(hex, 0.2)],
-    ],
+    `0 ${shade(hex, 0.5)}, 0.1 ${shade(hex, 0.2)}, 0.3 ${tint(hex, 0.3)}, 0.6 ${hex},
+      0.9 ${shade(hex, 0.4)}, 1 ${tint(hex, 0.2)}`,
     right,
   );
   const shadow = (dy: number, blur: number, opacity: number) =>
@@ -136,18 +111,7 @@ function sockets(pen: Pen, hex: string): string {
   return (
     contactShadow(pen, 800, 1216, 640) +
     el('path', { d, fill: matte(pen, hex) }) +
-    el('path', {
-      d,
-      fill: pen.linear(
-        [
-          [0, '#ffffff', 0.2],
-          [0.14, '#ffffff', 0],
-          [0.8, '#000000', 0],
-          [1, '#000000', 0.4],
-        ],
-        down,
-      ),
-    }) +
+    el('path', { d, fill: pen.linear('0 #ffffff 0.2, 0.14 #ffffff 0, 0.8 #000000 0, 1 #000000 0.4', down) }) +
     innerShade(pen, d, '#ffffff', 26, 0.2) +
     rim(pen, d, hex, 3.6) +
     jack(310) +
@@ -158,21 +122,19 @@ function sockets(pen: Pen, hex: string): string {
   );
 }
 
-export const device: ArtDevice = {
-  draw({ colour, angle }) {
-    const pen = new Pen();
-    const hex = tint(colour.hex, 0.02);
-    switch (angle) {
-      case 'front':
-        return pen.finish(above(pen, hex));
-      case 'detail':
-        return pen.finish(sockets(pen, hex));
-      default:
-        return pen.finish(
-          contactShadow(pen, 1330, 1372, 150, 0.8),
-          group('translate(1200 500) rotate(5) scale(1.12)', remote(pen, hex)),
-          group('translate(-50 -20)', puck(pen, hex)),
-        );
-    }
-  },
+export const device: ArtDevice = ({ colour, angle }) => {
+  const pen = new Pen();
+  const hex = tint(colour.hex, 0.02);
+  switch (angle) {
+    case 'front':
+      return pen.finish(above(pen, hex));
+    case 'detail':
+      return pen.finish(sockets(pen, hex));
+    default:
+      return pen.finish(
+        contactShadow(pen, 1330, 1372, 150, 0.8),
+        group('translate(1200 500) rotate(5) scale(1.12)', remote(pen, hex)),
+        group('translate(-50 -20)', puck(pen, hex)),
+      );
+  }
 };

@@ -1,7 +1,8 @@
-import type { ArtDevice, ArtView } from '../device';
-import { group, Pen, paletteOf } from '../kit';
+import { type ArtDevice, type ArtView, viewOf } from '../device';
+import { paletteOf } from '../palette';
 import { panelBack, panelSide } from '../panelBack';
 import { type Panel, panelDetail, panelFront } from '../panels';
+import { group, Pen } from '../pen';
 
 const panelOf = ({ colour }: ArtView): Panel => ({
   hex: colour.hex,
@@ -14,21 +15,16 @@ const panelOf = ({ colour }: ArtView): Panel => ({
   kind: 'dunes',
 });
 
-export const device: ArtDevice = {
-  draw(view) {
-    const pen = new Pen();
-    const panel = panelOf(view);
-    switch (view.angle) {
-      case 'pair':
-        return pen.finish(panelFront(pen, panel, 'picture'));
-      case 'front':
-        return pen.finish(panelFront(pen, panel, 'cards'));
-      case 'back':
-        return pen.finish(panelBack(pen, panel));
-      case 'side':
-        return pen.finish(panelSide(pen, panel));
-      case 'detail':
-        return pen.finish(group('translate(-1440 -1050) scale(1.95)', panelDetail(pen, panel)));
-    }
-  },
+export const device: ArtDevice = (view) => {
+  const pen = new Pen();
+  const panel = panelOf(view);
+  return pen.finish(
+    viewOf(view.angle, {
+      pair: () => panelFront(pen, panel, 'picture'),
+      front: () => panelFront(pen, panel, 'cards'),
+      back: () => panelBack(pen, panel),
+      side: () => panelSide(pen, panel),
+      detail: () => group('translate(-1440 -1050) scale(1.95)', panelDetail(pen, panel)),
+    }),
+  );
 };

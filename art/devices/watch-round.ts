@@ -1,25 +1,11 @@
+import { mix, shade, tint } from '../colour';
 import type { ArtDevice, ArtView } from '../device';
-import {
-  contactShadow,
-  diagonal,
-  el,
-  ellipse,
-  gleam,
-  group,
-  innerShade,
-  label,
-  matte,
-  metal,
-  mix,
-  Pen,
-  paletteOf,
-  polar,
-  rim,
-  rounded,
-  shade,
-  tint,
-  wallpaper,
-} from '../kit';
+import { label } from '../label';
+import { contactShadow, gleam, innerShade, matte, metal, rim } from '../materials';
+import { paletteOf } from '../palette';
+import { clipped, diagonal, each, el, group, Pen } from '../pen';
+import { ellipse, polar, rounded } from '../shapes';
+import { wallpaper } from '../wallpaper';
 import { caseShadow, crown, progress, sensors, strap } from '../watchParts';
 import { watchProfile } from '../watchProfile';
 
@@ -79,12 +65,8 @@ function head(pen: Pen, watch: Watch, face: 'hands' | 'digits' = 'hands'): strin
     el('path', {
       d: chamfer,
       fill: pen.linear(
-        [
-          [0, shade(watch.metal, 0.45)],
-          [0.4, shade(watch.metal, 0.1)],
-          [0.7, tint(watch.metal, 0.4)],
-          [1, tint(watch.metal, 0.75)],
-        ],
+        `0 ${shade(watch.metal, 0.45)}, 0.4 ${shade(watch.metal, 0.1)},
+          0.7 ${tint(watch.metal, 0.4)}, 1 ${tint(watch.metal, 0.75)}`,
         diagonal,
       ),
     }) +
@@ -119,9 +101,9 @@ function dial(pen: Pen, watch: Watch, radius: number): string {
     });
   const hands = hand(312, radius * 0.54, 17, '#ffffff') + hand(30, radius * 0.77, 12, '#ffffff');
   return (
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d: disc })) },
+    clipped(
+      pen,
+      disc,
       wallpaper(pen, 'silk', palette, box),
       el('rect', { x: box.x, y: box.y, width: box.w, height: box.h, fill: '#000000', opacity: 0.3 }),
     ) +
@@ -138,19 +120,7 @@ function dial(pen: Pen, watch: Watch, radius: number): string {
     ) +
     hands +
     hand(180, radius * 0.84, 5, '#ff5a1f', 70) +
-    el('circle', {
-      cx,
-      cy,
-      r: 17,
-      fill: pen.radial(
-        [
-          [0, '#ff9a70'],
-          [0.7, '#f24f16'],
-          [1, '#b53a0c'],
-        ],
-        [0.4, 0.35, 0.6],
-      ),
-    })
+    el('circle', { cx, cy, r: 17, fill: pen.radial('0 #ff9a70, 0.7 #f24f16, 1 #b53a0c', [0.4, 0.35, 0.6]) })
   );
 }
 
@@ -159,9 +129,9 @@ function digits(pen: Pen, watch: Watch, radius: number): string {
   const box = { x: cx - radius, y: cy - radius, w: radius * 2, h: radius * 2 };
   const disc = ellipse(cx, cy, radius);
   return (
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d: disc })) },
+    clipped(
+      pen,
+      disc,
       wallpaper(pen, 'beams', paletteOf(watch.key), box),
       el('rect', { x: box.x, y: box.y, width: box.w, height: box.h, fill: '#000000', opacity: 0.45 }),
     ) +
@@ -185,45 +155,37 @@ function under(pen: Pen, watch: Watch): string {
     rim(pen, ellipse(cx, cy, r - 2), watch.metal, 3.4) +
     el('path', { d: plate, fill: matte(pen, mix(watch.metal, '#8d929c', 0.4)) }) +
     rim(pen, plate, watch.metal, 3) +
-    [45, 135, 225, 315]
-      .map((turn) => {
-        const [x, y] = polar(cx, cy, turn, r - 74);
-        return (
-          el('circle', { cx: x, cy: y, r: 12, fill: shade(watch.metal, 0.6) }) +
-          el('path', { d: `M${x - 8} ${y}h16`, stroke: tint(watch.metal, 0.5), 'stroke-width': 3 })
-        );
-      })
-      .join('') +
+    each([45, 135, 225, 315], (turn) => {
+      const [x, y] = polar(cx, cy, turn, r - 74);
+      return (
+        el('circle', { cx: x, cy: y, r: 12, fill: shade(watch.metal, 0.6) }) +
+        el('path', { d: `M${x - 8} ${y}h16`, stroke: tint(watch.metal, 0.5), 'stroke-width': 3 })
+      );
+    }) +
     sensors(pen, cx, cy, 205)
   );
 }
 
-export const device: ArtDevice = {
-  draw(view) {
-    const pen = new Pen();
-    const watch = watchOf(view);
-    const standing = (top: string) =>
-      pen.finish(
-        contactShadow(pen, 800, 1404, 200, 0.75),
-        group('translate(80 58) scale(.9)', straps(pen, watch), top),
+export const device: ArtDevice = (view) => {
+  const pen = new Pen();
+  const watch = watchOf(view);
+  const standing = (top: string) =>
+    pen.finish(
+      contactShadow(pen, 800, 1404, 200, 0.75),
+      group('translate(80 58) scale(.9)', straps(pen, watch), top),
+    );
+  switch (view.angle) {
+    case 'pair':
+      return standing(head(pen, watch));
+    case 'front':
+      return standing(head(pen, watch, 'digits'));
+    case 'back':
+      return standing(under(pen, watch));
+    case 'side':
+      return pen.finish(watchProfile(pen, { ...watch, shape: 'round' }));
+    case 'detail':
+      return pen.finish(
+        group('translate(-1500 -700) rotate(-14 1200 1200) scale(2.3)', straps(pen, watch), head(pen, watch)),
       );
-    switch (view.angle) {
-      case 'pair':
-        return standing(head(pen, watch));
-      case 'front':
-        return standing(head(pen, watch, 'digits'));
-      case 'back':
-        return standing(under(pen, watch));
-      case 'side':
-        return pen.finish(watchProfile(pen, { ...watch, shape: 'round' }));
-      case 'detail':
-        return pen.finish(
-          group(
-            'translate(-1500 -700) rotate(-14 1200 1200) scale(2.3)',
-            straps(pen, watch),
-            head(pen, watch),
-          ),
-        );
-    }
-  },
+  }
 };

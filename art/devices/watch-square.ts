@@ -1,23 +1,11 @@
+import { mix } from '../colour';
 import type { ArtDevice, ArtView } from '../device';
-import {
-  contactShadow,
-  diagonal,
-  down,
-  el,
-  gleam,
-  group,
-  grow,
-  innerShade,
-  label,
-  matte,
-  metal,
-  mix,
-  Pen,
-  paletteOf,
-  rim,
-  squircle,
-  wallpaper,
-} from '../kit';
+import { label } from '../label';
+import { contactShadow, gleam, innerShade, matte, metal, rim } from '../materials';
+import { paletteOf } from '../palette';
+import { clipped, diagonal, down, each, el, group, Pen } from '../pen';
+import { grow, squircle } from '../shapes';
+import { wallpaper } from '../wallpaper';
 import { caseShadow, crown, progress, sensors, strap } from '../watchParts';
 import { watchProfile } from '../watchProfile';
 
@@ -68,14 +56,12 @@ function head(pen: Pen, watch: Watch, face: 'clock' | 'rings' = 'clock'): string
   const clock =
     label('پنجشنبه ۲۹', 800, 640, 58, { weight: 600, rtl: true }) +
     label('۱۰:۲۵', 800, 850, 200, { weight: 700 }) +
-    [0.72, 0.5, 0.84]
-      .map((share, i) => progress(642 + i * 158, 978, 52, share, tones[i] ?? '#ffffff'))
-      .join('');
+    each([0.72, 0.5, 0.84], (share, i) => progress(642 + i * 158, 978, 52, share, tones[i] ?? '#ffffff'));
   const rings =
     label('۱۰:۲۵', 800, 600, 84, { weight: 700 }) +
-    [0.78, 0.62, 0.9]
-      .map((share, i) => progress(800, 858, 200 - i * 62, share, tones[i] ?? '#ffffff', 46 / (200 - i * 62)))
-      .join('');
+    each([0.78, 0.62, 0.9], (share, i) =>
+      progress(800, 858, 200 - i * 62, share, tones[i] ?? '#ffffff', 46 / (200 - i * 62)),
+    );
   return (
     crown(pen, box.x + box.w - 12, 620, 52, 124, watch.metal, true) +
     crown(pen, box.x + box.w - 8, 810, 28, 140, watch.metal, false) +
@@ -83,9 +69,9 @@ function head(pen: Pen, watch: Watch, face: 'clock' | 'rings' = 'clock'): string
     el('path', { d: outline, fill: metal(pen, watch.metal, diagonal) }) +
     rim(pen, squircle(grow(box, -2), radius), watch.metal, 3.4) +
     el('path', { d, fill: '#050608' }) +
-    el(
-      'g',
-      { 'clip-path': pen.clip(el('path', { d: lit })) },
+    clipped(
+      pen,
+      lit,
       wallpaper(pen, 'silk', paletteOf(watch.key), screen),
       el('path', { d: lit, fill: '#000000', opacity: face === 'clock' ? 0 : 0.55 }),
       el('rect', {
@@ -93,14 +79,7 @@ function head(pen: Pen, watch: Watch, face: 'clock' | 'rings' = 'clock'): string
         y: screen.y,
         width: screen.w,
         height: screen.h,
-        fill: pen.linear(
-          [
-            [0, '#000000', 0.25],
-            [0.5, '#000000', 0.3],
-            [1, '#000000', 0.72],
-          ],
-          down,
-        ),
+        fill: pen.linear('0 #000000 0.25, 0.5 #000000 0.3, 1 #000000 0.72', down),
       }),
     ) +
     innerShade(pen, lit, '#000000', 70, 0.65) +
@@ -125,32 +104,26 @@ function under(pen: Pen, watch: Watch): string {
   );
 }
 
-export const device: ArtDevice = {
-  draw(view) {
-    const pen = new Pen();
-    const watch = watchOf(view);
-    const standing = (top: string) =>
-      pen.finish(
-        contactShadow(pen, 800, 1404, 220, 0.75),
-        group('translate(80 58) scale(.9)', straps(pen, watch), top),
+export const device: ArtDevice = (view) => {
+  const pen = new Pen();
+  const watch = watchOf(view);
+  const standing = (top: string) =>
+    pen.finish(
+      contactShadow(pen, 800, 1404, 220, 0.75),
+      group('translate(80 58) scale(.9)', straps(pen, watch), top),
+    );
+  switch (view.angle) {
+    case 'pair':
+      return standing(head(pen, watch));
+    case 'front':
+      return standing(head(pen, watch, 'rings'));
+    case 'back':
+      return standing(under(pen, watch));
+    case 'side':
+      return pen.finish(watchProfile(pen, { ...watch, shape: 'square' }));
+    case 'detail':
+      return pen.finish(
+        group('translate(-1500 -560) rotate(-14 1200 1200) scale(2.2)', straps(pen, watch), head(pen, watch)),
       );
-    switch (view.angle) {
-      case 'pair':
-        return standing(head(pen, watch));
-      case 'front':
-        return standing(head(pen, watch, 'rings'));
-      case 'back':
-        return standing(under(pen, watch));
-      case 'side':
-        return pen.finish(watchProfile(pen, { ...watch, shape: 'square' }));
-      case 'detail':
-        return pen.finish(
-          group(
-            'translate(-1500 -560) rotate(-14 1200 1200) scale(2.2)',
-            straps(pen, watch),
-            head(pen, watch),
-          ),
-        );
-    }
-  },
+  }
 };

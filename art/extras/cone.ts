@@ -1,17 +1,7 @@
-import {
-  contactShadow,
-  down,
-  el,
-  ellipse,
-  innerShade,
-  metal,
-  Pen,
-  polygon,
-  right,
-  rim,
-  shade,
-  tint,
-} from '../kit';
+import { shade, tint } from '../colour';
+import { contactShadow, innerShade, metal, rim } from '../materials';
+import { down, el, Pen, right } from '../pen';
+import { ellipse, polygon } from '../shapes';
 
 const orange = '#ff4e14';
 
@@ -28,45 +18,21 @@ export function cone(): string {
   };
   const round = (hex: string) =>
     pen.linear(
-      [
-        [0, shade(hex, 0.5)],
-        [0.08, shade(hex, 0.22)],
-        [0.26, tint(hex, 0.3)],
-        [0.36, tint(hex, 0.42)],
-        [0.52, hex],
-        [0.8, shade(hex, 0.3)],
-        [0.94, shade(hex, 0.42)],
-        [1, shade(hex, 0.2)],
-      ],
+      `0 ${shade(hex, 0.5)}, 0.08 ${shade(hex, 0.22)}, 0.26 ${tint(hex, 0.3)},
+        0.36 ${tint(hex, 0.42)}, 0.52 ${hex}, 0.8 ${shade(hex, 0.3)}, 0.94 ${shade(hex, 0.42)},
+        1 ${shade(hex, 0.2)}`,
       right,
     );
   const band = (from: number, to: number) =>
     el('path', { d: slice(from, to), fill: round('#eef0f3') }) +
-    el('path', {
-      d: slice(from, to),
-      fill: pen.linear(
-        [
-          [0, '#ffffff', 0.5],
-          [0.2, '#ffffff', 0],
-          [1, '#000000', 0.1],
-        ],
-        down,
-      ),
-    });
+    el('path', { d: slice(from, to), fill: pen.linear('0 #ffffff 0.5, 0.2 #ffffff 0, 1 #000000 0.1', down) });
   const base = polygon([470, 1236], [1130, 1236], [1392, 1350], [208, 1350]);
   const edge = 'M208 1350H1392V1382Q1392 1394 1376 1394H224Q208 1394 208 1382Z';
   return pen.finish(
     contactShadow(pen, 800, 1400, 610),
     el('path', {
       d: base,
-      fill: pen.linear(
-        [
-          [0, shade(orange, 0.28)],
-          [0.5, orange],
-          [1, tint(orange, 0.22)],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${shade(orange, 0.28)}, 0.5 ${orange}, 1 ${tint(orange, 0.22)}`, down),
     }),
     el('path', { d: edge, fill: metal(pen, shade(orange, 0.32), right) }),
     rim(pen, base, orange, 3, 0.8),

@@ -1,4 +1,6 @@
-import { contactShadow, diagonal, el, ellipse, innerShade, metal, Pen, right, rim, rounded } from '../kit';
+import { contactShadow, innerShade, metal, rim } from '../materials';
+import { diagonal, el, Pen, right } from '../pen';
+import { ellipse, rounded } from '../shapes';
 
 const orange = '#ff4e14';
 
@@ -26,43 +28,19 @@ export function emptySearch(): string {
       el('path', {
         d: grip,
         fill: pen.linear(
-          [
-            [0, '#0c0d10'],
-            [0.12, '#3a3d45'],
-            [0.3, '#777c88'],
-            [0.42, '#3a3d45'],
-            [0.75, '#17191e'],
-            [0.95, '#0a0b0d'],
-            [1, '#3a3d45'],
-          ],
+          '0 #0c0d10, 0.12 #3a3d45, 0.3 #777c88, 0.42 #3a3d45, 0.75 #17191e, 0.95 #0a0b0d, 1 #3a3d45',
           right,
         ),
       }),
       el('path', {
         d: rounded({ x: -62, y: 560, w: 124, h: 34 }, 6),
-        fill: pen.linear(
-          [
-            [0, '#a52c02'],
-            [0.3, '#ff8a5c'],
-            [0.5, orange],
-            [1, '#8f2602'],
-          ],
-          right,
-        ),
+        fill: pen.linear(`0 #a52c02, 0.3 #ff8a5c, 0.5 ${orange}, 1 #8f2602`, right),
       }),
       rim(pen, grip, '#50545e', 3, 0.8),
     ),
     el('path', {
       d: glass,
-      fill: pen.linear(
-        [
-          [0, '#ffffff', 0.55],
-          [0.4, '#dbe6f2', 0.22],
-          [0.75, '#a9bdd4', 0.24],
-          [1, '#8ea8c6', 0.42],
-        ],
-        diagonal,
-      ),
+      fill: pen.linear('0 #ffffff 0.55, 0.4 #dbe6f2 0.22, 0.75 #a9bdd4 0.24, 1 #8ea8c6 0.42', diagonal),
     }),
     innerShade(pen, glass, '#3f5f86', 60, 0.4),
     el('path', {
@@ -79,15 +57,7 @@ export function emptySearch(): string {
     el('path', {
       d: ellipse(cx, cy, r - 22),
       fill: 'none',
-      stroke: pen.linear(
-        [
-          [0, '#ffffff', 0.9],
-          [0.4, '#6d727e', 0.4],
-          [0.7, '#ffffff', 0.5],
-          [1, '#2b2e36', 0.6],
-        ],
-        diagonal,
-      ),
+      stroke: pen.linear('0 #ffffff 0.9, 0.4 #6d727e 0.4, 0.7 #ffffff 0.5, 1 #2b2e36 0.6', diagonal),
       'stroke-width': 14,
     }),
     rim(pen, ellipse(cx, cy, r - 2), '#b9bcc2', 4),

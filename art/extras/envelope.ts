@@ -1,16 +1,7 @@
-import {
-  contactShadow,
-  diagonal,
-  down,
-  el,
-  ellipse,
-  innerShade,
-  Pen,
-  rim,
-  rounded,
-  shade,
-  tint,
-} from '../kit';
+import { shade, tint } from '../colour';
+import { contactShadow, innerShade, rim } from '../materials';
+import { diagonal, down, el, Pen } from '../pen';
+import { ellipse, rounded } from '../shapes';
 import { mark } from './mark';
 
 const paper = '#eceef2';
@@ -22,14 +13,7 @@ export function envelope(): string {
   const flap = 'M236 590Q800 1180 1364 590Q1350 560 1316 560H284Q250 560 236 590Z';
   const fold = (d: string) =>
     el('path', { d, fill: 'none', stroke: '#b9bdc7', 'stroke-width': 6, opacity: 0.8 });
-  const paperFill = (from: string, to: string) =>
-    pen.linear(
-      [
-        [0, from],
-        [1, to],
-      ],
-      diagonal,
-    );
+  const paperFill = (from: string, to: string) => pen.linear(`0 ${from}, 1 ${to}`, diagonal);
   return pen.finish(
     contactShadow(pen, 800, 1364, 600),
     el('path', { d: body, fill: paperFill('#ffffff', shade(paper, 0.16)) }),
@@ -44,14 +28,7 @@ export function envelope(): string {
     }),
     el('path', {
       d: flap,
-      fill: pen.linear(
-        [
-          [0, shade(paper, 0.06)],
-          [0.7, '#ffffff'],
-          [1, tint(paper, 0.4)],
-        ],
-        down,
-      ),
+      fill: pen.linear(`0 ${shade(paper, 0.06)}, 0.7 #ffffff, 1 ${tint(paper, 0.4)}`, down),
     }),
     rim(pen, flap, paper, 5),
     rim(pen, body, paper, 5, 0.9),

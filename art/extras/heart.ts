@@ -1,4 +1,7 @@
-import { contactShadow, diagonal, el, ellipse, innerShade, Pen, rim, shade, tint } from '../kit';
+import { shade, tint } from '../colour';
+import { contactShadow, innerShade, rim } from '../materials';
+import { diagonal, el, Pen } from '../pen';
+import { ellipse } from '../shapes';
 
 const red = '#e6303f';
 
@@ -13,12 +16,7 @@ export function heart(): string {
     el('path', {
       d,
       fill: pen.linear(
-        [
-          [0, tint(red, 0.42)],
-          [0.34, red],
-          [0.78, shade(red, 0.24)],
-          [1, shade(red, 0.44)],
-        ],
+        `0 ${tint(red, 0.42)}, 0.34 ${red}, 0.78 ${shade(red, 0.24)}, 1 ${shade(red, 0.44)}`,
         diagonal,
       ),
     }),

@@ -1,4 +1,4 @@
-import { el } from '../kit';
+import { el } from '../pen';
 
 /** The three-step mark in a square of side `s`, highest step at the left. */
 export function mark(x: number, y: number, s: number, fill: string): string {

@@ -1,4 +1,7 @@
-import { contactShadow, diagonal, down, el, innerShade, Pen, polygon, rim, shade, tint } from '../kit';
+import { shade, tint } from '../colour';
+import { contactShadow, innerShade, rim } from '../materials';
+import { diagonal, down, el, Pen } from '../pen';
+import { polygon } from '../shapes';
 import { mark } from './mark';
 
 const board = '#d9a86c';
@@ -11,21 +14,8 @@ export function parcel(): string {
   const top = polygon([230, 700], [560, 560], [1380, 560], [1080, 700]);
   const tapeTop = polygon([590, 700], [880, 560], [1030, 560], [760, 700]);
   const tapeFront = polygon([590, 700], [760, 700], [760, 860], [590, 860]);
-  const face = (from: string, to: string, axis = down) =>
-    pen.linear(
-      [
-        [0, from],
-        [1, to],
-      ],
-      axis,
-    );
-  const tape = pen.linear(
-    [
-      [0, '#fff7ea'],
-      [1, '#e3cba4'],
-    ],
-    diagonal,
-  );
+  const face = (from: string, to: string, axis = down) => pen.linear(`0 ${from}, 1 ${to}`, axis);
+  const tape = pen.linear('0 #fff7ea, 1 #e3cba4', diagonal);
   return pen.finish(
     contactShadow(pen, 800, 1382, 600),
     el('path', { d: side, fill: face(shade(board, 0.22), shade(board, 0.42)) }),

@@ -1,16 +1,7 @@
-import {
-  contactShadow,
-  diagonal,
-  down,
-  el,
-  ellipse,
-  innerShade,
-  Pen,
-  polygon,
-  rim,
-  shade,
-  tint,
-} from '../kit';
+import { shade, tint } from '../colour';
+import { contactShadow, innerShade, rim } from '../materials';
+import { diagonal, down, el, Pen } from '../pen';
+import { ellipse, polygon } from '../shapes';
 
 const orange = '#ff4e14';
 
@@ -31,10 +22,7 @@ export function pin(): string {
       el('path', {
         d,
         fill: pen.linear(
-          [
-            [0, tint(tones[index] ?? '#ffffff', 0.3)],
-            [1, shade(tones[index] ?? '#ffffff', 0.1)],
-          ],
+          `0 ${tint(tones[index] ?? '#ffffff', 0.3)}, 1 ${shade(tones[index] ?? '#ffffff', 0.1)}`,
           down,
         ),
       }),
@@ -45,14 +33,7 @@ export function pin(): string {
     el('path', { d: ellipse(812, 1222, 130, 34), fill: '#243322', opacity: 0.45, filter: pen.blur(18) }),
     el('path', {
       d: drop,
-      fill: pen.linear(
-        [
-          [0, tint(orange, 0.42)],
-          [0.45, orange],
-          [1, shade(orange, 0.38)],
-        ],
-        diagonal,
-      ),
+      fill: pen.linear(`0 ${tint(orange, 0.42)}, 0.45 ${orange}, 1 ${shade(orange, 0.38)}`, diagonal),
     }),
     innerShade(pen, drop, shade(orange, 0.6), 70, 0.45),
     rim(pen, drop, orange, 5),

@@ -1,4 +1,6 @@
-import { castShadow, contactShadow, down, el, innerShade, metal, Pen, recess, rim, rounded } from '../kit';
+import { castShadow, contactShadow, innerShade, metal, recess, rim } from '../materials';
+import { down, each, el, Pen } from '../pen';
+import { rounded } from '../shapes';
 
 const orange = '#ff4e14';
 
@@ -18,40 +20,20 @@ export function plug(): string {
     el('g', { transform: mirror ? 'translate(1600 0) scale(-1 1)' : 'translate(0 0)' }, inner);
   const shell =
     'M384 946Q384 920 410 916L520 900Q540 860 590 860H690Q710 860 710 880V1120Q710 1140 690 1140H590Q540 1140 520 1100L410 1084Q384 1080 384 1054Z';
-  const white = pen.linear(
-    [
-      [0, '#ffffff'],
-      [0.2, '#f7f7f6'],
-      [0.55, '#dcdee2'],
-      [0.85, '#a9adb6'],
-      [1, '#c9ccd2'],
-    ],
-    down,
-  );
-  const dark = pen.linear(
-    [
-      [0, '#8b919d'],
-      [0.18, '#5a5f6b'],
-      [0.5, '#2b2e36'],
-      [0.85, '#101216'],
-      [1, '#3a3d45'],
-    ],
-    down,
-  );
+  const white = pen.linear('0 #ffffff, 0.2 #f7f7f6, 0.55 #dcdee2, 0.85 #a9adb6, 1 #c9ccd2', down);
+  const dark = pen.linear('0 #8b919d, 0.18 #5a5f6b, 0.5 #2b2e36, 0.85 #101216, 1 #3a3d45', down);
   const ribs = (tone: string) =>
-    [0, 1, 2, 3]
-      .map((i) =>
-        el('rect', {
-          x: 424 + i * 24,
-          y: 922 - i * 3,
-          width: 8,
-          height: 156 + i * 6,
-          rx: 4,
-          fill: tone,
-          opacity: 0.25,
-        }),
-      )
-      .join('');
+    each([0, 1, 2, 3], (i) =>
+      el('rect', {
+        x: 424 + i * 24,
+        y: 922 - i * 3,
+        width: 8,
+        height: 156 + i * 6,
+        rx: 4,
+        fill: tone,
+        opacity: 0.25,
+      }),
+    );
   const pin = (y: number) =>
     el('path', { d: rounded({ x: 700, y, w: 96, h: 34 }, 12), fill: metal(pen, '#c9ccd2', down) });
   const spark = (x: number, y: number, turn: number, length: number) =>
@@ -80,7 +62,7 @@ export function plug(): string {
         el('path', { d: shell, fill: dark }) +
         ribs('#000000') +
         rim(pen, shell, '#50545e', 3) +
-        [914, 1052].map((y) => recess(pen, rounded({ x: 672, y, w: 34, h: 34 }, 8), 2)).join(''),
+        each([914, 1052], (y) => recess(pen, rounded({ x: 672, y, w: 34, h: 34 }, 8), 2)),
     ),
     spark(800, 800, 0, 110) + spark(740, 824, -32, 84) + spark(860, 824, 32, 84),
   );

@@ -1,16 +1,7 @@
-import {
-  contactShadow,
-  diagonal,
-  down,
-  el,
-  ellipse,
-  innerShade,
-  Pen,
-  rim,
-  rounded,
-  shade,
-  tint,
-} from '../kit';
+import { shade, tint } from '../colour';
+import { contactShadow, innerShade, rim } from '../materials';
+import { diagonal, down, el, Pen } from '../pen';
+import { ellipse, rounded } from '../shapes';
 import { mark } from './mark';
 
 const leather = '#2b3040';
@@ -23,28 +14,12 @@ export function wallet(): string {
   const body = rounded({ x: 230, y: 720, w: 1120, h: 660 }, 84);
   const clasp = rounded({ x: 1010, y: 930, w: 400, h: 230 }, 84);
   const fill = (hex: string) =>
-    pen.linear(
-      [
-        [0, tint(hex, 0.26)],
-        [0.5, hex],
-        [1, shade(hex, 0.34)],
-      ],
-      diagonal,
-    );
+    pen.linear(`0 ${tint(hex, 0.26)}, 0.5 ${hex}, 1 ${shade(hex, 0.34)}`, diagonal);
   const stitches = rounded({ x: 266, y: 756, w: 1048, h: 588 }, 62);
   return pen.finish(
     contactShadow(pen, 790, 1384, 580),
     el('path', { d: back, fill: shade(leather, 0.4) }),
-    el('path', {
-      d: card,
-      fill: pen.linear(
-        [
-          [0, '#ff7a45'],
-          [1, '#d83a00'],
-        ],
-        down,
-      ),
-    }),
+    el('path', { d: card, fill: pen.linear('0 #ff7a45, 1 #d83a00', down) }),
     rim(pen, card, '#ff4200', 4),
     mark(420, 556, 96, '#ffffff'),
     el('path', { d: body, fill: fill(leather) }),

@@ -1,3 +1,4 @@
+import { each } from '../pen';
 import { type Frame, type Turn, turned, type Vec } from './vector';
 
 /** Where the viewer stands: a turn of the world and, after it, a scale and a place on the canvas. */
@@ -21,7 +22,8 @@ export interface Camera {
 /** What a part looks like to a camera. */
 export interface Drawn {
   depth: number;
-  svg: string;
+  /** The markup, made when asked for: framing and shadows need only the edge. */
+  svg: () => string;
   /** Outermost canvas points; empty for what should not count when the picture is framed. */
   edge: readonly Vec[];
   /** Bodies that can touch the ground, as their points; the edge when left out. */
@@ -55,7 +57,7 @@ export function group(parts: readonly Part[], lift = 0): Part {
     const drawn = parts.map((part) => part(camera));
     return {
       depth: (drawn[0]?.depth ?? 0) + lift,
-      svg: drawn.map((d) => d.svg).join(''),
+      svg: () => each(drawn, (d) => d.svg()),
       edge: drawn.flatMap((d) => d.edge),
       foot: drawn.flatMap((d) => d.foot ?? [d.edge]),
     };
@@ -69,7 +71,7 @@ export function sorted(parts: readonly Part[], lift = 0): Part {
     const middle = drawn.reduce((sum, d) => sum + d.depth, 0) / Math.max(1, drawn.length);
     return {
       depth: middle + lift,
-      svg: drawn.map((d) => d.svg).join(''),
+      svg: () => each(drawn, (d) => d.svg()),
       edge: drawn.flatMap((d) => d.edge),
       foot: drawn.flatMap((d) => d.foot ?? [d.edge]),
     };
@@ -82,7 +84,7 @@ export function facing(at: Frame, parts: readonly Part[], lift = 0): Part {
   return (camera) =>
     camera.turn(at.z)[2] > 0.03
       ? whole(camera)
-      : { depth: camera.project(at.origin)[2] + lift, svg: '', edge: [] };
+      : { depth: camera.project(at.origin)[2] + lift, svg: () => '', edge: [] };
 }
 
 /** A part too thin to leave a shadow on the ground. */
@@ -94,6 +96,6 @@ export function airy(part: Part): Part {
 export function styled(part: Part, attributes: string): Part {
   return (camera) => {
     const drawn = part(camera);
-    return { ...drawn, svg: `<g ${attributes}>${drawn.svg}</g>` };
+    return { ...drawn, svg: () => `<g ${attributes}>${drawn.svg()}</g>` };
   };
 }

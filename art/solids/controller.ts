@@ -1,4 +1,6 @@
 import { lightness, mix, shade, tint } from '../colour';
+import { each } from '../pen';
+import { corners, flats, vecs } from '../points';
 import { facing, group, type Part, sorted } from './camera';
 import { engraved, gradient, lamp, usbC } from './details';
 import { material } from './light';
@@ -6,34 +8,12 @@ import { blob, mirrored, rounded, roundedRect } from './outline';
 import { cushion, decal, panel, slab, turnedBody } from './shapes';
 import { type Flat, type Frame, frame, times } from './vector';
 
-const half: Flat[] = [
-  [0, -84],
-  [130, -88],
-  [222, -122],
-  [288, -232],
-  [350, -338],
-  [424, -366],
-  [482, -300],
-  [498, -160],
-  [480, 0],
-  [450, 150],
-  [408, 248],
-  [330, 284],
-  [150, 288],
-  [0, 288],
-];
+const half: Flat[] =
+  flats(`0 -84, 130 -88, 222 -122, 288 -232, 350 -338, 424 -366, 482 -300, 498 -160, 480 0, 450 150,
+  408 248, 330 284, 150 288, 0 288`);
 const body = blob(mirrored(half), 9);
 
-const bones: Flat[] = [
-  [0, 96],
-  [110, 96],
-  [220, 92],
-  [300, 60],
-  [352, 0],
-  [388, -80],
-  [408, -160],
-  [420, -240],
-];
+const bones: Flat[] = flats('0 96, 110 96, 220 92, 300 60, 352 0, 388 -80, 408 -160, 420 -240');
 const spine = bones.flatMap(([x, y]): Flat[] =>
   x === 0
     ? [[x, y]]
@@ -59,33 +39,10 @@ const bulge = (share: number): number => height * (1 - (1 - share) ** 2.6) ** (1
 function stick(at: Frame): Part {
   const rubber = material('plastic', '#1d1e23');
   return group([
-    turnedBody(
-      at,
-      [
-        [96, -6],
-        [94, 6],
-        [88, 9],
-        [80, 2],
-        [60, -4],
-      ],
-      { of: material('gloss', '#2a2c32') },
-    ),
-    turnedBody(
-      at,
-      rounded(
-        [
-          [40, 0],
-          [44, 34],
-          [64, 38, 4],
-          [68, 50, 6],
-          [60, 58, 4],
-          [50, 55, 8],
-          [0, 48],
-        ],
-        false,
-      ),
-      { of: rubber },
-    ),
+    turnedBody(at, flats('96 -6, 94 6, 88 9, 80 2, 60 -4'), { of: material('gloss', '#2a2c32') }),
+    turnedBody(at, rounded(corners('40 0, 44 34, 64 38 4, 68 50 6, 60 58 4, 50 55 8, 0 48'), false), {
+      of: rubber,
+    }),
     decal(
       frame([0, 0, 50], {}, at),
       '<circle r="48" fill="none" stroke="#fff" stroke-opacity="0.08" stroke-width="3"/><circle r="34" fill="#000" opacity="0.25"/>',
@@ -108,54 +65,21 @@ export function controllerParts(place: Frame, hex: string, size = 1): Part[] {
   const keys = material('plastic', dark ? tint(hex, 0.22) : mix(hex, '#ffffff', 0.35));
   const ink = dark ? '#000000' : shade(hex, 0.55);
   const onFace = (x: number, y: number, z = height - 2): Frame => frame([x, y, z], {}, at);
-  const plate = rounded(
-    [
-      [-152, 282, 26],
-      [-118, 98, 34],
-      [118, 98, 34],
-      [152, 282, 26],
-    ],
-    true,
-  );
+  const plate = rounded(corners('-152 282 26, -118 98 34, 118 98 34, 152 282 26'), true);
 
   const triggers = [-1, 1].flatMap((side): Part[] => [
     slab(frame([side * 338, 272, -34], { pitch: -14 }, at), roundedRect(172, 104, 40), 80, 24, { of: trim }),
     slab(frame([side * 338, 262, -112], { pitch: -24 }, at), roundedRect(158, 120, 50), 84, 32, { of: trim }),
   ]);
   const pads = [0, 90, 180, 270].map((roll): Part => {
-    const leaf = rounded(
-      [
-        [-30, 88, 13],
-        [-30, 50, 12],
-        [0, 20, 9],
-        [30, 50, 12],
-        [30, 88, 13],
-      ],
-      true,
-      5,
-    );
+    const leaf = rounded(corners('-30 88 13, -30 50 12, 0 20 9, 30 50 12, 30 88 13'), true, 5);
     return slab(frame([-312, 128, height + 2], { roll }, at), leaf, 18, 7, { of: keys, front: keys });
   });
-  const buttons = (
-    [
-      [0, 74, 1],
-      [74, 0, 2],
-      [0, -74, 3],
-      [-74, 0, 4],
-    ] as const
-  ).flatMap(([x, y, dots]): Part[] => [
+  const buttons = vecs('0 74 1, 74 0 2, 0 -74 3, -74 0 4').flatMap(([x, y, dots]): Part[] => [
     decal(onFace(312 + x, 128 + y, height), `<circle r="41" fill="${ink}" opacity="${dark ? 0.5 : 0.16}"/>`),
     turnedBody(
       onFace(312 + x, 128 + y),
-      rounded(
-        [
-          [36, 0],
-          [36, 15, 7],
-          [20, 20, 10],
-          [0, 21],
-        ],
-        false,
-      ),
+      rounded(corners('36 0, 36 15 7, 20 20 10, 0 21'), false),
       { of: keys },
       48,
     ),
@@ -176,12 +100,11 @@ export function controllerParts(place: Frame, hex: string, size = 1): Part[] {
     ),
     decal(
       onFace(0, 0, height + 1),
-      [-1, 1]
-        .map(
-          (side) =>
-            `${line(side)} stroke="${glow}" stroke-width="14" opacity="0.22"/>${line(side)} stroke="${glow}" stroke-width="5" stroke-linecap="round"/>`,
-        )
-        .join(''),
+      each(
+        [-1, 1],
+        (side) =>
+          `${line(side)} stroke="${glow}" stroke-width="14" opacity="0.22"/>${line(side)} stroke="${glow}" stroke-width="5" stroke-linecap="round"/>`,
+      ),
     ),
     decal(
       onFace(-205, 226, height),
@@ -207,10 +130,7 @@ export function controllerParts(place: Frame, hex: string, size = 1): Part[] {
   ]);
   const rear = frame([0, 0, 0], { yaw: 180 }, at);
   const seam = decal(frame([0, 0, height], {}, rear), (camera) => {
-    const [defs, paint] = gradient(camera, [
-      [0, '#000', 0.25],
-      [1, '#000', 0],
-    ]);
+    const [defs, paint] = gradient(camera, '0 #000 0.25, 1 #000 0');
     return `${defs}<rect x="-150" y="-250" width="300" height="150" rx="40" fill="${paint}"/><g transform="translate(0 -120)">${lamp(7, glow)}</g>`;
   });
   const port = frame([0, 284, 0], { pitch: -90 }, at);

@@ -1,5 +1,8 @@
+import { each, type Stops, stopsOf } from '../pen';
+import { flats } from '../points';
 import type { Camera, Part } from './camera';
-import { lathe, type Skin, turnedBody } from './shapes';
+import { lathe, turnedBody } from './shapes';
+import type { Skin } from './surface';
 import { type Flat, type Frame, frame, inWorld } from './vector';
 
 /** Part of a circle as a profile: angles in degrees, counter-clockwise from the outer side. */
@@ -31,31 +34,17 @@ export const torus = (at: Frame, radius: number, a: number, b: number, skin: Ski
 export function engraved(count: number, spread: number, dot: number, dark = '#000', light = '#fff'): string {
   const places: Record<number, readonly Flat[]> = {
     1: [[0, 0]],
-    2: [
-      [-0.7, 0],
-      [0.7, 0],
-    ],
-    3: [
-      [0, -0.8],
-      [-0.75, 0.55],
-      [0.75, 0.55],
-    ],
-    4: [
-      [-0.7, -0.7],
-      [0.7, -0.7],
-      [-0.7, 0.7],
-      [0.7, 0.7],
-    ],
+    2: flats('-0.7 0, 0.7 0'),
+    3: flats('0 -0.8, -0.75 0.55, 0.75 0.55'),
+    4: flats('-0.7 -0.7, 0.7 -0.7, -0.7 0.7, 0.7 0.7'),
   };
-  return (places[count] ?? [])
-    .map(([x, y]) => {
-      const at = `cx="${x * spread}" r="${dot}"`;
-      return (
-        `<circle ${at} cy="${y * spread + dot * 0.35}" fill="${light}" opacity="0.35"/>` +
-        `<circle ${at} cy="${y * spread}" fill="${dark}" opacity="0.6"/>`
-      );
-    })
-    .join('');
+  return each(places[count] ?? [], ([x, y]) => {
+    const at = `cx="${x * spread}" r="${dot}"`;
+    return (
+      `<circle ${at} cy="${y * spread + dot * 0.35}" fill="${light}" opacity="0.35"/>` +
+      `<circle ${at} cy="${y * spread}" fill="${dark}" opacity="0.6"/>`
+    );
+  });
 }
 
 /** A USB-C opening, `width` long, its middle at the origin. */
@@ -88,19 +77,13 @@ export const lamp = (radius: number, colour: string): string =>
   `<circle r="${radius}" fill="${colour}"/><circle cx="${-radius * 0.25}" cy="${-radius * 0.3}" r="${radius * 0.4}" fill="#fff" opacity="0.8"/>`;
 
 /** A linear gradient for a decal: the definition and the paint that uses it. */
-export function gradient(
-  camera: Camera,
-  stops: readonly (readonly [number, string, number?])[],
-  axis = '0 0 0 1',
-): [string, string] {
+export function gradient(camera: Camera, stops: Stops, axis = '0 0 0 1'): [string, string] {
   const [x1, y1, x2, y2] = axis.split(' ');
   const id = camera.id();
-  const list = stops
-    .map(
-      ([at, colour, opacity = 1]) =>
-        `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
-    )
-    .join('');
+  const list = each(
+    stopsOf(stops),
+    ([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+  );
   return [
     `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${list}</linearGradient>`,
     `url(#${id})`,
@@ -154,7 +137,7 @@ export function pores(
     }
     return {
       depth: camera.project(at.origin)[2],
-      svg: `<g ${paint} stroke="none">${dots.join('')}</g>`,
+      svg: () => `<g ${paint} stroke="none">${dots.join('')}</g>`,
       edge: [],
     };
   };

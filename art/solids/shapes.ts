@@ -1,67 +1,9 @@
+import { each } from '../pen';
 import type { Camera, Drawn, Part } from './camera';
 import { lit, type Material } from './light';
 import { curve } from './outline';
+import { corner, middleDepth, px, type Skin, surface } from './surface';
 import { add, cross, dot, type Flat, type Frame, frame, inWorld, sub, times, unit, type Vec } from './vector';
-
-const px = (v: number): string => v.toFixed(1);
-const corner = ([x, y]: Vec): string => `${px(x)} ${px(y)}`;
-
-/** How open a place of a surface is, 0 to 1; `u` runs around it, `v` along it, both 0 to 1. */
-type Openness = (u: number, v: number) => number;
-
-export interface Skin {
-  of: Material;
-  open?: Openness;
-  /** Another material for part of the surface. */
-  paint?: (u: number, v: number) => Material;
-  /** Also draws the inner side. */
-  hollow?: boolean;
-}
-
-/**
- * A curved surface of small lit quads. Rows are rings of points in the world; a row runs counter-clockwise
- * around the direction in which the rows follow each other, so that normals point outwards.
- */
-export function surface(rows: readonly (readonly Vec[])[], skin: Skin, closed = true): Part {
-  return (camera) => {
-    const quads: { depth: number; svg: string }[] = [];
-    const edge: Vec[] = [];
-    let area = 0;
-    const seen = rows.map((row) => row.map(camera.project));
-    rows.forEach((row, j) => {
-      const [next, here, above] = [rows[j + 1], seen[j], seen[j + 1]];
-      if (here) edge.push(...here);
-      if (!next || !here || !above) return;
-      for (let i = 0; i < (closed ? row.length : row.length - 1); i += 1) {
-        const k = (i + 1) % row.length;
-        const [a, b, c, d] = [row[i], row[k], next[k], next[i]];
-        const [pa, pb, pc, pd] = [here[i], here[k], above[k], above[i]];
-        if (!a || !b || !c || !d || !pa || !pb || !pc || !pd) continue;
-        const normal = camera.turn(unit(cross(sub(c, a), sub(d, b))));
-        if (normal[2] <= 0 && !skin.hollow) continue;
-        const facing: Vec = normal[2] < 0 ? times(normal, -1) : normal;
-        const [u, v] = [(i + 0.5) / row.length, (j + 0.5) / (rows.length - 1)];
-        const colour = lit(facing, skin.paint?.(u, v) ?? skin.of, skin.open?.(u, v) ?? 1);
-        area += Math.min(
-          90,
-          Math.abs((pc[0] - pa[0]) * (pd[1] - pb[1]) - (pd[0] - pb[0]) * (pc[1] - pa[1])) / 2,
-        );
-        quads.push({
-          depth: pa[2] + pb[2] + pc[2] + pd[2],
-          svg: `<path d="M${corner(pa)}L${corner(pb)}L${corner(pc)}L${corner(pd)}Z" fill="${colour}" stroke="${colour}"/>`,
-        });
-      }
-    });
-    quads.sort((a, b) => a.depth - b.depth);
-    const blur = Math.min(5, Math.max(1, Math.round(0.55 * Math.sqrt(area / Math.max(1, quads.length)))));
-    const svg =
-      quads.length > 0 ? `<g filter="url(#melt${blur})">${quads.map((q) => q.svg).join('')}</g>` : '';
-    return { depth: middleDepth(edge), svg, edge };
-  };
-}
-
-const middleDepth = (points: readonly Vec[]): number =>
-  points.reduce((sum, p) => sum + p[2], 0) / Math.max(1, points.length);
 
 /** A body turned on the y axis of its frame; the profile lists radius and height from bottom to top. */
 export function lathe(at: Frame, profile: readonly Flat[], skin: Skin, steps = 96): Part {
@@ -102,16 +44,16 @@ export function panel(at: Frame, outline: readonly Flat[], of: Material, fall = 
     const normal = camera.turn(at.z);
     const points = outline.map(([x, y]) => camera.project(inWorld(at, [x, y, 0])));
     const depth = middleDepth(points);
-    if (normal[2] <= 0) return { depth, svg: '', edge: points };
+    if (normal[2] <= 0) return { depth, svg: () => '', edge: points };
     const id = camera.id();
     const stop = (share: number): string => {
       const colour = lit(unit(add(normal, [-fall * share, fall * share * 1.4, 0])), of);
       return `<stop offset="${(1 - share) / 2}" stop-color="${colour}"/>`;
     };
     const svg =
-      `<linearGradient id="${id}" x1="0.1" y1="0" x2="0.9" y2="1">${[1, 0.5, 0, -0.5, -1].map(stop).join('')}</linearGradient>` +
+      `<linearGradient id="${id}" x1="0.1" y1="0" x2="0.9" y2="1">${each([1, 0.5, 0, -0.5, -1], stop)}</linearGradient>` +
       `<path d="M${points.map(corner).join('L')}Z" fill="url(#${id})" stroke="url(#${id})"/>`;
-    return { depth, svg, edge: points };
+    return { depth, svg: () => svg, edge: points };
   };
 }
 
@@ -161,7 +103,11 @@ export function slab(
   );
   return (camera) => {
     const drawn: Drawn[] = [rear, wall, face].map((part) => part(camera));
-    return { depth: drawn[1]?.depth ?? 0, svg: drawn.map((d) => d.svg).join(''), edge: drawn[1]?.edge ?? [] };
+    return {
+      depth: drawn[1]?.depth ?? 0,
+      svg: () => each(drawn, (d) => d.svg()),
+      edge: drawn[1]?.edge ?? [],
+    };
   };
 }
 
@@ -218,7 +164,7 @@ export function cushion(
   const shell = surface(rows, skin);
   return (camera) => {
     const [under, over] = [lid(camera), shell(camera)];
-    return { ...over, svg: under.svg + over.svg };
+    return { ...over, svg: () => under.svg() + over.svg() };
   };
 }
 
@@ -227,11 +173,11 @@ export function decal(at: Frame, markup: string | ((camera: Camera) => string)):
   return (camera) => {
     const [ox, oy, depth] = camera.project(at.origin);
     const [x, y] = [camera.turn(at.x), camera.turn(at.y)];
-    if (dot(camera.turn(at.z), [0, 0, 1]) <= 0.02) return { depth, svg: '', edge: [] };
+    if (dot(camera.turn(at.z), [0, 0, 1]) <= 0.02) return { depth, svg: () => '', edge: [] };
     const k = camera.view.scale;
     const matrix = [x[0] * k, -x[1] * k, -y[0] * k, y[1] * k, ox, oy].map((v) => v.toFixed(4)).join(' ');
     const drawn = typeof markup === 'string' ? markup : markup(camera);
-    return { depth, svg: `<g transform="matrix(${matrix})">${drawn}</g>`, edge: [] };
+    return { depth, svg: () => `<g transform="matrix(${matrix})">${drawn}</g>`, edge: [] };
   };
 }
 
@@ -241,6 +187,6 @@ export function trace(at: Frame, points: readonly Vec[], attributes: string): Pa
     const line = points.map((p) => camera.project(inWorld(at, p)));
     const width = camera.view.scale.toFixed(3);
     const svg = `<g transform="scale(${width})"><path d="M${line.map(([x, y]) => `${px(x / camera.view.scale)} ${px(y / camera.view.scale)}`).join('L')}" fill="none" stroke-linecap="round" ${attributes}/></g>`;
-    return { depth: middleDepth(line), svg, edge: [] };
+    return { depth: middleDepth(line), svg: () => svg, edge: [] };
   };
 }

@@ -1,6 +1,6 @@
 import { mix, tint } from '../colour';
 import type { Palette } from '../palette';
-import { diagonal, down, el, type Pen, right } from '../pen';
+import { diagonal, down, each, el, type Pen, right } from '../pen';
 import type { Box } from '../shapes';
 import { whole } from './ground';
 
@@ -17,13 +17,7 @@ export function beams(pen: Pen, box: Box, p: Palette): string {
   const step = flat ? w * 0.115 : w * 0.25;
   const wide = step * 0.74;
   const lean = 28;
-  const ground = pen.linearAt(
-    [
-      [0, mix(p.night, p.deep, 0.7)],
-      [1, p.night],
-    ],
-    [x, y, x + w, y + h],
-  );
+  const ground = pen.linearAt(`0 ${mix(p.night, p.deep, 0.7)}, 1 ${p.night}`, [x, y, x + w, y + h]);
   const tones: readonly (readonly [string, string])[] = [
     [p.pale, p.bright],
     [p.main, p.deep],
@@ -46,40 +40,14 @@ export function beams(pen: Pen, box: Box, p: Palette): string {
       el('rect', { ...place, fill: '#000000', opacity: 0.5, filter: pen.blur(step * 0.07) }) +
       el('rect', {
         ...place,
-        fill: pen.linear(
-          [
-            [0, from],
-            [0.22, mix(from, to, 0.45)],
-            [0.6, to],
-          ],
-          down,
-        ),
+        fill: pen.linear(`0 ${from}, 0.22 ${mix(from, to, 0.45)}, 0.6 ${to}`, down),
       }) +
-      el('rect', {
-        ...place,
-        fill: pen.linear(
-          [
-            [0, '#ffffff', 0.25],
-            [0.2, '#ffffff', 0],
-            [1, '#000000', 0.2],
-          ],
-          right,
-        ),
-      })
+      el('rect', { ...place, fill: pen.linear('0 #ffffff 0.25, 0.2 #ffffff 0, 1 #000000 0.2', right) })
     );
   };
   return (
     whole(box, ground) +
-    whole(
-      box,
-      pen.linear(
-        [
-          [0, p.main, 0.35],
-          [0.6, p.deep, 0],
-        ],
-        diagonal,
-      ),
-    ) +
-    (flat ? beamTops.flat : beamTops.tall).map(beam).join('')
+    whole(box, pen.linear(`0 ${p.main} 0.35, 0.6 ${p.deep} 0`, diagonal)) +
+    each(flat ? beamTops.flat : beamTops.tall, beam)
   );
 }

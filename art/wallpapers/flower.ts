@@ -1,6 +1,6 @@
 import { mix, tint } from '../colour';
 import type { Palette } from '../palette';
-import { down, el, type Pen } from '../pen';
+import { down, el, type Pen, repeat } from '../pen';
 import { type Box, ellipse } from '../shapes';
 import { whole } from './ground';
 
@@ -10,19 +10,13 @@ export function flower(pen: Pen, box: Box, p: Palette): string {
   const flat = w > h;
   const [cx, cy] = [x + w * (flat ? 0.5 : 0.6), y + h * (flat ? 0.55 : 0.66)];
   const reach = flat ? h * 0.46 : w * 0.72;
-  const ground = pen.linearAt(
-    [
-      [0, p.night],
-      [0.55, p.deep],
-      [1, mix(p.deep, p.dim, 0.5)],
-    ],
-    [x + w, y + h, x, y],
-  );
-  const glow = pen.radial([
-    [0, p.main, 0.7],
-    [0.6, p.dim, 0.3],
-    [1, p.dim, 0],
+  const ground = pen.linearAt(`0 ${p.night}, 0.55 ${p.deep}, 1 ${mix(p.deep, p.dim, 0.5)}`, [
+    x + w,
+    y + h,
+    x,
+    y,
   ]);
+  const glow = pen.radial(`0 ${p.main} 0.7, 0.6 ${p.dim} 0.3, 1 ${p.dim} 0`);
   const petal = (turn: number, length: number, wide: number, fill: string, edge: string) =>
     el('path', {
       d: `M0 0C${wide} ${-length * 0.3} ${wide * 0.9} ${-length * 0.8} 0 ${-length}C${-wide * 0.55} ${-length * 0.75} ${-wide * 0.75} ${-length * 0.3} 0 0Z`,
@@ -31,34 +25,11 @@ export function flower(pen: Pen, box: Box, p: Palette): string {
       'stroke-width': length * 0.006,
       transform: `translate(${cx} ${cy}) rotate(${turn})`,
     });
-  const outer = pen.linear(
-    [
-      [0, p.pale],
-      [0.3, p.bright],
-      [0.7, p.main],
-      [1, p.dim],
-    ],
-    [0.3, 0, 0.6, 1],
-  );
-  const inner = pen.linear(
-    [
-      [0, tint(p.pale, 0.35)],
-      [0.4, p.bright],
-      [1, p.main],
-    ],
-    [0.2, 0, 0.7, 1],
-  );
-  const back = pen.linear(
-    [
-      [0, p.main],
-      [1, p.deep],
-    ],
-    down,
-  );
+  const outer = pen.linear(`0 ${p.pale}, 0.3 ${p.bright}, 0.7 ${p.main}, 1 ${p.dim}`, [0.3, 0, 0.6, 1]);
+  const inner = pen.linear(`0 ${tint(p.pale, 0.35)}, 0.4 ${p.bright}, 1 ${p.main}`, [0.2, 0, 0.7, 1]);
+  const back = pen.linear(`0 ${p.main}, 1 ${p.deep}`, down);
   const ring = (count: number, offset: number, length: number, wide: number, fill: string, edge: string) =>
-    Array.from({ length: count }, (_, i) => petal(offset + (360 / count) * i, length, wide, fill, edge)).join(
-      '',
-    );
+    repeat(count, (i) => petal(offset + (360 / count) * i, length, wide, fill, edge));
   const shadowed = (body: string, blur: number) => el('g', { opacity: 0.45, filter: pen.blur(blur) }, body);
   return (
     whole(box, ground) +
@@ -70,11 +41,7 @@ export function flower(pen: Pen, box: Box, p: Palette): string {
     ring(9, 4, reach * 0.5, reach * 0.13, inner, tint(p.pale, 0.5)) +
     el('path', {
       d: ellipse(cx, cy, reach * 0.15),
-      fill: pen.radial([
-        [0, '#ffffff'],
-        [0.4, tint(p.pale, 0.6), 0.9],
-        [1, p.pale, 0],
-      ]),
+      fill: pen.radial(`0 #ffffff, 0.4 ${tint(p.pale, 0.6)} 0.9, 1 ${p.pale} 0`),
     })
   );
 }
