@@ -47,6 +47,7 @@ export default async () => ({
       testMatch: ['<rootDir>/tests/screens/**/*.test.tsx'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts', '<rootDir>/tests/support/setupScreens.ts'],
     }),
+    await project('art', { testEnvironment: 'node', testMatch: ['<rootDir>/art/tests/**/*.test.ts'] }),
     await project('backend', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{backend,contract}/**/*.test.ts'],

@@ -9,7 +9,7 @@ try {
   await run(bin('knip'), []);
   await run(bin('tsc'), ['--noEmit']);
   const env = { NODE_OPTIONS: '--experimental-vm-modules' };
-  await run(bin('jest'), ['--selectProjects', 'unit', 'flows', 'screens'], { env });
+  await run(bin('jest'), ['--selectProjects', 'unit', 'flows', 'screens', 'art'], { env });
   await run(bin('jest'), ['--selectProjects', 'backend', '--forceExit'], { env });
 } catch (error) {
   console.error(error.message);
