@@ -12,10 +12,9 @@ const key = (password: string, salt: Buffer, { N, r, p }: typeof cost, length: n
   derive(password.normalize('NFKC'), salt, length, { N, r, p, maxmem: 256 * N * r });
 
 /** What the database keeps of a password: `scrypt$N$r$p$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
   const salt = randomBytes(16);
-  const derived = await key(password, salt, cost, bytes);
-  const { N, r, p } = cost;
+  const derived = await key(password, salt, { N, r, p }, bytes);
   return ['scrypt', N, r, p, salt.toString('base64url'), derived.toString('base64url')].join('$');
 }
 
