@@ -6,17 +6,17 @@ import type { UserInfo } from '@/contract/session';
 import type { Province } from '@/contract/site';
 import { open, patient, readApi } from './support';
 
-/** The people of the demo seed. What they have is shared by all journeys: read it, and change your own customer's. */
+/** People of the demo seed. All tests share their data, so a test only reads it, and changes customers made by `signUp`. */
 export const personas = {
   shopper: { mobile: '09123456789', name: 'مریم احمدی' },
   seller: { mobile: '09120000003', name: 'رضا کریمی' },
   supervisor: { mobile: '09120000004' },
 } as const;
 
-/** Of customers made by `signUp`. */
+/** The password of customers made by `signUp`. */
 export const password = 'Kabootar77';
 
-/** The seed's people have the published one, which nobody may choose. */
+/** People of the seed have the published password, which nobody may choose. */
 const passwordOf = (mobile: string) =>
   Object.values(personas).some((one) => one.mobile === mobile) ? 'Pelle1234' : password;
 
@@ -57,9 +57,6 @@ export async function codeOf(
   }).toPass();
   return code;
 }
-
-/** Another code than the right one. */
-export const wrongCode = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
@@ -105,12 +102,6 @@ export async function signInByApi(
   if (cookie) knownDevices.set(mobile, cookie);
   const answer: { data: UserInfo } = await response.json();
   return answer.data;
-}
-
-/** Whether a password still opens an account. */
-export async function isAccepted(request: APIRequestContext, mobile: string, secret: string) {
-  const data = { mobile, password: secret };
-  return (await request.post('/api/v1/userLogin', { ...patient, data })).ok();
 }
 
 /** The first city of the list, and whose. */
@@ -202,8 +193,8 @@ export async function openAs(page: Page, userInfo: UserInfo, path: string): Prom
   await open(page, path);
 }
 
-/** The offer to go on with a purchase has a journey of its own; elsewhere it must not come in between. */
-export async function withoutOffer(page: Page): Promise<void> {
+/** Keeps the offer to go on with a purchase closed, for tests about something else. */
+async function withoutOffer(page: Page): Promise<void> {
   await page.route(/\/api\/user\/notifications(\?|$)/, async (route) => {
     const response = await route.fetch(patient);
     const answer: { data: { isModal: boolean }[] } = await response.json();

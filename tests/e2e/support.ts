@@ -17,15 +17,15 @@ import type { StaticsData } from '@/contract/site';
 const desktopFrom = 1024;
 
 type Options = {
-  /** What the browser may complain of, in a test about a failure. Everything else fails the test. */
+  /** Errors and warnings that a test about failures expects. Every other one fails the test. */
   allowed: RegExp | null;
-  /** Popup banners stay away, except in the test about them. */
+  /** `new`: popup banners open; only the test about them wants that. */
   popups: 'seen' | 'new';
 };
 
 type Fixtures = { isDesktop: boolean };
 
-/** Collects what no visit may bring about: errors and warnings in the console, failed requests of the shop's own. */
+/** Collects errors and warnings in the console, and failed requests to the shop. */
 function collectComplaints(context: BrowserContext, origin: string): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
@@ -41,20 +41,20 @@ function collectComplaints(context: BrowserContext, origin: string): string[] {
   });
   context.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // A page that is left, and a search that is typed on, abort what is under way.
+    // Leaving a page, or typing on in a search, aborts requests that are in flight.
     if (why !== 'net::ERR_ABORTED') complaints.push(`${why}: ${request.url()}`);
   });
   return complaints;
 }
 
 /** Marks every popup banner as shown often enough. */
-export async function silencePopups(context: BrowserContext, url: string) {
+async function silencePopups(context: BrowserContext, url: string) {
   const { notification } = await readApi<StaticsData>(context.request, '/public/getStaticsData');
   const cookies = notification.map(({ id }) => ({ name: String(id), value: '0', url }));
   await context.addCookies(cookies);
 }
 
-/** A test whose browser may complain of nothing. */
+/** A test that fails when the browser reports an error or a warning. */
 export const test = base.extend<Options & Fixtures>({
   allowed: [null, { option: true }],
   popups: ['seen', { option: true }],
@@ -68,12 +68,12 @@ export const test = base.extend<Options & Fixtures>({
   },
   page: async ({ page }, use) => {
     await use(page);
-    // An answer that a journey has changed may still be on its way when the journey is over.
+    // A request handler of the test may still be at work when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
-/** A kept connection that the server closes at this very moment is tried again. */
+/** Retries a call whose kept-alive connection the server closes at the same moment. */
 export const patient = { maxRetries: 2 };
 
 /** What the backend answers to a read, through the shop's own address. */
