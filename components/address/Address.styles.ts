@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The address book; the default one is outlined. */
-export const Book = styled.ul`
+/** The list of addresses; the default address has an outline. */
+export const AddressList = styled.ul`
   display: grid;
   gap: 12px;
 
@@ -92,8 +92,8 @@ export const Book = styled.ul`
   }
 `;
 
-/** The form in its drawer: head and button stay, the fields scroll between. */
-export const Sheet = styled.form`
+/** The form in its drawer: the head and the submit button stay in place, and the fields between them scroll. */
+export const FormLayout = styled.form`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   block-size: 100dvh;

@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Adds or changes an address. It closes once the server has it; a refusal loses nothing that was typed. */
+/** Adds or changes an address. It closes when the server has saved it, and keeps every typed value when it refuses. */
 export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectProfile);
@@ -53,17 +53,17 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
   }, [form.status, onClose]);
   useServerErrors(setError, form.failure?.fields, fieldNames);
 
-  const send = handleSubmit((values) =>
+  const submitAddress = handleSubmit((values) =>
     dispatch(saveAddress.request({ id: address?.id ?? null, address: editAddressOf(values) })),
   );
   return (
     <FormProvider {...fields}>
-      <S.Sheet
+      <S.FormLayout
         ref={ref}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) send(event);
+          if (!busy) submitAddress(event);
         }}
       >
         <div className="top">
@@ -136,7 +136,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
             ثبت نشانی
           </SubmitButton>
         </div>
-      </S.Sheet>
+      </S.FormLayout>
     </FormProvider>
   );
 }

@@ -7,21 +7,24 @@ import { toPersianDigits } from '@/utils/digits';
 
 type Props = { address: Address; onEdit: () => void; onRemoved: () => void };
 
-/** Where something can be brought to, and to whom. */
+/**
+ * One saved address with its receiver and its actions.
+ * @param onRemoved called before the row disappears, so that the list can take the focus
+ */
 export function AddressRow({ address, onEdit, onRemoved }: Props) {
   const dispatch = useAppDispatch();
   const { title, isDefault, unit, plaque } = address;
   const places = [address.provinceTitle, address.cityTitle].filter(
     (place, index, all) => all.indexOf(place) === index,
   );
-  const numbers = `پلاک ${toPersianDigits(plaque)}${unit ? `، واحد ${toPersianDigits(unit)}` : ''}`;
+  const plaqueAndUnit = `پلاک ${toPersianDigits(plaque)}${unit ? `، واحد ${toPersianDigits(unit)}` : ''}`;
   return (
     <li data-default={isDefault || undefined}>
       <div className="name">
         <h2>{title}</h2>
         {isDefault && <span className="chip">پیش‌فرض</span>}
       </div>
-      <p>{[...places, address.address, numbers].join('، ')}</p>
+      <p>{[...places, address.address, plaqueAndUnit].join('، ')}</p>
       <p className="to">
         {address.receiverName}، <bdi>{toPersianDigits(address.receiverMobile)}</bdi>، کدپستی{' '}
         <bdi>{toPersianDigits(address.postalCode)}</bdi>

@@ -5,17 +5,17 @@ import type { Address } from '@/contract/address';
 import { AddressForm } from './AddressForm';
 
 type Props = {
-  /** The one to change; null adds one. */
+  /** The address to edit, or null to add one. */
   address: Address | null;
-  /** The book is empty, so this one becomes the default. */
+  /** True when the customer has no address yet: this one becomes the default. */
   first: boolean;
   onClose: () => void;
 };
 
-/** An address in its drawer; on phones it fills the screen. */
+/** The address form in a drawer, which fills the screen on phones. */
 export default function AddressSheet({ onClose, address, first }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  // Who adds one begins to write; who changes one looks first.
+  // Focus the first field when adding an address, not when editing one.
   useEffect(() => {
     if (!address) focusFirstField(form.current);
   }, [address]);

@@ -18,30 +18,30 @@ import { AddressRow } from './AddressRow';
 
 const AddressSheet = onDemand(() => import('./AddressSheet'));
 
-const waiting = ['a', 'b', 'c'];
+const skeletonKeys = ['a', 'b', 'c'];
 
-function Waiting() {
+function AddressListSkeleton() {
   return (
-    <S.Book role="status" aria-label="نشانی‌های شما در حال آمدن است">
-      {waiting.map((key) => (
+    <S.AddressList role="status" aria-label="نشانی‌های شما در حال آمدن است">
+      {skeletonKeys.map((key) => (
         <li key={key}>
           <Skeleton className="title" />
           <Skeleton className="line" />
           <Skeleton className="short" />
         </li>
       ))}
-    </S.Book>
+    </S.AddressList>
   );
 }
 
-/** Where the customer's things are brought to. */
+/** The customer's delivery addresses. */
 export function AddressesScreen() {
   const dispatch = useAppDispatch();
   useSlice(addressesSlice);
   const token = useAppSelector(selectToken);
   const book = useAppSelector(selectAddressBook);
   const addresses = shownAddresses(book);
-  /** What the form is about; null adds one. */
+  /** The open form: `address` is the one to edit, or null to openEmptyForm one. */
   const [editing, setEditing] = useState<{ address: Address | null } | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -49,7 +49,7 @@ export function AddressesScreen() {
     if (token !== null) dispatch(loadAddresses.request());
   }, [dispatch, token]);
 
-  const add = () => setEditing({ address: null });
+  const openEmptyForm = () => setEditing({ address: null });
   const full = (addresses?.length ?? 0) >= mostAddresses;
   return (
     <DashboardLayout
@@ -58,7 +58,7 @@ export function AddressesScreen() {
         addresses &&
         addresses.length > 0 &&
         !full && (
-          <Button variant="secondary" size="small" onClick={add}>
+          <Button variant="secondary" size="small" onClick={openEmptyForm}>
             <Plus size={20} />
             نشانی تازه
           </Button>
@@ -74,10 +74,10 @@ export function AddressesScreen() {
         (book.loadFailed ? (
           <LoadFailed what="نشانی‌های شما" onRetry={() => dispatch(loadAddresses.request())} />
         ) : (
-          <Waiting />
+          <AddressListSkeleton />
         ))}
       {addresses && addresses.length > 0 && (
-        <S.Book ref={list} tabIndex={-1} aria-label="نشانی‌های شما">
+        <S.AddressList ref={list} tabIndex={-1} aria-label="نشانی‌های شما">
           {addresses.map((address) => (
             <AddressRow
               key={address.id}
@@ -86,7 +86,7 @@ export function AddressesScreen() {
               onRemoved={() => list.current?.focus()}
             />
           ))}
-        </S.Book>
+        </S.AddressList>
       )}
       {addresses?.length === 0 && (
         <StateCard
@@ -94,7 +94,7 @@ export function AddressesScreen() {
           title="هنوز نشانی ندارید"
           text="نشانی را یک بار بنویسید تا هنگام خرید آماده باشد."
         >
-          <Button onClick={add}>
+          <Button onClick={openEmptyForm}>
             <Plus size={20} />
             نشانی تازه
           </Button>

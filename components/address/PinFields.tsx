@@ -7,27 +7,26 @@ import { ChevronDown, MapPin } from '@/components/ui/icons';
 import { type AddressValues, formatDegrees } from './addressForm.schema';
 
 type Props = {
-  /** A pin is known, or wrong: it is in sight. */
+  /** Whether the fields are unfolded at first: true when a pin is saved or has an error. */
   open: boolean;
 };
 
-/** How long (ms) the device may look for where it is. */
-const patience = 15_000;
+const locateTimeoutMs = 15_000;
 
-const words = {
+const stateTexts = {
   idle: 'نیازی به نقشه نیست؛ مکان دستگاه شما فقط با همین دکمه خوانده می‌شود.',
   busy: 'در حال یافتن مکان شما…',
   done: 'مکان کنونی شما گذاشته شد.',
   failed: 'مکان شما پیدا نشد. اجازهٔ مرورگر را بررسی کنید، یا این بخش را خالی بگذارید.',
 } as const;
 
-/** The point of an address on the map, as two numbers that the device can fill in; nobody else is asked. */
+/** Latitude and longitude of an address. The device can fill them in; no other service learns the location. */
 export function PinFields({ open }: Props) {
   const { register, setValue, formState } = useFormContext<AddressValues>();
   const { errors } = formState;
-  const [state, setState] = useState<keyof typeof words>('idle');
+  const [state, setState] = useState<keyof typeof stateTexts>('idle');
 
-  function locate() {
+  function fillDeviceLocation() {
     if (state === 'busy') return;
     if (!navigator.geolocation) return setState('failed');
     setState('busy');
@@ -38,7 +37,7 @@ export function PinFields({ open }: Props) {
         setState('done');
       },
       () => setState('failed'),
-      { enableHighAccuracy: true, timeout: patience },
+      { enableHighAccuracy: true, timeout: locateTimeoutMs },
     );
   }
 
@@ -54,12 +53,12 @@ export function PinFields({ open }: Props) {
           variant="secondary"
           size="small"
           aria-disabled={state === 'busy' || undefined}
-          onClick={locate}
+          onClick={fillDeviceLocation}
         >
           <LocateFixed size={20} />
           مکان کنونی من
         </Button>
-        <p role="status">{words[state]}</p>
+        <p role="status">{stateTexts[state]}</p>
         <TextField
           label="عرض جغرافیایی"
           digits

@@ -7,8 +7,8 @@ import { fieldMessages } from '@/utils/fieldMessages';
 import { messages } from '@/utils/messages';
 import { normalizeMobile, normalizePostalCode } from '@/utils/personalData';
 
-/** Words that only the form says. */
-const addressWords = {
+/** Error texts that only this form shows. */
+const addressTexts = {
   title: 'عنوانی کوتاه بنویسید؛ مانند خانه یا محل کار.',
   address: 'نشانی را با خیابان و کوچه بنویسید.',
   latitude: 'عرض جغرافیایی ایران بین ۲۴ و ۴۰ درجه است.',
@@ -16,62 +16,65 @@ const addressWords = {
   pin: 'نقطه هر دو عدد را می‌خواهد؛ یا هر دو را خالی بگذارید.',
 } as const;
 
-/** A number of degrees as it was typed, in any digits and with either decimal sign; null when it is none. */
+/** Reads typed degrees: Persian, Arabic or Latin digits, and any decimal sign. Null when the text is not a number. */
 function parseDegrees(typed: string): number | null {
   const text = toLatinDigits(typed).replace(/[٫/,]/g, '.').trim();
   return /^\d{1,3}(\.\d{1,10})?$/.test(text) ? Number(text) : null;
 }
 
-/** «۳۵٫۷۵۸۱۲»: a metre or so is exact enough. */
+/** «۳۵٫۷۵۸۱۲»: five decimals, which is about one metre. */
 export const formatDegrees = (degrees: number): string =>
   toPersianDigits(String(Math.round(degrees * 1e5) / 1e5)).replace('.', '٫');
 
-const needed = (message: string) => string().default('').trim().required(message);
+const requiredText = (message: string) => string().default('').trim().required(message);
 
-const degrees = (name: 'latitude' | 'longitude') =>
+const degreesText = (name: 'latitude' | 'longitude') =>
   string()
     .default('')
     .trim()
-    .test('range', addressWords[name], (typed) => {
+    .test('range', addressTexts[name], (typed) => {
       const value = parseDegrees(typed);
       const [least, most] = pinBounds[name];
       return typed === '' || (value !== null && value >= least && value <= most);
     });
 
 export const addressSchema = object({
-  title: needed(addressWords.title),
-  provinceId: needed(messages.fieldNeeded),
-  cityId: needed(messages.fieldNeeded),
-  address: needed(addressWords.address),
-  plaque: needed(fieldMessages.plaque),
+  title: requiredText(addressTexts.title),
+  provinceId: requiredText(messages.fieldNeeded),
+  cityId: requiredText(messages.fieldNeeded),
+  address: requiredText(addressTexts.address),
+  plaque: requiredText(fieldMessages.plaque),
   unit: string().default('').trim(),
-  postalCode: needed(fieldMessages.postalCodeLength)
+  postalCode: requiredText(fieldMessages.postalCodeLength)
     .test('length', fieldMessages.postalCodeLength, (typed) => /^(\D*\d){10}\D*$/.test(toLatinDigits(typed)))
     .test('shape', fieldMessages.postalCodeShape, (typed) => normalizePostalCode(typed) !== null),
-  receiverName: needed(fieldMessages.receiverName),
-  receiverMobile: needed(fieldMessages.mobile).test(
+  receiverName: requiredText(fieldMessages.receiverName),
+  receiverMobile: requiredText(fieldMessages.mobile).test(
     'mobile',
     fieldMessages.mobile,
     (typed) => normalizeMobile(typed) !== null,
   ),
   isDefault: boolean().default(false),
-  latitude: degrees('latitude').test(
+  latitude: degreesText('latitude').test(
     'pair',
-    addressWords.pin,
+    addressTexts.pin,
     (typed, { parent }) => typed !== '' || parent.longitude === '',
   ),
-  longitude: degrees('longitude').test(
+  longitude: degreesText('longitude').test(
     'pair',
-    addressWords.pin,
+    addressTexts.pin,
     (typed, { parent }) => typed !== '' || parent.latitude === '',
   ),
 });
 
 export type AddressValues = InferType<typeof addressSchema>;
 
-const shownNumber = (value: number | null) => (value === null ? '' : formatDegrees(value));
+const formatOptionalDegrees = (value: number | null) => (value === null ? '' : formatDegrees(value));
 
-/** What the form starts with: an address, or what is known of who adds one. */
+/**
+ * Default values of the form: the address to edit, or the customer's name, mobile and city for a new one.
+ * @param first whether this is the customer's first address, which becomes the default
+ */
 export function addressValues(address: Address | null, user: User | null, first: boolean): AddressValues {
   if (address) {
     return {
@@ -82,8 +85,8 @@ export function addressValues(address: Address | null, user: User | null, first:
       unit: toPersianDigits(address.unit ?? ''),
       postalCode: toPersianDigits(address.postalCode),
       receiverMobile: toPersianDigits(address.receiverMobile),
-      latitude: shownNumber(address.latitude),
-      longitude: shownNumber(address.longitude),
+      latitude: formatOptionalDegrees(address.latitude),
+      longitude: formatOptionalDegrees(address.longitude),
     };
   }
   return {
@@ -102,7 +105,7 @@ export function addressValues(address: Address | null, user: User | null, first:
   };
 }
 
-/** What is sent, from values that passed the schema. */
+/** The request body. Call it with values that passed the schema. */
 export function editAddressOf(values: AddressValues): EditAddress {
   return {
     title: values.title,
