@@ -101,7 +101,7 @@ const Root = styled.ul`
       font-size: 14px;
     }
   }
-  /* The art stands at 86 % of its square: its frame is larger than the card, so that the thing itself fills it. */
+  /* The drawing covers 86 % of its square picture, so the picture is larger than the card and the drawing fills it. */
   > li {
     container-type: inline-size;
   }
@@ -115,7 +115,7 @@ const Root = styled.ul`
     object-fit: contain;
     transition: transform 250ms var(--ease);
   }
-  /* Across the whole page the thing runs out of the card. */
+  /* In a card as wide as the page, the picture is taller than the card and is cut off. */
   @container (min-width: 900px) {
     img {
       inset-block: 0;
@@ -134,11 +134,11 @@ const Root = styled.ul`
 
 type Props = {
   banners: readonly Banner[];
-  /** The place on the page; banners of other modules are left out. */
+  /** Only banners of this module are shown. */
   moduleNumber: number;
 };
 
-/** The banners of one module side by side; phones and wider screens each have their own. Nothing when there are none. */
+/** The banners of one module side by side, with separate ones for phones and wide screens. Null when there are none. */
 export default function BannerModule({ banners, moduleNumber }: Props) {
   const shown = banners.filter((banner) => banner.moduleNumber === moduleNumber);
   if (shown.length === 0) return null;

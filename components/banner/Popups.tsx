@@ -80,34 +80,34 @@ const Dialog = styled.dialog`
   }
 `;
 
-/** Pages on which a shopper decides or pays; the layout keeps popups from the login, checkout and dashboard. */
-const quietPages = /^\/(cart|products)(\/|$)/;
+/** Basket and product pages show no popup. `Layout` leaves popups out of login, checkout and dashboard. */
+const pagesWithoutPopups = /^\/(cart|products)(\/|$)/;
 
-/** What is pressed here is about to do something, which a popup must not cover. */
+/** Pressing one of these starts an action, which a popup must not cover. */
 const controls = 'a, button, input, select, textarea, label, summary, dialog, [role="slider"]';
 
-/** What a shopper does who reads the page. */
-const signs = ['scroll', 'pointerdown', 'keydown'] as const;
+/** Events that may show that the shopper reads the page. */
+const readingEvents = ['scroll', 'pointerdown', 'keydown'] as const;
 
-/** A press on a control says nothing of reading; nor does the scroll to the top that a change of page makes. */
-function readsOn({ type, target }: Event): boolean {
+/** Whether the shopper reads on. A press on a control does not count, nor the scroll to the top after a navigation. */
+function showsReading({ type, target }: Event): boolean {
   return type === 'scroll' ? window.scrollY > 0 : !(target instanceof Element && target.closest(controls));
 }
 
-/** Whether something else has the shopper's attention: another dialog, or a field that is being filled in. */
-function isBusy(): boolean {
+/** Whether another dialog is open or a field has the focus. */
+function isShopperBusy(): boolean {
   const field = document.activeElement?.matches('input, textarea, select, [contenteditable="true"]');
   return field || document.querySelector('dialog[open]') !== null;
 }
 
-/** A mobile banner belongs to narrow screens, a desktop one to wide ones; screens between see neither. */
-function fits(banner: NotificationBanner): boolean {
+/** Mobile banners are for narrow screens and desktop banners for wide ones. Widths between the two show none. */
+function fitsScreen(banner: NotificationBanner): boolean {
   return banner.mobileView ? window.innerWidth <= breakpoints.banner : window.innerWidth > breakpoints.md;
 }
 
 /**
- * Popup banners, one a visit, each as often as the shop wishes: never on the first page, before the shopper has begun to
- * read, or over anything else. The picture is asked for no sooner.
+ * Shows at most one popup banner a visit, each banner as often as the shop has set. A popup never opens on the first
+ * page, before the shopper has begun to read, or over another dialog. Its picture is loaded only then, too.
  */
 export default function Popups() {
   const path = useRouter().asPath.split(/[?#]/)[0] ?? '/';
@@ -120,32 +120,32 @@ export default function Popups() {
   useEffect(() => {
     if (!banners) return;
     dispatch(pageVisited(path));
-    if (quietPages.test(path)) return;
-    const ask = (event: Event) => {
-      if (!readsOn(event)) return;
-      stop();
+    if (pagesWithoutPopups.test(path)) return;
+    const requestPopup = (event: Event) => {
+      if (!showsReading(event)) return;
+      stopListening();
       dispatch(popupsAsked());
     };
-    const stop = () => {
-      for (const sign of signs) window.removeEventListener(sign, ask);
+    const stopListening = () => {
+      for (const type of readingEvents) window.removeEventListener(type, requestPopup);
     };
-    for (const sign of signs) window.addEventListener(sign, ask, { passive: true });
-    return stop;
+    for (const type of readingEvents) window.addEventListener(type, requestPopup, { passive: true });
+    return stopListening;
   }, [dispatch, banners, path]);
 
-  const next = banners?.find((banner) => waiting.includes(banner.id) && fits(banner));
+  const next = banners?.find((banner) => waiting.includes(banner.id) && fitsScreen(banner));
   return next && overlay === null ? <Popup key={next.id} banner={next} /> : null;
 }
 
-/** Opens once its picture is there, unless the shopper is busy by then; what is not shown is not counted. */
+/** Opens when its picture has loaded, unless the shopper is busy then. Only a shown popup counts as shown. */
 function Popup({ banner }: { banner: NotificationBanner }) {
   const dispatch = useAppDispatch();
   const dialog = useRef<HTMLDialogElement>(null);
   const dismiss = () => dispatch(popupDismissed(banner.id));
 
-  function open() {
+  function openUnlessBusy() {
     if (dialog.current?.open) return;
-    if (isBusy()) return dismiss();
+    if (isShopperBusy()) return dismiss();
     dialog.current?.showModal();
     dispatch(popupShown(banner.id));
   }
@@ -154,7 +154,14 @@ function Popup({ banner }: { banner: NotificationBanner }) {
     <>
       {banner.imageUrl && (
         <span className="art">
-          <Image src={banner.imageUrl} alt="" width={334} priority onLoad={open} onError={dismiss} />
+          <Image
+            src={banner.imageUrl}
+            alt=""
+            width={334}
+            priority
+            onLoad={openUnlessBusy}
+            onError={dismiss}
+          />
         </span>
       )}
       <span className="words">{banner.alt}</span>

@@ -42,7 +42,7 @@ const Root = styled.aside`
     flex: none;
     color: var(--accent-on-night);
   }
-  /* The height is there before the picture is, so that nothing moves when it comes. */
+  /* A fixed height, so that nothing moves when the picture arrives. */
   .picture {
     display: block;
     block-size: 56px;
@@ -68,7 +68,7 @@ const Root = styled.aside`
   }
 `;
 
-/** The strip over the header. Phones have their own when the shop has one for them, else the wide one. */
+/** The banner strip above the header. Phones show the mobile banner when there is one, else the wide one. */
 export default function TopBanner({ site: { topBanners, company } }: { site: Site }) {
   const tell = company.companyAddresses[0]?.tell;
   const narrow = topBanners.find(({ mobileView }) => mobileView);
@@ -79,15 +79,15 @@ export default function TopBanner({ site: { topBanners, company } }: { site: Sit
       data-view={banner.mobileView ? 'narrow' : narrow ? 'wide' : undefined}
     >
       {banner.imageUrl ? (
-        <Strip banner={banner} className="picture">
+        <BannerLink banner={banner} className="picture">
           <Image src={banner.imageUrl} alt={banner.alt} width={1440} sizes="100vw" />
-        </Strip>
+        </BannerLink>
       ) : (
         <Container className="row">
-          <Strip banner={banner} className="words">
+          <BannerLink banner={banner} className="words">
             <Truck size={16} />
             {banner.alt}
-          </Strip>
+          </BannerLink>
           {tell && (
             <a className="tell" href={`tel:${tell}`}>
               پشتیبانی <bdi>{toPersianDigits(tell)}</bdi>
@@ -99,10 +99,10 @@ export default function TopBanner({ site: { topBanners, company } }: { site: Sit
   ));
 }
 
-type StripProps = { banner: NotificationBanner; className: string; children: ReactNode };
+type BannerLinkProps = { banner: NotificationBanner; className: string; children: ReactNode };
 
-/** A link where the banner has one. */
-function Strip({ banner: { link }, className, children }: StripProps) {
+/** A link, or plain text when the banner has no link. */
+function BannerLink({ banner: { link }, className, children }: BannerLinkProps) {
   if (link === null) return <span className={className}>{children}</span>;
   return (
     <Link className={className} href={link}>
