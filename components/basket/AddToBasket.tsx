@@ -6,7 +6,7 @@ import { addToBasket, selectQuantity } from '@/store/basket';
 import { selectCatalogMode } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 
-/** Stands aside, so that nothing in the button moves when the basket is known. */
+/** Positioned absolutely, so that the button's text does not move when the basket has loaded. */
 const InBasket = styled.span`
   position: absolute;
   inset-inline-end: 16px;
@@ -19,11 +19,11 @@ type Props = {
   title: string;
   stock: number;
   maxBuy: number;
-  /** Stands in a narrow bar: fewer words. */
+  /** Shortens the text for a narrow bar. */
   brief?: boolean;
 };
 
-/** «افزودن به سبد خرید»; nothing in catalog mode. A click before hydration is made again after it. */
+/** «افزودن به سبد خرید»; null in catalog mode. A click before hydration is repeated after it. */
 export function AddToBasket({ brief, ...purchase }: Props) {
   const dispatch = useAppDispatch();
   const catalogMode = useAppSelector(selectCatalogMode);

@@ -54,7 +54,7 @@ export const Drawer = styled.div`
   }
 `;
 
-/** A line takes the form its own width allows: on phones, in the drawer, on the page. */
+/** The layout of a line depends on the width of the list (a container query): phone, drawer or page. */
 export const Lines = styled.ul`
   display: grid;
   container-type: inline-size;
@@ -68,7 +68,7 @@ export const Lines = styled.ul`
   li:last-child {
     border: 0;
   }
-  /* What came along stands under its line without a rule between them. */
+  /* No rule between a line and the companion product that belongs to it. */
   li:has(+ li > .companion) {
     border: 0;
     padding-block-end: 0;
@@ -310,8 +310,8 @@ export const Sums = styled.dl`
   }
 `;
 
-/** A state without lines: a picture, what it means, one action. */
-export const Empty = styled.div`
+/** A basket without lines: a picture, an explanation and one action. */
+export const EmptyState = styled.div`
   display: grid;
   justify-items: center;
   gap: 8px;
@@ -386,7 +386,7 @@ export const Empty = styled.div`
 `;
 
 export const Page = styled.div`
-  /* As tall as the screen, so that the lines that come do not push a footer in sight. */
+  /* As tall as the screen, so that a visible footer does not move when the lines arrive. */
   min-block-size: 100dvh;
   padding-block: 0 32px;
 
@@ -477,7 +477,7 @@ export const Page = styled.div`
       padding: 24px;
     }
   }
-  > ${Empty} {
+  > ${EmptyState} {
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
@@ -498,7 +498,7 @@ export const Page = styled.div`
   }
 `;
 
-/** The sum and the button of phones, above the bottom bar. */
+/** On phones, the sum and the checkout button in a bar above the bottom bar. */
 export const FootBar = styled.div`
   position: sticky;
   inset-block-end: var(--bottom-bar-space, 0px);
@@ -515,7 +515,7 @@ export const FootBar = styled.div`
   ${media.md} {
     display: none;
   }
-  /* Toasts stand above this bar. */
+  /* Keeps toasts above this bar. */
   body:has(&) {
     --sticky-bar-space: 72px;
     ${media.md} {
@@ -574,8 +574,8 @@ export const Confirm = styled.div`
   }
 `;
 
-/** Lines that are on their way, in the form the width allows (`Lines`). */
-export const Waiting = styled.div`
+/** The skeleton of the lines, with the layouts of `Lines`. */
+export const LinesSkeleton = styled.div`
   display: grid;
   container-type: inline-size;
   .row {

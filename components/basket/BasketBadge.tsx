@@ -20,7 +20,7 @@ const Badge = styled.b`
   text-align: center;
 `;
 
-/** Pieces in the basket on the corner of its icon; nothing when it is empty. */
+/** The number of pieces in the basket, on the corner of its icon; null when the basket is empty. */
 export function BasketBadge() {
   const count = useAppSelector(selectBasketCount);
   return count > 0 ? (

@@ -47,7 +47,7 @@ const Bar = styled.div`
   }
 `;
 
-/** On wide screens a guest's basket page has no header: the mark, the search and the way back stand in its place. */
+/** Replaces the header, which a guest's basket page lacks on wide screens: the mark, the search and a link back. */
 export function BasketBar() {
   const site = useAppSelector(selectSite);
   return (

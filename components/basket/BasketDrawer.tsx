@@ -22,7 +22,7 @@ import { BasketEmpty, BasketSkeleton, BasketUnreachable } from './BasketStates';
 import { BasketSums } from './BasketSums';
 import { ClearBasket } from './ClearBasket';
 
-/** The basket at the inline end of any page: lines, plan, one total, one button. */
+/** The basket in a drawer over any page: lines, plan, one total and one button. */
 export default function BasketDrawer() {
   const dispatch = useAppDispatch();
   const answer = useAppSelector(selectBasketAnswer);

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
-/** A card over the page that holds nobody up; it stands above the bottom bar of phones. */
+/** A card over the page that does not block it; on phones it is above the bottom bar. */
 export const Card = styled.section`
   position: fixed;
   inset-block-end: calc(var(--bottom-bar-space, 0px) + 16px);

@@ -15,7 +15,7 @@ const reasons: Record<ImportReason, string> = {
   full: 'سبد جای ردیف تازه ندارد',
 };
 
-/** What became of the lines that were merged into the customer's basket, and the way back. */
+/** Reports how a guest's lines were merged into the customer's basket, and offers to undo it. */
 export function BasketImportReport({ report }: { report: BasketImport }) {
   const dispatch = useAppDispatch();
   const { undoing } = useAppSelector(selectImport);
@@ -31,12 +31,12 @@ export function BasketImportReport({ report }: { report: BasketImport }) {
           <X size={20} />
         </IconButton>
       </div>
-      <Lines
+      <ReportLines
         kind="added"
         title="افزوده شد"
         lines={added.map(({ title, qty }) => ({ title, note: `${formatNumber(qty)} عدد` }))}
       />
-      <Lines
+      <ReportLines
         kind="reduced"
         title="کمتر از خواستهٔ شما افزوده شد"
         lines={reduced.map(({ title, qty, wanted, reason }) => ({
@@ -44,7 +44,7 @@ export function BasketImportReport({ report }: { report: BasketImport }) {
           note: `${formatNumber(qty)} از ${formatNumber(wanted)} عدد؛ ${reasons[reason]}`,
         }))}
       />
-      <Lines
+      <ReportLines
         kind="dropped"
         title="افزوده نشد"
         lines={dropped.map(({ title, reason }) => ({ title, note: reasons[reason] }))}
@@ -69,13 +69,13 @@ export function BasketImportReport({ report }: { report: BasketImport }) {
   );
 }
 
-type LinesProps = {
+type ReportLinesProps = {
   kind: 'added' | 'reduced' | 'dropped';
   title: string;
   lines: readonly { title: string; note: string }[];
 };
 
-function Lines({ kind, title, lines }: LinesProps) {
+function ReportLines({ kind, title, lines }: ReportLinesProps) {
   if (lines.length === 0) return null;
   return (
     <>

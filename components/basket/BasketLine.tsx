@@ -14,7 +14,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { basketDiscountPercent } from '@/utils/pricing';
 import { describeLimit, reachedLimit } from '@/utils/purchaseLimit';
 
-function Prices({ item, price }: { item: LineView; price: number }) {
+function LinePrices({ item, price }: { item: LineView; price: number }) {
   return (
     <span className="prices">
       {price < item.price && (
@@ -28,8 +28,8 @@ function Prices({ item, price }: { item: LineView; price: number }) {
   );
 }
 
-/** Which form of the product it is: colour, option, guarantee. Some goods have their guarantee as the option. */
-function About({ item, remaining }: { item: LineView; remaining: number | null }) {
+/** The variant of a line: colour, option and guarantee. For some products the guarantee is the option: shown once. */
+function LineVariant({ item, remaining }: { item: LineView; remaining: number | null }) {
   const { colour, option, description } = item;
   return (
     <p className="about">
@@ -60,18 +60,18 @@ function About({ item, remaining }: { item: LineView; remaining: number | null }
 
 type Props = {
   item: LineView;
-  /** In the drawer links take the place of its history entry. */
+  /** Inside the drawer, links replace the drawer's history entry. */
   inDrawer?: boolean;
 };
 
-/** One line of the basket. What came along with another line has no controls. */
+/** One line of the basket. A companion product, which came with another line, has no controls. */
 export function BasketLine({ item, inDrawer }: Props) {
   const dispatch = useAppDispatch();
-  // Named here and not in `store/profile.ts`, which comes with the engine. No limit holds for a seller.
+  // No limit holds for a seller. The selector is written here because `store/profile.ts` is in the engine chunk.
   const seller = useAppSelector((state) => state.profile?.user?.noCheck === true);
   const limit = seller ? null : reachedLimit(item.qty, item);
   const reason = limit && describeLimit(limit, item).reason;
-  // When a promotion ends before the shopper's eyes, the totals are the server's to say.
+  // When a promotion ends on screen, the totals are loaded again: only the server computes them.
   const { price, remaining } = usePricing(item, () => dispatch(loadBasket.request()));
 
   return (
@@ -89,7 +89,7 @@ export function BasketLine({ item, inDrawer }: Props) {
             </Link>
           </h3>
           {item.canDelete ? (
-            <About item={item} remaining={remaining} />
+            <LineVariant item={item} remaining={remaining} />
           ) : (
             <p className="about">{toPersianDigits(item.qty)} عدد، با کالای اصلی آمد و جدا حذف نمی‌شود.</p>
           )}
@@ -103,7 +103,7 @@ export function BasketLine({ item, inDrawer }: Props) {
               onStep={(step) => dispatch(lineStepped({ productPropertyId: item.productPropertyId, step }))}
             />
           )}
-          <Prices item={item} price={price} />
+          <LinePrices item={item} price={price} />
         </div>
       </div>
       {item.info.message && item.info.message !== reason && <Note kind="danger">{item.info.message}</Note>}

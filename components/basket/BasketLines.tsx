@@ -3,7 +3,7 @@ import { selectBasketLines } from '@/store/basket';
 import * as S from './Basket.styles';
 import { BasketLine } from './BasketLine';
 
-/** The lines of the basket, each thing that came along under the one it came with. */
+/** The lines of the basket. A companion product follows the line it came with. */
 export function BasketLines({ inDrawer }: { inDrawer?: boolean }) {
   const lines = useAppSelector(selectBasketLines);
   return (

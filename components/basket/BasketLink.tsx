@@ -8,14 +8,14 @@ import { overlayOpened } from '@/store/ui';
 import { breakpoints } from '@/styles/media';
 import { BasketBadge } from './BasketBadge';
 
-/** Opens the drawer on desktop; everywhere else, on `/order` and without JavaScript it leads to the basket page. */
+/** Opens the drawer on desktop. On phones, on `/order` and without JavaScript it is a link to the basket page. */
 export function BasketLink() {
   const dispatch = useAppDispatch();
   const { asPath } = useRouter();
   const catalogMode = useAppSelector(selectCatalogMode);
   if (catalogMode) return null;
 
-  function open(event: MouseEvent) {
+  function openDrawer(event: MouseEvent) {
     const newTab = event.ctrlKey || event.metaKey || event.shiftKey;
     if (newTab || window.innerWidth < breakpoints.md || asPath.split(/[?#]/)[0] === '/order') return;
     event.preventDefault();
@@ -23,7 +23,7 @@ export function BasketLink() {
   }
 
   return (
-    <IconLink className="wide" href="/cart" aria-label="سبد خرید" data-early onClick={open}>
+    <IconLink className="wide" href="/cart" aria-label="سبد خرید" data-early onClick={openDrawer}>
       <span>
         <ShoppingBag size={24} />
         <BasketBadge />

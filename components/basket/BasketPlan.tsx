@@ -16,7 +16,7 @@ import * as S from './Basket.styles';
 
 const InstalmentSheet = onDemand(() => import('@/components/facility/InstalmentSheet'));
 
-/** What the basket comes to by instalments; nothing when it is too small for a loan. */
+/** The basket's price by instalments; null when the basket is too small for a loan. */
 export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: boolean }) {
   const plan = useAppSelector(selectFacilityPlan);
   const now = useServerNow(null);

@@ -26,8 +26,8 @@ import { BasketEmpty, BasketPageSkeleton, BasketUnreachable } from './BasketStat
 import { BasketSums } from './BasketSums';
 import { ClearBasket } from './ClearBasket';
 
-/** The phone bar's sum: what is due today and each month on the plan, or the cash price of a basket without one. */
-function BarSum({ answer }: { answer: BasketView }) {
+/** The sum in the phones' bar: prepayment and monthly amount of the plan, or the cash price without a plan. */
+function PhoneBarSum({ answer }: { answer: BasketView }) {
   const { facility, facilityDeference } = answer.extraObject;
   const plan = facility.cartFacility;
   return (
@@ -39,7 +39,7 @@ function BarSum({ answer }: { answer: BasketView }) {
   );
 }
 
-/** The basket page. In catalog mode there is no basket, and the page says so. */
+/** The basket page. In catalog mode it says that the basket is closed. */
 export function BasketScreen() {
   const answer = useAppSelector(selectBasketAnswer);
   const unknown = useAppSelector(selectBasketUnknown);
@@ -49,7 +49,7 @@ export function BasketScreen() {
   const notice = useAppSelector(selectBasketNotice);
   const signedIn = useAppSelector(selectSignedIn);
   const filled = lines.length > 0 && !catalogMode;
-  const go = (wide: boolean) => (
+  const orderLink = (wide: boolean) => (
     <ButtonLink {...personalLink('/order', signedIn)} size="bar" wide={wide}>
       ادامهٔ خرید
       <ArrowLeft size={20} />
@@ -96,14 +96,14 @@ export function BasketScreen() {
               <aside>
                 <BasketPlan answer={answer} />
                 <BasketSums answer={answer} />
-                <div className="go">{go(true)}</div>
+                <div className="go">{orderLink(true)}</div>
               </aside>
             </div>
           )}
           {filled && answer && (
             <S.FootBar data-bar="">
-              <BarSum answer={answer} />
-              {go(false)}
+              <PhoneBarSum answer={answer} />
+              {orderLink(false)}
             </S.FootBar>
           )}
         </S.Page>

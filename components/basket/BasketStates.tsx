@@ -7,12 +7,11 @@ import { loadBasket } from '@/store/basket';
 import { messages } from '@/utils/messages';
 import * as S from './Basket.styles';
 
-/** Lines in the skeleton. */
-const rows = ['first', 'second'];
+const skeletonKeys = ['first', 'second'];
 
-function Rows() {
-  return rows.map((row) => (
-    <div className="row" key={row}>
+function SkeletonLines() {
+  return skeletonKeys.map((key) => (
+    <div className="row" key={key}>
       <Skeleton style={{ aspectRatio: 1 }} />
       <span>
         <Skeleton className="title" />
@@ -26,26 +25,26 @@ function Rows() {
   ));
 }
 
-const waiting = { role: 'status', 'aria-label': 'سبد خرید در حال آمدن است' };
+const loadingStatus = { role: 'status', 'aria-label': 'سبد خرید در حال آمدن است' };
 
-/** The drawer before the basket is known: two lines and the plan. */
+/** The drawer's skeleton: two lines and the plan. */
 export function BasketSkeleton() {
   return (
-    <S.Waiting {...waiting}>
-      <Rows />
+    <S.LinesSkeleton {...loadingStatus}>
+      <SkeletonLines />
       <Skeleton className="plan" />
-    </S.Waiting>
+    </S.LinesSkeleton>
   );
 }
 
-/** The page before the basket is known: the lines, and plan and sums beside them. */
+/** The page's skeleton: the lines, with plan and sums beside them. */
 export function BasketPageSkeleton() {
   return (
-    <div className="columns" {...waiting}>
+    <div className="columns" {...loadingStatus}>
       <div className="panel">
-        <S.Waiting>
-          <Rows />
-        </S.Waiting>
+        <S.LinesSkeleton>
+          <SkeletonLines />
+        </S.LinesSkeleton>
       </div>
       <aside>
         <Skeleton style={{ height: 340, borderRadius: 'var(--radius-l)' }} />
@@ -56,8 +55,8 @@ export function BasketPageSkeleton() {
   );
 }
 
-/** Stone steps with a picture on the highest. */
-function Scene({ art }: { art: string }) {
+/** Stone steps with a picture on the highest step. */
+function StairArt({ art }: { art: string }) {
   return (
     <div className="scene" aria-hidden="true">
       <i />
@@ -70,29 +69,29 @@ function Scene({ art }: { art: string }) {
 
 export function BasketEmpty({ inDrawer }: { inDrawer?: boolean }) {
   return (
-    <S.Empty>
-      <Scene art="/art/extra-bag.webp" />
+    <S.EmptyState>
+      <StairArt art="/art/extra-bag.webp" />
       <h2>{messages.basketEmpty}</h2>
       <p>از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید.</p>
       <ButtonLink href="/shop?discounted=true" replace={inDrawer}>
         دیدن پیشنهادها
       </ButtonLink>
-    </S.Empty>
+    </S.EmptyState>
   );
 }
 
-/** The basket could not be loaded: what is safe, and another try. */
+/** Says that the basket could not be loaded and is not lost, and offers to load it again. */
 export function BasketUnreachable() {
   const dispatch = useAppDispatch();
   return (
-    <S.Empty role="alert">
-      <Scene art="/art/extra-plug.webp" />
+    <S.EmptyState role="alert">
+      <StairArt art="/art/extra-plug.webp" />
       <h2>سبد خرید نرسید</h2>
       <p>اتصال شما یا سرور ما قطع شد. سبد خریدتان دست‌نخورده است.</p>
       <Button onClick={() => dispatch(loadBasket.request())}>
         <RefreshCw size={20} />
         تلاش دوباره
       </Button>
-    </S.Empty>
+    </S.EmptyState>
   );
 }

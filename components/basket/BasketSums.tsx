@@ -6,7 +6,7 @@ import { payableOf } from '@/utils/facility';
 import { formatNumber, formatToman } from '@/utils/money';
 import * as S from './Basket.styles';
 
-/** The sums as the server says them; dimmed while a change is on its way, and told to a screen reader after it. */
+/** The sums computed by the server: dimmed while a change is saved, and announced to a screen reader after it. */
 export function BasketSums({ answer, brief }: { answer: BasketView; brief?: boolean }) {
   const busy = useAppSelector(selectBasketBusy);
   const { qty, total, totalDiscount, serviceTotalPrice } = answer.data;

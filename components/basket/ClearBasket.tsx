@@ -6,7 +6,7 @@ import { selectBasketCount } from '@/store/basket';
 
 const ClearBasketDialog = onDemand(() => import('./ClearBasketDialog'));
 
-/** «حذف همه», with its question. */
+/** «حذف همه» and the dialog that asks for confirmation. */
 export function ClearBasket() {
   const count = useAppSelector(selectBasketCount);
   const [asked, setAsked] = useState(false);

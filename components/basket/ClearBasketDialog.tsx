@@ -6,7 +6,7 @@ import { clearBasket } from '@/store/basket';
 import { clearBasketQuestion } from '@/utils/messages';
 import * as S from './Basket.styles';
 
-/** The question before everything is removed; «انصراف» comes first and has the focus. */
+/** Asks before the basket is cleared. «انصراف» is the first button, so the dialog focuses it. */
 export default function ClearBasketDialog({ count, onClose }: { count: number; onClose: () => void }) {
   const dispatch = useAppDispatch();
   return (
