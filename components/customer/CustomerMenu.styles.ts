@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
-/** A tinted button on desktop; on phones the bottom bar leads to the customer's pages. */
+/** A tinted button on desktop. Phones hide it, because the bottom bar links to the customer's pages. */
 export const Root = styled.div`
   position: relative;
   ${media.belowMd} {

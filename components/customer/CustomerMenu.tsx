@@ -21,7 +21,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
 import * as S from './CustomerMenu.styles';
 
-const rows = [
+const pageLinks = [
   { href: '/dashboard', title: 'پیشخوان', Icon: LayoutDashboard },
   { href: '/dashboard/wallet', title: 'کیف پول', Icon: Wallet },
   { href: '/dashboard/orders', title: 'سفارش‌ها', Icon: Package },
@@ -29,7 +29,7 @@ const rows = [
   { href: '/dashboard/addresses', title: 'نشانی‌ها', Icon: MapPin },
 ] as const;
 
-/** The customer's corner of the header: name and wallet, and behind them the doors of the dashboard and the way out. */
+/** The header's button of a signed-in customer, with name and wallet. Its panel links to the dashboard and signs out. */
 export default function CustomerMenu() {
   const store = useAppStore();
   const dispatch = useAppDispatch();
@@ -51,14 +51,14 @@ export default function CustomerMenu() {
     return () => document.removeEventListener('pointerdown', onPress);
   }, [open]);
 
-  /** Asks what is due before the menu is open, so that its rows stay where they are. */
-  function prepare() {
+  /** Loads the next instalment before the menu opens, so that its rows do not move. */
+  function preloadOverview() {
     store.inject(dashboardSlice);
     if (!overview) dispatch(prepareOverview.request());
   }
 
-  /** Tab leads out of the panel as out of any other part of the page; then it is closed. */
-  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+  /** Closes the panel when Tab moves the focus out of it. */
+  function closeOnFocusOut({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
@@ -69,22 +69,22 @@ export default function CustomerMenu() {
       button.current?.focus();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      const doors = [...(root.current?.querySelectorAll<HTMLElement>('nav a, nav button') ?? [])];
-      const here = doors.indexOf(document.activeElement as HTMLElement);
+      const items = [...(root.current?.querySelectorAll<HTMLElement>('nav a, nav button') ?? [])];
+      const focused = items.indexOf(document.activeElement as HTMLElement);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      doors[(Math.max(here, step === 1 ? -1 : 0) + step + doors.length) % doors.length]?.focus();
+      items[(Math.max(focused, step === 1 ? -1 : 0) + step + items.length) % items.length]?.focus();
     }
   }
 
   return (
-    <S.Root ref={root} onBlur={leave} onKeyDown={onKeyDown}>
+    <S.Root ref={root} onBlur={closeOnFocusOut} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preloadOverview}
+        onFocus={preloadOverview}
         onClick={() => setOpen(!open)}
       >
         <User size={20} />
@@ -107,7 +107,7 @@ export default function CustomerMenu() {
           {overview?.nextInstalment && (
             <NextInstalmentLine next={overview.nextInstalment} onClick={() => setOpen(false)} />
           )}
-          {rows.map(({ href, title, Icon }) => (
+          {pageLinks.map(({ href, title, Icon }) => (
             <Link
               key={href}
               className="row"

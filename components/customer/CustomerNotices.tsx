@@ -6,7 +6,7 @@ import { selectSite } from '@/store/site';
 import { SellerBar } from './SellerBar';
 import { SupervisorNotice } from './SupervisorNotice';
 
-/** What only signed-in people may see over any page; one chunk, which guests never fetch. */
+/** Notices for sellers, supervisors and other customers over any page. One chunk, which guests never load. */
 export default function CustomerNotices() {
   const seller = useAppSelector(selectNoCheck);
   const closed = useAppSelector(selectSite)?.company.maintenanceMode ?? false;

@@ -12,7 +12,7 @@ const Root = styled.p`
   text-align: center;
 `;
 
-/** Reminds a seller that no quantity or stock limit holds, and in whose name. */
+/** Reminds a seller that quantity and stock limits do not hold, and names the account in use. */
 export function SellerBar() {
   const user = useAppSelector(selectProfile);
   const name = [user?.fName, user?.lName].filter(Boolean).join(' ');
