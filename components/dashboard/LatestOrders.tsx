@@ -1,5 +1,5 @@
 import { isOpen } from '@/components/order/orderSteps';
-import { otherGoods } from '@/components/order/otherGoods';
+import { otherProducts } from '@/components/order/otherProducts';
 import { StateChip } from '@/components/order/StateChip';
 import { Timeline } from '@/components/order/Timeline';
 import { Link } from '@/components/ui/firstLoad/Link';
@@ -12,21 +12,21 @@ import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Overview.styles';
 
-/** Pictures in front of an order. */
-const shownPictures = 2;
+/** Product pictures shown for an order. */
+const maxPictures = 2;
 
 /** «گوشی موبایل Galaxy S25 و ۲ کالای دیگر». */
 function titleOf({ items, itemCount }: OrderSummary): string {
   const first = items[0]?.title ?? 'سفارش';
-  return itemCount > 1 ? `${first} و ${otherGoods(itemCount - 1)}` : first;
+  return itemCount > 1 ? `${first} و ${otherProducts(itemCount - 1)}` : first;
 }
 
-function Row({ order }: { order: OrderSummary }) {
+function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <li>
       <div className="row">
         <span className="pictures">
-          {order.items.slice(0, shownPictures).map((item) => (
+          {order.items.slice(0, maxPictures).map((item) => (
             <Picture key={item.imageUrl} src={item.imageUrl} alt="" width={56} />
           ))}
         </span>
@@ -55,10 +55,10 @@ function Row({ order }: { order: OrderSummary }) {
   );
 }
 
-/** The newest orders; those under way with their steps. */
+/** The newest orders. Open orders show their steps. */
 export function LatestOrders({ orders }: { orders: OrderSummary[] }) {
   return (
-    <S.Part aria-labelledby="latest-orders">
+    <S.OverviewSection aria-labelledby="latest-orders">
       <header>
         <h2 id="latest-orders">سفارش‌ها</h2>
         <Link href="/dashboard/orders">
@@ -68,9 +68,9 @@ export function LatestOrders({ orders }: { orders: OrderSummary[] }) {
       </header>
       <S.Orders>
         {orders.map((order) => (
-          <Row key={order.id} order={order} />
+          <OrderRow key={order.id} order={order} />
         ))}
       </S.Orders>
-    </S.Part>
+    </S.OverviewSection>
   );
 }

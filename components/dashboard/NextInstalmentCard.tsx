@@ -11,7 +11,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import * as S from './Overview.styles';
 
-/** What is due next, and the whole plan as a stair. */
+/** The next instalment to pay, and its whole plan as a stair. */
 export function NextInstalmentCard({ next }: { next: NextInstalment }) {
   const now = useToday();
   const instalment = next.instalments.find(({ number }) => number === next.number);

@@ -92,7 +92,7 @@ export const Orders = styled.ul`
     font-weight: 600;
     line-height: 1.7;
   }
-  /* The whole row is one link. */
+  /* Extends the link over the whole row. */
   h3 a::after {
     content: '';
     position: absolute;
@@ -139,8 +139,8 @@ export const Orders = styled.ul`
   }
 `;
 
-/** What is due next, while it is on its way. */
-export const NextWaiting = styled(Next)`
+/** The skeleton of `Next`. */
+export const NextSkeleton = styled(Next)`
   .chip {
     inline-size: 130px;
     block-size: 28px;
@@ -167,10 +167,10 @@ export const NextWaiting = styled(Next)`
   }
 `;
 
-/** As many cards as fit stand beside each other; none is cut at the edge of the column. */
-export const Cheaper = styled(Rail)`
+/** Cards in one line. The number of columns fits the width, so that the edge of the page cuts off no card. */
+export const CheaperRail = styled(Rail)`
   --visible: 4;
-  /* Three where the menu beside them leaves no room for four. */
+  /* Three columns, because the dashboard menu beside the cards leaves no room for four. */
   ${media.md} {
     grid-auto-columns: calc((100% - 2 * 16px) / 3);
     .instalment .months {
@@ -187,8 +187,8 @@ export const Cheaper = styled(Rail)`
   }
 `;
 
-/** A title above a part of the page, with a link to all of it. */
-export const Part = styled.section`
+/** A section with a title and a link to the full list. */
+export const OverviewSection = styled.section`
   min-inline-size: 0;
   > header {
     display: flex;

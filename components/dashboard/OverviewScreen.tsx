@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import FavoriteButton from '@/components/favorite/FavoriteButton';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
 import { LoadFailed } from '@/components/layout/personal/StateCard';
-import { WaitingPanel } from '@/components/layout/personal/WaitingPanel';
 import { NoOrders } from '@/components/order/NoOrders';
 import { ProductCard } from '@/components/productCard/ProductCard';
 import { Link } from '@/components/ui/firstLoad/Link';
@@ -16,13 +16,13 @@ import { LatestOrders } from './LatestOrders';
 import { NextInstalmentCard } from './NextInstalmentCard';
 import * as S from './Overview.styles';
 
-function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
+function OverviewSections({ nextInstalment, orders, cheaperFavorites }: Overview) {
   return (
     <>
       {nextInstalment && <NextInstalmentCard next={nextInstalment} />}
       {orders.length > 0 ? <LatestOrders orders={orders} /> : <NoOrders />}
       {cheaperFavorites.length > 0 && (
-        <S.Part aria-labelledby="cheaper-favorites">
+        <S.OverviewSection aria-labelledby="cheaper-favorites">
           <header>
             <h2 id="cheaper-favorites">علاقه‌مندی‌هایی که ارزان شد</h2>
             <Link href="/dashboard/favorites">
@@ -30,24 +30,24 @@ function Parts({ nextInstalment, orders, cheaperFavorites }: Overview) {
               <ChevronLeft size={16} />
             </Link>
           </header>
-          <S.Cheaper>
+          <S.CheaperRail>
             {cheaperFavorites.map((favorite) => (
               <li key={favorite.product.id}>
                 <ProductCard product={favorite.product} seenPrice={favorite.seenPrice} />
                 <FavoriteButton productId={favorite.product.id} title={favorite.product.title} />
               </li>
             ))}
-          </S.Cheaper>
-        </S.Part>
+          </S.CheaperRail>
+        </S.OverviewSection>
       )}
     </>
   );
 }
 
-function Waiting() {
+function OverviewSkeleton() {
   return (
     <>
-      <S.NextWaiting role="status" aria-label="حساب شما در حال آمدن است">
+      <S.NextSkeleton role="status" aria-label="حساب شما در حال آمدن است">
         <div className="what">
           <Skeleton className="chip" />
           <Skeleton className="title" />
@@ -55,13 +55,13 @@ function Waiting() {
           <Skeleton className="button" />
         </div>
         <Skeleton className="stair" />
-      </S.NextWaiting>
-      <WaitingPanel rows={3} />
+      </S.NextSkeleton>
+      <PanelSkeleton rows={3} />
     </>
   );
 }
 
-/** What a customer's account opens with: what is due, what is on its way, what has become cheaper. */
+/** The first page of the dashboard: the next instalment, the latest orders and the favorites that became cheaper. */
 export function OverviewScreen() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
@@ -74,11 +74,11 @@ export function OverviewScreen() {
 
   return (
     <DashboardLayout title="پیشخوان" overview>
-      {overview && <Parts {...overview} />}
+      {overview && <OverviewSections {...overview} />}
       {!overview && failed && (
         <LoadFailed what="خلاصهٔ حساب شما" onRetry={() => dispatch(loadOverview.request())} />
       )}
-      {!overview && !failed && <Waiting />}
+      {!overview && !failed && <OverviewSkeleton />}
     </DashboardLayout>
   );
 }

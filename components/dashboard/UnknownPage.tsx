@@ -2,7 +2,7 @@ import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 
-/** The 404 of every address under the dashboard, in the dashboard's layout. */
+/** The 404 page of every unknown address under `/dashboard`, in the dashboard's layout. */
 export function UnknownPage() {
   return (
     <DashboardLayout title="این صفحه پیدا نشد">

@@ -6,7 +6,7 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { HeldUntil } from './HeldUntil';
 import { isOpen } from './orderSteps';
-import { otherGoods } from './otherGoods';
+import { otherProducts } from './otherProducts';
 import { StateChip } from './StateChip';
 import { StepBar } from './Timeline';
 
@@ -38,7 +38,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           {hidden > 0 && (
             <span className="more">
               <span aria-hidden="true">+{toPersianDigits(hidden)}</span>
-              <span className="visually-hidden">و {otherGoods(hidden)}</span>
+              <span className="visually-hidden">و {otherProducts(hidden)}</span>
             </span>
           )}
         </span>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { Panel } from '@/components/layout/personal/Panel.styles';
+import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
 import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
-import { WaitingPanel } from '@/components/layout/personal/WaitingPanel';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Order } from '@/contract/order';
@@ -31,14 +31,14 @@ function Waiting() {
         <Skeleton style={{ width: 110, height: 28 }} />
         <Skeleton style={{ width: 90, height: 16 }} />
       </S.Facts>
-      <WaitingPanel rows={1} />
+      <PanelSkeleton rows={1} />
       <S.Columns>
         <div>
-          <WaitingPanel rows={2} />
-          <WaitingPanel rows={1} />
+          <PanelSkeleton rows={2} />
+          <PanelSkeleton rows={1} />
         </div>
         <div>
-          <WaitingPanel rows={3} />
+          <PanelSkeleton rows={3} />
         </div>
       </S.Columns>
     </>

@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import * as S from './Panel.styles';
 
 /** A panel whose rows are on their way: a picture and two lines each. */
-export function WaitingPanel({ rows }: { rows: number }) {
+export function PanelSkeleton({ rows }: { rows: number }) {
   return (
     <S.Waiting aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
