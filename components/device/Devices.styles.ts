@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** One sheet of signed-in devices. */
+/** The list of signed-in devices. */
 export const List = styled.ul`
   border-radius: var(--radius-l);
   background: var(--surface);
@@ -70,7 +70,7 @@ export const List = styled.ul`
   }
 `;
 
-/** A question with two answers; the harmless one comes first. */
+/** The confirmation dialog. Its first button is the harmless one. */
 export const Question = styled.div`
   display: grid;
   justify-items: center;

@@ -17,12 +17,12 @@ import * as S from './Devices.styles';
 
 const SignOutDialog = onDemand(() => import('./SignOutDialog'));
 
-const waiting = ['a', 'b', 'c'];
+const skeletonKeys = ['a', 'b', 'c'];
 
-function Waiting() {
+function DeviceListSkeleton() {
   return (
     <S.List role="status" aria-label="دستگاه‌های شما در حال آمدن است">
-      {waiting.map((key) => (
+      {skeletonKeys.map((key) => (
         <li key={key}>
           <Skeleton className="icon" />
           <span className="words">
@@ -36,9 +36,9 @@ function Waiting() {
   );
 }
 
-type RowProps = { device: Device; now: number; leaving: boolean; onSignOut: () => void };
+type DeviceRowProps = { device: Device; now: number; leaving: boolean; onSignOut: () => void };
 
-function DeviceRow({ device, now, leaving, onSignOut }: RowProps) {
+function DeviceRow({ device, now, leaving, onSignOut }: DeviceRowProps) {
   const Icon = /Android|iPhone|iOS/i.test(device.title) ? Smartphone : Monitor;
   return (
     <li>
@@ -68,7 +68,7 @@ function DeviceRow({ device, now, leaving, onSignOut }: RowProps) {
   );
 }
 
-/** Where the customer is signed in. */
+/** The devices on which the customer is signed in. */
 export function DevicesScreen() {
   const dispatch = useAppDispatch();
   useSlice(devicesSlice);
@@ -77,19 +77,20 @@ export function DevicesScreen() {
   const devices = useAppSelector(selectDevices);
   const failed = useAppSelector(selectDevicesFailed);
   const leaving = useAppSelector(selectLeaving);
-  const [asking, setAsking] = useState<Device | number | null>(null);
+  /** The devices to sign out after confirmation; null while no dialog is open. */
+  const [signingOut, setSigningOut] = useState<Device | number | null>(null);
 
   useEffect(() => {
     if (token !== null) dispatch(loadDevices.request());
   }, [dispatch, token]);
 
-  const others = devices?.filter(({ current }) => !current).length ?? 0;
+  const otherCount = devices?.filter(({ current }) => !current).length ?? 0;
   return (
     <DashboardLayout
       title="دستگاه‌ها"
       action={
-        others > 1 && (
-          <Button variant="secondary" size="small" onClick={() => setAsking(others)}>
+        otherCount > 1 && (
+          <Button variant="secondary" size="small" onClick={() => setSigningOut(otherCount)}>
             <LogOut size={20} />
             خروج از بقیه
           </Button>
@@ -103,17 +104,17 @@ export function DevicesScreen() {
               key={device.id}
               device={device}
               now={Date.now() + offset}
-              leaving={leaving === device.id || leaving === 'others'}
-              onSignOut={() => setAsking(device)}
+              leaving={leaving === device.id || leaving === 'otherCount'}
+              onSignOut={() => setSigningOut(device)}
             />
           ))}
         </S.List>
       )}
-      {!devices && !failed && <Waiting />}
+      {!devices && !failed && <DeviceListSkeleton />}
       {!devices && failed && (
         <LoadFailed what="دستگاه‌های شما" onRetry={() => dispatch(loadDevices.request())} />
       )}
-      {asking !== null && <SignOutDialog what={asking} onClose={() => setAsking(null)} />}
+      {signingOut !== null && <SignOutDialog devices={signingOut} onClose={() => setSigningOut(null)} />}
     </DashboardLayout>
   );
 }

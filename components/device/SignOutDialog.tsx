@@ -8,15 +8,15 @@ import { formatNumber } from '@/utils/money';
 import * as S from './Devices.styles';
 
 type Props = {
-  /** One device, or how many others there are. */
-  what: Device | number;
+  /** One device, or the number of all devices other than this one. */
+  devices: Device | number;
   onClose: () => void;
 };
 
-/** The question before a device is signed out; «انصراف» comes first and has the focus. */
-export default function SignOutDialog({ what, onClose }: Props) {
+/** Asks before devices are signed out. «انصراف» is the first button, so the dialog focuses it. */
+export default function SignOutDialog({ devices, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const one = typeof what === 'number' ? null : what;
+  const single = typeof devices === 'number' ? null : devices;
   return (
     <Modal kind="dialog" titleId="sign-out" onClose={onClose}>
       {(close) => (
@@ -25,9 +25,9 @@ export default function SignOutDialog({ what, onClose }: Props) {
             <LogOut size={24} />
           </span>
           <h2 id="sign-out">
-            {one
-              ? `«${one.title}» از حساب شما خارج شود؟`
-              : `${formatNumber(Number(what))} دستگاه دیگر خارج شوند؟`}
+            {single
+              ? `«${single.title}» از حساب شما خارج شود؟`
+              : `${formatNumber(Number(devices))} دستگاه دیگر خارج شوند؟`}
           </h2>
           <p>برای بازگشت، باید آنجا دوباره وارد شوند. این دستگاه در حساب شما می‌ماند.</p>
           <div className="actions">
@@ -39,7 +39,7 @@ export default function SignOutDialog({ what, onClose }: Props) {
               size="bar"
               onClick={() => {
                 close();
-                dispatch(one ? signOutDevice.request(one.id) : signOutOthers.request());
+                dispatch(single ? signOutDevice.request(single.id) : signOutOthers.request());
               }}
             >
               خروج
