@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The dialog of a facility that is ready. */
+/** The dialog that offers an approved facility. */
 export const Offer = styled.div`
   .scene {
     padding: 24px 24px 0;

@@ -10,34 +10,34 @@ import { formatToman } from '@/utils/money';
 import * as S from './FacilityDialog.styles';
 import { StairChart } from './StairChart';
 
-/** Twelve even steps: the picture of instalments, not the plan of this order. */
-const steps = Array.from({ length: 12 }, (_, month) => 12 - month);
+/** Twelve even steps: a drawing that stands for instalments, not the plan of this order. */
+const decorativeSteps = Array.from({ length: 12 }, (_, month) => 12 - month);
 
-/** «ادامهٔ خرید قسطی»: a purchase by instalments waits for its customer. */
+/** «ادامهٔ خرید قسطی»: invites the customer to continue a purchase whose facility is approved. */
 export default function FacilityDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const router = useRouter();
   const { offer, facility, busy, accepted } = useAppSelector(selectFacility);
-  const going = useRef(false);
+  const leaving = useRef(false);
 
-  // The order takes the place of the dialog's history entry, and the dialog closes once it is there.
+  // The order page replaces the dialog's history entry; the dialog closes when the order page is shown.
   useEffect(() => {
-    if (!accepted || !offer || going.current) return;
-    going.current = true;
+    if (!accepted || !offer || leaving.current) return;
+    leaving.current = true;
     void router.replace(`/dashboard/orders/${offer.value ?? ''}`);
   }, [accepted, offer, router]);
 
   if (!offer) return null;
-  const putOff = () => {
-    if (!going.current) dispatch(offerPutOff(offer.id));
+  const closeDialog = () => {
+    if (!leaving.current) dispatch(offerPutOff(offer.id));
     onClose();
   };
   return (
-    <Modal kind="dialog" titleId="facility-offer" onClose={putOff}>
+    <Modal kind="dialog" titleId="facility-offer" onClose={closeDialog}>
       {(close) => (
         <S.Offer>
           <div className="scene">
-            <StairChart owed={steps} height={120} />
+            <StairChart owed={decorativeSteps} height={120} />
           </div>
           <form
             className="words"

@@ -98,7 +98,7 @@ const Sheet = styled.div`
 
 type Props = {
   plan: FacilityPlan;
-  /** Cash price of what is bought, toman. */
+  /** Cash price of the purchase, toman. */
   payable: number;
   months: number;
   onMonths: (months: number) => void;
@@ -107,7 +107,7 @@ type Props = {
   startsAt: number;
 };
 
-/** Every instalment with its date, what it comes to, what it costs over cash, and the effective yearly rate. */
+/** All instalments with dates and amounts, the cost beyond the cash price, and the effective yearly rate. */
 export default function InstalmentSheet({ plan, payable, months, onMonths, onClose, startsAt }: Props) {
   const result = quote(plan, payable, { months });
   const rows = schedule(result.loan, months, plan.annualRate, plan.roundingUnit);

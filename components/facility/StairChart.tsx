@@ -24,22 +24,22 @@ const Chart = styled.div`
 `;
 
 type Props = {
-  /** What is still owed before each instalment, first month first; toman. */
+  /** Amount owed before each instalment, toman, in order of the months. */
   owed: number[];
-  /** The instalment that comes next, counted from 0; those before it are paid. */
+  /** Index of the next instalment to pay; the instalments before it are paid. */
   now?: number;
   /** px */
   height?: number;
 };
 
-/** What is still owed as a stair that falls month by month, the first month at the inline start. */
+/** The amount owed, drawn as a stair that falls month by month from the inline start. */
 export function StairChart({ owed, now = 0, height = 64 }: Props) {
   const highest = owed[0] ?? 0;
   return (
     <Chart aria-hidden="true" style={{ '--height': `${height}px` }}>
       {owed.map((amount, month) => (
         <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: the month is the identity of a step.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its month.
           key={month}
           data-paid={month < now || undefined}
           data-now={month === now || undefined}

@@ -8,7 +8,7 @@ import { faqJsonLd } from './faqJsonLd';
 
 const groupId = (index: number) => `group-${index + 1}`;
 
-/** Questions people ask, by group. Native disclosure, so that it reads without scripts. */
+/** Frequently asked questions in groups. Uses native `details`, so that it works without JavaScript. */
 export function FaqScreen({ groups, site }: { groups: FaqGroup[]; site: Site }) {
   const { companyName, companyAddresses, hours } = site.company;
   const tell = companyAddresses[0]?.tell;
@@ -23,7 +23,7 @@ export function FaqScreen({ groups, site }: { groups: FaqGroup[]; site: Site }) 
         <link rel="canonical" href="/faq" />
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped where it is made.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `faqJsonLd`.
           dangerouslySetInnerHTML={{ __html: faqJsonLd(groups) }}
         />
       </Head>

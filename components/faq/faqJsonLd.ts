@@ -1,6 +1,6 @@
 import type { FaqGroup } from '@/contract/site';
 
-/** The questions as search engines read them: a schema.org FAQPage, safe inside a script element. */
+/** The questions as a schema.org FAQPage for search engines, escaped for a script element. */
 export function faqJsonLd(groups: readonly FaqGroup[]): string {
   const page = {
     '@context': 'https://schema.org',
