@@ -20,20 +20,20 @@ const Root = styled(IconButton)`
       fill: currentColor;
     }
   }
-  &.heart {
+  &[data-on-card] {
     position: absolute;
-    inset-block-start: 14px;
-    inset-inline-end: 14px;
+    inset-block-start: var(--card-corner-inset, 14px);
+    inset-inline-end: var(--card-corner-inset, 14px);
   }
-  /* Where there is a pointer, a card shows it on hover; what is liked shows it always. */
+  /* With a pointer, a card shows the button on hover only, unless the product is a favorite. */
   ${media.hover} {
-    &.heart {
+    &[data-on-card] {
       transition: opacity 150ms;
     }
-    &.heart:not([aria-pressed='true'], :focus-visible) {
+    &[data-on-card]:not([aria-pressed='true'], :focus-visible) {
       opacity: 0;
     }
-    li:hover > &.heart {
+    li:hover > &[data-on-card] {
       opacity: 1;
     }
   }
@@ -41,15 +41,15 @@ const Root = styled(IconButton)`
 
 type Props = {
   productId: number;
-  /** The product's name: given on a card of a list, where the heart stands on the picture's corner. */
+  /** The product's name. Given on a card of a list, where the button is placed on the card's corner. */
   title?: string;
-  /** What it shows before the favourites are known: true in a list of them. */
+  /** The state to show before the favorites have loaded: true in a list of favorites. */
   likedAtFirst?: boolean;
-  /** What a press does instead of changing the heart itself. */
+  /** Replaces the default action, which adds or removes the favorite. */
   onPress?: () => void;
 };
 
-/** Likes a product, and no longer. A button beside its card's link, never in it. */
+/** Adds a product to the favorites or removes it. Render it beside the card's link, never inside it. */
 export default function FavoriteButton({ productId, title, likedAtFirst = false, onPress }: Props) {
   const dispatch = useAppDispatch();
   useSlice(favoritesSlice);
@@ -63,7 +63,7 @@ export default function FavoriteButton({ productId, title, likedAtFirst = false,
 
   return (
     <Root
-      className={title === undefined ? undefined : 'heart'}
+      data-on-card={title === undefined ? undefined : ''}
       label={title === undefined ? name : `${name}: ${title}`}
       round
       data-early=""

@@ -4,10 +4,10 @@ import { PackageCheck } from '@/components/ui/icons';
 import type { Favorite } from '@/contract/favorite';
 import FavoriteButton from './FavoriteButton';
 
-/** Width of a card's picture, as the page's grid gives it. */
+/** The picture's width in the page's grid, as an HTML `sizes` value. */
 const pictureSizes = '(min-width: 1280px) 330px, (min-width: 768px) 28vw, 132px';
 
-/** A liked product, and what has changed for the better since. */
+/** A favorite, marked when it became cheaper or is back in stock. */
 export function FavoriteRow({ favorite, onRemove }: { favorite: Favorite; onRemove: () => void }) {
   const { product, cheaper, backInStock } = favorite;
   return (

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Grid } from '@/components/productCard/ProductList.styles';
 import { media } from '@/styles/media';
 
-/** Cards with what has changed since they were liked; three a row beside the menu. */
+/** Cards of favorites with their marks; three columns beside the dashboard menu. */
 export const List = styled(Grid)`
   ${media.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -41,7 +41,7 @@ export const List = styled(Grid)`
   }
 `;
 
-/** Keeps the focus when a row that had it is taken off. */
+/** Takes the focus when the row that had it is removed. */
 export const Region = styled.section`
   display: grid;
   gap: 16px;
@@ -50,8 +50,7 @@ export const Region = styled.section`
   }
 `;
 
-/** Cards that are on their way. */
-export const Waiting = styled(List)`
+export const ListSkeleton = styled(List)`
   > li > span {
     inline-size: 100%;
     block-size: 172px;

@@ -12,21 +12,21 @@ import { FavoriteRow } from './FavoriteRow';
 import * as S from './Favorites.styles';
 import { KeptFavorites } from './KeptFavorites';
 
-const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-function Waiting() {
+function FavoriteListSkeleton() {
   return (
-    <S.Waiting role="status" aria-label="علاقه‌مندی‌های شما در حال آمدن است">
-      {waiting.map((key) => (
+    <S.ListSkeleton role="status" aria-label="علاقه‌مندی‌های شما در حال آمدن است">
+      {skeletonKeys.map((key) => (
         <li key={key}>
           <Skeleton />
         </li>
       ))}
-    </S.Waiting>
+    </S.ListSkeleton>
   );
 }
 
-/** What the customer likes, what has become cheaper since, and what is there again. */
+/** The customer's favorites, with marks on those that became cheaper or are back in stock. */
 export function FavoritesScreen() {
   const dispatch = useAppDispatch();
   // A shopper who returns from a product finds the switch unchanged.
@@ -55,7 +55,7 @@ export function FavoritesScreen() {
       <S.Region ref={region} tabIndex={-1} aria-label="کالاهایی که پسندیده‌اید">
         {items.length > 0 && (
           <>
-            {/* The cards' own headings are of the third level. */}
+            {/* The cards have third-level headings, so the list needs one of the second level. */}
             <h2 className="visually-hidden">کالاهایی که پسندیده‌اید</h2>
             <S.List>
               {items.map((favorite, index) => (
@@ -71,7 +71,7 @@ export function FavoritesScreen() {
             </S.List>
           </>
         )}
-        {phase === 'waiting' && <Waiting />}
+        {phase === 'waiting' && <FavoriteListSkeleton />}
         {phase === 'failed' && <LoadFailed what="علاقه‌مندی‌های شما" onRetry={() => load(null)} />}
         {phase === 'empty' &&
           (cheaper ? (

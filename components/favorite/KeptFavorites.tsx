@@ -6,7 +6,7 @@ import { favoritesAsked, favoritesSlice, selectFavoriteIds } from '@/store/favor
 import { selectSignedIn } from '@/store/session/session';
 import { formatNumber } from '@/utils/money';
 
-/** Tells a guest how many liked products this device keeps for them; nothing when there are none. */
+/** Tells a guest how many favorites this device stores; null when there are none. */
 export function KeptFavorites() {
   const dispatch = useAppDispatch();
   useSlice(favoritesSlice);

@@ -14,19 +14,18 @@ import { quote } from '@/utils/facility';
 import { formatMillions, formatNumber } from '@/utils/money';
 import { discountPercent } from '@/utils/pricing';
 
-/** More colours than this are left to the product's page. */
-const shownColours = 5;
+const maxColours = 5;
 
 type Props = {
   product: Card;
   /** The picture's width as an HTML `sizes` value. */
   sizes?: string;
   priority?: boolean;
-  /** The price to compare with in place of the list price: what it cost when the customer liked it. */
+  /** The price when the customer added the favorite, toman. Compared with the price now instead of the list price. */
   seenPrice?: number;
 };
 
-/** A product in a list: the whole card is one link. Its look comes from the list (`ProductList.styles.ts`). */
+/** A product in a list; the whole card is one link. `ProductList.styles.ts` styles it. */
 export function ProductCard({
   product,
   sizes = '(min-width: 1280px) 256px, (min-width: 768px) 30vw, 208px',
@@ -61,12 +60,12 @@ export function ProductCard({
         )}
       </span>
       <span className="text">
-        {/* The name comes first when the card is read; the colours stand above it. */}
+        {/* A screen reader reads the name before the colours; CSS shows the colours above it. */}
         <h3>
           <ModelName>{product.title}</ModelName>
         </h3>
         <span className="dots">
-          {product.colours.slice(0, shownColours).map((colour) => (
+          {product.colours.slice(0, maxColours).map((colour) => (
             <i key={colour.value} style={{ '--dot': colour.value }} title={colour.title} />
           ))}
         </span>

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The look of every card in a list. Cards are plain elements: only the list is styled. */
+/** The look of all cards of a list. `ProductCard` renders plain elements, and its list styles them. */
 const cards = css`
   > li {
     position: relative;
@@ -147,7 +147,7 @@ const cards = css`
   }
 `;
 
-/** Cards in columns; on phones one row a product. */
+/** Cards in columns; on phones each card is one row. */
 export const Grid = styled.ul`
   display: grid;
   gap: 12px;
@@ -207,18 +207,15 @@ export const Grid = styled.ul`
       font-size: 11px;
       padding-inline: 8px;
     }
-    /* On the text's side: the picture is too small to give a corner away. */
-    .heart {
-      inset-block-start: 6px;
-      inset-inline: auto 6px;
-    }
-    > li:has(> .heart) h3 {
+    /* The favorite button is placed on the text's side, since the picture is too small for it. */
+    --card-corner-inset: 6px;
+    > li:has(> button) h3 {
       padding-inline-end: 36px;
     }
   }
 `;
 
-/** Cards in one line that scrolls sideways, the next one peeping in; on wide screens they fill the line. */
+/** Cards in one line that scrolls sideways and shows a part of the next card; on wide screens the cards fill it. */
 export const Rail = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -238,7 +235,7 @@ export const Rail = styled.ul`
   .instalment .months {
     display: none;
   }
-  /* No card gets so narrow that its instalment breaks: the others can be scrolled to. */
+  /* The least width keeps the instalment of a card on one line; further cards are reached by scrolling. */
   ${media.md} {
     grid-auto-columns: max(224px, calc((100% - 3 * 16px) / 4));
     gap: 16px;
