@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Boxes to look at, and over them the one real field, whose own text and caret are not seen. */
+/** Draws four boxes. The real input lies over them, with its own text and caret hidden. */
 export const Code = styled.div`
   position: relative;
   display: flex;

@@ -9,11 +9,11 @@ type Props = {
   /** Latin digits, at most four. */
   value: string;
   onChange: (code: string) => void;
-  /** Id of the sentence that says what is wrong; absent while nothing is. */
+  /** Id of the element with the error text; undefined while there is no error. */
   errorId: string | undefined;
 };
 
-/** Four boxes, one field: typed, pasted with the whole message around it, or filled in by the phone. */
+/** An SMS code: one input drawn as four boxes. Accepts typing, a pasted message, and autofill by the phone. */
 export function CodeInput({ ref, value, onChange, errorId }: Props) {
   return (
     <S.Code>
@@ -29,7 +29,7 @@ export function CodeInput({ ref, value, onChange, errorId }: Props) {
         value={value}
         onChange={(event) => onChange(codeIn(event.target.value))}
         onSelect={(event) => {
-          // The caret is not seen, so it stays where the next digit goes.
+          // The caret is hidden, so keep it after the last digit, where the next digit belongs.
           const { selectionStart, selectionEnd, value: text } = event.currentTarget;
           if (selectionStart === selectionEnd && selectionStart !== text.length)
             event.currentTarget.setSelectionRange(text.length, text.length);
@@ -37,7 +37,7 @@ export function CodeInput({ ref, value, onChange, errorId }: Props) {
       />
       {Array.from({ length: codeLength }, (_, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are the same four for ever.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the four boxes never change.
           key={index}
           aria-hidden="true"
           data-current={index === Math.min(value.length, codeLength - 1) || undefined}

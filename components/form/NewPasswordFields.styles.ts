@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The rules of a password; each gets its check mark as soon as it holds. */
+/** The rules of a password; a rule gets a check mark when the typed password keeps it. */
 export const Rules = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -11,11 +11,11 @@ const rules = [
 ] as const;
 
 type Props = ReturnType<typeof useNewPassword>['fields'] & {
-  /** What the password is called; its repeat is named after it. */
+  /** Label of the password; the label of its repetition is made from it. */
   label?: string;
 };
 
-/** A new password and its repeat, with the rules as hints that turn green while they are met. */
+/** A new password and its repetition. The rules are hints that turn green while the password keeps them. */
 export function NewPasswordFields({ label = 'رمز عبور', ...fields }: Props) {
   const { password, repeat, repeatInput, error, onPassword, onRepeat, onCompare } = fields;
   return (

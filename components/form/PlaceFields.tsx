@@ -5,13 +5,13 @@ import { SelectField } from '@/components/ui/SelectField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/place';
 
-/** What a form that asks for a place has; ids as text, empty while nothing is chosen. */
+/** The values that the surrounding form needs: ids as text, empty while nothing is chosen. */
 type PlaceValues = { provinceId: string; cityId: string };
 
-const options = (places: readonly { id: number; title: string }[]) =>
+const optionsOf = (places: readonly { id: number; title: string }[]) =>
   places.map(({ id, title }) => ({ value: id, title }));
 
-/** Province and city of the form around it (`FormProvider`): the cities are the chosen province's. */
+/** Province and city fields of the surrounding `FormProvider`. Offers the cities of the chosen province. */
 export function PlaceFields() {
   const dispatch = useAppDispatch();
   const provinces = useAppSelector(selectProvinces);
@@ -41,7 +41,7 @@ export function PlaceFields() {
               {...field}
               label="استان"
               placeholder="انتخاب استان"
-              options={options(provinces)}
+              options={optionsOf(provinces)}
               error={fieldState.error?.message}
               onChange={(event) => {
                 field.onChange(event);
@@ -60,7 +60,7 @@ export function PlaceFields() {
               {...field}
               label="شهر"
               placeholder={provinceId ? 'انتخاب شهر' : 'ابتدا استان را انتخاب کنید'}
-              options={options(cities)}
+              options={optionsOf(cities)}
               error={fieldState.error?.message}
             />
           )}

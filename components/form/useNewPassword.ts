@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { isGoodPassword } from '@/utils/personalData';
 
 /**
- * A new password typed twice, for `NewPasswordFields`. `ready` says that every rule holds and both fields are filled;
- * `accept` compares them when the form is sent, and shows `mismatch` at the repeat if they differ.
- * @param mismatch the text of the screen for two different ones (the specification has two)
+ * State of a new password typed twice, for `NewPasswordFields`. `ready` is true when the password keeps every rule and
+ * both fields are filled. `accept` compares the fields when the form is sent, and shows `mismatch` when they differ.
+ * @param mismatch the error text for two different passwords, which differs between screens
  */
 export function useNewPassword(mismatch: string) {
   const [password, setPassword] = useState('');
@@ -32,7 +32,7 @@ export function useNewPassword(mismatch: string) {
         setRepeat(value);
         setCompared(false);
       },
-      /** The focus leaves the repeat, so it is complete. */
+      /** Called on blur of the repetition, which is complete by then. */
       onCompare: () => setCompared(true),
     },
   };
