@@ -8,7 +8,7 @@ test('Back from a product restores the list and the place in it, and another pag
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/shop?category=phones');
-  const card = page.getByRole('main').locator('a.card').nth(13);
+  const card = page.getByRole('main').locator('a[href^="/products/"]').nth(13);
   await card.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
   const before = await scrollTop(page);
