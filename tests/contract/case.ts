@@ -1,16 +1,19 @@
 import { type TSchema, Type } from 'typebox';
+import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { Basket } from '@/contract/basket';
 import type { UserInfo } from '@/contract/session';
 import { identity } from './liveBackend';
 
-/** What a service answers, and a call of it. Cases run in the order of their table and use what came before. */
+/**
+ * The body that the backend answers a service with, and a call of the service. Cases run in the order of their table
+ * and use what came before.
+ */
 export type Case = readonly [answer: TSchema, call: () => Promise<unknown>];
 
-export const nothing = Type.Undefined();
+export const nothing = answerOf(Type.Null());
 export const filled = (item: TSchema) => Type.Array(item, { minItems: 1 });
-export const basketWith = (extraObject: TSchema) => Type.Object({ data: Basket, extraObject });
-export const pageOf = (item: TSchema, extraObject: TSchema) =>
-  Type.Object({ data: filled(item), extraObject });
+export const basketWith = (extraObject: TSchema) => answerWithExtraOf(Basket, extraObject);
+export const pageOf = (item: TSchema, extraObject: TSchema) => answerWithExtraOf(filled(item), extraObject);
 
 /** A demo customer with orders, a wallet and notifications. */
 export const maryam = '09123456789';

@@ -1,5 +1,6 @@
 import { demoPassword } from '@/backend/seed/personas';
 import { Addresses } from '@/contract/address';
+import { answerOf } from '@/contract/answer';
 import { BasketExtra, BasketImportExtra } from '@/contract/basket';
 import { Id } from '@/contract/common';
 import { DashboardMenuItem } from '@/contract/dashboard';
@@ -52,9 +53,9 @@ async function fillGuestBasket(): Promise<string> {
 
 /** What a signed-in customer calls. */
 export const customerCases = {
-  getProfile: [User, () => profile.getProfile(api)],
+  getProfile: [answerOf(User), () => profile.getProfile(api)],
   editProfile: [
-    User,
+    answerOf(User),
     async () => {
       const { fName, lName, nationalCode, provinceId, cityId, birthDate } = await profile.getProfile(api);
       return profile.editProfile(api, {
@@ -67,9 +68,9 @@ export const customerCases = {
       });
     },
   ],
-  fetchDashboardMenu: [filled(DashboardMenuItem), () => dashboard.fetchDashboardMenu(api)],
-  fetchOverview: [Overview, () => dashboard.fetchOverview(api)],
-  fetchDevices: [filled(Device), () => device.fetchDevices(api)],
+  fetchDashboardMenu: [answerOf(filled(DashboardMenuItem)), () => dashboard.fetchDashboardMenu(api)],
+  fetchOverview: [answerOf(Overview), () => dashboard.fetchOverview(api)],
+  fetchDevices: [answerOf(filled(Device)), () => device.fetchDevices(api)],
   signOutDevice: [
     nothing,
     async () => {
@@ -94,7 +95,7 @@ export const customerCases = {
     },
   ],
 
-  getWallet: [Wallet, () => wallet.getWallet(api)],
+  getWallet: [answerOf(Wallet), () => wallet.getWallet(api)],
   fetchWalletEntries: [
     pageOf(WalletEntry, PageExtra),
     () => wallet.fetchWalletEntries(api, { query: { filter: 'in' }, cursor: null }, signal),
@@ -104,7 +105,7 @@ export const customerCases = {
     () => order.fetchOrders(api, { query: { tab: 'all', search: '' }, cursor: null }, signal),
   ],
   fetchOrder: [
-    Order,
+    answerOf(Order),
     async () => {
       const args = { query: { tab: 'all', search: '' }, cursor: null } as const;
       const { data } = await order.fetchOrders(api, args, signal);
@@ -112,23 +113,26 @@ export const customerCases = {
     },
   ],
 
-  addFavorites: [FavoriteIds, () => favorite.addFavorites(api, [ids.product])],
-  fetchFavoriteIds: [filled(Id), () => favorite.fetchFavoriteIds(api)],
+  addFavorites: [answerOf(FavoriteIds), () => favorite.addFavorites(api, [ids.product])],
+  fetchFavoriteIds: [answerOf(filled(Id)), () => favorite.fetchFavoriteIds(api)],
   fetchFavorites: [pageOf(Favorite, PageExtra), () => favorite.fetchFavorites(api, {}, signal)],
-  removeFavorite: [FavoriteIds, () => favorite.removeFavorite(api, ids.product)],
+  removeFavorite: [answerOf(FavoriteIds), () => favorite.removeFavorite(api, ids.product)],
 
   saveAddress: [
-    Addresses,
+    answerOf(Addresses),
     async () => {
       await address.saveAddress(api, { id: null, address: home });
       return address.saveAddress(api, { id: await newestAddress(), address: { ...home, plaque: '9' } });
     },
   ],
-  fetchAddresses: [filled(Addresses.items), () => address.fetchAddresses(api)],
-  makeDefaultAddress: [Addresses, async () => address.makeDefaultAddress(api, await newestAddress())],
-  removeAddress: [Addresses, async () => address.removeAddress(api, { id: await newestAddress() })],
+  fetchAddresses: [answerOf(filled(Addresses.items)), () => address.fetchAddresses(api)],
+  makeDefaultAddress: [
+    answerOf(Addresses),
+    async () => address.makeDefaultAddress(api, await newestAddress()),
+  ],
+  removeAddress: [answerOf(Addresses), async () => address.removeAddress(api, { id: await newestAddress() })],
   restoreAddress: [
-    Addresses,
+    answerOf(Addresses),
     async () => {
       await address.saveAddress(api, { id: null, address: home });
       const id = await newestAddress();
@@ -137,20 +141,20 @@ export const customerCases = {
     },
   ],
 
-  askStockAlert: [StockAlerts, () => stockAlert.askStockAlert(api, ids.soldOut)],
-  fetchStockAlerts: [StockAlerts, () => stockAlert.fetchStockAlerts(api)],
-  cancelStockAlert: [StockAlerts, () => stockAlert.cancelStockAlert(api, ids.soldOut)],
+  askStockAlert: [answerOf(StockAlerts), () => stockAlert.askStockAlert(api, ids.soldOut)],
+  fetchStockAlerts: [answerOf(StockAlerts), () => stockAlert.fetchStockAlerts(api)],
+  cancelStockAlert: [answerOf(StockAlerts), () => stockAlert.cancelStockAlert(api, ids.soldOut)],
 
   fetchNotifications: [
     pageOf(FeedNotification, FeedExtra),
     () => notification.fetchNotifications(api, {}, signal),
   ],
   markNotificationSeen: [
-    UnseenLeft,
+    answerOf(UnseenLeft),
     async () => {
       const { data } = await notification.fetchNotifications(api, {}, signal);
       return notification.markNotificationSeen(api, data[0]?.id ?? 0);
     },
   ],
-  markAllNotificationsSeen: [UnseenLeft, () => notification.markAllNotificationsSeen(api)],
+  markAllNotificationsSeen: [answerOf(UnseenLeft), () => notification.markAllNotificationsSeen(api)],
 } satisfies Record<string, Case>;

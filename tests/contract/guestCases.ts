@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
 import { demoPassword } from '@/backend/seed/personas';
+import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { BasketExtra } from '@/contract/basket';
 import { ProductPage, Showcase } from '@/contract/product';
 import { SearchExtra, SearchResult } from '@/contract/search';
@@ -21,19 +21,19 @@ const customer = { mobile: '09120000002', password: 'Kabootar77', secretKey: '' 
 
 /** What a guest calls, and everybody who signs in. */
 export const guestCases = {
-  fetchSite: [Site, () => site.fetchSite(api)],
-  fetchStaticsData: [StaticsData, () => site.fetchStaticsData(api)],
-  fetchBrands: [filled(Brand), () => site.fetchBrands(api)],
-  fetchProvinces: [filled(Province), () => site.fetchProvinces(api)],
-  fetchBranches: [filled(Branch), () => site.fetchBranches(api)],
-  fetchFaq: [filled(FaqGroup), () => site.fetchFaq(api)],
-  fetchShowcase: [filled(Showcase), () => product.fetchShowcase(api)],
-  fetchShop: [ShopPage, () => shop.fetchShop(api, { search: 'گوشی', inStock: true, page: 1 })],
+  fetchSite: [answerOf(Site), () => site.fetchSite(api)],
+  fetchStaticsData: [answerOf(StaticsData), () => site.fetchStaticsData(api)],
+  fetchBrands: [answerOf(filled(Brand)), () => site.fetchBrands(api)],
+  fetchProvinces: [answerOf(filled(Province)), () => site.fetchProvinces(api)],
+  fetchBranches: [answerOf(filled(Branch)), () => site.fetchBranches(api)],
+  fetchFaq: [answerOf(filled(FaqGroup)), () => site.fetchFaq(api)],
+  fetchShowcase: [answerOf(filled(Showcase)), () => product.fetchShowcase(api)],
+  fetchShop: [answerOf(ShopPage), () => shop.fetchShop(api, { search: 'گوشی', inStock: true, page: 1 })],
   fetchSuggestions: [
-    Type.Object({ ...SearchExtra.properties, results: filled(SearchResult) }),
+    answerWithExtraOf(filled(SearchResult), SearchExtra),
     () => search.fetchSuggestions(api, 'گوشی', signal),
   ],
-  fetchProduct: [ProductPage, () => product.fetchProduct(api, ids.product)],
+  fetchProduct: [answerOf(ProductPage), () => product.fetchProduct(api, ids.product)],
 
   addToBasket: [
     basketWith(BasketExtra),
@@ -54,14 +54,17 @@ export const guestCases = {
   ],
   clearBasket: [basketWith(BasketExtra), () => basket.clearBasket(api)],
 
-  checkMobile: [MobileCheck, () => session.checkMobile(api, customer.mobile)],
-  sendCode: [CodeSent, () => session.sendCode(api, { mobile: customer.mobile, isVoiceCall: false })],
+  checkMobile: [answerOf(MobileCheck), () => session.checkMobile(api, customer.mobile)],
+  sendCode: [
+    answerOf(CodeSent),
+    () => session.sendCode(api, { mobile: customer.mobile, isVoiceCall: false }),
+  ],
   checkCode: [
     nothing,
     () => session.checkCode(api, { mobile: customer.mobile, code: phone.codeOf(customer.mobile) }),
   ],
   loginBySms: [
-    UserInfo,
+    answerOf(UserInfo),
     async () => {
       const { mobile } = customer;
       const info = signIn(await session.loginBySms(api, { mobile, code: phone.codeOf(mobile) }));
@@ -79,7 +82,7 @@ export const guestCases = {
   ],
   deleteAccount: [nothing, () => profile.deleteAccount(api, { password: customer.password })],
   verifyCode: [
-    UserInfo,
+    answerOf(UserInfo),
     async () => {
       identity.token = null;
       await session.sendCode(api, { mobile: maryam, isVoiceCall: false });
@@ -88,7 +91,7 @@ export const guestCases = {
   ],
   logout: [nothing, () => session.logout(api, identity.token ?? '')],
   loginByPassword: [
-    UserInfo,
+    answerOf(UserInfo),
     async () => {
       identity.token = null;
       return signIn(await session.loginByPassword(api, { mobile: maryam, password: demoPassword }));

@@ -32,6 +32,13 @@ api.interceptors.request.use((config) => {
   return config;
 });
 
+/** The body of the last answer, before a service gives it the names that the shop uses. */
+export const last: { body: unknown } = { body: undefined };
+api.interceptors.response.use((response) => {
+  last.body = response.data;
+  return response;
+});
+
 /** Opens the demo shop on a free port of this machine. */
 export async function listenForServices() {
   const backend = await openTestApp({ seed: 'demo', sms: phone.sender });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { ErrorAnswer } from '@/contract/answer';
+import { answerOf, ErrorAnswer } from '@/contract/answer';
 import * as address from '@/services/address';
 import * as basket from '@/services/basket';
 import * as dashboard from '@/services/dashboard';
@@ -20,10 +21,10 @@ import * as stockAlert from '@/services/stockAlert';
 import * as wallet from '@/services/wallet';
 import type { TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
-import { type Case, nothing } from './case';
+import type { Case } from './case';
 import { customerCases, home } from './customerCases';
 import { guestCases } from './guestCases';
-import { api, called, identity, listenForServices } from './liveBackend';
+import { api, called, identity, last, listenForServices } from './liveBackend';
 
 const modules = {
   ...{ address, basket, dashboard, device, favorite, notification, order, product, profile },
@@ -36,12 +37,12 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => backend.close());
 
-/** Every service with the schema of what it answers, in the order a shopper comes to need it. */
+/** Every service with the schema of what the backend answers it, in the order a shopper comes to need it. */
 const cases: Readonly<Record<string, Case>> = {
   ...guestCases,
   ...customerCases,
   takeMaintenancePass: [
-    nothing,
+    answerOf(Type.Object({ valid: Type.Literal(true) })),
     async () => {
       ({ token: identity.token } = await createCustomer(backend.db, { role: 'supervisor' }));
       await session.takeMaintenancePass(api);
@@ -51,14 +52,14 @@ const cases: Readonly<Record<string, Case>> = {
 
 test.each(Object.entries(cases))('%s gets the answer that the contract describes', async (_name, row) => {
   const [schema, call] = row;
-  const answer = await call().catch((error: unknown) => {
+  await call().catch((error: unknown) => {
     throw new Error(JSON.stringify(toFailure(error)));
   });
-  expect([...Compile(schema).Errors(answer)].slice(0, 3)).toEqual([]);
+  expect([...Compile(schema).Errors(last.body)].slice(0, 3)).toEqual([]);
 });
 
 test('every module of services/ is under test, with every function it exports', () => {
-  const files = readdirSync('services').filter((name) => name.endsWith('.ts'));
+  const files = readdirSync('services').filter((name) => /^\w+\.ts$/.test(name));
   expect(Object.keys(modules).sort()).toEqual(files.map((name) => name.replace('.ts', '')).sort());
   const functions = Object.values(modules).flatMap((module) => Object.keys(module));
   expect(Object.keys(cases).sort()).toEqual(functions.sort());
