@@ -5,10 +5,10 @@ import { fetchSuggestions } from '@/services/search';
 import { searchSubmitted } from '@/store/firstLoad/searchField';
 import {
   historyCleared,
-  historyLength,
   historyRead,
   historyRemoved,
   loadSuggestions,
+  maxRecentSearches,
   searchClosed,
   searchOpened,
   searchTyped,
@@ -36,7 +36,7 @@ function* storeHistory(history: string[]) {
 function* addToHistory({ payload }: ReturnType<typeof searchSubmitted>) {
   const text = payload.trim();
   const older = (yield* call(readSearchHistory)).filter((one) => fold(one) !== fold(text));
-  yield* storeHistory([text, ...older].slice(0, historyLength));
+  yield* storeHistory([text, ...older].slice(0, maxRecentSearches));
 }
 
 function* removeFromHistory({ payload }: ReturnType<typeof historyRemoved>) {
@@ -44,7 +44,7 @@ function* removeFromHistory({ payload }: ReturnType<typeof historyRemoved>) {
 }
 
 function* showHistory() {
-  yield* put(historyRead((yield* call(readSearchHistory)).slice(0, historyLength)));
+  yield* put(historyRead((yield* call(readSearchHistory)).slice(0, maxRecentSearches)));
 }
 
 // The newest text wins and aborts the older call. After a failure the list stays as it was.

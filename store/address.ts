@@ -6,25 +6,25 @@ import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 export const loadAddresses = createRequestFlow<void, Address[]>('addresses/load');
-/** Adds an address (`id` null) or changes one. */
+/** Adds an address when `id` is null, otherwise changes the address of that id. */
 export const saveAddress = createRequestFlow<{ id: number | null; address: EditAddress }, Address[]>(
   'addresses/save',
 );
 export const removeAddress = createRequestFlow<Address, Address[]>('addresses/remove');
-/** Brings a removed one back. */
+/** Restores a removed address. */
 export const restoreAddress = createRequestFlow<Address, Address[]>('addresses/restore');
 /** Makes the address of this id the default. */
 export const preferAddress = createRequestFlow<number, Address[]>('addresses/prefer');
 
 type AddressesState = {
-  /** As the server last said; null before. */
+  /** The newest list of the server; null before the first load. */
   items: Address[] | null;
   loadFailed: boolean;
-  /** Removed on screen; the server is still being told. */
+  /** Ids that the screen already hides while the server has not confirmed their removal. */
   removing: number[];
-  /** The default on screen while the server is still being told. */
+  /** Id that the screen already shows as the default while the server has not confirmed it. */
   preferred: number | null;
-  /** The form is on screen. */
+  /** Whether the form is on screen. */
   formOpen: boolean;
   form: FormState;
 };
@@ -38,7 +38,7 @@ const initialState: AddressesState = {
   form: idleForm,
 };
 
-const without = (ids: number[], gone: Address) => ids.filter((id) => id !== gone.id);
+const removeId = (ids: number[], address: Address) => ids.filter((id) => id !== address.id);
 
 const slice = createSlice({
   name: 'addresses',
@@ -69,11 +69,11 @@ const slice = createSlice({
       .addCase(removeAddress.success, (state, { payload: { args, result } }) => ({
         ...state,
         items: result,
-        removing: without(state.removing, args),
+        removing: removeId(state.removing, args),
       }))
       .addCase(removeAddress.fail, (state, { payload: { args } }) => ({
         ...state,
-        removing: without(state.removing, args),
+        removing: removeId(state.removing, args),
       }))
       .addCase(restoreAddress.success, (state, { payload }) => ({ ...state, items: payload.result }))
       .addCase(preferAddress.request, (state, { payload }) => ({ ...state, preferred: payload }))
@@ -99,7 +99,7 @@ declare module './makeStore' {
 
 export const selectAddressBook = (state: RootState) => state.addresses ?? initialState;
 
-/** The addresses on screen: a removed one is gone at once, a new default is marked at once. Null before they came. */
+/** The addresses to show: hides a removed address and marks a new default before the server confirms. Null before the first load. */
 export function shownAddresses({ items, removing, preferred }: AddressesState): Address[] | null {
   const left = items?.filter(({ id }) => !removing.includes(id)) ?? null;
   if (preferred === null || left === null) return left;

@@ -1,13 +1,13 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { RootState } from './makeStore';
 
-/** The shopper is reading the page; `sagas/banner.ts` answers with the popups that may still be shown. */
+/** The shopper is reading the page. `sagas/banner.ts` answers with the popups that may still be shown. */
 export const popupsAsked = createAction('banner/asked');
-/** A popup is on screen: one showing less is left of it. */
+/** A popup is on screen, so the number of its remaining views decreases. The payload is its id. */
 export const popupShown = createAction<number>('banner/shown');
 
 type BannerState = {
-  /** Banners that may be shown on this page, in the site's order. */
+  /** Ids of the banners that may be shown on this page, in the order of the site. */
   waiting: number[];
 };
 
@@ -17,20 +17,20 @@ const slice = createSlice({
   name: 'banner',
   initialState,
   reducers: {
-    /** A page on which popups may be shown came on screen; the payload is its path. */
+    /** A page that may show popups was opened. The payload is its path. */
     pageVisited(state, _action: PayloadAction<string>) {
       state.waiting = [];
     },
     popupsFound(state, { payload }: PayloadAction<number[]>) {
       state.waiting = payload;
     },
-    /** Closed by the shopper, or its picture never came. */
+    /** The shopper closed the popup, or its picture could not be loaded. The payload is its id. */
     popupDismissed(state, { payload }: PayloadAction<number>) {
       state.waiting = state.waiting.filter((id) => id !== payload);
     },
   },
   extraReducers: (builder) => {
-    // One a visit: the others wait for another.
+    // A visit shows one popup, so all others are dropped.
     builder.addCase(popupShown, (state, { payload }) => {
       state.waiting = [payload];
     });

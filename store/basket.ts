@@ -9,7 +9,7 @@ import { overlayClosed } from './ui';
 
 export type LineChange = {
   productPropertyId: number;
-  /** The absolute quantity wanted; 0 removes the line. */
+  /** The absolute quantity that the shopper wants; 0 removes the line. */
   qty: number;
 };
 
@@ -19,40 +19,40 @@ export const clearBasket = createRequestFlow<void, BasketView>('basket/clear');
 
 export type Purchase = { productPropertyId: number; title: string; stock: number; maxBuy: number };
 
-/** The shopper pressed «add to basket» on a product. */
+/** The shopper pressed «add to basket» for a variant. */
 export const addToBasket = createAction<Purchase>('basket/addToBasket');
-/** The shopper pressed plus (1), minus (−1) or the trash (`remove`) on a line. */
+/** The shopper pressed plus (1), minus (−1) or the trash button (`remove`) of a line. */
 export const lineStepped = createAction<{ productPropertyId: number; step: 1 | -1 | 'remove' }>(
   'basket/lineStepped',
 );
 
-/** The shopper asked for more than `maxBuy` or `stock` allows; nothing was sent. */
+/** The shopper asked for more than `maxBuy` or `stock` allows. Nothing was sent to the server. */
 export const basketLimitReached = createAction<{ limit: PurchaseLimit; limits: Limits }>(
   'basket/limitReached',
 );
 
-/** A product that the shopper added is in the basket; the payload is its title. */
+/** The server added a product to the basket. The payload is its title. */
 export const purchaseDone = createAction<string>('basket/purchaseDone');
 
-/** A change of a line that the server refused; `added` when it was to be a new line. */
+/** A change of a line that the server refused. `added` is true when the change should have created the line. */
 type Refusal = { productPropertyId: number; failure: Failure; added: boolean };
 
-/** The server's own words when it said any, else the general ones. */
+/** The message of the server if it sent one, otherwise the general error text. */
 export const reasonOf = (failure: Failure): string => failure.message ?? tryAgain;
 
 type BasketState = {
   /** The newest answer of the server. */
   answer: BasketView | null;
-  /** Absolute quantities the shopper wants and the server has not confirmed yet, by product property. */
+  /** Absolute quantities that the shopper wants and the server has not confirmed, by variant id. */
   wanted: Record<number, number>;
-  /** The shopper emptied the basket and the server has not confirmed yet. */
+  /** The shopper emptied the basket and the server has not confirmed it. */
   clearing: boolean;
-  /** The last load failed, and since then nothing has come and nobody has asked again. */
+  /** The last load failed, and no answer and no new request followed. */
   loadFailed: boolean;
-  /** What the server said once of the whole basket; kept until the shopper has acted or closed the drawer. */
+  /** Message about the whole basket, which the server sends once. Kept until the next action of the shopper or until the drawer closes. */
   notice: string | null;
-  /** Title of what was added last, until the drawer closes. */
-  added: string | null;
+  /** Title of the product that was added last. Null again when the drawer closes. */
+  addedTitle: string | null;
 };
 
 const initialState: BasketState = {
@@ -61,14 +61,14 @@ const initialState: BasketState = {
   clearing: false,
   loadFailed: false,
   notice: null,
-  added: null,
+  addedTitle: null,
 };
 
 const slice = createSlice({
   name: 'basket',
   initialState,
   reducers: {
-    /** An answer for the present basket; an older revision than the one on screen is dropped. */
+    /** An answer about the current basket. An answer with an older revision than the one on screen is dropped. */
     basketAnswered(state, { payload }: PayloadAction<BasketView>) {
       state.loadFailed = false;
       state.notice = payload.data.message ?? state.notice;
@@ -79,19 +79,19 @@ const slice = createSlice({
     quantityWanted(state, { payload }: PayloadAction<LineChange>) {
       state.wanted[payload.productPropertyId] = payload.qty;
     },
-    /** The server agreed with the wanted quantity. */
+    /** The server confirmed the wanted quantity. The payload is the variant id. */
     lineSettled(state, { payload }: PayloadAction<number>) {
       delete state.wanted[payload];
     },
     /**
-     * The server refused: the line shows the server's quantity again, and the basket says why. (A refused addition has
-     * no line to say it on; it becomes a toast.)
+     * The server refused a change: the line shows the quantity of the server again, and the basket shows the reason. A
+     * refused addition has no line, so a toast shows its reason instead.
      */
     lineRolledBack(state, { payload }: PayloadAction<Refusal>) {
       delete state.wanted[payload.productPropertyId];
       if (!payload.added) state.notice = reasonOf(payload.failure);
     },
-    /** The basket is empty, or the failure says why it is not. */
+    /** The call that empties the basket has ended. The payload is the failure, or null when the basket is empty. */
     clearingEnded(state, { payload }: PayloadAction<Failure | null>) {
       state.clearing = false;
       if (payload) state.notice = reasonOf(payload);
@@ -114,10 +114,10 @@ const slice = createSlice({
         state.notice = null;
       })
       .addCase(purchaseDone, (state, { payload }) => {
-        state.added = payload;
+        state.addedTitle = payload;
       })
       .addCase(overlayClosed, (state) => {
-        state.added = null;
+        state.addedTitle = null;
         state.notice = null;
       })
       .addCase(userInfoChanged, (state, { payload }) => (payload ? state : initialState));
@@ -131,11 +131,11 @@ type WithBasket = { basket: BasketState };
 
 export const selectBasketAnswer = (state: WithBasket) => state.basket.answer;
 export const selectBasketNotice = (state: WithBasket) => state.basket.notice;
-export const selectAdded = (state: WithBasket) => state.basket.added;
+export const selectAddedTitle = (state: WithBasket) => state.basket.addedTitle;
 export const selectClearing = (state: WithBasket) => state.basket.clearing;
 export const selectWanted = (state: WithBasket, productPropertyId: number): number | undefined =>
   state.basket.wanted[productPropertyId];
-/** Why the lines are not known yet, or null when they are. A guest without a basket id has an empty one. */
+/** Why the lines are unknown, or null when they are known. A guest without a basket id has an empty basket. */
 export function selectBasketUnknown(
   state: WithBasket & { session: { restored: boolean; cartId: string | null; userInfo: object | null } },
 ) {
@@ -144,31 +144,31 @@ export function selectBasketUnknown(
   if (answer || (restored && cartId === null && userInfo === null)) return null;
   return loadFailed ? 'unreachable' : 'waiting';
 }
-/** Something the shopper did is still on its way to the server, so the totals are about to change. */
+/** Whether the server has not confirmed every change yet, so that the totals are about to change. */
 export const selectBasketBusy = (state: WithBasket) =>
   state.basket.clearing || Object.keys(state.basket.wanted).length > 0;
 
-/** A line of the server that the shopper chose (goods that came along follow their own line). */
+/** The line of a variant that the shopper chose, as the server has it. Companion products are not lines of this kind. */
 export const selectServerLine = (state: WithBasket, productPropertyId: number): LineView | undefined =>
   state.basket.answer?.data.items.find(
     (item) => item.canDelete && item.productPropertyId === productPropertyId,
   );
 
-/** The quantity on screen: what the shopper wants, else what the server has. */
+/** The quantity to show: the quantity that the shopper wants, otherwise the quantity of the server. */
 export function selectQuantity(state: WithBasket, productPropertyId: number): number {
   const wanted = state.basket.wanted[productPropertyId];
   if (wanted !== undefined) return wanted;
   return state.basket.clearing ? 0 : (selectServerLine(state, productPropertyId)?.qty ?? 0);
 }
 
-const linesOf = new WeakMap<BasketState, LineView[]>();
+const linesByState = new WeakMap<BasketState, LineView[]>();
 
 /**
- * The lines on screen, with the quantities on screen; removed ones are gone at once, with what came along. One array
- * for one state, so that nothing renders twice.
+ * The lines to show, with the quantities to show. A removed line disappears at once, together with its companions. The
+ * array is cached by state, so that an unchanged basket does not render again.
  */
 export function selectBasketLines({ basket }: WithBasket): LineView[] {
-  const known = linesOf.get(basket);
+  const known = linesByState.get(basket);
   if (known) return known;
   const lines: LineView[] = [];
   let parentQty = 0;
@@ -177,11 +177,11 @@ export function selectBasketLines({ basket }: WithBasket): LineView[] {
     const qty = item.canDelete ? parentQty : Math.min(item.qty, parentQty);
     if (qty > 0) lines.push(qty === item.qty ? item : { ...item, qty });
   }
-  linesOf.set(basket, lines);
+  linesByState.set(basket, lines);
   return lines;
 }
 
-/** Pieces in the basket, for the badge; a first addition counts before the server has answered. */
+/** Number of pieces in the basket, for the badge. An addition counts before the server has answered. */
 export function selectBasketCount(state: WithBasket): number {
   const { answer, wanted } = state.basket;
   const onServer = (id: string) =>

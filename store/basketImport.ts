@@ -5,25 +5,25 @@ import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
-/** A guest's basket (its id) becomes the customer's. */
+/** Merges the basket of a guest into the customer's. The argument is the id of the guest's basket. */
 export const importBasket = createRequestFlow<string, BasketImportView>('basketImport/import');
-/** The customer's basket as it was before a merge (the report's id). */
+/** Restores the customer's basket from before a merge. The argument is the id of the report. */
 export const undoImport = createRequestFlow<string, BasketView>('basketImport/undo');
 
 type ImportState = {
-  /** What became of the merged lines, while the customer has not closed it. */
+  /** What happened to each merged line; null when there is no report or the customer has closed it. */
   report: BasketImport | null;
   undoing: boolean;
 };
 
 const initialState: ImportState = { report: null, undoing: false };
 
-/** The slice comes with the engine: nothing of it is in the first load. */
+/** The engine injects this slice, so that the first load does not contain it. */
 const slice = createSlice({
   name: 'basketImport',
   initialState,
   reducers: {
-    /** A merge is worth telling: something was there before, or not everything fitted. */
+    /** A merge needs a report: the customer's basket had lines already, or not every line could be taken over. */
     importReported: (_state, { payload }: PayloadAction<BasketImport>) => ({
       report: payload,
       undoing: false,

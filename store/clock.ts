@@ -1,14 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Server time minus browser time, in ms: countdowns tick against the server's clock. */
+/** Smaller changes of the offset are ignored. */
+const minDifferenceMs = 1500;
+
+/** Server time minus browser time, in ms. Countdowns use it to follow the clock of the server. */
 const clock = createSlice({
   name: 'clock',
   initialState: { offset: 0, synced: false },
   reducers: {
     serverTimeSeen(state, { payload }: PayloadAction<{ server: number; browser: number }>) {
       const offset = payload.server - payload.browser;
-      // The Date header counts whole seconds, so smaller differences are noise.
-      if (!state.synced || Math.abs(offset - state.offset) > 1500) state.offset = offset;
+      // The Date header has whole seconds only, so smaller differences carry no information.
+      if (!state.synced || Math.abs(offset - state.offset) > minDifferenceMs) state.offset = offset;
       state.synced = true;
     },
   },

@@ -7,11 +7,11 @@ import { userInfoChanged } from './session/session';
 
 export const loadDashboardMenu = createRequestFlow<void, DashboardMenuItem[]>('dashboard/loadMenu');
 export const loadOverview = createRequestFlow<void, Overview>('dashboard/loadOverview');
-/** The same for a part that nobody has asked for yet; it is not missed when it fails. */
+/** Loads the overview before the shopper opens it. A failure is ignored, because opening it loads it again. */
 export const prepareOverview = createRequestFlow<void, Overview>('dashboard/prepareOverview');
 
 type DashboardState = {
-  /** As the server sent it; null before it came. */
+  /** As the server sent it; null before the first answer. */
   menu: DashboardMenuItem[] | null;
   menuFailed: boolean;
   overview: Overview | null;
@@ -47,7 +47,7 @@ const slice = createSlice({
       .addCase(loadOverview.fail, (state) => {
         state.overviewFailed = true;
       })
-      // What is one customer's is not shown to the next.
+      // The data of one customer must not be shown to the next.
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
@@ -59,14 +59,14 @@ declare module './makeStore' {
 }
 
 const ofDashboard = (state: RootState) => state.dashboard ?? initialState;
-/** Whether a page of the customer has been on screen. */
+/** Whether a page of the dashboard was opened in this visit. */
 export const selectDashboardNeeded = (state: RootState) => state.dashboard !== undefined;
 export const selectDashboardMenu = (state: RootState) => ofDashboard(state).menu;
 export const selectMenuFailed = (state: RootState) => ofDashboard(state).menuFailed;
 export const selectOverview = (state: RootState) => ofDashboard(state).overview;
 export const selectOverviewFailed = (state: RootState) => ofDashboard(state).overviewFailed;
 
-/** What the menu shows: the active entries by their order. */
+/** The entries that the menu shows: the active ones, sorted by `order`. */
 export function shownEntries(menu: readonly DashboardMenuItem[]): DashboardMenuItem[] {
   return menu.filter(({ active }) => active).sort((one, other) => one.order - other.order);
 }

@@ -5,20 +5,20 @@ import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 export const loadDevices = createRequestFlow<void, Device[]>('devices/load');
-/** Signs a device out; the argument is its id. */
+/** Signs a device out. The argument is its id. */
 export const signOutDevice = createRequestFlow<string, void>('devices/signOut');
-/** Signs out every device but this one. */
+/** Signs out every device except this one. */
 export const signOutOthers = createRequestFlow<void, void>('devices/signOutOthers');
 
 type DevicesState = {
-  /** Null before they came. */
+  /** Null before the first answer. */
   items: Device[] | null;
   loadFailed: boolean;
-  /** The device that is being signed out, all others, or none. */
-  leaving: string | 'others' | null;
+  /** Id of the device whose sign-out is in flight, `others` for all other devices, or null. */
+  signingOut: string | 'others' | null;
 };
 
-const initialState: DevicesState = { items: null, loadFailed: false, leaving: null };
+const initialState: DevicesState = { items: null, loadFailed: false, signingOut: null };
 
 const slice = createSlice({
   name: 'devices',
@@ -29,20 +29,20 @@ const slice = createSlice({
       .addCase(loadDevices.request, (state) => ({ ...state, loadFailed: false }))
       .addCase(loadDevices.success, (state, { payload }) => ({ ...state, items: payload.result }))
       .addCase(loadDevices.fail, (state) => ({ ...state, loadFailed: true }))
-      .addCase(signOutDevice.request, (state, { payload }) => ({ ...state, leaving: payload }))
+      .addCase(signOutDevice.request, (state, { payload }) => ({ ...state, signingOut: payload }))
       .addCase(signOutDevice.success, (state, { payload }) => ({
         ...state,
-        leaving: null,
+        signingOut: null,
         items: state.items?.filter(({ id }) => id !== payload.args) ?? null,
       }))
-      .addCase(signOutDevice.fail, (state) => ({ ...state, leaving: null }))
-      .addCase(signOutOthers.request, (state) => ({ ...state, leaving: 'others' }))
+      .addCase(signOutDevice.fail, (state) => ({ ...state, signingOut: null }))
+      .addCase(signOutOthers.request, (state) => ({ ...state, signingOut: 'others' }))
       .addCase(signOutOthers.success, (state) => ({
         ...state,
-        leaving: null,
+        signingOut: null,
         items: state.items?.filter(({ current }) => current) ?? null,
       }))
-      .addCase(signOutOthers.fail, (state) => ({ ...state, leaving: null }))
+      .addCase(signOutOthers.fail, (state) => ({ ...state, signingOut: null }))
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
@@ -56,4 +56,4 @@ declare module './makeStore' {
 const ofDevices = (state: RootState) => state.devices ?? initialState;
 export const selectDevices = (state: RootState) => ofDevices(state).items;
 export const selectDevicesFailed = (state: RootState) => ofDevices(state).loadFailed;
-export const selectLeaving = (state: RootState) => ofDevices(state).leaving;
+export const selectSigningOut = (state: RootState) => ofDevices(state).signingOut;

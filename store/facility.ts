@@ -6,24 +6,24 @@ import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
-/** The first page of the notifications, asked for once the customer is known. */
+/** Loads the first page of the notifications when the customer is known. */
 export const findOffer = createRequestFlow<void, Page<FeedNotification, FeedExtra>>('facility/find');
-/** The order of a notification, whose plan the dialog names; the order's page has its own. */
+/** Loads the order of a notification, because the dialog shows its plan. The order page loads its own copy. */
 export const findOfferOrder = createRequestFlow<number, Order>('facility/findOrder');
-/** «ادامهٔ خرید قسطی»: the notification (its id) is marked as seen before its order is shown. */
+/** «ادامهٔ خرید قسطی»: marks the notification as seen before its order is shown. The argument is its id. */
 export const acceptOffer = createRequestFlow<number, UnseenLeft>('facility/accept');
-/** «بعداً», Escape or a press beside the dialog. */
+/** The shopper postponed the offer: «بعداً», Escape or a press outside the dialog. The payload is the id of the notification. */
 export const offerPutOff = createAction<number>('facility/putOff');
 
 type FacilityState = {
-  /** What the dialog is about, from when it is found. */
+  /** The notification that the dialog shows; null until one is found. */
   offer: FeedNotification | null;
-  /** What was approved; null when it is not known. */
+  /** The approved plan; null when it is unknown. */
   facility: OrderFacility | null;
   busy: boolean;
-  /** It was marked as seen: the order may be shown. */
+  /** The notification is marked as seen, so the order may be shown. */
   accepted: boolean;
-  /** Ids answered in this visit; they are not offered again. */
+  /** Ids of the notifications that the shopper answered in this visit. They are not offered again. */
   answered: number[];
 };
 
@@ -58,7 +58,7 @@ const slice = createSlice({
         accepted: true,
         answered: [...state.answered, payload.args],
       }))
-      // Silent on purpose: the spinner stops and the button can be pressed again.
+      // A failure shows no message: the spinner stops and the button can be pressed again.
       .addCase(acceptOffer.fail, (state) => ({ ...state, busy: false }))
       .addCase(offerPutOff, (state, { payload }) => ({ ...state, answered: [...state.answered, payload] }))
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));

@@ -9,33 +9,34 @@ import { userInfoChanged } from './session/session';
 export type FavoriteChange = { productId: number; liked: boolean };
 
 export const loadFavoriteIds = createRequestFlow<void, number[]>('favorites/loadIds');
-/** A guest's favourites become the customer's; answers the ids of all. */
+/** Merges the favourites of a guest into the customer's. The result is the ids of all. */
 export const mergeFavorites = createRequestFlow<number[], number[]>('favorites/merge');
 export const changeFavorite = createRequestFlow<FavoriteChange, number[]>('favorites/change');
 
-/** A heart is on screen: what is liked must be known. */
+/** A heart is on screen, so the favourites must be loaded. */
 export const favoritesAsked = createAction('favorites/asked');
-/** The server did not make a change: the heart shows again what the server has. */
+/** The server refused a change, so the heart shows the state of the server again. */
 export const favoriteRolledBack = createAction<FavoriteChange>('favorites/rolledBack');
-/** The server agreed, or a guest's browser has kept it. */
+/** The server confirmed a change, or the browser of a guest stored it. */
 export const favoriteSettled = createAction<FavoriteChange>('favorites/settled');
 
-/** A row of the favourites' page and its place, so that it can be put back there. */
+/** A row of the favourites page and its index, so that the row can be put back there. */
 export type PlacedFavorite = { favorite: Favorite; index: number };
-/** The shopper took a row off the favourites' page, or wants it back. */
+/** The shopper removed a row from the favourites page. */
 export const favoriteRemoved = createAction<PlacedFavorite>('favorites/removed');
+/** The shopper undid the removal of a row. */
 export const favoriteBroughtBack = createAction<PlacedFavorite>('favorites/broughtBack');
 
 type FavoritesState = {
-  /** Newest first; a guest's come from this browser. Null before they are known. */
+  /** Newest first. The ids of a guest come from browser storage. Null before they are known. */
   ids: number[] | null;
-  /** What the shopper wants and the server has not confirmed yet, by product. */
+  /** The state of each heart that the server has not confirmed, by product id. */
   wanted: Record<number, boolean>;
 };
 
 const initialState: FavoritesState = { ids: null, wanted: {} };
 
-/** The ids after a change: the newest first, the oldest give way. */
+/** The ids after a change, newest first. Beyond `mostFavorites` the oldest are dropped. */
 export function changeIds(ids: readonly number[], { productId, liked }: FavoriteChange): number[] {
   const others = ids.filter((id) => id !== productId);
   return liked ? [productId, ...others].slice(0, mostFavorites) : others;
@@ -56,7 +57,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(changeFavorite.success, (state, { payload: { args, result } }) => {
-        // Answers may overtake each other, so of each only its own product counts.
+        // Answers can arrive out of order, so each one changes only its own product.
         state.ids = state.ids === null ? result : changeIds(state.ids, args);
       })
       .addCase(favoriteSettled, (state, { payload }) => {
@@ -72,7 +73,7 @@ const slice = createSlice({
 export const { favoriteIdsKnown, favoriteWanted } = slice.actions;
 export const favoritesSlice = slice;
 
-/** The favourites' page: all, or what costs less now. */
+/** The list of the favourites page: all favourites, or those whose price has fallen (`cheaper`). */
 export const favoriteList = createPagedList<Favorite, { cheaper?: boolean }, unknown, 'favoriteList'>(
   'favoriteList',
 );
@@ -84,11 +85,11 @@ declare module './makeStore' {
 
 const ofFavorites = (state: RootState) => state.favorites ?? initialState;
 export const selectFavoriteIds = (state: RootState) => ofFavorites(state).ids;
-/** Whether any heart has been on screen. */
+/** Whether a heart was on screen in this visit. */
 export const selectFavoritesNeeded = (state: RootState) => state.favorites !== undefined;
 export const selectFavoriteWanted = (state: RootState, productId: number): boolean | undefined =>
   ofFavorites(state).wanted[productId];
-/** What the heart of a product shows: what the shopper wants, else what is known; `atFirst` before anything is. */
+/** Whether the heart of a product is on: the state that the shopper wants, otherwise the known one, otherwise `atFirst`. */
 export const selectLiked = (state: RootState, productId: number, atFirst = false): boolean =>
   selectFavoriteWanted(state, productId) ?? ofFavorites(state).ids?.includes(productId) ?? atFirst;
 export const selectFavoriteList = (state: RootState) => state.favoriteList ?? favoriteList.initialState;

@@ -1,10 +1,10 @@
 import type { Failure } from '@/contract/failure';
 import { reasonOf } from './basket';
 
-/** How far the sending of a form has come. */
+/** The state of sending a form. */
 export type FormState = {
   status: 'idle' | 'busy' | 'done' | 'failed';
-  /** Why it was refused; the newest time only. */
+  /** The failure of the last attempt; null when it did not fail. */
   failure: Failure | null;
 };
 
@@ -13,7 +13,7 @@ export const busyForm: FormState = { status: 'busy', failure: null };
 export const doneForm: FormState = { status: 'done', failure: null };
 export const failedForm = (failure: Failure): FormState => ({ status: 'failed', failure });
 
-/** What stands over a refused form: the server's own words when it said any; null while nothing was refused. */
+/** The error text above a form: the message of the server if it sent one, otherwise the general text. Null without a failure. */
 export function formError({ failure }: FormState): string | null {
   return failure && reasonOf(failure);
 }

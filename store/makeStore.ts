@@ -7,7 +7,7 @@ import { sessionSlice } from './session/session';
 import { siteSlice } from './site';
 import { uiSlice } from './ui';
 
-/** Slices that only some screens need declare themselves here (module augmentation) and are injected when loaded. */
+/** A slice that only some screens need adds itself here by module augmentation and is injected when its screen loads. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging in the lazy slices.
 export interface LazySlices {}
 
@@ -16,7 +16,7 @@ const createReducer = () =>
 
 export type Preload = { site: Site | null; renderedAt: number };
 
-/** One store an app instance: one a browser tab, one a server render. Knows no saga; the engine attaches later. */
+/** Creates the store of one browser tab or of one server render. The store has no sagas; the engine attaches them later. */
 export function makeStore({ site, renderedAt }: Preload) {
   const reducer = createReducer();
   const slot = createEngineSlot();

@@ -12,7 +12,7 @@ export const notificationList = createPagedList<
 >('notifications');
 export const notificationsSlice = notificationList.slice;
 
-/** Marks one as seen; the argument is its id. */
+/** Marks a notification as seen. The argument is its id. */
 export const markSeen = createRequestFlow<number, UnseenLeft>('notifications/markSeen');
 export const markAllSeen = createRequestFlow<void, UnseenLeft>('notifications/markAllSeen');
 

@@ -7,10 +7,10 @@ import { userInfoChanged } from './session/session';
 export const loadOrder = createRequestFlow<number, Order>('order/load');
 
 type OrderState = {
-  /** The order that was asked for last. */
+  /** Id of the order that was requested last. */
   id: number | null;
   order: Order | null;
-  /** `missing`: there is none with this number, or it is another customer's. */
+  /** `missing`: no order has this number, or it belongs to another customer. */
   status: 'loading' | 'ready' | 'missing' | 'failed';
 };
 
@@ -36,7 +36,7 @@ const slice = createSlice({
         if (state.id !== args) return;
         state.status = failure.status === 404 ? 'missing' : 'failed';
       })
-      // What is one customer's is not shown to the next.
+      // The data of one customer must not be shown to the next.
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
@@ -47,8 +47,8 @@ declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof orderSlice> {}
 }
 
-/** The order asked for last. */
+/** The order that was requested last. */
 export const selectOrder = (state: RootState) => state.order ?? initialState;
 
-/** The order of a page that was opened a moment ago: what is kept of another does not count. */
+/** The state for the page of order `id`: the initial state while the store still holds another order. */
 export const orderOf = (kept: OrderState, id: number) => (kept.id === id ? kept : initialState);

@@ -3,7 +3,7 @@ import type { OrderSummary, OrdersExtra, OrderTab } from '@/contract/order';
 import type { RootState } from './makeStore';
 import { createPagedList } from './pagedList';
 
-/** What the list shows: a tab, and the text that is searched for in it (empty for none). */
+/** The query of the list: a tab, and the search text (empty when there is none). */
 export type OrderListQuery = { tab: OrderTab; search: string };
 
 export const orderList = createPagedList<OrderSummary, OrderListQuery, OrdersExtra, 'orderList'>('orderList');

@@ -3,24 +3,24 @@ import type { Page } from '@/contract/paging';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
-/** What a list is asked for: the query of its call, and from where on (null is the beginning). */
+/** Arguments of one page: the query of the call, and the cursor where the page begins (null for the first page). */
 export type PageArgs<Query> = { query: Query; cursor: string | null };
 
 export type PagedState<Item, Query, Extra> = {
-  /** What the items on screen are of. */
+  /** The query that the items belong to. */
   query: Query | null;
   items: Item[];
-  /** What came beside the newest page; null before the first. */
+  /** `extraObject` of the newest page; null before the first page. */
   extra: Extra | null;
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end of the list. */
   nextCursor: string | null;
   status: 'idle' | 'loading' | 'ready' | 'failed';
 };
 
 /**
- * A list that comes page by page: the flow that loads a page and a slice that keeps what came, newest query only. A
- * page from the beginning replaces the items once it is there, any other is added to them. Every such list belongs to a
- * customer, so it is forgotten when they leave.
+ * A list that is loaded page by page: the flow that loads a page and the slice that stores the pages of the newest
+ * query. A first page replaces the items when it arrives, any later page is appended. Every such list belongs to a
+ * customer, so signing out clears it.
  */
 export function createPagedList<Item extends object, Query extends object, Extra, Name extends string>(
   name: Name,
@@ -35,7 +35,7 @@ export function createPagedList<Item extends object, Query extends object, Extra
     name,
     initialState: initialState as State,
     reducers: {
-      /** A row was edited, removed or brought back. */
+      /** A row was edited, removed or restored. The payload is the whole new list. */
       itemsReplaced: (state, { payload }: PayloadAction<Item[]>) => ({ ...(state as State), items: payload }),
     },
     extraReducers: (builder) => {

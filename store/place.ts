@@ -10,7 +10,7 @@ type PlacesState = { provinces: Province[]; provincesFailed: boolean; branches: 
 
 const initialState: PlacesState = { provinces: [], provincesFailed: false, branches: [] };
 
-/** Loaded on start, and needed by no first screen: the slice comes with the engine. */
+/** The engine injects this slice and loads it on start, because no page needs it at first. */
 const slice = createSlice({
   name: 'places',
   initialState,

@@ -9,7 +9,7 @@ export const loadProfile = createRequestFlow<void, User>('profile/load');
 export const loadWallet = createRequestFlow<void, Wallet>('profile/loadWallet');
 export const editProfile = createRequestFlow<UserEdit, User>('profile/edit');
 
-/** The signed-in customer. The slice comes with the engine: nothing of it is in the first load. */
+/** The signed-in customer. The engine injects this slice, so that the first load does not contain it. */
 type ProfileState = { user: User | null; failed: boolean };
 
 const initialState: ProfileState = { user: null, failed: false };
@@ -51,7 +51,7 @@ declare module './makeStore' {
 }
 
 const ofProfile = (state: RootState) => state.profile ?? initialState;
-/** The customer, or null while nobody is signed in or it is not known yet who. */
+/** The customer; null for a guest, and until the profile is loaded. */
 export const selectProfile = (state: RootState) => ofProfile(state).user;
 export const selectProfileFailed = (state: RootState) => ofProfile(state).failed;
 export const selectNoCheck = (state: RootState) => ofProfile(state).user?.noCheck ?? false;

@@ -5,24 +5,24 @@ import type { RootState } from './makeStore';
 import { editProfile } from './profile';
 import { createRequestFlow } from './requestFlow';
 
-/** By who knows the present one, or by who has just signed in with a code. */
+/** Arguments: the current password, or the single-use secret of a code sign-in. */
 export const changePassword = createRequestFlow<ChangePassword | ResetPassword, void>(
   'profile/changePassword',
 );
 
-/** Sends the code with which a customer without a password confirms the deletion; the argument is their number. */
+/** Sends the code with which a customer without a password confirms the deletion. The argument is their mobile number. */
 export const sendDeletionCode = createRequestFlow<string, CodeSent>('profile/sendDeletionCode');
 export const deleteAccount = createRequestFlow<DeleteAccount, void>('profile/delete');
 
 type Deletion = {
   form: FormState;
-  /** The sending of the code. */
+  /** The state of sending the code. */
   sending: FormState;
-  /** Browser time (ms) from which another code may be asked for; null before the first. */
+  /** Browser time (ms since the epoch) from which another code can be requested; null before the first code. */
   resendAt: number | null;
 };
 
-/** The forms of the profile's and the password's page. */
+/** The forms of the profile page and of the password page. */
 type ProfileFormsState = { profile: FormState; password: FormState; deletion: Deletion };
 
 const initialState: ProfileFormsState = {
@@ -31,19 +31,20 @@ const initialState: ProfileFormsState = {
   deletion: { form: idleForm, sending: idleForm, resendAt: null },
 };
 
-/** An answer counts for the form that waits for it: not after its page was left, nor when the login asked. */
-const answered = (form: FormState, answer: FormState): FormState => (form.status === 'busy' ? answer : form);
+/** Applies an answer only to a form that waits for one: not after its page was left, and not when the login sent the request. */
+const applyAnswer = (form: FormState, answer: FormState): FormState =>
+  form.status === 'busy' ? answer : form;
 
 const slice = createSlice({
   name: 'profileForms',
   initialState,
   reducers: {
-    /** A page of the account was left: what was said there is over. */
+    /** The shopper left a page of the account, so its messages are cleared. */
     profileFormsLeft: () => initialState,
     deletionCodeSent(state, { payload }: PayloadAction<{ resendAt: number }>) {
       state.deletion.resendAt = payload.resendAt;
     },
-    /** The dialog was closed: what was said in it is over, but the wait for another code is not. */
+    /** The dialog was closed: its messages are cleared, but the waiting time for another code stays. */
     deletionLeft(state) {
       state.deletion.form = idleForm;
       state.deletion.sending = idleForm;
@@ -52,38 +53,38 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(editProfile.request, (state) => ({ ...state, profile: busyForm }))
-      .addCase(editProfile.success, (state) => ({ ...state, profile: answered(state.profile, doneForm) }))
+      .addCase(editProfile.success, (state) => ({ ...state, profile: applyAnswer(state.profile, doneForm) }))
       .addCase(editProfile.fail, (state, { payload }) => ({
         ...state,
-        profile: answered(state.profile, failedForm(payload.failure)),
+        profile: applyAnswer(state.profile, failedForm(payload.failure)),
       }))
       .addCase(sendDeletionCode.request, (state) => {
         state.deletion.form = idleForm;
         state.deletion.sending = busyForm;
       })
       .addCase(sendDeletionCode.success, (state) => {
-        state.deletion.sending = answered(state.deletion.sending, doneForm);
+        state.deletion.sending = applyAnswer(state.deletion.sending, doneForm);
       })
       .addCase(sendDeletionCode.fail, (state, { payload }) => {
-        state.deletion.sending = answered(state.deletion.sending, failedForm(payload.failure));
+        state.deletion.sending = applyAnswer(state.deletion.sending, failedForm(payload.failure));
       })
       .addCase(deleteAccount.request, (state) => {
         state.deletion.form = busyForm;
       })
       .addCase(deleteAccount.success, (state) => {
-        state.deletion.form = answered(state.deletion.form, doneForm);
+        state.deletion.form = applyAnswer(state.deletion.form, doneForm);
       })
       .addCase(deleteAccount.fail, (state, { payload }) => {
-        state.deletion.form = answered(state.deletion.form, failedForm(payload.failure));
+        state.deletion.form = applyAnswer(state.deletion.form, failedForm(payload.failure));
       })
       .addCase(changePassword.request, (state) => ({ ...state, password: busyForm }))
       .addCase(changePassword.success, (state) => ({
         ...state,
-        password: answered(state.password, doneForm),
+        password: applyAnswer(state.password, doneForm),
       }))
       .addCase(changePassword.fail, (state, { payload }) => ({
         ...state,
-        password: answered(state.password, failedForm(payload.failure)),
+        password: applyAnswer(state.password, failedForm(payload.failure)),
       }));
   },
 });

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
 
-/** The three actions of one call. `args` travel along, so that a reducer knows what an answer is about. */
+/** Creates the three actions of one call. Each carries `args`, so that a reducer knows which request an answer belongs to. */
 export function createRequestFlow<Args = void, Result = void>(name: string) {
   return {
     request: createAction(`${name}/request`, (args: Args) => ({ payload: args })),

@@ -4,22 +4,23 @@ import type { Suggestions } from '@/services/search';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 
-/** Recent searches kept. */
-export const historyLength = 5;
+/** Number of recent searches that are stored. */
+export const maxRecentSearches = 5;
 
 export const loadSuggestions = createRequestFlow<string, Suggestions>('search/loadSuggestions');
-/** The field was opened: the recent searches are read. */
+/** The search field was opened, so the recent searches are read from storage. */
 export const searchOpened = createAction('search/opened');
-/** A text was removed from the recent searches, or all of them were. */
+/** The shopper removed one text from the recent searches. */
 export const historyRemoved = createAction<string>('search/historyRemoved');
+/** The shopper removed all recent searches. */
 export const historyCleared = createAction('search/historyCleared');
 
 type SearchState = {
-  /** What is typed now, without the spaces around it. */
+  /** The typed text, trimmed. */
   text: string;
-  /** The newest answer; it stays on screen while a newer one is on its way. */
+  /** The newest answer. It stays on screen while the next request is in flight. */
   suggestions: Suggestions | null;
-  /** The text that answer is of. */
+  /** The search text of `suggestions`. */
   answeredText: string;
   /** Recent searches, newest first. */
   history: string[];
@@ -50,7 +51,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(loadSuggestions.success, (state, { payload }) => {
-      // An answer to an older text comes too late.
+      // An answer to an earlier text is outdated.
       if (payload.args !== state.text) return;
       state.suggestions = payload.result;
       state.answeredText = payload.args;

@@ -7,9 +7,9 @@ export const loadStaticsData = createRequestFlow<void, StaticsData>('site/loadSt
 export const loadBrands = createRequestFlow<void, Brand[]>('site/loadBrands');
 
 type SiteState = {
-  /** From the server render; null on pages that could not reach the backend. */
+  /** From the server render; null when the page could not reach the backend. */
   site: Site | null;
-  /** Server time of that render, ms since the epoch: what the first render counts from. */
+  /** Server time of that render, ms since the epoch. The first render in the browser uses it as the current time. */
   renderedAt: number;
   staticsData: StaticsData | null;
   brands: Brand[];
@@ -26,7 +26,7 @@ const slice = createSlice({
   name: 'site',
   initialState,
   reducers: {
-    /** A page brought site data along, or it was asked for anew; a page kept for a while may bring older than known. */
+    /** A page or a request brought site data. Older data than the known is dropped, because a cached page may carry some. */
     siteReceived(state, { payload }: { payload: { site: Site; renderedAt: number } }) {
       if (payload.renderedAt < state.renderedAt) return;
       state.site = payload.site;

@@ -9,7 +9,7 @@ export const loadStockAlerts = createRequestFlow<void, number[]>('stockAlerts/lo
 export const changeStockAlert = createRequestFlow<StockAlertChange, number[]>('stockAlerts/change');
 
 type StockAlertsState = {
-  /** The variants that the customer waits for; null before they are known. */
+  /** Ids of the variants that the customer has an alert for; null before they are known. */
   ids: number[] | null;
   changing: boolean;
 };

@@ -2,9 +2,9 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { ThemeChoice } from '@/services/browser/browserStorage';
 import type { RootState } from './makeStore';
 
-/** The switch is on screen and wants to know the stored choice. */
+/** The theme switch is on screen, so the stored choice must be read. */
 export const themeAsked = createAction('theme/asked');
-/** The shopper chose; null follows the system. */
+/** The shopper chose a theme; null follows the system. */
 export const themeChosen = createAction<ThemeChoice>('theme/chosen');
 
 type ThemeState = { choice: ThemeChoice };

@@ -8,18 +8,18 @@ export type Toast = {
   /** A second, quieter line. */
   detail?: string;
   link?: { title: string; href: string };
-  /** A button instead, which undoes what the toast says. */
+  /** A button in place of the link, which undoes the announced change. */
   action?: { title: string; dispatch: UnknownAction };
 };
 
-/** What floats over the page; one at a time. */
+/** The overlay over the page; at most one is open. */
 type Overlay = 'basket' | 'categories' | 'search' | 'login' | 'facility' | null;
 
 type UiState = {
   overlay: Overlay;
-  /** A route change is under way. */
+  /** Whether a route change is in progress. */
   navigating: boolean;
-  /** Toasts raised and not yet shown. */
+  /** Toasts that were raised and are not shown yet. */
   toasts: Toast[];
 };
 
@@ -45,7 +45,7 @@ const slice = createSlice({
       reducer(state, { payload }: PayloadAction<Toast>) {
         state.toasts = [...state.toasts.filter(({ id }) => id !== payload.id), payload];
       },
-      /** Without an id of its own a toast replaces its equal: the same thing is never said twice on one screen. */
+      /** A toast without an id replaces an equal toast, so that the screen never shows the same text twice. */
       prepare: (toast: Omit<Toast, 'id'> & { id?: string }) => ({
         payload: { id: `${toast.kind}: ${toast.text} ${toast.detail ?? ''}`, ...toast },
       }),

@@ -6,7 +6,7 @@ import { ModelName } from '@/components/ui/ModelName';
 import { Note } from '@/components/ui/Note';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
-  selectAdded,
+  selectAddedTitle,
   selectBasketAnswer,
   selectBasketCount,
   selectBasketLines,
@@ -30,7 +30,7 @@ export default function BasketDrawer() {
   const lines = useAppSelector(selectBasketLines);
   const count = useAppSelector(selectBasketCount);
   const notice = useAppSelector(selectBasketNotice);
-  const added = useAppSelector(selectAdded);
+  const added = useAppSelector(selectAddedTitle);
   const filled = lines.length > 0;
 
   return (

@@ -10,7 +10,13 @@ import type { Device } from '@/contract/device';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
-import { devicesSlice, loadDevices, selectDevices, selectDevicesFailed, selectLeaving } from '@/store/device';
+import {
+  devicesSlice,
+  loadDevices,
+  selectDevices,
+  selectDevicesFailed,
+  selectSigningOut,
+} from '@/store/device';
 import { selectToken } from '@/store/session/session';
 import { formatRelative } from '@/utils/relativeTime';
 import * as S from './Devices.styles';
@@ -76,7 +82,7 @@ export function DevicesScreen() {
   const offset = useAppSelector(selectClockOffset);
   const devices = useAppSelector(selectDevices);
   const failed = useAppSelector(selectDevicesFailed);
-  const leaving = useAppSelector(selectLeaving);
+  const leaving = useAppSelector(selectSigningOut);
   /** The devices to sign out after confirmation; null while no dialog is open. */
   const [signingOut, setSigningOut] = useState<Device | number | null>(null);
 

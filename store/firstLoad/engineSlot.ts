@@ -3,8 +3,8 @@ import type { Dispatch, Middleware, MiddlewareAPI, UnknownAction } from '@reduxj
 type Engine = (action: UnknownAction) => void;
 
 /**
- * The place of the saga engine in the store. The store exists from the first paint, the engine arrives after it:
- * until then actions are kept in order, and the engine sees them all when it is attached.
+ * Creates the middleware that connects the saga engine to the store. The store exists before the first paint, the engine
+ * loads after it (ADR 4). The middleware queues actions until the engine is attached, then passes them on in order.
  */
 export function createEngineSlot() {
   const waiting: UnknownAction[] = [];
@@ -21,7 +21,7 @@ export function createEngineSlot() {
     };
   };
 
-  /** Connects a middleware as the engine, runs `start`, then replays what was dispatched before. */
+  /** Connects a middleware as the engine, runs `start`, then replays the queued actions. */
   function attach(engineMiddleware: Middleware, start: () => void) {
     if (engine || !storeApi) return;
     const handle = engineMiddleware(storeApi)((action) => action);

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** What the search field of every page needs; the rest comes with the suggestions (`search.ts`). */
+/** The part of the search that every page needs. The suggestions load the rest (`search.ts`). */
 
-/** A text was searched for. */
+/** The shopper submitted a search. The payload is its text. */
 export const searchSubmitted = createAction<string>('search/submitted');

@@ -19,54 +19,57 @@ export const checkMobile = createRequestFlow<string, MobileCheck>('login/checkMo
 export const sendCode = createRequestFlow<{ mobile: string; isVoiceCall: boolean }, CodeSent>(
   'login/sendCode',
 );
-/** Whether the code of a new number is right, before its owner is asked for a password. */
+/** Checks the code of a new number before the login asks for a password. */
 export const checkCode = createRequestFlow<CodeLogin, void>('login/checkCode');
 export const loginBySms = createRequestFlow<CodeLogin, UserInfo>('login/bySms');
 export const verifyCode = createRequestFlow<CodeLogin, UserInfo>('login/verifyCode');
 export const loginByPassword = createRequestFlow<PasswordLogin, UserInfo>('login/byPassword');
 export const resetPassword = createRequestFlow<ResetPassword, void>('login/resetPassword');
 
-/** What the customer does; the login saga makes the calls and moves on. */
+// Actions of the customer. The login saga makes the calls and moves to the next step.
+
+/** The number was submitted at step 0. */
 export const mobileSubmitted = createAction<string>('login/mobileSubmitted');
-/** Steps 1 and 3; `password` is set once the step has asked for one, which it does when the code is right. */
+/** The code was submitted at step 1 or 3. `password` is null until the code is right and the step asks for a password. */
 export const codeSubmitted = createAction<{ code: string; password: string | null }>('login/codeSubmitted');
 export const passwordSubmitted = createAction<string>('login/passwordSubmitted');
 export const newPasswordSubmitted = createAction<string>('login/newPasswordSubmitted');
 export const profileSubmitted = createAction<UserEdit>('login/profileSubmitted');
-/** «Later» at step 4: the profile stays incomplete. */
+/** The customer chose «Later» at step 4, so the profile stays incomplete. */
 export const profileSkipped = createAction('login/profileSkipped');
-/** The page of the login was closed by its button. */
+/** The customer closed the login page with its button. */
 export const loginLeft = createAction('login/left');
-/** Another code, by message or by voice. */
+/** The customer asked for another code, by SMS or by voice call. */
 export const codeWanted = createAction<{ isVoiceCall: boolean }>('login/codeWanted');
-/** From the password screen. */
+/** The customer left the password step for a code. */
 export const codeChosen = createAction('login/codeChosen');
+/** The customer left the password step because the password is forgotten. */
 export const recoveryChosen = createAction('login/recoveryChosen');
-/** From the code screen, of a number that has a password. */
+/** The customer left the code step for the password; only for a number that has one. */
 export const passwordChosen = createAction('login/passwordChosen');
 export const numberChanged = createAction('login/numberChanged');
 
-/** The login is on screen: in the modal, or as the page, which then goes to `target` (a path of this shop). */
+/** The login is on screen. `target` is the path that the login page opens afterwards; null in the modal. */
 export const loginShown = createAction<{ target: string | null }>('login/shown');
 
 type LoginState = {
   step: LoginStep;
   mobile: string;
   context: LoginContext;
-  /** Browser time (ms) from which another code may be asked for; null before the first. */
+  /** Browser time (ms since the epoch) from which another code can be requested; null before the first code. */
   resendAt: number | null;
   busy: boolean;
-  /** The server has found the code right; it is used up by signing in with it and a password. */
+  /** The server has confirmed the code. Signing in with it and a password uses it up. */
   codeChecked: boolean;
-  /** What went wrong last, in words for the customer. */
+  /** Error text of the last attempt, shown to the customer. */
   error: string | null;
-  /** What the server said of single fields of the profile. */
+  /** Error texts of the server by profile field. */
   fields: Record<string, string>;
-  /** The sign-in of this run of the steps; a step may be left. */
+  /** The answer of the sign-in, while steps of the login remain. */
   userInfo: UserInfo | null;
-  /** Where the page goes when it is done; null in the modal. */
+  /** The path that the login page opens afterwards; null in the modal. */
   target: string | null;
-  /** The page that the modal was opened for, if it was one. */
+  /** The page that a guest wanted to open when the modal appeared; null for any other reason. */
   wanted: string | null;
 };
 
@@ -91,7 +94,7 @@ const initialState: LoginState = {
   wanted: null,
 };
 
-/** What outlives a reload of the tab, so that a code on its way can still be typed. */
+/** The part of the state that survives a reload of the tab, so that a code that was sent can still be entered. */
 export type LoginProgress = Pick<LoginState, 'step' | 'mobile' | 'context' | 'resendAt'>;
 
 const slice = createSlice({
@@ -99,7 +102,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     loginRestored: (state, { payload }: PayloadAction<LoginProgress>) => ({ ...state, ...payload }),
-    /** A step is over; `context` carries what has become known. */
+    /** A step ended. `context` holds the facts that it revealed. */
     stepEnded(state, { payload }: PayloadAction<{ outcome: LoginOutcome; context?: Partial<LoginContext> }>) {
       Object.assign(state.context, payload.context);
       state.step = nextStep(state.step, payload.outcome, state.context);
@@ -109,7 +112,7 @@ const slice = createSlice({
     },
     mobileKnown(state, { payload }: PayloadAction<string>) {
       if (payload === state.mobile) return;
-      // A code on its way was for the number before, and so was a sign-in that is not finished.
+      // The code and the unfinished sign-in belong to the previous number.
       state.resendAt = null;
       state.userInfo = null;
       state.mobile = payload;
@@ -120,12 +123,12 @@ const slice = createSlice({
       state.busy = false;
       state.error = null;
     },
-    /** Says whether the code is right; a wrong one is asked for again. */
+    /** The server has checked the code. After a wrong code the step asks again. */
     codeAnswered(state, { payload: isRight }: PayloadAction<boolean>) {
       state.codeChecked = isRight;
       state.busy = false;
     },
-    /** The server has let the customer in; null once another code makes that sign-in worthless. */
+    /** The server signed the customer in. Null when another code has made that sign-in invalid. */
     userInfoReceived(state, { payload }: PayloadAction<UserInfo | null>) {
       state.userInfo = payload;
     },
@@ -173,5 +176,5 @@ declare module '../makeStore' {
 }
 
 export const selectLogin = (state: RootState) => state.login ?? initialState;
-/** The page that the login leads to, in whichever form it is shown; null when it leads nowhere. */
+/** The page that opens after the login, both in the modal and on the login page; null when none does. */
 export const selectLoginGoal = (state: RootState) => selectLogin(state).target ?? selectLogin(state).wanted;

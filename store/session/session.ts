@@ -1,13 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { UserInfo } from '@/contract/session';
 
-/** The layout is on screen: the on-start loads may begin. */
+/** The layout is on screen, so the loads of the start can begin. */
 export const appStarted = createAction('session/appStarted');
-/** The page came back from the back-forward cache, or the tab was shown again. */
+/** The page was restored from the back-forward cache, or the tab became visible again. */
 export const appResumed = createAction('session/appResumed');
 
 type SessionState = {
-  /** False until browser storage was read; markup must not depend on the session before. */
+  /** False until browser storage is read. Markup must not depend on the session before that. */
   restored: boolean;
   cartId: string | null;
   /** The answer of the sign-in; null for a guest. */
@@ -25,9 +25,9 @@ const slice = createSlice({
       state.cartId = payload.cartId;
       state.userInfo = payload.userInfo;
     },
-    /** Signed in, known better, or (null) out; slices of personal things forget them then. */
+    /** The customer signed in, their data changed, or (null) they signed out. Slices with personal data clear it on null. */
     userInfoChanged(state, { payload }: PayloadAction<UserInfo | null>) {
-      // Another person's basket is another one.
+      // The stored basket id belongs to the previous session.
       if (payload?.token !== state.userInfo?.token) state.cartId = null;
       state.userInfo = payload;
     },

@@ -1,15 +1,15 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { UserInfo } from '@/contract/session';
 
-/** What begins and ends a session. Beside `session.ts`, because no first load needs it. */
+// Actions that begin and end a session. They are apart from `session.ts`, because the first load does not need them.
 
-/** Something only a customer can do: signs in first when nobody is, then does it. */
+/** The payload is an action that only a customer may do. A guest signs in first; then the action is dispatched. */
 export const personNeeded = createAction<UnknownAction>('session/personNeeded');
-/** A page that is to be opened once somebody is signed in; the wish of `personNeeded` most often. */
+/** The page (a path) to open after the sign-in. Usually the payload of `personNeeded`. */
 export const pageWanted = createAction<string>('session/pageWanted');
-/** The login has ended well: its answer is the session. */
+/** The login succeeded. The payload is the new session. */
 export const signedIn = createAction<UserInfo>('session/signedIn');
-/** The customer wants to leave (on every tab of this browser). */
+/** The customer asked to sign out, in every tab of this browser. */
 export const logoutWanted = createAction('session/logoutWanted');
-/** A sign-in is through: session stored, basket taken over, loads asked for. */
+/** A sign-in is complete: the session is stored, the basket is merged and the loads are requested. */
 export const signInCompleted = createAction('session/signInCompleted');

@@ -1,4 +1,4 @@
-import { selectAdded, selectBasketCount, selectBasketNotice } from '@/store/basket';
+import { selectAddedTitle, selectBasketCount, selectBasketNotice } from '@/store/basket';
 import { appResumed } from '@/store/session/session';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { goods, openBasket } from '../../support/basketBrowser';
@@ -35,9 +35,9 @@ describe('what the drawer says of an addition', () => {
     tab.add(phone);
     await rest();
     expect(selectOverlay(tab.store.getState())).toBe('basket');
-    expect(selectAdded(tab.store.getState())).toBe('کالای 1');
+    expect(selectAddedTitle(tab.store.getState())).toBe('کالای 1');
     tab.store.dispatch(overlayClosed());
-    expect(selectAdded(tab.store.getState())).toBeNull();
+    expect(selectAddedTitle(tab.store.getState())).toBeNull();
   });
 });
 
