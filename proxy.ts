@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type NextRequest, NextResponse } from 'next/server';
-import { apiPath, passCallOn, refuseLargeBody } from '@/services/server/apiProxy';
+import { apiPath, forwardCall, refuseLargeBody } from '@/services/server/apiProxy';
 
 const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
 const siteUrl = `${backend}/public/site`;
@@ -108,7 +108,7 @@ export async function proxy(request: NextRequest) {
   if (pathname === imagePath) return narrowPicture(request) ?? NextResponse.next();
   if (pathname === securityTxtPath) return NextResponse.rewrite(new URL('/api/securityTxt', request.url));
   if (ownCalls.has(pathname)) return NextResponse.next();
-  if (pathname.startsWith(apiPath)) return passCallOn(request, backend);
+  if (pathname.startsWith(apiPath)) return forwardCall(request, backend);
   return !openPages.has(pathname) && (await isClosed()) && !(await hasPass(request))
     ? NextResponse.rewrite(new URL('/maintenance', request.url))
     : NextResponse.next();

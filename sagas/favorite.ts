@@ -1,10 +1,10 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type Task } from 'redux-saga';
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { onOtherTab, readFavorites, writeFavorites } from '@/services/browser/browserStorage';
+import { onOtherTabChange, readFavorites, writeFavorites } from '@/services/browser/browserStorage';
 import { currentPath } from '@/services/browser/page';
 import * as calls from '@/services/favorite';
-import { unsure } from '@/services/http/api';
+import { isOutcomeUnknown } from '@/services/http/api';
 import {
   changeFavorite,
   changeIds,
@@ -139,7 +139,7 @@ function* settleFavorite(productId: number, counter: ChangeCounter) {
     if (failure) {
       yield* put(favoriteRolledBack({ productId, liked }));
       yield* call(announceFailure, failure);
-      if (unsure(failure)) yield* call(loadIds, counter);
+      if (isOutcomeUnknown(failure)) yield* call(loadIds, counter);
       return;
     }
     if ((yield* select((state: RootState) => selectFavoriteWanted(state, productId))) === liked) {
@@ -185,7 +185,7 @@ function* removeRow({ payload }: ReturnType<typeof favoriteRemoved>) {
   }
 }
 
-const otherTabs = () => eventChannel<true>((emit) => onOtherTab('favorites', () => emit(true)));
+const otherTabs = () => eventChannel<true>((emit) => onOtherTabChange('favorites', () => emit(true)));
 
 export function* favoriteSaga() {
   const counter: ChangeCounter = { changes: 0 };

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { AxiosInstance } from 'axios';
 import { call, getContext, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { isFailAction } from '@/sagas/failure/flowPolicies';
-import { passTriedLately, rememberPassTry } from '@/services/browser/browserStorage';
+import { isPassTriedLately, recordPassTry } from '@/services/browser/browserStorage';
 import { currentRoute, reloadPage } from '@/services/browser/page';
 import { takeMaintenancePass } from '@/services/session';
 import { loadProfile, selectSupervisor } from '@/store/profile';
@@ -20,8 +20,8 @@ function* passSupervisor() {
   const closed = (yield* select(selectSite))?.company.maintenanceMode;
   if (!closed || !(yield* select(selectSupervisor))) return;
   const isWithheld = (yield* call(currentRoute)) === maintenanceRoute;
-  if (yield* call(passTriedLately, Date.now(), isWithheld)) return;
-  yield* call(rememberPassTry, Date.now(), isWithheld);
+  if (yield* call(isPassTriedLately, Date.now(), isWithheld)) return;
+  yield* call(recordPassTry, Date.now(), isWithheld);
   const api = yield* getContext<AxiosInstance>('api');
   try {
     yield* call(takeMaintenancePass, api);

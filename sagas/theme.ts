@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, takeEvery } from 'typed-redux-saga';
-import { onOtherTab, readTheme, type ThemeChoice, writeTheme } from '@/services/browser/browserStorage';
+import { onOtherTabChange, readTheme, type ThemeChoice, writeTheme } from '@/services/browser/browserStorage';
 import { themeAsked, themeChosen, themeRead } from '@/store/theme';
 
 /** Applies the theme to the document. `public/early.js` does the same before the first paint. */
@@ -23,7 +23,7 @@ function* applyThemeOfOtherTab() {
   yield* readStoredTheme();
 }
 
-const otherTabs = () => eventChannel<true>((emit) => onOtherTab('theme', () => emit(true)));
+const otherTabs = () => eventChannel<true>((emit) => onOtherTabChange('theme', () => emit(true)));
 
 export function* themeSaga() {
   yield* takeEvery(themeAsked, readStoredTheme);

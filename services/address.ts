@@ -2,7 +2,7 @@ import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { Address, EditAddress } from '@/contract/address';
 import { endpoints } from './http/endpoints';
 
-// Every change may move the default mark of another address, so each answers all of them.
+// A change of one address may change which address is the default, so every call answers all addresses.
 
 const addressesOf = (response: AxiosResponse<{ data: Address[] }>): Address[] => response.data.data;
 
@@ -10,7 +10,7 @@ export async function fetchAddresses(api: AxiosInstance): Promise<Address[]> {
   return addressesOf(await api.get(endpoints.addresses));
 }
 
-/** Adds an address (`id` null) or changes one. */
+/** Adds an address when `id` is null, otherwise changes the address of that id. */
 export async function saveAddress(
   api: AxiosInstance,
   { id, address }: { id: number | null; address: EditAddress },
@@ -22,7 +22,7 @@ export async function saveAddress(
   );
 }
 
-/** The address can be brought back for a while. */
+/** Removes an address. `restoreAddress` can undo it for a limited time. */
 export async function removeAddress(api: AxiosInstance, { id }: { id: number }): Promise<Address[]> {
   return addressesOf(await api.delete(endpoints.address(id)));
 }

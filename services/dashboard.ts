@@ -5,12 +5,12 @@ import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 
-/** The dashboard's menu of this customer, inactive entries included. */
+/** The dashboard menu of this customer, including inactive entries. */
 export async function fetchDashboardMenu(api: AxiosInstance): Promise<DashboardMenuItem[]> {
   return (await api.get<Answer<DashboardMenuItem[]>>(endpoints.dashboardMenu)).data.data;
 }
 
-/** What the dashboard opens with. */
+/** The data of the first dashboard page. */
 export async function fetchOverview(api: AxiosInstance): Promise<Overview> {
   return (await api.get<Answer<Overview>>(endpoints.overview)).data.data;
 }

@@ -11,7 +11,7 @@ export async function signOutDevice(api: AxiosInstance, id: string): Promise<voi
   await api.delete(endpoints.device(id));
 }
 
-/** Signs out every device but the one that asks. */
+/** Signs out every device except the one that sends the request. */
 export async function signOutOtherDevices(api: AxiosInstance): Promise<void> {
   await api.delete(endpoints.devices);
 }

@@ -14,18 +14,18 @@ export async function fetchFavorites(
   return (await api.get<Page<Favorite>>(endpoints.favorites, { params, signal })).data;
 }
 
-/** Ids of all that is liked, newest first. */
+/** Product ids of all favourites, newest first. */
 export async function fetchFavoriteIds(api: AxiosInstance): Promise<number[]> {
   return (await api.get<Answer<number[]>>(endpoints.favoriteIds)).data.data;
 }
 
-/** Likes these too; answers the ids of all. */
+/** Adds products to the favourites. Answers the ids of all favourites. */
 export async function addFavorites(api: AxiosInstance, productIds: number[]): Promise<number[]> {
   const payload: AddFavorites = { productIds };
   return (await api.post<Answer<number[]>>(endpoints.favorites, payload)).data.data;
 }
 
-/** Likes one no longer; answers the ids of all. */
+/** Removes a product from the favourites. Answers the ids of all favourites. */
 export async function removeFavorite(api: AxiosInstance, productId: number): Promise<number[]> {
   return (await api.delete<Answer<number[]>>(endpoints.favorite(productId))).data.data;
 }

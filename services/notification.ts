@@ -5,7 +5,7 @@ import { endpoints } from './http/endpoints';
 
 type Answer = { data: UnseenLeft };
 
-/** A page of what the shop told the customer: the unseen first, each part newest first. */
+/** A page of the customer's notifications: unseen ones first, then the seen ones, each group newest first. */
 export async function fetchNotifications(
   api: AxiosInstance,
   params: PageQuery,
@@ -14,7 +14,7 @@ export async function fetchNotifications(
   return (await api.get<Page<FeedNotification, FeedExtra>>(endpoints.notifications, { params, signal })).data;
 }
 
-/** Marks one as seen, with an empty body; answers how many are unseen now. */
+/** Marks a notification as seen. Answers the number of unseen ones. */
 export async function markNotificationSeen(api: AxiosInstance, id: number): Promise<UnseenLeft> {
   return (await api.post<Answer>(endpoints.notificationSeen, undefined, { params: { id } })).data.data;
 }

@@ -13,12 +13,12 @@ export async function editProfile(api: AxiosInstance, edit: UserEdit): Promise<U
   return (await api.putForm<Answer<User>>(endpoints.user, edit)).data.data;
 }
 
-/** Changes the password; the other devices are signed out. */
+/** Changes the password. The server signs out all other devices. */
 export async function changePassword(api: AxiosInstance, payload: ChangePassword): Promise<void> {
   await api.put(endpoints.changePassword, payload);
 }
 
-/** Deletes the customer's account, confirmed with the password or a code. */
+/** Deletes the customer's account. The payload confirms it with the password or with a code. */
 export async function deleteAccount(api: AxiosInstance, payload: DeleteAccount): Promise<void> {
   await api.post(endpoints.deleteAccount, payload);
 }

@@ -6,7 +6,7 @@ type Answer<Data> = { data: Data };
 
 export type Suggestions = { results: SearchResult[] } & SearchExtra;
 
-/** Live suggestions for a typed text of two letters or more. */
+/** Suggestions for a typed text of at least two letters. */
 export async function fetchSuggestions(
   api: AxiosInstance,
   search: string,

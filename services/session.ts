@@ -11,12 +11,12 @@ import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 
-/** What a mobile number signs in with. */
+/** How a mobile number can sign in: with a password, with a code, or as a new account. */
 export async function checkMobile(api: AxiosInstance, mobile: string): Promise<MobileCheck> {
   return (await api.post<Answer<MobileCheck>>(endpoints.checkMobile, { mobile })).data.data;
 }
 
-/** Sends a code, by message or by voice. */
+/** Sends a code by SMS, or by voice call. */
 export async function sendCode(
   api: AxiosInstance,
   { mobile, isVoiceCall }: { mobile: string; isVoiceCall: boolean },
@@ -29,17 +29,17 @@ export async function sendCode(
   return answer.data.data;
 }
 
-/** Whether a code is right, without using it up: resolves when it is. */
+/** Checks a code without using it up. @throws when the code is wrong */
 export async function checkCode(api: AxiosInstance, payload: CodeLogin): Promise<void> {
   await api.post(endpoints.checkCode, payload);
 }
 
-/** Signs in with a code; a new number gets its account. */
+/** Signs in with a code. Creates an account for a new number. */
 export async function loginBySms(api: AxiosInstance, payload: CodeLogin): Promise<UserInfo> {
   return (await api.post<Answer<UserInfo>>(endpoints.loginBySms, payload)).data.data;
 }
 
-/** Signs a known number in with a code: recovery, and customers without a password. */
+/** Signs in a known number with a code: for the recovery of a password, and for customers without one. */
 export async function verifyCode(api: AxiosInstance, payload: CodeLogin): Promise<UserInfo> {
   return (await api.post<Answer<UserInfo>>(endpoints.verification, payload)).data.data;
 }
@@ -48,17 +48,17 @@ export async function loginByPassword(api: AxiosInstance, payload: PasswordLogin
   return (await api.post<Answer<UserInfo>>(endpoints.loginByPassword, payload)).data.data;
 }
 
-/** Sets a password with the right that a code has given. */
+/** Sets a password with the single-use secret of a code sign-in. */
 export async function resetPassword(api: AxiosInstance, payload: ResetPassword): Promise<void> {
   await api.putForm(endpoints.resetPassword, payload);
 }
 
-/** Ends the session of this token at the server; the shop has forgotten it already, or somebody else is signed in. */
+/** Ends a session at the server. The token is an argument, because the store has already cleared or replaced the session. */
 export async function logout(api: AxiosInstance, token: string): Promise<void> {
   await api.post(endpoints.logout, undefined, { session: token });
 }
 
-/** Gives a supervisor's browser the cookie that pages let through during maintenance. */
+/** Asks for the cookie with which a supervisor's browser can open pages during maintenance. */
 export async function takeMaintenancePass(api: AxiosInstance): Promise<void> {
   await api.post(endpoints.maintenancePass);
 }

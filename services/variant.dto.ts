@@ -2,7 +2,7 @@ import type { BasketAnswer, BasketImportAnswer, BasketItem } from '@/contract/ba
 import type { ProductPage, ProductProperty } from '@/contract/product';
 import type { BasketImportView, BasketView, LineView, ProductPageView, VariantView } from '@/contract/view';
 
-/** The wire spells the attributes of a variant as the specification does; everything above says colour and option. */
+/** Renames the two attributes of a variant: the wire uses the spelling of the specification, the storefront colour and option. */
 const toVariant = ({ atrributeOne, atrributeTwo, ...rest }: ProductProperty): VariantView => ({
   ...rest,
   colour: atrributeOne,

@@ -9,7 +9,7 @@ export async function getWallet(api: AxiosInstance): Promise<Wallet> {
 
 type Args = { query: { filter: WalletFilter }; cursor: string | null };
 
-/** A page of the wallet's ledger, newest first; a null cursor is the beginning. */
+/** A page of the wallet's ledger, newest first. A null cursor asks for the first page. */
 export async function fetchWalletEntries(
   api: AxiosInstance,
   { query, cursor }: Args,

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { mostChangedProducts, type PublicChange } from '@/contract/publish';
-import { forgetLists } from '@/services/server/shopCache';
+import { clearShopCaches } from '@/services/server/shopCache';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -34,7 +34,7 @@ export default async function revalidate(request: NextApiRequest, response: Next
   if (!isSecret(request.headers['x-revalidate-secret'])) return response.status(401).end();
   const change: PublicChange = Object(request.body);
   const pages = [...productPages(change), ...(change.site === true ? sitePages : goodsPages)];
-  forgetLists();
+  clearShopCaches();
   for (const page of pages) {
     try {
       await response.revalidate(page, { unstable_onlyGenerated: true });

@@ -5,7 +5,7 @@ import { bindRequest } from '@/sagas/bindRequest';
 import { signInFirst } from '@/sagas/session/signInFirst';
 import * as calls from '@/services/basket';
 import { takeTurn } from '@/services/browser/tabs';
-import { unsure } from '@/services/http/api';
+import { isOutcomeUnknown } from '@/services/http/api';
 import {
   changeLine,
   type LineChange,
@@ -98,7 +98,7 @@ export function* settleLine(productPropertyId: number, unannounced: ReadonlySet<
       const { failure } = outcome.payload;
       if (yield* call(renewSession, failure)) continue;
       const isGone = line !== undefined && failure.status === 404 && !retried;
-      if (isGone || unsure(failure)) {
+      if (isGone || isOutcomeUnknown(failure)) {
         retried = true;
         yield* call(loadCurrentBasket);
         const made =
@@ -108,7 +108,7 @@ export function* settleLine(productPropertyId: number, unannounced: ReadonlySet<
       }
       const added = line === undefined || unannounced.has(productPropertyId);
       yield* put(lineRolledBack({ productPropertyId, failure, added }));
-      if (!unsure(failure)) yield* put(loadBasket.request());
+      if (!isOutcomeUnknown(failure)) yield* put(loadBasket.request());
       return;
     }
     if ((yield* select((state: RootState) => selectWanted(state, productPropertyId))) === qty) {

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import { onOtherTab } from '@/services/browser/browserStorage';
+import { onOtherTabChange } from '@/services/browser/browserStorage';
 import { openTabChannel } from '@/services/browser/tabs';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { importBasket, undoImport } from '@/store/basketImport';
@@ -22,7 +22,7 @@ export function* syncWithOtherTabs() {
   );
   const changes = eventChannel<'changed' | 'replaced'>((emit) => {
     const stopChanges = onBasketChange(() => emit('changed'));
-    const stopStorage = onOtherTab('cartId', () => emit('replaced'));
+    const stopStorage = onOtherTabChange('cartId', () => emit('replaced'));
     return () => {
       stopChanges();
       stopStorage();

@@ -14,7 +14,7 @@ import {
   takeEvery,
 } from 'typed-redux-saga';
 import { writeLoginProgress } from '@/services/browser/browserStorage';
-import { goBack, goTo } from '@/services/browser/page';
+import { goBack, replacePage } from '@/services/browser/page';
 import {
   codeChosen,
   codeSubmitted,
@@ -56,7 +56,7 @@ import { openSession } from './openSession';
 /** Leaves the login page for the address the shopper came for, or for home. */
 function* leaveLoginPage() {
   const { target } = yield* select(selectLogin);
-  yield* call(goTo, loginTarget(target));
+  yield* call(replacePage, loginTarget(target));
 }
 
 /** A finished modal closes by going back over its history entry. After this time (ms) it is closed anyway. */

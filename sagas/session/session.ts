@@ -17,12 +17,12 @@ import { type FailAction, isFailAction, policyOf } from '@/sagas/failure/flowPol
 import { restoreStaticsData } from '@/sagas/site';
 import {
   clearStorage,
-  onOtherTab,
+  onOtherTabChange,
   readCartId,
   readUserInfo,
   writeCartId,
 } from '@/services/browser/browserStorage';
-import { currentPath, goTo, onPersonalLink, openPage } from '@/services/browser/page';
+import { currentPath, onPersonalLink, openPage, replacePage } from '@/services/browser/page';
 import { logout } from '@/services/session';
 import { loadBasket } from '@/store/basket';
 import type { RootState } from '@/store/makeStore';
@@ -88,7 +88,7 @@ function* logOut() {
   const token = (yield* select(selectUserInfo))?.token;
   yield* call(clearSession);
   if (token) yield* fork(endServerSession, token);
-  if ((yield* call(currentPath)) !== betaPath) yield* call(goTo, '/');
+  if ((yield* call(currentPath)) !== betaPath) yield* call(replacePage, '/');
 }
 
 const isUnauthorized = (action: Action<string>): action is FailAction =>
@@ -145,7 +145,7 @@ function* followOtherTab() {
 }
 
 const personalLinks = () => eventChannel<string>((emit) => onPersonalLink(emit));
-const otherTabs = () => eventChannel<true>((emit) => onOtherTab('userInfo', () => emit(true)));
+const otherTabs = () => eventChannel<true>((emit) => onOtherTabChange('userInfo', () => emit(true)));
 
 export function* sessionSaga() {
   yield* takeLeading(appStarted, startSession);

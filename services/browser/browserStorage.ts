@@ -3,12 +3,13 @@ import { mostFavorites } from '@/contract/limits';
 import type { UserInfo } from '@/contract/session';
 import type { StaticsData } from '@/contract/site';
 
-/** The only file that touches local and session storage and cookies, but for `utils/firstLoad/newRelease.ts`. A browser that refuses storage behaves as an empty one. */
+// Only this file and `utils/firstLoad/newRelease.ts` use local storage, session storage and cookies. A browser that refuses
+// storage behaves like one with empty storage.
 
 const searchHistoryCookie = 'search_history';
 const searchHistoryDays = 365;
 
-function read(key: string): string | null {
+function readItem(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -16,26 +17,26 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, value: string | null): void {
+function writeItem(key: string, value: string | null): void {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
   } catch {
-    // Storage is full or forbidden: the shop goes on without it.
+    // Storage is full or forbidden. The shop works without it.
   }
 }
 
-export const readCartId = (): string | null => read('cartId');
-export const writeCartId = (cartId: string | null): void => write('cartId', cartId);
+export const readCartId = (): string | null => readItem('cartId');
+export const writeCartId = (cartId: string | null): void => writeItem('cartId', cartId);
 
 function isUserInfo(value: unknown): value is UserInfo {
   return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string';
 }
 
-/** What the sign-in answered, or null for a guest. */
+/** The stored answer of the sign-in, or null for a guest. */
 export function readUserInfo(): UserInfo | null {
   try {
-    const stored: unknown = JSON.parse(read('userInfo') ?? 'null');
+    const stored: unknown = JSON.parse(readItem('userInfo') ?? 'null');
     return isUserInfo(stored) ? stored : null;
   } catch {
     return null;
@@ -43,21 +44,21 @@ export function readUserInfo(): UserInfo | null {
 }
 
 export const writeUserInfo = (userInfo: UserInfo | null): void =>
-  write('userInfo', userInfo === null ? null : JSON.stringify(userInfo));
+  writeItem('userInfo', userInfo === null ? null : JSON.stringify(userInfo));
 
-/** Forgets everything of this shop in this browser, for every tab. */
+/** Removes everything that the shop has stored in this browser, for every tab. */
 export function clearStorage(): void {
   try {
     window.localStorage.clear();
     window.sessionStorage.clear();
   } catch {
-    // Storage is forbidden: there was nothing to forget.
+    // Storage is forbidden, so nothing is stored.
   }
 }
 
 const loginProgressKey = 'loginProgress';
 
-/** How far this tab has come in signing in, as it was written, or null. A reload of the tab keeps it. */
+/** The stored progress of the login in this tab (unchecked), or null. It survives a reload of the tab. */
 export function readLoginProgress(): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(loginProgressKey) ?? 'null');
@@ -71,45 +72,45 @@ export function writeLoginProgress(progress: object | null): void {
     if (progress === null) window.sessionStorage.removeItem(loginProgressKey);
     else window.sessionStorage.setItem(loginProgressKey, JSON.stringify(progress));
   } catch {
-    // Storage is full or forbidden: a reload begins anew.
+    // Storage is full or forbidden. A reload then starts the login again.
   }
 }
 
-/** At the maintenance screen and elsewhere. */
+/** The maintenance screen and all other pages count separately. */
 const passTriedKey = (atScreen: boolean) =>
   atScreen ? 'maintenancePassReloadedAt' : 'maintenancePassTriedAt';
-/** A pass through maintenance is asked for at most this often (ms) in one tab. */
-const passInterval = 10_000;
+/** Shortest time between two requests for a maintenance pass in one tab. */
+const passIntervalMs = 10_000;
 
-export function passTriedLately(now: number, atScreen: boolean): boolean {
+export function isPassTriedLately(now: number, atScreen: boolean): boolean {
   try {
-    return now - Number(window.sessionStorage.getItem(passTriedKey(atScreen)) ?? 0) < passInterval;
+    return now - Number(window.sessionStorage.getItem(passTriedKey(atScreen)) ?? 0) < passIntervalMs;
   } catch {
-    // Without a memory the page could reload for ever.
+    // Without storage the page could reload for ever.
     return true;
   }
 }
 
-export function rememberPassTry(now: number, atScreen: boolean): void {
+export function recordPassTry(now: number, atScreen: boolean): void {
   try {
     window.sessionStorage.setItem(passTriedKey(atScreen), String(now));
   } catch {
-    // Then `passTriedLately` says so.
+    // Without storage `isPassTriedLately` returns true.
   }
 }
 
 const resultSeenKey = 'paymentResultSeen';
-export const rememberPaymentResult = (): void => write(resultSeenKey, 'true');
-export const isPaymentResultSeen = (): boolean => read(resultSeenKey) !== null;
+export const rememberPaymentResult = (): void => writeItem(resultSeenKey, 'true');
+export const isPaymentResultSeen = (): boolean => readItem(resultSeenKey) !== null;
 
-/** `fromOrder` is set when the shopper leaves checkout for a gateway; cleared once they have left the result page. */
+/** Clears `fromOrder` when the shopper leaves the result page. The checkout sets it before it opens a payment gateway. */
 export function clearFromOrder(): void {
-  write('fromOrder', null);
-  write(resultSeenKey, null);
+  writeItem('fromOrder', null);
+  writeItem(resultSeenKey, null);
 }
 
-/** Grows with every change of the cached shape, so that an old browser's copy is never misread. */
-const staticDataShape = 1;
+/** Increase this number with every change of the cached shape, so that an older copy in a browser is not used. */
+const staticDataVersion = 1;
 type CachedStaticData = { shape: number; savedAt: number; data: StaticsData };
 
 function isCachedStaticData(value: unknown): value is CachedStaticData {
@@ -117,7 +118,7 @@ function isCachedStaticData(value: unknown): value is CachedStaticData {
     typeof value === 'object' &&
     value !== null &&
     'shape' in value &&
-    value.shape === staticDataShape &&
+    value.shape === staticDataVersion &&
     'savedAt' in value &&
     'data' in value
   );
@@ -126,7 +127,7 @@ function isCachedStaticData(value: unknown): value is CachedStaticData {
 /** The cached static data with the time it was saved (ms since the epoch), or null. */
 export function readStaticData(): { savedAt: number; data: StaticsData } | null {
   try {
-    const cached: unknown = JSON.parse(read('staticData') ?? 'null');
+    const cached: unknown = JSON.parse(readItem('staticData') ?? 'null');
     return isCachedStaticData(cached) ? cached : null;
   } catch {
     return null;
@@ -134,7 +135,10 @@ export function readStaticData(): { savedAt: number; data: StaticsData } | null 
 }
 
 export function writeStaticData(data: StaticsData, savedAt: number): void {
-  write('staticData', JSON.stringify({ shape: staticDataShape, savedAt, data } satisfies CachedStaticData));
+  writeItem(
+    'staticData',
+    JSON.stringify({ shape: staticDataVersion, savedAt, data } satisfies CachedStaticData),
+  );
 }
 
 /** Recent searches, newest first. */
@@ -151,7 +155,7 @@ export function writeSearchHistory(texts: string[]): void {
   Cookies.set(searchHistoryCookie, JSON.stringify(texts), { expires: searchHistoryDays, sameSite: 'lax' });
 }
 
-/** How many more times a popup banner may show, or null when it was never counted. */
+/** How many more times a popup banner may be shown, or null when it was never counted. */
 export function readPopupViews(bannerId: number): number | null {
   const stored = Cookies.get(String(bannerId));
   return stored === undefined || !/^\d+$/.test(stored) ? null : Number(stored);
@@ -162,7 +166,7 @@ export function writePopupViews(bannerId: number, views: number | null): void {
   else Cookies.set(String(bannerId), String(views), { expires: searchHistoryDays, sameSite: 'lax' });
 }
 
-/** What this tab's visit has seen so far: its first page's path, whether it went on from there, and whether a popup came. */
+/** The visit of this tab: the path of its first page, whether another page was opened, and whether a popup was shown. */
 export type Visit = { firstPage: string; movedOn: boolean; popupShown: boolean };
 
 const visitKey = 'visit';
@@ -171,7 +175,7 @@ function isVisit(value: unknown): value is Visit {
   return typeof value === 'object' && value !== null && 'firstPage' in value && 'movedOn' in value;
 }
 
-/** The visit of this tab, or null at its beginning. */
+/** The visit of this tab, or null before its first page is recorded. */
 export function readVisit(): Visit | null {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(visitKey) ?? 'null');
@@ -185,21 +189,21 @@ export function writeVisit(visit: Visit): void {
   try {
     window.sessionStorage.setItem(visitKey, JSON.stringify(visit));
   } catch {
-    // Storage is forbidden: every page is the first of its visit.
+    // Storage is forbidden. Every page then counts as the first page of a visit.
   }
 }
 
 export type ThemeChoice = 'light' | 'dark' | null;
 
-/** The shopper's own theme, or null to follow the system. `public/early.js` reads the same key before the paint. */
+/** The theme that the shopper chose, or null to follow the system. `public/early.js` reads the same key before the first paint. */
 export function readTheme(): ThemeChoice {
-  const stored = read('theme');
+  const stored = readItem('theme');
   return stored === 'light' || stored === 'dark' ? stored : null;
 }
 
-export const writeTheme = (theme: ThemeChoice): void => write('theme', theme);
+export const writeTheme = (theme: ThemeChoice): void => writeItem('theme', theme);
 
-function isKeptFavorite(value: unknown): value is { productId: number } {
+function isStoredFavorite(value: unknown): value is { productId: number } {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -212,22 +216,24 @@ function isKeptFavorite(value: unknown): value is { productId: number } {
 /** Product ids of a guest's favourites, newest first. */
 export function readFavorites(): number[] {
   try {
-    const stored: unknown = JSON.parse(read('favorites') ?? '[]');
-    const ids = Array.isArray(stored) ? stored.filter(isKeptFavorite).map(({ productId }) => productId) : [];
+    const stored: unknown = JSON.parse(readItem('favorites') ?? '[]');
+    const ids = Array.isArray(stored)
+      ? stored.filter(isStoredFavorite).map(({ productId }) => productId)
+      : [];
     return [...new Set(ids)].slice(0, mostFavorites);
   } catch {
     return [];
   }
 }
 
-/** Keeps a guest's favourites; those beyond 200 are forgotten. */
+/** Stores the favourites of a guest, at most `mostFavorites`. */
 export function writeFavorites(ids: readonly number[]): void {
-  const kept = ids.slice(0, mostFavorites).map((productId) => ({ productId }));
-  write('favorites', kept.length === 0 ? null : JSON.stringify(kept));
+  const stored = ids.slice(0, mostFavorites).map((productId) => ({ productId }));
+  writeItem('favorites', stored.length === 0 ? null : JSON.stringify(stored));
 }
 
-/** Calls back when another tab changed the named key. Returns the way to stop. */
-export function onOtherTab(
+/** Calls back when another tab changes the named key. Returns a function that stops listening. */
+export function onOtherTabChange(
   key: 'cartId' | 'theme' | 'favorites' | 'userInfo',
   listener: () => void,
 ): () => void {

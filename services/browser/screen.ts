@@ -1,6 +1,6 @@
 import { breakpoints } from '@/styles/media';
 
-/** Whether the browser window has the desktop layout at this moment. For reactions to a click, never for markup. */
+/** Whether the window has the desktop layout now. Use it in reactions to a click, never for markup: the server cannot know it. */
 export function isDesktop(): boolean {
   return typeof window !== 'undefined' && window.matchMedia(`(min-width: ${breakpoints.md}px)`).matches;
 }

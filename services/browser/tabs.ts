@@ -1,16 +1,16 @@
-/** What the tabs of one browser say to each other, and the turn they take. */
+// Messages between the tabs of one browser, and a lock that they share.
 
 const channelName = 'pelle-basket';
 
-/** A tab's line to the others. It hears only what others say, which is why one channel both speaks and listens. */
+/** The channel of a tab to the other tabs. A tab does not receive its own messages. */
 export type TabChannel = {
-  /** Tells the other tabs that this one changed the basket. */
+  /** Tells the other tabs that this tab changed the basket. */
   announceBasketChange: () => void;
-  /** Calls back when another tab changed the basket. Returns the way to stop. */
+  /** Calls back when another tab changes the basket. Returns a function that stops listening. */
   onBasketChange: (listener: () => void) => () => void;
 };
 
-/** Opens the line; a browser without the BroadcastChannel API hears nothing. */
+/** Opens the channel. In a browser without the BroadcastChannel API it does nothing. */
 export function openTabChannel(): TabChannel {
   if (typeof BroadcastChannel === 'undefined') {
     return { announceBasketChange: () => {}, onBasketChange: () => () => {} };
@@ -25,13 +25,13 @@ export function openTabChannel(): TabChannel {
   };
 }
 
-let lastInLine: Promise<void> = Promise.resolve();
+let lastTurn: Promise<void> = Promise.resolve();
 
-/** The turn within this tab, for browsers without the Web Locks API. */
-async function turnInTab(): Promise<() => void> {
+/** Waits for the turn within this tab only, for browsers without the Web Locks API. */
+async function takeTurnInTab(): Promise<() => void> {
   let release = () => {};
-  const before = lastInLine;
-  lastInLine = new Promise((resolve) => {
+  const before = lastTurn;
+  lastTurn = new Promise((resolve) => {
     release = resolve;
   });
   await before;
@@ -39,11 +39,11 @@ async function turnInTab(): Promise<() => void> {
 }
 
 /**
- * Waits for the turn to make a basket, so that two tabs (or two quick clicks) do not make two. The returned function
- * gives the turn on.
+ * Waits for the turn to create a basket, so that two tabs or two quick clicks do not create two baskets. Returns the
+ * function that ends the turn.
  */
 export function takeTurn(): Promise<() => void> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return turnInTab();
+  if (typeof navigator === 'undefined' || !navigator.locks) return takeTurnInTab();
   return new Promise((granted, refused) => {
     navigator.locks
       .request(channelName, () => new Promise<void>((release) => granted(() => release())))

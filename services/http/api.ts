@@ -2,36 +2,36 @@ import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig,
 import type { ErrorAnswer } from '@/contract/answer';
 import type { Failure } from '@/contract/failure';
 
-/** No call hangs longer than this, ms. */
-const timeout = 10_000;
+/** A call without an answer fails after this time. */
+const timeoutMs = 10_000;
 
 type Identity = {
   /** The stored basket id, sent as `CartId`. */
   cartId: () => string | null;
   /** The bearer token of a signed-in customer. */
   token: () => string | null;
-  /** Called with the server's clock (ms since the epoch, to the second) on every answer. */
+  /** Called on every answer with the time of the server: ms since the epoch, in whole seconds. */
   onServerTime?: (time: number) => void;
 };
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** The token of the session that the call is about, whoever is signed in meanwhile: its answer is never too late. */
+    /** Sends the call with this token instead of the current one. Its answer is accepted whichever session is current. */
     session?: string;
   }
 }
 
 const bearer = (token: string) => `Bearer ${token}`;
 
-/** A call whose answer belongs to somebody else by now: a failure without an answer. */
-const tooLate = (config: InternalAxiosRequestConfig) =>
+/** The error of a call whose session has ended before its answer came. It has no response. */
+const createOutdatedError = (config: InternalAxiosRequestConfig) =>
   new AxiosError('Another session has begun.', AxiosError.ERR_CANCELED, config);
 
-/** One axios instance a store (in the browser) or a request (on the server). */
+/** Creates the axios instance of one store (in the browser) or of one request (on the server). */
 export function createApi(baseURL: string, identity?: Identity): AxiosInstance {
   const api = axios.create({
     baseURL,
-    timeout,
+    timeout: timeoutMs,
     headers: { 'Cache-Control': 'no-cache, no-store', Pragma: 'no-cache', Expires: '0' },
   });
   api.interceptors.request.use((config) => {
@@ -41,7 +41,7 @@ export function createApi(baseURL: string, identity?: Identity): AxiosInstance {
     if (token) config.headers.set('Authorization', bearer(token));
     return config;
   });
-  /** The session that a call was sent in, and the one its answer is for: the present one. Null is a guest's. */
+  /** The session in which a call was sent, and the current session; null for a guest. */
   const sessionsOf = (config: InternalAxiosRequestConfig) => {
     const token = config.session ?? identity?.token() ?? null;
     return { sent: config.headers.get('Authorization') ?? null, present: token && bearer(token) };
@@ -51,26 +51,26 @@ export function createApi(baseURL: string, identity?: Identity): AxiosInstance {
       const time = Date.parse(String(response.headers.date));
       if (Number.isFinite(time)) identity?.onServerTime?.(time);
       const { sent, present } = sessionsOf(response.config);
-      // What was one customer's must not be shown to the next, or to nobody.
-      if (sent !== null && sent !== present) throw tooLate(response.config);
+      // The data of one customer must not be shown to the next customer or to a guest.
+      if (sent !== null && sent !== present) throw createOutdatedError(response.config);
       return response;
     },
     (error: unknown) => {
       if (!isAxiosError(error) || !error.config) throw error;
       const { sent, present } = sessionsOf(error.config);
       const replaced = present !== null && sent !== present;
-      // The refusal of an expired session, or of a guest, says nothing of the session that has begun meanwhile.
-      const late = replaced && (sent !== null || error.response?.status === 401);
-      throw late ? tooLate(error.config) : error;
+      // A 401 of an ended session, or of a guest, must not end the session that has begun since the call was sent.
+      const isOutdated = replaced && (sent !== null || error.response?.status === 401);
+      throw isOutdated ? createOutdatedError(error.config) : error;
     },
   );
   return api;
 }
 
 /**
- * The api of a server render: public data only, so it carries no identity.
- * @param visitor the chain of addresses the visitor's request came by (`X-Forwarded-For`); with it the call counts
- * against the visitor's limits and not against the storefront's
+ * Creates the api of a server render. It reads public data only, so it carries no identity.
+ * @param visitor `X-Forwarded-For` of the visitor's request. With it the call counts against the rate limits of the
+ * visitor, otherwise against those of the storefront.
  */
 export function createServerApi(visitor?: string): AxiosInstance {
   const api = createApi(process.env.API_BASE_URL ?? 'http://127.0.0.1:4000');
@@ -82,7 +82,7 @@ function isErrorAnswer(body: unknown): body is ErrorAnswer {
   return typeof body === 'object' && body !== null && 'message' in body && 'code' in body;
 }
 
-/** Whatever a call threw, as a value. `message` is the server's own words, or null when it said none. */
+/** Converts any error of a call into a value. `message` is the message of the server, or null when it sent none. */
 export function toFailure(error: unknown): Failure {
   if (!isAxiosError(error)) return { status: 0, code: 'unexpected', message: null };
   if (!error.response) return { status: 0, code: 'network', message: null };
@@ -92,5 +92,5 @@ export function toFailure(error: unknown): Failure {
     : { status, code: 'unexpected', message: null };
 }
 
-/** Whether the server may have done its part although no good answer came. */
-export const unsure = ({ status }: Failure): boolean => status === 0 || status >= 500;
+/** Whether the server may have made the change although the call failed: no answer came, or a server error. */
+export const isOutcomeUnknown = ({ status }: Failure): boolean => status === 0 || status >= 500;

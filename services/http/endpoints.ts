@@ -1,4 +1,4 @@
-/** Every path of the backend, once. */
+/** Every path of the backend that the storefront calls. */
 export const endpoints = {
   site: '/public/site',
   staticsData: '/public/getStaticsData',

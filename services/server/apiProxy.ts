@@ -2,25 +2,25 @@ import type { NextRequest } from 'next/server';
 import type { ErrorAnswer } from '@/contract/answer';
 import { endpoints } from '@/services/http/endpoints';
 
-/** Where browsers find the backend on the shop's own address. */
+/** The path prefix under which browsers reach the backend on the address of the shop. */
 export const apiPath = '/api/';
 
-/** The largest body a visitor may send (bytes); the backend itself takes less. `next.config.ts` has the same number. */
+/** The largest request body (bytes) that the proxy accepts. The backend has a lower limit. Keep equal to `next.config.ts`. */
 export const maxBodyBytes = 128 * 1024;
 
-/** The backend has this long (ms) to begin its answer; browsers give up on a call after ten seconds. */
+/** Time limit for the first byte of an answer. Equal to the timeout of a call in the browser. */
 const answerTimeoutMs = 10_000;
 
 const retryAfterSeconds = 5;
 
 const firstSegment = (path: string) => path.split('/')[1] ?? '';
 
-/** The first segments of every call of the shop. What the backend serves beside them is not for visitors. */
+/** The first path segment of every call of the shop. The proxy refuses all other paths of the backend (docs, health checks). */
 const knownSegments = new Set(
   Object.values(endpoints).map((path) => firstSegment(typeof path === 'string' ? path : path(0 as never))),
 );
 
-/** Headers that belong to one connection, or are made anew by `fetch` (RFC 9110 §7.6.1). */
+/** Headers that belong to one connection (RFC 9110 §7.6.1) or that `fetch` sets itself. */
 const connectionHeaders = [
   'connection',
   'keep-alive',
@@ -36,46 +36,47 @@ const connectionHeaders = [
   'expect',
 ];
 
-/** `fetch` decodes what it receives, so the length and coding of the backend's bytes are not those that go out. */
+/** `fetch` decodes the body, so the encoding and length of the backend do not fit the forwarded body. */
 const bodyHeaders = ['content-encoding', 'content-length'];
 
-function without(headers: Headers, names: readonly string[]): Headers {
-  const rest = new Headers(headers);
-  for (const name of names) rest.delete(name);
-  return rest;
+function withoutHeaders(headers: Headers, names: readonly string[]): Headers {
+  const remaining = new Headers(headers);
+  for (const name of names) remaining.delete(name);
+  return remaining;
 }
 
-function refuse(status: number, answer: ErrorAnswer, headers?: Record<string, string>): Response {
+function createRefusal(status: number, answer: ErrorAnswer, headers?: Record<string, string>): Response {
   return Response.json(answer, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
 
-/** Answers a request whose body is announced as too large before a byte of it is kept; null for all others. */
+/** Returns a 413 answer when `Content-Length` is above the limit, before the body is read; otherwise null. */
 export function refuseLargeBody(request: NextRequest): Response | null {
   if (Number(request.headers.get('content-length') ?? 0) <= maxBodyBytes) return null;
-  return refuse(
+  return createRefusal(
     413,
     { code: 'too_large', message: 'حجم درخواست بیش از اندازه است.' },
     { connection: 'close' },
   );
 }
 
-/** The backend's address of a call: a path in `API_BASE_URL` stays in front of it. */
+/** The URL of a call at the backend. A path in `API_BASE_URL` is kept as a prefix. */
 function backendUrl(backend: string, { pathname, search }: URL): string {
   return backend.replace(/\/+$/, '') + pathname.slice(apiPath.length - 1) + search;
 }
 
 /**
- * Passes a call under `/api/` on to the backend and its answer back, both as streams. A path that is no call of the
- * shop is answered with 404, a backend out of reach with 503; both in Persian, and neither names the backend's address.
+ * Forwards a call under `/api/` to the backend and returns the answer; both bodies are streams. Answers 404 for a path that
+ * the shop does not call, and 503 when the backend cannot be reached. These messages are Persian and never contain the
+ * address of the backend.
  *
  * @param backend `API_BASE_URL`
  */
-export async function passCallOn(request: NextRequest, backend: string): Promise<Response> {
+export async function forwardCall(request: NextRequest, backend: string): Promise<Response> {
   const { pathname } = request.nextUrl;
   if (!knownSegments.has(firstSegment(pathname.slice(apiPath.length - 1))))
-    return refuse(404, { code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' });
-  const headers = without(request.headers, connectionHeaders);
-  // Next compresses what goes out; the short way between the two needs no compression.
+    return createRefusal(404, { code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' });
+  const headers = withoutHeaders(request.headers, connectionHeaders);
+  // Next compresses the answer for the browser, so the backend need not.
   headers.set('accept-encoding', 'identity');
   headers.set('x-forwarded-host', request.headers.get('host') ?? request.nextUrl.host);
   try {
@@ -86,15 +87,15 @@ export async function passCallOn(request: NextRequest, backend: string): Promise
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(answerTimeoutMs),
-      // A streamed body needs it; the type of `RequestInit` does not know it yet.
+      // `fetch` requires `duplex` for a streamed body; the type `RequestInit` lacks it.
       ...({ duplex: 'half' } as object),
     });
     return new Response(answer.body, {
       status: answer.status,
-      headers: without(answer.headers, [...connectionHeaders, ...bodyHeaders]),
+      headers: withoutHeaders(answer.headers, [...connectionHeaders, ...bodyHeaders]),
     });
   } catch {
-    return refuse(
+    return createRefusal(
       503,
       { code: 'unavailable', message: 'ارتباط با فروشگاه برقرار نشد. لطفاً چند لحظهٔ دیگر دوباره تلاش کنید.' },
       { 'retry-after': String(retryAfterSeconds) },

@@ -1,4 +1,5 @@
 const pollMs = 500;
+const maxWaitMs = 60_000;
 
 async function isReady(url: string): Promise<boolean> {
   try {
@@ -17,13 +18,13 @@ async function pollUntilReady(url: string, limitMs: number) {
 let waiting: Promise<void> | null = null;
 
 /**
- * Waits until the reference backend is ready, when `BACKEND_READY_URL` says where to ask: `npm start` fills the
- * database while the storefront is built, and pages must not be rendered before the goods are there. After a minute
- * the pages are rendered all the same, and renew themselves later.
+ * Waits until the backend is ready, if `BACKEND_READY_URL` is set. `npm start` seeds the database while it builds the
+ * storefront, and the build must not render pages without products. After `maxWaitMs` the build continues; pages that it
+ * rendered without data are rendered again on the first visit.
  */
 export function waitForBackend(): Promise<void> {
   const url = process.env.BACKEND_READY_URL;
   if (!url) return Promise.resolve();
-  waiting ??= pollUntilReady(url, 60_000);
+  waiting ??= pollUntilReady(url, maxWaitMs);
   return waiting;
 }

@@ -5,26 +5,26 @@ import { createServerApi, toFailure } from '@/services/http/api';
 import { fetchSite } from '@/services/site';
 import { waitForBackend } from './backendReady';
 
-/** What every page gets beside its own data. `site` is null when the backend could not be reached. */
+/** Props that every page gets in addition to its own data. `site` is null when the backend could not be reached. */
 export type SiteProps = { site: Site | null; renderedAt: number };
 
-/** A rendered page is renewed in the background at most this often (seconds), or at once when the backend says so. */
-const revalidate = 60;
+/** A static page is rendered again after this time, or at once when the backend calls `/api/revalidate`. */
+const revalidateSeconds = 60;
 
-/** Loads the site and a page's own data together. */
+/** Loads the site and the data of a page in parallel. */
 export async function loadPage<Data extends object>(load: (api: AxiosInstance) => Promise<Data>) {
   const api = createServerApi();
   const [site, data] = await Promise.all([fetchSite(api), load(api)]);
   return { ...data, site, renderedAt: Date.now() };
 }
 
-/** Seconds until a page is renewed: sooner when a promotion that it shows ends sooner. @param now ms since the epoch */
+/** Seconds until a page is rendered again: at the end of the first promotion on it, or after `revalidateSeconds`. @param now ms since the epoch */
 export function secondsUntilStale(shown: unknown, now: number): number {
   const ends = promotionEnds(shown).filter((end) => end > now);
-  return Math.max(1, Math.ceil(Math.min(revalidate, ...ends.map((end) => (end - now) / 1000))));
+  return Math.max(1, Math.ceil(Math.min(revalidateSeconds, ...ends.map((end) => (end - now) / 1000))));
 }
 
-/** The ends (ms) of every promotion in a page's data. */
+/** The end of every promotion in the data of a page, in ms since the epoch. */
 function promotionEnds(shown: unknown): number[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return Object.entries(shown).flatMap(([key, value]) =>
@@ -33,8 +33,9 @@ function promotionEnds(shown: unknown): number[] {
 }
 
 /**
- * `getStaticProps` of a page. A row that is not there is a 404. When the backend does not answer, an error is thrown,
- * so that Next keeps serving the page it has; only a build goes on with a page that heals itself on the first visit.
+ * `getStaticProps` of a page. A 404 of the backend becomes a 404 page.
+ * @throws when the backend does not answer, so that Next keeps the page it has. A build continues instead, with an empty
+ * page that is rendered again on the first visit.
  */
 export async function staticPage<Data extends object>(
   load: (api: AxiosInstance) => Promise<Data>,
@@ -45,7 +46,7 @@ export async function staticPage<Data extends object>(
     const props = await loadPage(load);
     return { props, revalidate: secondsUntilStale(props, Date.now()) };
   } catch (error) {
-    if (toFailure(error).status === 404) return { notFound: true, revalidate };
+    if (toFailure(error).status === 404) return { notFound: true, revalidate: revalidateSeconds };
     if (!building) throw error;
     const nothing: Partial<Data> = {};
     return { props: { ...nothing, site: null, renderedAt: Date.now() }, revalidate: 1 };

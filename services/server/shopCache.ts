@@ -6,33 +6,35 @@ import { fetchSite } from '@/services/site';
 import { shopHref } from '@/utils/shopQuery';
 import { StaleCache } from './staleCache';
 
-const second = 1000;
-const minute = 60 * second;
-const times = { fresh: 10 * second, stale: 10 * minute, ifError: 60 * minute };
-/** Lists kept at most; one takes some 30 kB. */
-const keptLists = 500;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const cacheTimesMs = { fresh: 10 * secondMs, stale: 10 * minuteMs, ifError: 60 * minuteMs };
+/** Largest number of cached lists. One list takes about 30 kB. */
+const maxLists = 500;
 
 type Caches = { sites: StaleCache<Site>; lists: StaleCache<ShopPage | null> };
 const shared: typeof globalThis & { pelleShopCaches?: Caches } = globalThis;
 
 /**
- * One for the process: Next gives pages and API routes a module of their own each, and `/api/revalidate` must forget what
- * `/shop` keeps. The modes of the site must be seen sooner than a price, so a kept site is never served beyond its freshness.
+ * The caches are global, because Next loads this module once for pages and once for API routes, and `/api/revalidate` must
+ * clear the cache of `/shop`. A stale site is never served, because a change of the shop's mode must show at once.
  */
 shared.pelleShopCaches ??= {
-  sites: new StaleCache({ ...times, stale: times.fresh }, 1),
-  lists: new StaleCache(times, keptLists),
+  sites: new StaleCache({ ...cacheTimesMs, stale: cacheTimesMs.fresh }, 1),
+  lists: new StaleCache(cacheTimesMs, maxLists),
 };
 const { sites, lists } = shared.pelleShopCaches;
 
-/** The site as every list shows it. */
+/** The site, from the cache or the backend. */
 export function readSite(): Promise<Site> {
   return sites.read('site', () => fetchSite(createServerApi()));
 }
 
 /**
- * A list for a server render; null when its category does not exist. A list that is kept costs nothing and counts
- * against no limit. @param visitor see `createServerApi` @throws when the backend does not answer, or refuses
+ * A list for a server render, or null when its category does not exist. A cached list needs no call, so it does not count
+ * against a rate limit.
+ * @param visitor see `createServerApi`
+ * @throws when the backend does not answer or refuses the call
  */
 export function readShopPage(query: ShopQuery, visitor?: string): Promise<ShopPage | null> {
   return lists.read(shopHref(query), async () => {
@@ -45,8 +47,8 @@ export function readShopPage(query: ShopQuery, visitor?: string): Promise<ShopPa
   });
 }
 
-/** Forgets what is kept, after a change of the shop's data. */
-export function forgetLists(): void {
+/** Clears the caches after a change of the shop's data. */
+export function clearShopCaches(): void {
   sites.clear();
   lists.clear();
 }

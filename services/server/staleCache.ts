@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache';
 
-/** How long a kept value serves, in ms since it was loaded. */
+/** How long a cached value is served, in ms since it was loaded. */
 export type CacheTimes = {
-  /** Served as it is. */
+  /** Until this age the value is served as it is. */
   fresh: number;
-  /** Served while a newer one is fetched. */
+  /** Until this age the value is served while a newer one is fetched. */
   stale: number;
-  /** Served when a newer one cannot be had. */
+  /** Until this age the value is served when the fetch of a newer one fails. */
   ifError: number;
 };
 
-/** The value stands in an object, because a load may answer null and lru-cache keeps no null. */
+/** Wraps the value in an object, because a load may answer null and lru-cache does not store null. */
 type Entry<Value> = { value: Value };
 type Load<Value> = () => Promise<Value>;
 
 /**
- * Values in memory that are renewed in the background. At most one load of a key is in flight, and at most `limit` keys
- * are kept: the key that was read longest ago is dropped first. For public data only.
+ * A cache in memory that renews its values in the background. At most one load of a key is in flight. At most `limit` keys
+ * are stored; the least recently read key is dropped first. Use it for public data only.
  */
 export class StaleCache<Value> {
   private cache = this.create();
@@ -27,10 +27,10 @@ export class StaleCache<Value> {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The value of a key. @throws what `load` threw, when nothing young enough is kept */
+  /** The value of a key. @throws the error of `load` when no cached value is young enough */
   async read(key: string, load: Load<Value>): Promise<Value> {
-    const isKept = this.cache.peek(key, { allowStale: true }) !== undefined;
-    const age = isKept ? this.times.fresh - this.cache.getRemainingTTL(key) : Number.POSITIVE_INFINITY;
+    const isCached = this.cache.peek(key, { allowStale: true }) !== undefined;
+    const age = isCached ? this.times.fresh - this.cache.getRemainingTTL(key) : Number.POSITIVE_INFINITY;
     const { value } = await this.cache.forceFetch(key, {
       context: load,
       allowStale: age < this.times.stale,
@@ -39,7 +39,7 @@ export class StaleCache<Value> {
     return value;
   }
 
-  /** Forgets everything. A load in flight still answers its readers, but fills the forgotten cache. */
+  /** Removes all values. A load in flight still answers its readers, but its value is not cached. */
   clear(): void {
     this.cache = this.create();
   }
@@ -50,7 +50,7 @@ export class StaleCache<Value> {
       ttl: this.times.fresh,
       ttlResolution: 0,
       perf: { now: () => this.now() },
-      // A load whose key is dropped meanwhile still answers its readers.
+      // A load still answers its readers when its key is dropped meanwhile.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context }) => ({ value: await context() }),
     });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
-import { maxBodyBytes, passCallOn, refuseLargeBody } from '@/services/server/apiProxy';
+import { maxBodyBytes, forwardCall, refuseLargeBody } from '@/services/server/apiProxy';
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
 
@@ -33,7 +33,7 @@ const callOf = (path: string, init?: ConstructorParameters<typeof NextRequest>[1
   new NextRequest(new URL(path, 'http://shop.test'), init);
 
 test('passes a call on with its method, query, body and identity, and its answer back', async () => {
-  const answer = await passCallOn(
+  const answer = await forwardCall(
     callOf('/api/v2/Cart/AddToCart?from=card', {
       method: 'POST',
       body: '{"qty":1}',
@@ -59,14 +59,14 @@ test('passes a call on with its method, query, body and identity, and its answer
 });
 
 test('keeps the path of the backend’s base address', async () => {
-  await passCallOn(callOf('/api/public/site'), `${backend}/shop/`);
+  await forwardCall(callOf('/api/public/site'), `${backend}/shop/`);
   expect(seen[0]?.url).toBe('/shop/public/site');
 });
 
 test.each(['/api/docs', '/api/docs/json', '/api/dev/outbox', '/api/internal/modes', '/api/readyz', '/api/'])(
   'answers %s, which is no call of the shop, with 404 in Persian',
   async (path) => {
-    const answer = await passCallOn(callOf(path), backend);
+    const answer = await forwardCall(callOf(path), backend);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' });
     expect(seen).toEqual([]);
@@ -74,7 +74,7 @@ test.each(['/api/docs', '/api/docs/json', '/api/dev/outbox', '/api/internal/mode
 );
 
 test('says in Persian when to try again while the backend is out of reach, and does not name its address', async () => {
-  const answer = await passCallOn(callOf('/api/public/site'), 'http://127.0.0.1:9');
+  const answer = await forwardCall(callOf('/api/public/site'), 'http://127.0.0.1:9');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
   expect(await answer.json()).toMatchObject({
@@ -85,7 +85,7 @@ test('says in Persian when to try again while the backend is out of reach, and d
 });
 
 test('names the backend’s address in no header of an answer', async () => {
-  const answer = await passCallOn(callOf('/api/public/site'), backend);
+  const answer = await forwardCall(callOf('/api/public/site'), backend);
   expect(JSON.stringify([...answer.headers])).not.toContain(new URL(backend).host);
 });
 
