@@ -9,6 +9,7 @@ import { answerBrokenRequest } from './brokenRequests';
 import { callersOf } from './callers';
 import { cleanUpsOf, scheduleCleanUps } from './cleanUps';
 import type { Database } from './db/connect';
+import { anyRow, declareStatement } from './db/statement';
 import { registerDomains } from './domains/load';
 import type { Env } from './env';
 import { handleErrors, refuse, sendError } from './errors';
@@ -49,6 +50,8 @@ export type Parts = {
 };
 
 const oneMinute = 60_000;
+/** Answers a row once the shop has been set up. */
+const ready = declareStatement({ name: 'ready', text: 'SELECT 1 FROM settings', row: anyRow });
 /** How long (ms) a request may take to arrive, and a connection may be silent. */
 const requestTimeout = 30_000;
 const connectionTimeout = 60_000;
@@ -128,7 +131,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ data: 'ok' }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    const rows = await parts.db.query({ name: 'ready', text: 'SELECT 1 FROM settings' }).catch(() => []);
+    const rows = await parts.db.query(ready).catch(() => []);
     if (rows.length === 0) throw refuse(503, 'unavailable', messages.unavailable);
     return { data: 'ok' };
   });

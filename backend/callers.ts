@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { Instant } from '@/contract/common';
 import type { Database } from './db/connect';
+import { declareStatement, noRow } from './db/statement';
 import { refuse } from './errors';
 import { messages } from './messages';
 
 /** The signed-in customer behind a call. */
-export type Caller = {
-  userId: number;
-  sessionId: string;
-  noCheck: boolean;
-  role: 'customer' | 'supervisor';
-};
+const Caller = Type.Object({
+  userId: Type.Integer(),
+  sessionId: Type.String(),
+  noCheck: Type.Boolean(),
+  role: Type.Enum(['customer', 'supervisor']),
+});
+export type Caller = Static<typeof Caller>;
 
 /** Finds the caller of a request. Each request is looked up once, however often its caller is asked for. */
 export type Callers = {
@@ -26,17 +30,21 @@ export const sessionLife = 30 * 86_400_000;
 const mostSessionDays = 90;
 const seenEvery = 5 * 60_000;
 
-const find = {
+const CallerRow = Type.Object({ ...Caller.properties, lastSeenAt: Instant });
+
+const find = declareStatement({
   name: 'caller',
   text: `SELECT s.id AS "sessionId", s.user_id AS "userId", s.last_seen_at AS "lastSeenAt", u.no_check AS "noCheck", u.role
     FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials
     WHERE s.token_hash = $1 AND s.expires_at > $2`,
-};
-const touch = {
+  row: CallerRow,
+});
+const touch = declareStatement({
   name: 'caller_seen',
   text: `UPDATE sessions SET last_seen_at = $2,
     expires_at = least($3::timestamptz, created_at + interval '${mostSessionDays} days') WHERE id = $1`,
-};
+  row: noRow,
+});
 
 /** What the database keeps of a random token: enough to know it again, and nothing to use. */
 export function hashToken(token: string): string {
@@ -47,10 +55,7 @@ export function hashToken(token: string): string {
 export function callersOf(db: Database, now: () => number): Callers {
   async function byToken(token: string): Promise<Caller> {
     const time = now();
-    const [row] = await db.query<Caller & { lastSeenAt: string }>(find, [
-      hashToken(token),
-      new Date(time).toISOString(),
-    ]);
+    const [row] = await db.query(find, [hashToken(token), new Date(time).toISOString()]);
     if (!row) throw refuse(401, 'unauthorized', messages.signInFirst);
     const { lastSeenAt, ...caller } = row;
     if (time - Date.parse(lastSeenAt) > seenEvery) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database, Statement } from './db/connect';
+import type { Database } from './db/connect';
+import { anyRow, declareStatement, type Statement } from './db/statement';
 
 /** Rows that are of no use any more. */
 export type CleanUp = {
@@ -52,13 +53,14 @@ export function cleanUpsOf(db: Database, now: () => number): CleanUps {
 }
 
 function deleteStatement({ table, isOld }: CleanUp, place: number): Statement {
-  return {
+  return declareStatement({
+    row: anyRow,
     name: `clean_up_${place}_${table}`,
     text: `WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock(${lockKey}) AS ours),
       old AS MATERIALIZED (
         SELECT ctid FROM ${table} WHERE (${isOld}) AND (SELECT ours FROM turn) LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
       DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM old)) RETURNING 1`,
-  };
+  });
 }
 
 /** Cleans up when the shop opens and every ten minutes, until it closes. A run that fails is logged and tried again. */

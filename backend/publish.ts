@@ -1,5 +1,7 @@
+import { Type } from 'typebox';
 import { mostChangedProducts, type PublicChange } from '@/contract/publish';
 import type { Database } from './db/connect';
+import { declareStatement } from './db/statement';
 import type { Env } from './env';
 
 const timeout = 2000;
@@ -18,10 +20,11 @@ export async function publishChange(storefront: Env['storefront'], change: Publi
   }).catch(() => undefined);
 }
 
-const slugs = {
+const slugs = declareStatement({
   name: 'product_slugs',
   text: 'SELECT id, slug FROM products WHERE id = ANY ($1::int[]) LIMIT $2',
-};
+  row: Type.Object({ id: Type.Integer(), slug: Type.String() }),
+});
 
 /** Tells the storefront which products have changed: their pages and all lists are renewed. */
 export async function publishProducts(
@@ -30,6 +33,6 @@ export async function publishProducts(
   productIds: readonly number[],
 ): Promise<void> {
   if (!storefront || productIds.length === 0) return;
-  const products = await db.query<{ id: number; slug: string }>(slugs, [productIds, mostChangedProducts]);
+  const products = await db.query(slugs, [productIds, mostChangedProducts]);
   await publishChange(storefront, { products });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectEmbedded, connectServer } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
+import { declareStatement, noRow } from '@/backend/db/statement';
 import { type BackendProcess, startBackend } from '@/tests/support/backendProcess';
 import { createDatabase } from '@/tests/support/migratedDatabase';
 import { seedSmall, small } from '@/tests/support/smallSeed';
@@ -23,7 +24,7 @@ async function openEngine(server: string | undefined): Promise<Engine> {
   await migrate(db);
   await seedSmall(db);
   const plenty = 'UPDATE product_properties SET stock = 1000000000, max_buy = 1000000000 WHERE id = $1';
-  await db.query({ name: 'plenty', text: plenty }, [small.phoneLarge]);
+  await db.query(declareStatement({ name: 'plenty', text: plenty, row: noRow }), [small.phoneLarge]);
   await db.close();
   const backend = await startBackend({
     RATE_LIMIT_WRITES: '1000000',

@@ -1,5 +1,6 @@
 import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
+import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { findProducts } from '@/backend/domains/search/queries';
 import { readCatalogue } from '@/backend/seed/catalogue';
 import { seedDemo } from '@/backend/seed/seed';
@@ -36,10 +37,11 @@ const grow = `WITH copies AS (
   SELECT id, '-infinity', 'infinity', 1000000, 0, 1000000, id % 16 > 0, brand_id, category_path, '{}', '{}', popularity,
     listed_at FROM copies`;
 
-const like = {
+const like = declareStatement({
+  row: anyRow,
   name: 'bench_like',
   text: `SELECT id FROM products WHERE title ILIKE '%' || $1 || '%' ORDER BY popularity DESC, id LIMIT 8`,
-};
+});
 
 const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
 
@@ -67,6 +69,9 @@ async function measure(db: Database, engine: string, size: number): Promise<void
   console.log(`  median ratio ${median(ratios).toFixed(2)}`);
 }
 
+const growing = declareStatement({ name: 'bench_grow', text: grow, row: noRow });
+const analyzing = declareStatement({ name: 'bench_analyze', text: 'ANALYZE products, listings', row: noRow });
+
 async function measureAll(db: Database, engine: string): Promise<void> {
   await migrate(db);
   await seedDemo(db, { now: Date.now() });
@@ -75,9 +80,9 @@ async function measureAll(db: Database, engine: string): Promise<void> {
     const wanted = Math.ceil(size / seeded) - 1;
     // In slices, so that one statement never holds the whole growth in memory.
     for (; copies < wanted; copies += Math.min(10, wanted - copies)) {
-      await db.query({ name: 'bench_grow', text: grow }, [copies + 1, Math.min(copies + 10, wanted)]);
+      await db.query(growing, [copies + 1, Math.min(copies + 10, wanted)]);
     }
-    await db.query({ name: 'bench_analyze', text: 'ANALYZE products, listings' });
+    await db.query(analyzing);
     await measure(db, engine, (copies + 1) * seeded);
   }
 }

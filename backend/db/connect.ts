@@ -5,20 +5,19 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import type { Static, TSchema } from 'typebox';
 import { preparedQueries } from './preparedEmbedded';
 import * as basket from './schema/basket';
 import * as catalogue from './schema/catalogue';
 import * as customer from './schema/customer';
 import * as order from './schema/order';
 import * as site from './schema/site';
+import { orderedValues, type Statement, type Values } from './statement';
 
 const schema = { ...catalogue, ...basket, ...site, ...customer, ...order };
 
 /** Drizzle over either engine. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-/** A hot statement: the name is unique and the text constant, so that each connection parses it once. */
-export type Statement = { name: string; text: string };
 
 /** The shop's database: an embedded PostgreSQL or a server, same schema and same SQL. */
 export type Database = {
@@ -28,13 +27,15 @@ export type Database = {
    * Runs one prepared statement and answers its rows: bigint as number, timestamptz as ISO text, jsonb parsed.
    * @throws the driver's error, with the SQLSTATE in `code`
    */
-  query<Row>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row extends TSchema>(statement: Statement<Row>, values?: Values): Promise<Static<Row>[]>;
   close(): Promise<void>;
 };
 
 type Options = {
   /** Called with the text of every statement sent. */
   onStatement?: (text: string) => void;
+  /** Called with the rows every declared statement answers; tests check them against its schema. */
+  onRows?: (statement: Statement, rows: readonly unknown[]) => void;
 };
 
 // As libpq does: an address that names no user means the user of the process.
@@ -44,7 +45,7 @@ const toIso = (value: string) => new Date(value).toISOString();
 const parsers = { 20: Number, 1700: Number, 1184: toIso };
 
 /** Opens a PostgreSQL server. */
-export function connectServer(url: string, { onStatement }: Options = {}): Database {
+export function connectServer(url: string, { onStatement, onRows }: Options = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -59,10 +60,12 @@ export function connectServer(url: string, { onStatement }: Options = {}): Datab
   return {
     engine: 'server',
     orm: drizzleNode(pool, { schema, logger: loggerOf(onStatement) }),
-    async query<Row>({ name, text }: Statement, values: readonly unknown[] = []) {
+    async query<Row extends TSchema>(statement: Statement<Row>, values: Values = []) {
+      const { name, text } = statement;
       onStatement?.(text);
-      const { rows } = await pool.query({ name, text, values: [...values] });
-      return rows as Row[];
+      const { rows } = await pool.query({ name, text, values: orderedValues(statement, values) });
+      onRows?.(statement, rows);
+      return rows as Static<Row>[];
     },
     close: () => pool.end(),
   };
@@ -74,7 +77,7 @@ export function connectServer(url: string, { onStatement }: Options = {}): Datab
  */
 export async function connectEmbedded(
   dataDir?: string,
-  { onStatement, snapshot }: Options & { snapshot?: Blob } = {},
+  { onStatement, onRows, snapshot }: Options & { snapshot?: Blob } = {},
 ): Promise<Database & { client: PGlite }> {
   const client = await PGlite.create({
     ...(dataDir ? { dataDir } : {}),
@@ -87,9 +90,11 @@ export async function connectEmbedded(
     engine: 'embedded',
     client,
     orm: drizzlePglite(client, { schema, logger: loggerOf(onStatement) }),
-    async query<Row>({ text }: Statement, values: readonly unknown[] = []) {
-      onStatement?.(text);
-      return queryPrepared<Row>(text, values);
+    async query<Row extends TSchema>(statement: Statement<Row>, values: Values = []) {
+      onStatement?.(statement.text);
+      const rows = await queryPrepared<Static<Row>>(statement.text, orderedValues(statement, values));
+      onRows?.(statement, rows);
+      return rows;
     },
     close: () => client.close(),
   };

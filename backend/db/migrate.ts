@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { pgTable, text } from 'drizzle-orm/pg-core';
+import { Type } from 'typebox';
 import { applyFunctions } from './applyFunctions';
 import type { Database } from './connect';
+import { declareStatement } from './statement';
 
 /** Hashes of the migrations this database has had. Not part of the shop's schema: it must exist before it. */
 const applied = pgTable('applied_migrations', { hash: text().primaryKey() });
@@ -41,12 +43,15 @@ export async function migrate(db: Database): Promise<void> {
   await checkTrigrams(db);
 }
 
+const trigramCheck = declareStatement({
+  name: 'check_trigrams',
+  text: `SELECT cardinality(show_trgm('گوشی')) > 0 AS works`,
+  row: Type.Object({ works: Type.Boolean() }),
+});
+
 /** Under LC_CTYPE=C pg_trgm sees no Persian letter and search would silently find nothing, so the start stops. */
 async function checkTrigrams(db: Database): Promise<void> {
-  const [row] = await db.query<{ works: boolean }>({
-    name: 'check_trigrams',
-    text: `SELECT cardinality(show_trgm('گوشی')) > 0 AS works`,
-  });
+  const [row] = await db.query(trigramCheck);
   if (!row?.works) {
     throw new Error(
       'The database does not see Persian letters (LC_CTYPE is C): create it with C.UTF-8 or en_US.UTF-8.',

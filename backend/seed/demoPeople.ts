@@ -1,15 +1,19 @@
-import type { Database, Statement } from '@/backend/db/connect';
+import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement, noRow } from '@/backend/db/statement';
 import { publishedPeople } from './personas';
 
 // Number and made-up national id together are the seed's alone: a real customer may have one of the numbers.
-const find: Statement = {
+const find = declareStatement({
   name: 'demo_people',
   text: `SELECT id FROM users WHERE (mobile, national_code) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
-};
-const endSessions: Statement = {
+  row: Type.Object({ id: Type.Integer() }),
+});
+const endSessions = declareStatement({
   name: 'demo_people_sessions_end',
   text: 'DELETE FROM sessions WHERE user_id = ANY ($1::int[])',
-};
+  row: noRow,
+});
 
 /** What a start does about people with published passwords. */
 export type DemoPeople = {
@@ -25,10 +29,7 @@ export type DemoPeople = {
  */
 export async function findDemoPeople(db: Database, sendsMessages: boolean): Promise<DemoPeople> {
   const mobiles = publishedPeople.map(({ mobile }) => mobile);
-  const rows = await db.query<{ id: number }>(find, [
-    mobiles,
-    publishedPeople.map(({ nationalCode }) => nationalCode),
-  ]);
+  const rows = await db.query(find, [mobiles, publishedPeople.map(({ nationalCode }) => nationalCode)]);
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return { closed: new Set(), warning: null };
   const who = `The database has the demo's people (${mobiles.join(', ')}) with published passwords`;

@@ -1,18 +1,23 @@
+import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
+import { declareStatement } from '@/backend/db/statement';
+import { Instant } from '@/contract/common';
 import { endOfFriday } from './offers';
 
-const lastEnd = {
+const lastEnd = declareStatement({
   name: 'retime_last_end',
   text: `SELECT max(promotion_to) AS "lastEnd" FROM product_properties
     WHERE EXISTS (SELECT FROM settings WHERE demo) HAVING max(promotion_to) <= $1::timestamptz`,
-};
+  row: Type.Object({ lastEnd: Instant }),
+});
 
-const move = {
+const move = declareStatement({
   name: 'retime_move',
   text: `UPDATE product_properties SET promotion_to = promotion_to + ($1::timestamptz - $2::timestamptz)
     WHERE promotion_to IS NOT NULL RETURNING product_id AS "productId"`,
-};
+  row: Type.Object({ productId: Type.Integer() }),
+});
 
 /**
  * Keeps the demo shop alive: when every promotion has ended, all of them move by the same span, so that the last one ends
@@ -20,9 +25,9 @@ const move = {
  * @param now ms since the epoch @returns whether anything moved
  */
 export async function retimePromotions(db: Database, now: number): Promise<boolean> {
-  const [row] = await db.query<{ lastEnd: string }>(lastEnd, [new Date(now)]);
+  const [row] = await db.query(lastEnd, [new Date(now)]);
   if (!row) return false;
-  const moved = await db.query<{ productId: number }>(move, [new Date(endOfFriday(now)), row.lastEnd]);
+  const moved = await db.query(move, [new Date(endOfFriday(now)), row.lastEnd]);
   await refreshListings(db, [...new Set(moved.map(({ productId }) => productId))]);
   return true;
 }

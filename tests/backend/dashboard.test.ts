@@ -1,4 +1,4 @@
-import type { Statement } from '@/backend/db/connect';
+import type { Statement, Values } from '@/backend/db/statement';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Overview } from '@/contract/order';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
@@ -86,7 +86,7 @@ test.each(lists)(
 
 /** What a call sends to the database, run once more to count the rows each statement reads. */
 async function rowsOfCall(path: string): Promise<{ data: unknown; read: number[] }> {
-  const sent: [Statement, readonly unknown[]][] = [];
+  const sent: [Statement, Values][] = [];
   const query = shop.db.query.bind(shop.db);
   const spy = jest.spyOn(shop.db, 'query').mockImplementation((statement, values = []) => {
     sent.push([statement, values]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { run } from '@/tests/support/guest';
 
 let shop: TestApp;
 let before: unknown;
@@ -25,15 +26,15 @@ const tables = [
 ];
 /** Rows of every table that matters, with a digest of what is in them. */
 const rowCounts = () =>
-  shop.db.query({
-    name: 'test_contents',
-    text: tables
+  run(
+    shop.db,
+    tables
       .map(
         (table) =>
           `SELECT '${table}' AS name, count(*)::int, md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) FROM ${table} t`,
       )
       .join(' UNION ALL '),
-  });
+  );
 
 const persian = /[\u0600-\u06FF]/;
 

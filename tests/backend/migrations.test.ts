@@ -1,24 +1,20 @@
-import { connectServer, type Database } from '@/backend/db/connect';
+import { connectServer } from '@/backend/db/connect';
 import { migrate, OtherSchema } from '@/backend/db/migrate';
 import { openTestDatabase } from '@/tests/support/backend';
+import { run } from '@/tests/support/guest';
 import { createDatabase } from '@/tests/support/migratedDatabase';
 
 const server = process.env.TEST_DATABASE_URL;
-const tables = {
-  name: 'test_tables',
-  text: `SELECT count(*)::int AS count FROM information_schema.tables WHERE table_schema = 'public'`,
-};
+const tables = `SELECT count(*)::int AS count FROM information_schema.tables WHERE table_schema = 'public'`;
 
 test('migrating a second time changes nothing', async () => {
   const { db, remove } = await openTestDatabase();
-  const before = await db.query(tables);
+  const before = await run(db, tables);
   await migrate(db);
-  expect(await db.query(tables)).toEqual(before);
+  expect(await run(db, tables)).toEqual(before);
   await db.close();
   await remove();
 });
-
-const run = (db: Database, text: string) => db.query({ name: '', text });
 
 test('recreates a changed function in place of all its older forms', async () => {
   const { db, remove } = await openTestDatabase();
@@ -58,10 +54,7 @@ test('refuses a database that was made before the baseline', async () => {
 
 test('the database sees Persian letters in trigrams', async () => {
   const { db, remove } = await openTestDatabase();
-  const [row] = await db.query<{ alike: number }>({
-    name: 'test_alike',
-    text: `SELECT similarity('سامسونگ', 'سامسنگ') AS alike`,
-  });
+  const [row] = await run<{ alike: number }>(db, `SELECT similarity('سامسونگ', 'سامسنگ') AS alike`);
   expect(row?.alike).toBeGreaterThan(0.3);
   await db.close();
   await remove();
@@ -72,10 +65,7 @@ test('the database sees Persian letters in trigrams', async () => {
   const { url, drop } = await createDatabase(server ?? '');
   const [one, two, three] = [connectServer(url), connectServer(url), connectServer(url)];
   await Promise.all([migrate(one), migrate(two), migrate(three)]);
-  const rows = await one.query<{ hash: string }>({
-    name: 'test_applied',
-    text: 'SELECT hash FROM applied_migrations',
-  });
+  const rows = await run<{ hash: string }>(one, 'SELECT hash FROM applied_migrations');
   expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
   await Promise.all([one.close(), two.close(), three.close()]);
   await drop();

@@ -1,4 +1,6 @@
-import type { Database, Statement } from '@/backend/db/connect';
+import type { Database } from '@/backend/db/connect';
+import { orderedValues, type Statement, type Values } from '@/backend/db/statement';
+import { run } from '@/tests/support/guest';
 
 type PlanNode = {
   'Node Type': string;
@@ -9,14 +11,11 @@ type PlanNode = {
 };
 
 /** How many rows a statement reads from tables and indexes, those it throws away included. */
-export async function rowsRead(
-  db: Database,
-  { text }: Statement,
-  values: readonly unknown[],
-): Promise<number> {
-  const [row] = await db.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-    { name: '', text: `EXPLAIN (ANALYZE, FORMAT JSON) ${text}` },
-    values,
+export async function rowsRead(db: Database, statement: Statement, values: Values): Promise<number> {
+  const [row] = await run<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    db,
+    `EXPLAIN (ANALYZE, FORMAT JSON) ${statement.text}`,
+    orderedValues(statement, values),
   );
   const count = (node: PlanNode): number => {
     const own = node['Node Type'].endsWith('Scan')

@@ -8,6 +8,7 @@ import { seedDemo } from '@/backend/seed/seed';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import type { ShopPage } from '@/contract/shop';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { run } from '@/tests/support/guest';
 import { searchQueries, type Wanted } from './searchQueries';
 
 const now = Date.now();
@@ -36,10 +37,7 @@ async function list(query: Record<string, string>): Promise<ShopPage> {
 }
 
 async function slugs(sqlText: string, values: readonly unknown[]): Promise<string[]> {
-  const rows = await shop.db.query<{ slug: string }>(
-    { name: `test_${sqlText.length}`, text: sqlText },
-    values,
-  );
+  const rows = await run<{ slug: string }>(shop.db, sqlText, values);
   return rows.map(({ slug }) => slug);
 }
 
@@ -284,9 +282,9 @@ test('an empty, missing, repeated or overlong text is refused in Persian', async
 });
 
 test('of more hits than search looks at, the best known are among the first', async () => {
-  await shop.db.query({
-    name: 'test_clone',
-    text: `WITH clones AS (
+  await run(
+    shop.db,
+    `WITH clones AS (
         INSERT INTO products (slug, title, latin_title, aliases, category_id, brand_id, summary, highlights, story,
           specs, images, popularity, listed_at, search_n, search_c, category_path, colours)
         SELECT slug || '-copy-' || n, title, latin_title, aliases, category_id, brand_id, summary, '[]', '[]', '[]',
@@ -297,7 +295,7 @@ test('of more hits than search looks at, the best known are among the first', as
       INSERT INTO listings (product_id, valid_from, valid_to, price, discount, effective, in_stock, brand_id,
         category_path, colour_values, option_titles, popularity, listed_at)
       SELECT id, '-infinity', 'infinity', 1000, 0, 1000, true, brand_id, category_path, '{}', '{}', 0, listed_at FROM clones`,
-  });
+  );
   const answer = await findProducts(shop.db, 'گوشی', { limit: 1000, now });
   expect(answer).toMatchObject({ total: 1000, totalIsCapped: true });
   expect(answer.ids).toHaveLength(1000);

@@ -5,6 +5,7 @@ import type { FacilityPlan } from '@/contract/facility';
 import type { ProductCard } from '@/contract/product';
 import type { ShopPage, ShopQuery } from '@/contract/shop';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { run } from '@/tests/support/guest';
 import { expectedShop, type Known, knownProducts } from '@/tests/support/shopOracle';
 import { quote } from '@/utils/facility';
 import { effectivePrice } from '@/utils/pricing';
@@ -125,10 +126,10 @@ test('sorting by instalment leaves goods too small for a loan to the end', async
 
 test('a promotion that ends turns price, sort and facets in the same instant, with no job', async () => {
   const { db } = shop;
-  const [first] = await db.query<{ end: string }>({
-    name: 'test_first_end',
-    text: `SELECT min(promotion_to) AS "end" FROM product_properties WHERE promotion_to > '2025-11-10'`,
-  });
+  const [first] = await run<{ end: string }>(
+    db,
+    `SELECT min(promotion_to) AS "end" FROM product_properties WHERE promotion_to > '2025-11-10'`,
+  );
   const end = Date.parse(first?.end ?? '');
   now = end - 1;
   const before = await read({ discounted: true, sort: 'cheapest' });

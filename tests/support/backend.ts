@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { Value } from 'typebox/value';
 import { buildApp, type Parts } from '@/backend/app';
 import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
+import type { Statement } from '@/backend/db/statement';
 import { startDemo } from '@/backend/seed/start';
 import { createDatabase, migratedSnapshot, migratedTemplate } from './migratedDatabase';
 import { seedSmall } from './smallSeed';
@@ -43,7 +45,7 @@ export async function openTestApp({ seed = 'small', ...parts }: Options = {}): P
 export async function openTestDatabase(
   onStatement?: (text: string) => void,
 ): Promise<{ db: Database; url: string | null; remove: () => Promise<void> }> {
-  const options = onStatement ? { onStatement } : {};
+  const options = { onRows: checkRows, ...(onStatement ? { onStatement } : {}) };
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     const db = await connectEmbedded(undefined, { ...options, snapshot: await migratedSnapshot() });
@@ -52,4 +54,18 @@ export async function openTestDatabase(
   const { url, drop } = await createDatabase(server, await migratedTemplate(server));
   const db = connectServer(url, options);
   return { db, url, remove: drop };
+}
+
+/**
+ * Compares rows with the schema that their statement declares: the types of TypeScript follow from the schema, and nothing
+ * checks them at run time. @throws with the statement's name and the first difference
+ */
+function checkRows({ name, row: schema }: Statement, rows: readonly unknown[]): void {
+  for (const row of rows) {
+    if (Value.Check(schema, row)) continue;
+    const [difference] = Value.Errors(schema, row);
+    throw new Error(
+      `A row of ${name} is not as declared: ${JSON.stringify(difference)} in ${JSON.stringify(row)}`,
+    );
+  }
 }

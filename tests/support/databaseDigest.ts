@@ -16,8 +16,8 @@ export async function createDatabaseDigest(db: Database): Promise<() => Promise<
       ({ name }) =>
         `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) FROM ${name} t`,
     );
-  const query = { name: 'test_contents', text: digests.join(' UNION ALL ') };
-  return async () => JSON.stringify(await db.query(query));
+  const text = digests.join(' UNION ALL ');
+  return async () => JSON.stringify(await run(db, text));
 }
 
 /** Returns a function that reads every row that belongs to a user, of all tables that have such rows. */
@@ -30,5 +30,5 @@ export async function createUserRows(db: Database, userId: number): Promise<() =
   const text = tables
     .map(({ name }) => `SELECT '${name}' AS name, t::text AS row FROM ${name} t WHERE user_id = $1`)
     .join(' UNION ALL ');
-  return () => db.query({ name: '', text: `${text} ORDER BY 1, 2` }, [userId]);
+  return () => run(db, `${text} ORDER BY 1, 2`, [userId]);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/backend/db/connect';
+import { anyRow, declareStatement } from '@/backend/db/statement';
 import type { ErrorAnswer } from '@/contract/answer';
 import type { AddBasketBulk, Basket, BasketImportAnswer } from '@/contract/basket';
 import { formOf } from './customer';
@@ -77,8 +78,8 @@ export function quantities({ items }: Basket): Record<number, number> {
 }
 
 /** Runs any statement, to bring the shop into the state a test is about. */
-export const run = <Row>(db: Database, text: string, values: readonly unknown[] = []) =>
-  db.query<Row>({ name: '', text }, values);
+export const run = async <Row>(db: Database, text: string, values: readonly unknown[] = []) =>
+  (await db.query(declareStatement({ name: '', text, row: anyRow }), values)) as Row[];
 
 /** Rows of a table. */
 export async function countOf(db: Database, table: 'baskets' | 'basket_items'): Promise<number> {

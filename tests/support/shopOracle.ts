@@ -2,6 +2,7 @@ import type { Database } from '@/backend/db/connect';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopQuery } from '@/contract/shop';
 import { payableForInstalment, quote } from '@/utils/facility';
+import { run } from './guest';
 
 /** A product as the oracle sees it: worked out from the properties alone, in the plainest way. */
 export type Known = {
@@ -30,25 +31,16 @@ type Property = {
 type Product = { id: number; brand: string; leaf: number; popularity: number; listedAt: string };
 type Category = { id: number; parentId: number | null; slug: string };
 
-const read = <Row>(db: Database, name: string, text: string) =>
-  db.query<Row>({ name: `oracle_${name}`, text });
-
 /** Every offered product at an instant (ms), from the raw tables and without the listings. */
 export async function knownProducts(db: Database, now: number): Promise<Known[]> {
-  const categories = await read<Category>(
+  const categories = await run<Category>(db, 'SELECT id, parent_id AS "parentId", slug FROM categories');
+  const products = await run<Product>(
     db,
-    'categories',
-    'SELECT id, parent_id AS "parentId", slug FROM categories',
-  );
-  const products = await read<Product>(
-    db,
-    'products',
     `SELECT p.id, b.slug AS brand, p.category_id AS leaf, p.popularity, p.listed_at::text AS "listedAt"
       FROM products p JOIN brands b ON b.id = p.brand_id WHERE p.removed_at IS NULL`,
   );
-  const properties = await read<Property>(
+  const properties = await run<Property>(
     db,
-    'properties',
     `SELECT product_id AS "productId", colour_value AS colour, option_title AS option, price, discount,
       promotion_price AS "promotionPrice", promotion_to AS "promotionTo", stock FROM product_properties ORDER BY sort, id`,
   );

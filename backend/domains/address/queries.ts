@@ -1,37 +1,51 @@
+import { type Static, Type } from 'typebox';
 import type { CleanUp } from '@/backend/cleanUps';
-import type { Database, Statement } from '@/backend/db/connect';
-import type { Address, EditAddress } from '@/contract/address';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { Address, type EditAddress } from '@/contract/address';
+import { Nullable } from '@/contract/common';
 import { mostAddresses } from '@/contract/limits';
 
 /** How long a deleted address can be brought back. */
 const undo = '10 minutes';
 
-const list: Statement = {
+/** How a change ended; all but `done` are refusals that changed nothing. */
+const Outcome = Type.Enum(['done', 'no_address', 'no_city', 'full']);
+export type Outcome = Static<typeof Outcome>;
+const ChangedAddress = Type.Object({ outcome: Outcome });
+const SavedAddress = Type.Object({ outcome: Outcome, saved: Nullable(Type.Integer()) });
+
+const list = declareStatement({
   name: 'addresses',
   text: `SELECT a.id, a.title, a.province_id AS "provinceId", a.city_id AS "cityId", a.address, a.plaque, a.unit,
       a.postal_code AS "postalCode", a.receiver_name AS "receiverName", a.receiver_mobile AS "receiverMobile",
       a.is_default AS "isDefault", a.latitude, a.longitude, p.title AS "provinceTitle", c.title AS "cityTitle"
     FROM addresses a JOIN provinces p ON p.id = a.province_id JOIN cities c ON c.id = a.city_id
     WHERE a.user_id = $1 AND a.removed_at IS NULL ORDER BY a.is_default DESC, a.id DESC`,
-};
+  row: Address,
+});
 
 // The functions stand in db/functions/address; they lock the customer, check and write in one call.
-const save: Statement = {
+const save = declareStatement({
   name: 'save_address',
-  text: 'SELECT outcome, saved FROM save_address($1, $2, $3::jsonb, $4, $5)',
-};
-const choose: Statement = {
+  text: 'SELECT outcome, saved FROM save_address($customer, $address, $fields::jsonb, $most, $now)',
+  row: SavedAddress,
+});
+const choose = declareStatement({
   name: 'choose_default_address',
   text: 'SELECT outcome FROM choose_default_address($1, $2)',
-};
-const remove: Statement = {
+  row: ChangedAddress,
+});
+const remove = declareStatement({
   name: 'remove_address',
   text: `SELECT outcome FROM remove_address($1, $2, '${undo}', $3)`,
-};
-const restore: Statement = {
+  row: ChangedAddress,
+});
+const restore = declareStatement({
   name: 'restore_address',
   text: `SELECT outcome FROM restore_address($1, $2, $3, '${undo}', $4)`,
-};
+  row: ChangedAddress,
+});
 
 /** Deleted addresses that can no longer be brought back, of all customers. */
 export const removedAddresses: CleanUp = {
@@ -39,13 +53,11 @@ export const removedAddresses: CleanUp = {
   isOld: `removed_at < $1::timestamptz - interval '${undo}'`,
 };
 
-/** How a change ended; all but `done` are refusals that changed nothing. */
-export type Outcome = 'done' | 'no_address' | 'no_city' | 'full';
 type Change = { outcome: Outcome; id: number };
 
 /** All addresses of a customer, the default first. One statement. */
 export function readAddresses(db: Database, userId: number): Promise<Address[]> {
-  return db.query<Address>(list, [userId]);
+  return db.query(list, [userId]);
 }
 
 /** Adds an address (`id` null) or edits one. One statement. @param now ms since the epoch */
@@ -56,8 +68,14 @@ export async function saveAddress(
   address: EditAddress,
   now: number,
 ): Promise<Change> {
-  const values = [userId, id, JSON.stringify(address), mostAddresses, moment(now)];
-  const [row] = await db.query<{ outcome: Outcome; saved: number | null }>(save, values);
+  const values = {
+    customer: userId,
+    address: id,
+    fields: JSON.stringify(address),
+    most: mostAddresses,
+    now: moment(now),
+  };
+  const [row] = await db.query(save, values);
   return { outcome: row?.outcome ?? 'no_address', id: row?.saved ?? 0 };
 }
 
@@ -78,7 +96,12 @@ export function restoreAddress(db: Database, userId: number, id: number, now: nu
 
 const moment = (now: number) => new Date(now).toISOString();
 
-async function change(db: Database, statement: Statement, id: number, values: unknown[]): Promise<Change> {
-  const [row] = await db.query<{ outcome: Outcome }>(statement, values);
+async function change(
+  db: Database,
+  statement: typeof choose,
+  id: number,
+  values: unknown[],
+): Promise<Change> {
+  const [row] = await db.query(statement, values);
   return { outcome: row?.outcome ?? 'no_address', id };
 }

@@ -1,34 +1,48 @@
-import type { Database, Statement } from '@/backend/db/connect';
-import type { AddBasketBulk, BasketImport } from '@/contract/basket';
+import { type Static, Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { type AddBasketBulk, BasketImport } from '@/contract/basket';
+import { Nullable } from '@/contract/common';
 import { mostBasketLines } from '@/contract/limits';
 import { messages } from './messages';
-import type { Settled } from './queries';
+import { Settled } from './queries';
 
 /** A customer, whose basket others' lines are merged into. */
 export type Owner = { userId: number; noCheck: boolean };
+
+const report = Nullable(Type.Omit(BasketImport, ['id']));
+const MergeRow = Type.Object({ ...Settled.properties, merge: Nullable(Type.String()), report });
 
 /** How a merge ended; `report` is null when there was nothing to merge, `basket` when there is none still. */
 export type Merge = Settled & { report: BasketImport | null };
 
 /** How taking a merge back ended; all but `done` are refusals that changed nothing. */
-export type Undoing = Settled & { outcome: 'done' | 'no_merge' | 'undone' | 'moved_on' };
+const Undoing = Type.Object({
+  ...Settled.properties,
+  outcome: Type.Enum(['done', 'no_merge', 'undone', 'moved_on']),
+});
+export type Undoing = Static<typeof Undoing>;
 
-type Row = Omit<Merge, 'report'> & { merge: string | null; report: Omit<BasketImport, 'id'> | null };
-
-const importing: Statement = {
+const importing = declareStatement({
   name: 'import_basket',
   text: `SELECT notices, merge, report, read_basket(cart) AS basket
-    FROM import_basket($1, $2, $3, $4, ${mostBasketLines}, $5)`,
-};
-const adding: Statement = {
+    FROM import_basket($source, $customer, $unlimited, $fresh, $mostLines, $now)`,
+  row: MergeRow,
+});
+const adding = declareStatement({
   name: 'add_to_own',
   text: `SELECT notices, merge, report, read_basket(cart) AS basket
-    FROM add_to_own($1, $2, $3, $4, ${mostBasketLines}, $5)`,
-};
-const undoing: Statement = {
+    FROM add_to_own($lines, $customer, $unlimited, $fresh, $mostLines, $now)`,
+  row: MergeRow,
+});
+const undoing = declareStatement({
   name: 'undo_merge',
   text: 'SELECT outcome, notices, read_basket(cart) AS basket FROM undo_merge($1, $2, $3, $4)',
-};
+  row: Undoing,
+});
+
+const placeOf = ({ userId, noCheck }: Owner) => ({ customer: userId, unlimited: noCheck });
+const moment = (now: number) => new Date(now).toISOString();
 
 /**
  * Merges a guest's basket into the customer's, once however often it is asked for. One statement.
@@ -36,26 +50,32 @@ const undoing: Statement = {
  */
 export async function importBasket(
   db: Database,
-  { userId, noCheck }: Owner,
+  owner: Owner,
   source: string,
   freshId: string,
   now: number,
 ): Promise<Merge> {
-  const values = [source, userId, noCheck, freshId, new Date(now).toISOString()];
-  return mergeOf(await db.query<Row>(importing, values));
+  const values = { source, ...placeOf(owner), fresh: freshId, mostLines: mostBasketLines, now: moment(now) };
+  return mergeOf(await db.query(importing, values));
 }
 
 /** Merges a list into the customer's basket, each time it is asked for. One statement. Parameters as above. */
 export async function addToOwn(
   db: Database,
-  { userId, noCheck }: Owner,
+  owner: Owner,
   items: AddBasketBulk['items'],
   freshId: string,
   now: number,
 ): Promise<Merge> {
   const lines = items.map(({ productPropertyId, qty }) => ({ propertyId: productPropertyId, qty }));
-  const values = [JSON.stringify(lines), userId, noCheck, freshId, new Date(now).toISOString()];
-  return mergeOf(await db.query<Row>(adding, values));
+  const values = {
+    lines: JSON.stringify(lines),
+    ...placeOf(owner),
+    fresh: freshId,
+    mostLines: mostBasketLines,
+    now: moment(now),
+  };
+  return mergeOf(await db.query(adding, values));
 }
 
 /** Puts the customer's lines back as they were before a merge of theirs, as far as the limits of now allow. One statement. */
@@ -65,12 +85,12 @@ export async function undoMerge(
   merge: string,
   now: number,
 ): Promise<Undoing> {
-  const [row] = await db.query<Undoing>(undoing, [merge, userId, noCheck, new Date(now).toISOString()]);
+  const [row] = await db.query(undoing, [merge, userId, noCheck, moment(now)]);
   if (!row) throw new Error('Undoing a merge answered nothing.');
   return row;
 }
 
-function mergeOf([row]: Row[]): Merge {
+function mergeOf([row]: Static<typeof MergeRow>[]): Merge {
   if (!row) throw new Error('A merge answered nothing.');
   const { basket, notices, merge, report } = row;
   if (merge === null || report === null) return { basket, notices, report: null };

@@ -1,67 +1,86 @@
-import type { Database, Statement } from '@/backend/db/connect';
-import type { PriceRow } from '@/backend/domains/product/pricing';
-import type { FacilityPlan } from '@/contract/facility';
+import { type Static, Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { PriceRow } from '@/backend/domains/product/pricing';
+import { Nullable, Toman } from '@/contract/common';
+import { FacilityPlan } from '@/contract/facility';
 import { mostBasketLines } from '@/contract/limits';
 
 /** How a change ended; all but `done` are refusals that changed nothing. */
-export type Outcome = 'done' | 'no_basket' | 'no_line' | 'no_property' | 'max_buy' | 'out_of_stock' | 'full';
+const Outcome = Type.Enum(['done', 'no_basket', 'no_line', 'no_property', 'max_buy', 'out_of_stock', 'full']);
+export type Outcome = Static<typeof Outcome>;
 
 /** A line that was lowered because less is left or may be bought; `to` 0 means that it was taken away. */
-export type Notice = { title: string; from: number; to: number; stock: number };
-
-/** A basket, or null when there is none, and what was lowered on the way to it. */
-export type Settled = { basket: BasketRow | null; notices: Notice[] | null };
-
-type Change = Settled & { outcome: Outcome };
-
-/** Goods that come along with a line, at a price of their own. */
-export type CompanionRow = Goods & { companionPrice: number };
+const Notice = Type.Object({
+  title: Type.String(),
+  from: Type.Integer(),
+  to: Type.Integer(),
+  stock: Type.Integer(),
+});
+export type Notice = Static<typeof Notice>;
 
 /** What a basket shows of a property; prices as the database keeps them. */
-type Goods = PriceRow & {
+const goodsFields = {
+  ...PriceRow.properties,
   /** The line it is, or comes along with. */
-  lineId: number;
-  qty: number;
-  productId: number;
-  productPropertyId: number;
-  slug: string;
-  title: string;
-  imageUrl: string | null;
-  colourTitle: string;
-  colourValue: string;
-  optionTitle: string | null;
-  optionIcon: string | null;
-  guarantee: string;
+  lineId: Type.Integer(),
+  qty: Type.Integer(),
+  productId: Type.Integer(),
+  productPropertyId: Type.Integer(),
+  slug: Type.String(),
+  title: Type.String(),
+  imageUrl: Nullable(Type.String()),
+  colourTitle: Type.String(),
+  colourValue: Type.String(),
+  optionTitle: Nullable(Type.String()),
+  optionIcon: Nullable(Type.String()),
+  guarantee: Type.String(),
   /** 0 for goods that are no longer offered. */
-  stock: number;
-  maxBuy: number;
+  stock: Type.Integer(),
+  maxBuy: Type.Integer(),
 };
 
-export type LineRow = Goods & { seenPrice: number };
+const LineRow = Type.Object({ ...goodsFields, seenPrice: Toman });
+export type LineRow = Static<typeof LineRow>;
 
-export type BasketRow = {
-  cartId: string;
-  revision: number;
-  plan: FacilityPlan;
-  lines: LineRow[];
-  companions: CompanionRow[];
-};
+/** Goods that come along with a line, at a price of their own. */
+const CompanionRow = Type.Object({ ...goodsFields, companionPrice: Toman });
+export type CompanionRow = Static<typeof CompanionRow>;
+
+const BasketRow = Type.Object({
+  cartId: Type.String(),
+  revision: Type.Integer(),
+  plan: FacilityPlan,
+  lines: Type.Array(LineRow),
+  companions: Type.Array(CompanionRow),
+});
+export type BasketRow = Static<typeof BasketRow>;
+
+/** A basket, or null when there is none, and what was lowered on the way to it. */
+export const Settled = Type.Object({ basket: Nullable(BasketRow), notices: Nullable(Type.Array(Notice)) });
+export type Settled = Static<typeof Settled>;
+
+const Change = Type.Object({ ...Settled.properties, outcome: Outcome });
+type Change = Static<typeof Change>;
 
 // The functions stand in db/functions/basket. They find the shopper's basket, lock it, check and write; `read_basket` reads
 // it within the same statement, so that an answer shows the basket exactly as the change left it.
-const put: Statement = {
+const put = declareStatement({
   name: 'put_in_basket',
   text: `SELECT outcome, notices, read_basket(cart) AS basket
-    FROM put_in_basket($1, $2, $3, $4, $5, $6, $7, ${mostBasketLines}, $8)`,
-};
-const take: Statement = {
+    FROM put_in_basket($basket, $customer, $unlimited, $fresh, $property, $pieces, $adds, $mostLines, $now)`,
+  row: Change,
+});
+const take = declareStatement({
   name: 'take_from_basket',
-  text: 'SELECT outcome, notices, read_basket(cart) AS basket FROM take_from_basket($1, $2, $3, $4, $5)',
-};
-const open: Statement = {
+  text: 'SELECT outcome, notices, read_basket(cart) AS basket FROM take_from_basket($basket, $customer, $unlimited, $property, $now)',
+  row: Change,
+});
+const open = declareStatement({
   name: 'open_basket',
-  text: 'SELECT notices, read_basket(cart) AS basket FROM open_basket($1, $2, $3, $4)',
-};
+  text: 'SELECT notices, read_basket(cart) AS basket FROM open_basket($basket, $customer, $unlimited, $now)',
+  row: Settled,
+});
 
 /** Whose basket is meant: a customer's own, or the one a guest names. Every call of a token holder is a customer's. */
 export type Shopper = {
@@ -78,32 +97,36 @@ export type BasketChange =
   | { kind: 'add' | 'set'; productPropertyId: number; qty: number }
   | { kind: 'take'; productPropertyId: number | null };
 
+/** The parameters that say which basket is meant and which limits hold. */
+const placeOf = ({ cartId, userId, noCheck }: Shopper) => ({
+  basket: cartId,
+  customer: userId,
+  unlimited: noCheck,
+});
+
 /**
  * Makes one change, all or nothing. One statement.
  * @param freshId names the basket an addition makes for who has none @param now ms since the epoch
  */
 export async function changeBasket(
   db: Database,
-  { userId, cartId, noCheck }: Shopper,
+  shopper: Shopper,
   freshId: string,
   change: BasketChange,
   now: number,
 ): Promise<Change> {
-  const moment = new Date(now).toISOString();
-  const { kind, productPropertyId } = change;
+  const { kind, productPropertyId: property } = change;
+  const at = { ...placeOf(shopper), property, now: new Date(now).toISOString() };
   const [row] =
     kind === 'take'
-      ? await db.query<Change>(take, [cartId, userId, noCheck, productPropertyId, moment])
-      : await db.query<Change>(put, [
-          cartId,
-          userId,
-          noCheck,
-          freshId,
-          productPropertyId,
-          change.qty,
-          kind === 'add',
-          moment,
-        ]);
+      ? await db.query(take, at)
+      : await db.query(put, {
+          ...at,
+          fresh: freshId,
+          pieces: change.qty,
+          adds: kind === 'add',
+          mostLines: mostBasketLines,
+        });
   if (!row) throw new Error('A basket change answered nothing.');
   return row;
 }
@@ -111,12 +134,7 @@ export async function changeBasket(
 /**
  * Reads the shopper's basket after lowering what can no longer be bought. One statement, and it writes only if it must.
  */
-export async function openBasket(
-  db: Database,
-  { userId, cartId, noCheck }: Shopper,
-  now: number,
-): Promise<Settled> {
-  const values = [cartId, userId, noCheck, new Date(now).toISOString()];
-  const [row] = await db.query<Settled>(open, values);
+export async function openBasket(db: Database, shopper: Shopper, now: number): Promise<Settled> {
+  const [row] = await db.query(open, { ...placeOf(shopper), now: new Date(now).toISOString() });
   return row ?? { basket: null, notices: null };
 }

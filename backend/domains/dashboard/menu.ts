@@ -1,4 +1,6 @@
-import type { Database, Statement } from '@/backend/db/connect';
+import { type Static, Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
 import { hasMainData } from '@/backend/domains/profile/mainData';
 import { mostCounted } from '@/backend/mostCounted';
 import type { DashboardMenuItem } from '@/contract/dashboard';
@@ -7,7 +9,16 @@ import { formatNumber } from '@/utils/money';
 const counted = (from: string) =>
   `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${mostCounted}) counted)`;
 
-const facts: Statement = {
+const Facts = Type.Object({
+  hasMainData: Type.Boolean(),
+  shipped: Type.Integer(),
+  awaiting: Type.Integer(),
+  favorites: Type.Integer(),
+  unseen: Type.Integer(),
+});
+type Facts = Static<typeof Facts>;
+
+const facts = declareStatement({
   name: 'dashboard_menu',
   text: `SELECT ${hasMainData},
       ${counted(`orders WHERE user_id = u.id AND state = 'shipped'`)} AS shipped,
@@ -16,15 +27,9 @@ const facts: Statement = {
         WHERE f.user_id = u.id AND f.removed_at IS NULL`)} AS favorites,
       ${counted('notifications WHERE user_id = u.id AND seen_at IS NULL')} AS unseen
     FROM users u WHERE u.id = $1`,
-};
+  row: Facts,
+});
 
-type Facts = {
-  hasMainData: boolean;
-  shipped: number;
-  awaiting: number;
-  favorites: number;
-  unseen: number;
-};
 type Badge = DashboardMenuItem['badge'];
 
 function badge(tone: NonNullable<Badge>['tone'], count: number, words = ''): Badge {
@@ -73,6 +78,6 @@ function menuOf({ hasMainData, shipped, awaiting, favorites, unseen }: Facts): D
 
 /** The dashboard's menu for this customer. One statement. */
 export async function readDashboardMenu(db: Database, userId: number): Promise<DashboardMenuItem[]> {
-  const [row] = await db.query<Facts>(facts, [userId]);
+  const [row] = await db.query(facts, [userId]);
   return row ? menuOf(row) : [];
 }

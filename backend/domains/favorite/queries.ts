@@ -1,8 +1,11 @@
+import { type Static, Type } from 'typebox';
 import type { CleanUp } from '@/backend/cleanUps';
-import type { Database, Statement } from '@/backend/db/connect';
-import { type CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
+import type { Database } from '@/backend/db/connect';
+import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
+import { CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
 import { pageOf, pageSize, readCursor } from '@/backend/paging';
-import type { Favorite, FavoriteQuery } from '@/contract/favorite';
+import { Id } from '@/contract/common';
+import { Favorite, type FavoriteQuery } from '@/contract/favorite';
 import { mostFavorites } from '@/contract/limits';
 
 /** How long a removed favourite is taken back as it was. */
@@ -13,38 +16,49 @@ const cheaper = 'l.in_stock AND l.effective < f.seen_price';
 
 /** Favourites whose goods are still offered. */
 const offered = `FROM favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL`;
-/** Those that $1 has not removed. */
-const kept = 'WHERE f.user_id = $1 AND f.removed_at IS NULL';
-/** Both, with their price at $2. */
-const liked = `${offered} JOIN listings l ON l.product_id = f.product_id AND ${inForce('$2::timestamptz')} ${kept}`;
+/** Those that $customer has not removed. */
+const kept = 'WHERE f.user_id = $customer AND f.removed_at IS NULL';
+/** Both, with their price at $now. */
+const liked = `${offered} JOIN listings l ON l.product_id = f.product_id AND ${inForce('$now::timestamptz')} ${kept}`;
 const favoriteColumns = `${cardColumns}, f.created_at AS "createdAt", f.seen_price AS "seenPrice",
   ${cheaper} AS cheaper, l.in_stock AND NOT f.seen_in_stock AS "backInStock"`;
 const newest = 'ORDER BY f.created_at DESC NULLS LAST, f.product_id';
 
-const page: Statement = {
+const FavoriteRow = Type.Object({ ...CardRow.properties, ...Type.Omit(Favorite, ['product']).properties });
+type FavoriteRow = Static<typeof FavoriteRow>;
+
+const page = declareStatement({
   name: 'favorites',
   text: `SELECT ${favoriteColumns} ${liked}
-      AND f.created_at <= $3::timestamptz AND (f.created_at < $3 OR f.product_id > $4::bigint)
-      AND (NOT $5::boolean OR (${cheaper}))
+      AND f.created_at <= $before::timestamptz AND (f.created_at < $before OR f.product_id > $after::bigint)
+      AND (NOT $cheaperOnly::boolean OR (${cheaper}))
     ${newest} LIMIT ${pageSize + 1}`,
-};
+  row: FavoriteRow,
+});
 
-const cheaperOnes: Statement = {
+const cheaperOnes = declareStatement({
   name: 'favorites_cheaper',
   text: `SELECT ${favoriteColumns} ${liked} AND ${cheaper} ${newest} LIMIT 4`,
-};
+  row: FavoriteRow,
+});
 
-const ids: Statement = {
+const ids = declareStatement({
   name: 'favorite_ids',
   text: `SELECT f.product_id AS id ${offered} ${kept} ${newest}`,
-};
+  row: Type.Object({ id: Id }),
+});
 
-const like: Statement = { name: 'like_products', text: `SELECT like_products($1, $2, $3, '${undo}', $4)` };
+const like = declareStatement({
+  name: 'like_products',
+  text: `SELECT FROM like_products($1, $2, $3, '${undo}', $4)`,
+  row: anyRow,
+});
 
-const unlike: Statement = {
+const unlike = declareStatement({
   name: 'unlike_product',
   text: 'UPDATE favorites SET removed_at = $3 WHERE user_id = $1 AND product_id = $2 AND removed_at IS NULL',
-};
+  row: noRow,
+});
 
 /** Removed favourites that can no longer be taken back as they were. */
 export const removedFavorites: CleanUp = {
@@ -52,9 +66,10 @@ export const removedFavorites: CleanUp = {
   isOld: `removed_at < $1::timestamptz - interval '${undo}'`,
 };
 
-type Row = CardRow & Omit<Favorite, 'product'>;
-
-const favoriteOf = ({ createdAt, seenPrice, cheaper, backInStock, ...card }: Row, now: number): Favorite => ({
+const favoriteOf = (
+  { createdAt, seenPrice, cheaper, backInStock, ...card }: FavoriteRow,
+  now: number,
+): Favorite => ({
   product: cardOf(card, now),
   createdAt,
   seenPrice,
@@ -69,27 +84,32 @@ export async function readFavorites(
   { cheaper: cheaperOnly = false, cursor }: FavoriteQuery,
   now: number,
 ): Promise<{ data: Favorite[]; extraObject: { nextCursor: string | null } }> {
-  const found = await db.query<Row>(page, [userId, new Date(now), ...place(cursor), cheaperOnly]);
+  const found = await db.query(page, {
+    customer: userId,
+    now: new Date(now),
+    ...place(cursor),
+    cheaperOnly,
+  });
   const { rows, nextCursor } = pageOf(found, (last) => `${Date.parse(last.createdAt)}.${last.id}`);
   return { data: rows.map((row) => favoriteOf(row, now)), extraObject: { nextCursor } };
 }
 
 /** When and which product the page before ended with. */
-function place(cursor: string | undefined): [since: string, productId: number] {
-  if (cursor === undefined) return ['infinity', 0];
+function place(cursor: string | undefined): { before: string; after: number } {
+  if (cursor === undefined) return { before: 'infinity', after: 0 };
   const [ms, id] = readCursor(cursor, /^(\d{1,14})\.(\d{1,10})$/);
-  return [new Date(Number(ms)).toISOString(), Number(id)];
+  return { before: new Date(Number(ms)).toISOString(), after: Number(id) };
 }
 
 /** Up to four favourites that have become cheaper since they were liked. One statement. @param now ms */
 export async function readCheaperFavorites(db: Database, userId: number, now: number): Promise<Favorite[]> {
-  const rows = await db.query<Row>(cheaperOnes, [userId, new Date(now)]);
+  const rows = await db.query(cheaperOnes, { customer: userId, now: new Date(now) });
   return rows.map((row) => favoriteOf(row, now));
 }
 
 /** Ids of what is liked, newest first. One statement. */
 export async function readFavoriteIds(db: Database, userId: number): Promise<number[]> {
-  const rows = await db.query<{ id: number }>(ids, [userId]);
+  const rows = await db.query(ids, { customer: userId });
   return rows.map(({ id }) => id);
 }
 

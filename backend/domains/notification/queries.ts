@@ -1,49 +1,55 @@
-import type { Database, Statement } from '@/backend/db/connect';
+import type { Database } from '@/backend/db/connect';
+import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { mostCounted } from '@/backend/mostCounted';
 import { fromTheTop, pageOf, pageSize, readCursor } from '@/backend/paging';
-import type { FeedExtra, FeedNotification } from '@/contract/notification';
+import { type FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
 
 const columns = `n.id, n.kind, n.title, n.text, n.link, n.is_modal AS "isModal", n.seen_at IS NOT NULL AS seen, n.value,
   n.created_at AS "createdAt"`;
 
-/** The unseen ones below $2, then the seen ones below $3. Each half reads no more rows than a page from its own index. */
-const page: Statement = {
+/** The unseen ones below $unseenBefore, then the seen ones below $seenBefore. Each half reads no more rows than a page from its own index. */
+const page = declareStatement({
   name: 'notifications',
   text: `SELECT * FROM (
-      (SELECT ${columns} FROM notifications n WHERE n.user_id = $1 AND n.seen_at IS NULL AND n.id < $2::bigint
+      (SELECT ${columns} FROM notifications n WHERE n.user_id = $customer AND n.seen_at IS NULL AND n.id < $unseenBefore::bigint
         ORDER BY n.id DESC NULLS LAST LIMIT ${pageSize + 1})
       UNION ALL
-      (SELECT ${columns} FROM notifications n WHERE n.user_id = $1 AND n.seen_at IS NOT NULL AND n.id < $3::bigint
+      (SELECT ${columns} FROM notifications n WHERE n.user_id = $customer AND n.seen_at IS NOT NULL AND n.id < $seenBefore::bigint
         ORDER BY n.id DESC LIMIT ${pageSize + 1})
     ) found ORDER BY seen, id DESC LIMIT ${pageSize + 1}`,
-};
+  row: FeedNotification,
+});
 
-const unseen: Statement = {
+const unseen = declareStatement({
   name: 'notifications_unseen',
   text: `SELECT count(*)::int AS unseen FROM (
     SELECT FROM notifications WHERE user_id = $1 AND seen_at IS NULL LIMIT ${mostCounted}) counted`,
-};
+  row: UnseenLeft,
+});
 
-const add: Statement = {
+const add = declareStatement({
   name: 'notification_add',
   text: `INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6)`,
-};
+    VALUES ($customer, $kind, $title, $text, $link, $now)`,
+  row: noRow,
+});
 
-const markOne: Statement = {
+const markOne = declareStatement({
   name: 'notification_seen',
   text: `UPDATE notifications SET seen_at = coalesce(seen_at, $3::timestamptz) WHERE id = $2::bigint AND user_id = $1
     RETURNING id`,
-};
+  row: anyRow,
+});
 
-const markAll: Statement = {
+const markAll = declareStatement({
   name: 'notifications_all_seen',
   text: 'UPDATE notifications SET seen_at = $2::timestamptz WHERE user_id = $1 AND seen_at IS NULL',
-};
+  row: noRow,
+});
 
 /** Unseen notifications of a customer, at most 99. One statement. */
 export async function countUnseen(db: Database, userId: number): Promise<number> {
-  const [row] = await db.query<{ unseen: number }>(unseen, [userId]);
+  const [row] = await db.query(unseen, [userId]);
   return row?.unseen ?? 0;
 }
 
@@ -59,11 +65,11 @@ export async function readFeed(
   const [half, id] =
     cursor === undefined ? ['unseen', fromTheTop] : readCursor(cursor, /^(unseen|seen):(\d{1,15})$/);
   const [found, count] = await Promise.all([
-    db.query<FeedNotification>(page, [
-      userId,
-      half === 'unseen' ? Number(id) : 0,
-      half === 'seen' ? Number(id) : fromTheTop,
-    ]),
+    db.query(page, {
+      customer: userId,
+      unseenBefore: half === 'unseen' ? Number(id) : 0,
+      seenBefore: half === 'seen' ? Number(id) : fromTheTop,
+    }),
     countUnseen(db, userId),
   ]);
   const { rows, nextCursor } = pageOf(found, (last) => `${last.seen ? 'seen' : 'unseen'}:${last.id}`);
@@ -92,5 +98,5 @@ export async function addNotification(
   db: Database,
   { userId, kind, title, text, link, now }: NewNotification,
 ): Promise<void> {
-  await db.query(add, [userId, kind, title, text, link, new Date(now).toISOString()]);
+  await db.query(add, { customer: userId, kind, title, text, link, now: new Date(now).toISOString() });
 }

@@ -6,10 +6,10 @@ import { counts, detail, latest, nextInstalment, page } from './statements';
 import { statesOf, tabCounts } from './tabs';
 
 /** LIKE patterns of a search: every word somewhere, or the text without its spaces. A folded text has no wildcard. */
-function patternsOf(search: string | undefined): [words: string[] | null, together: string | null] {
+function patternsOf(search: string | undefined): { words: string[] | null; together: string | null } {
   const folded = fold(search ?? '');
-  if (folded === '') return [null, null];
-  return [folded.split(' ').map((word) => `%${word}%`), `%${compact(folded)}%`];
+  if (folded === '') return { words: null, together: null };
+  return { words: folded.split(' ').map((word) => `%${word}%`), together: `%${compact(folded)}%` };
 }
 
 /**
@@ -23,27 +23,32 @@ export async function readOrders(
 ): Promise<{ data: OrderSummary[]; extraObject: OrdersExtra }> {
   const before = readIdCursor(cursor);
   const [found, states] = await Promise.all([
-    db.query<OrderSummary>(page, [userId, statesOf[tab], before, ...patternsOf(search)]),
-    db.query<{ state: string; count: number }>(counts, [userId, statesOf.all]),
+    db.query(page, { customer: userId, states: statesOf[tab], before, ...patternsOf(search) }),
+    db.query(counts, [userId, statesOf.all]),
   ]);
   const { rows, nextCursor } = pageOf(found, ({ id }) => String(id));
-  const numbers = new Map(states.map(({ state, count }) => [state, count]));
+  const numbers = new Map<string, number>(states.map(({ state, count }) => [state, count]));
   return { data: rows, extraObject: { nextCursor, counts: tabCounts(numbers) } };
 }
 
 /** The newest orders, for the overview. One statement. */
 export function readLatestOrders(db: Database, userId: number): Promise<OrderSummary[]> {
-  return db.query<OrderSummary>(latest, [userId, statesOf.all, fromTheTop, ...patternsOf(undefined)]);
+  return db.query(latest, {
+    customer: userId,
+    states: statesOf.all,
+    before: fromTheTop,
+    ...patternsOf(undefined),
+  });
 }
 
 /** An order of this customer with everything about it, or null. One statement. */
 export async function readOrder(db: Database, userId: number, id: number): Promise<Order | null> {
-  const [row] = await db.query<Order>(detail, [userId, id]);
+  const [row] = await db.query(detail, [userId, id]);
   return row ?? null;
 }
 
 /** The instalment a customer has to pay next, or null. One statement. */
 export async function readNextInstalment(db: Database, userId: number): Promise<NextInstalment | null> {
-  const [row] = await db.query<NextInstalment>(nextInstalment, [userId]);
+  const [row] = await db.query(nextInstalment, [userId]);
   return row ?? null;
 }

@@ -1,6 +1,8 @@
-import type { Statement } from '@/backend/db/connect';
+import { Type } from 'typebox';
+import { declareStatement } from '@/backend/db/statement';
 import { mostCounted } from '@/backend/mostCounted';
 import { pageSize } from '@/backend/paging';
+import { NextInstalment, Order, OrderState, OrderSummary } from '@/contract/order';
 
 /** Goods whose pictures a list shows. */
 const picturesShown = 4;
@@ -27,40 +29,42 @@ const instalments = (order: string) =>
 
 /**
  * Orders newest first. Every state is walked down its own index, so a page reads no more rows than it could show however
- * many there are; only a search looks at more. Parameters: 1 customer, 2 states, 3 below which number, 4 words as LIKE
- * patterns or null, 5 the same without spaces.
+ * many there are; only a search looks at more. `words` are LIKE patterns or null, `together` is the same without spaces.
  */
-const summaries = (name: string, count: number): Statement => ({
-  name,
-  text: `SELECT ${orderColumns},
+const summaries = (name: string, count: number) =>
+  declareStatement({
+    name,
+    row: OrderSummary,
+    text: `SELECT ${orderColumns},
       ${list(
         `json_build_object('title', i.title, 'imageUrl', i.image_url) ORDER BY i.id`,
         `(SELECT * FROM order_items WHERE order_id = o.id ORDER BY id LIMIT ${picturesShown}) i`,
       )} AS items,
       (SELECT count(*)::int FROM order_items i WHERE i.order_id = o.id) AS "itemCount"
     FROM (
-      SELECT c.id FROM unnest($2::text[]) AS s (state) CROSS JOIN LATERAL (
+      SELECT c.id FROM unnest($states::text[]) AS s (state) CROSS JOIN LATERAL (
         SELECT c.id FROM orders c
-        WHERE c.user_id = $1 AND c.state = s.state AND c.id < $3::bigint AND ($4::text[] IS NULL
-          OR c.search_text LIKE ALL ($4) OR replace(c.search_text, ' ', '') LIKE $5::text)
+        WHERE c.user_id = $customer AND c.state = s.state AND c.id < $before::bigint AND ($words::text[] IS NULL
+          OR c.search_text LIKE ALL ($words) OR replace(c.search_text, ' ', '') LIKE $together::text)
         ORDER BY c.id DESC NULLS LAST LIMIT ${count}
       ) c ORDER BY c.id DESC LIMIT ${count}
     ) page JOIN orders o ON o.id = page.id ORDER BY o.id DESC`,
-});
+  });
 
 export const page = summaries('orders', pageSize + 1);
 export const latest = summaries('orders_latest', latestCount);
 
 /** The order keeps the planner on the index also where a state has no orders at all. */
-export const counts: Statement = {
+export const counts = declareStatement({
   name: 'order_counts',
   text: `SELECT s.state, (SELECT count(*)::int FROM (
       SELECT FROM orders o WHERE o.user_id = $1 AND o.state = s.state
       ORDER BY o.id DESC NULLS LAST LIMIT ${mostCounted}) counted) AS count
     FROM unnest($2::text[]) AS s (state)`,
-};
+  row: Type.Object({ state: OrderState, count: Type.Integer() }),
+});
 
-export const detail: Statement = {
+export const detail = declareStatement({
   name: 'order',
   text: `SELECT ${orderColumns}, o.goods_total AS "goodsTotal", o.discount_total AS "discountTotal",
       o.shipping_cost AS "shippingCost", o.facility, o.address,
@@ -73,10 +77,11 @@ export const detail: Statement = {
       )} AS items,
       ${instalments('o.id')} AS instalments
     FROM orders o WHERE o.id = $2 AND o.user_id = $1`,
-};
+  row: Order,
+});
 
 /** The open instalment that is due first, of orders whose plan runs. */
-export const nextInstalment: Statement = {
+export const nextInstalment = declareStatement({
   name: 'next_instalment',
   text: `SELECT n.order_id AS "orderId", n.number,
       coalesce((SELECT i.title FROM order_items i WHERE i.order_id = n.order_id ORDER BY i.id LIMIT 1), '') AS title,
@@ -86,4 +91,5 @@ export const nextInstalment: Statement = {
       WHERE o.user_id = $1 AND o.facility IS NOT NULL AND o.state IN ('preparing', 'shipped', 'delivered')
       ORDER BY i.due_date, i.order_id, i.number LIMIT 1
     ) n`,
-};
+  row: NextInstalment,
+});

@@ -1,5 +1,7 @@
-import type { ProductCard } from '@/contract/product';
-import { type PriceRow, pricingOf } from './pricing';
+import { type Static, Type } from 'typebox';
+import { Nullable } from '@/contract/common';
+import { ProductCard } from '@/contract/product';
+import { pricingOf } from './pricing';
 
 /** Days a product counts as new. */
 const newDays = 30;
@@ -17,7 +19,12 @@ export const cardColumns = `p.id, p.slug, p.title, p.images -> 0 ->> 'imageUrl' 
 export const inForce = (at: string) => `l.valid_from <= ${at} AND ${at} < l.valid_to`;
 
 /** A row of `cardColumns`. */
-export type CardRow = Omit<ProductCard, 'isNew' | 'promotion'> & PriceRow & { listedAt: string };
+export const CardRow = Type.Object({
+  ...Type.Omit(ProductCard, ['isNew', 'promotion']).properties,
+  imageUrl: Nullable(Type.String()),
+  listedAt: Type.String(),
+});
+export type CardRow = Static<typeof CardRow>;
 
 /** @param now ms since the epoch */
 export function cardOf({ listedAt, ...row }: CardRow, now: number): ProductCard {

@@ -1,8 +1,10 @@
-import type { Pricing } from '@/contract/common';
+import { type Static, Type } from 'typebox';
+import { Pricing } from '@/contract/common';
 import { promotionRuns } from '@/utils/pricing';
 
 /** The price columns as the database keeps them: a promotion that has ended is still written there. */
-export type PriceRow = Omit<Pricing, 'promotion'>;
+export const PriceRow = Type.Omit(Pricing, ['promotion']);
+export type PriceRow = Static<typeof PriceRow>;
 
 /**
  * What the contract shows of a price at `now` (ms): a promotion that has ended is gone, and the percent of a running

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { Id, Instant, Nullable } from '@/contract/common';
 
 /** Longest time (ms) between two looks, so that promotions that began meanwhile are seen. */
 const longestWait = 60_000;
 
-const ended = {
+const ended = declareStatement({
   name: 'promotions_ended',
   text: `SELECT coalesce(array_agg(DISTINCT product_id) FILTER (WHERE promotion_to <= $2), '{}') AS "productIds",
       min(promotion_to) FILTER (WHERE promotion_to > $2) AS next
     FROM product_properties WHERE promotion_to > $1`,
-};
+  row: Type.Object({ productIds: Type.Array(Id), next: Nullable(Instant) }),
+});
 
 /**
  * Calls `publish` with the products whose promotion has just ended, in the moment it does, so that no cached page shows a
@@ -27,7 +31,7 @@ export function watchPromotionEnds(
   async function look(): Promise<void> {
     const time = now();
     const moments = [new Date(seenUntil).toISOString(), new Date(time).toISOString()];
-    const [row] = await db.query<{ productIds: number[]; next: string | null }>(ended, moments);
+    const [row] = await db.query(ended, moments);
     seenUntil = time;
     if (row && row.productIds.length > 0) await publish(row.productIds);
     const wait = row?.next ? Date.parse(row.next) - now() : longestWait;

@@ -1,13 +1,30 @@
+import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
-import type { Attribute } from '@/contract/common';
-import type { Product, ProductPage, ProductProperty } from '@/contract/product';
-import { type CardRow, cardColumns, cardOf, inForce } from './card';
-import { type PriceRow, pricingOf } from './pricing';
+import { declareStatement } from '@/backend/db/statement';
+import { type Attribute, Id, Nullable } from '@/contract/common';
+import { Product, type ProductPage, ProductProperty } from '@/contract/product';
+import { CardRow, cardColumns, cardOf, inForce } from './card';
+import { PriceRow, pricingOf } from './pricing';
 
 /** How many similar goods a page shows. */
 const similarCount = 10;
 
-const product = {
+const PropertyRow = Type.Object({
+  ...PriceRow.properties,
+  ...Type.Pick(ProductProperty, ['guarantee', 'stock', 'maxBuy', 'companions']).properties,
+  id: Id,
+  colourTitle: Type.String(),
+  colourValue: Type.String(),
+  optionTitle: Nullable(Type.String()),
+  optionIcon: Nullable(Type.String()),
+});
+type PropertyRow = Static<typeof PropertyRow>;
+const ProductRow = Type.Object({
+  ...Type.Omit(Product, ['properties']).properties,
+  properties: Type.Array(PropertyRow),
+});
+
+const product = declareStatement({
   name: 'product',
   text: `SELECT p.id, p.slug, p.title, p.latin_title AS "latinTitle", p.summary, p.registered, p.images, p.highlights, p.story, p.specs,
       json_build_object('title', b.title, 'latinTitle', b.latin_title, 'slug', b.slug) AS brand,
@@ -25,10 +42,11 @@ const product = {
         FROM product_properties pp WHERE pp.product_id = p.id) AS properties
     FROM products p JOIN brands b ON b.id = p.brand_id
     WHERE p.id = $1 AND p.removed_at IS NULL`,
-};
+  row: ProductRow,
+});
 
 /** Nearest in kind first (the same leaf category, then its parent), then in price; what can be bought before the rest. */
-const similar = {
+const similar = declareStatement({
   name: 'product_similar',
   text: `WITH own AS (
       SELECT product_id, category_path, effective FROM listings l WHERE product_id = $1 AND ${inForce('$2::timestamptz')}
@@ -41,26 +59,15 @@ const similar = {
     )
     SELECT ${cardColumns} FROM nearest n JOIN listings l USING (product_id, valid_from) JOIN products p ON p.id = l.product_id
     ORDER BY n.place`,
-};
-
-type PropertyRow = PriceRow & {
-  id: number;
-  colourTitle: string;
-  colourValue: string;
-  optionTitle: string | null;
-  optionIcon: string | null;
-} & Pick<ProductProperty, 'guarantee' | 'stock' | 'maxBuy' | 'companions'>;
-type ProductRow = Omit<Product, 'properties'> & { properties: PropertyRow[] };
+  row: CardRow,
+});
 
 /**
  * A product with all its properties, and similar ones; null when it does not exist or is no longer offered.
  * Two statements. @param now ms since the epoch
  */
 export async function readProduct(db: Database, id: number, now: number): Promise<ProductPage | null> {
-  const [[row], cards] = await Promise.all([
-    db.query<ProductRow>(product, [id]),
-    db.query<CardRow>(similar, [id, new Date(now)]),
-  ]);
+  const [[row], cards] = await Promise.all([db.query(product, [id]), db.query(similar, [id, new Date(now)])]);
   if (!row) return null;
   return {
     product: { ...row, properties: row.properties.map((property) => propertyOf(property, now)) },

@@ -1,6 +1,8 @@
+import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
 import type { Showcase } from '@/contract/product';
-import { type CardRow, cardColumns, cardOf, inForce } from './card';
+import { CardRow, cardColumns, cardOf, inForce } from './card';
 
 /** Goods a rail shows, and the number beyond which its total is not counted. */
 const railLength = 12;
@@ -12,8 +14,18 @@ const cards = (rail: string, order: string) => `
     SELECT ${cardColumns} FROM ${rail} r JOIN listings l USING (product_id, valid_from)
     JOIN products p ON p.id = l.product_id ORDER BY ${order} LIMIT ${railLength}) c)`;
 
+const Cards = Type.Array(CardRow);
+const Rails = Type.Object({
+  promotion: Cards,
+  newest: Cards,
+  bestSelling: Cards,
+  stair: Cards,
+  promotionTotal: Type.Integer(),
+  total: Type.Integer(),
+});
+
 /** One statement for all rails: each is chosen on the narrow listings and joined to its products at the end. */
-const statement = {
+const statement = declareStatement({
   name: 'showcases',
   text: `WITH running AS (
       SELECT product_id, valid_from, promotion_to, (price - promotion_price)::numeric / price AS cut FROM listings l
@@ -38,12 +50,8 @@ const statement = {
       ${cards('best', 'l.popularity DESC, l.product_id')} AS "bestSelling",
       (SELECT count(*)::int FROM (SELECT FROM listings l WHERE in_stock AND ${now} LIMIT ${totalCap}) offered) AS total,
       ${cards('picked', 'l.effective, l.product_id')} AS stair`,
-};
-
-type Rails = Record<'promotion' | 'newest' | 'bestSelling' | 'stair', CardRow[]> & {
-  promotionTotal: number;
-  total: number;
-};
+  row: Rails,
+});
 
 /**
  * The rails of the home page; an empty rail is left out. One statement. Of the promotions that run, the one with the most
@@ -51,7 +59,7 @@ type Rails = Record<'promotion' | 'newest' | 'bestSelling' | 'stair', CardRow[]>
  * that percent. @param at ms since the epoch
  */
 export async function readShowcases(db: Database, at: number): Promise<Showcase[]> {
-  const [rails] = await db.query<Rails>(statement, [new Date(at)]);
+  const [rails] = await db.query(statement, [new Date(at)]);
   if (!rails) return [];
   const rail = (key: Showcase['key'], title: string, link: string, total: number): Showcase => {
     const products = rails[key].map((row) => cardOf(row, at));

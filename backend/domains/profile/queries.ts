@@ -1,10 +1,11 @@
-import type { Database, Statement } from '@/backend/db/connect';
+import type { Database } from '@/backend/db/connect';
+import { anyRow, declareStatement } from '@/backend/db/statement';
 import { mostCounted } from '@/backend/mostCounted';
-import type { User } from '@/contract/profile';
+import { User } from '@/contract/profile';
 import { hasMainData } from './mainData';
 import type { Profile } from './rules';
 
-const read: Statement = {
+const read = declareStatement({
   name: 'user',
   text: `SELECT u.mobile, u.f_name AS "fName", u.l_name AS "lName", u.national_code AS "nationalCode",
     to_char(u.birth_date, 'YYYY-MM-DD') || 'T00:00:00.000Z' AS "birthDate",
@@ -15,18 +16,20 @@ const read: Statement = {
     (SELECT count(*) FROM (SELECT 1 FROM notifications WHERE user_id = u.id AND seen_at IS NULL LIMIT ${mostCounted}) few)
       AS "newNotifications"
     FROM users u WHERE u.id = $1`,
-};
+  row: User,
+});
 // A national id is set once: of two calls at once, too, only the first one's stays.
-const save: Statement = {
+const save = declareStatement({
   name: 'user_save',
-  text: `UPDATE users SET f_name = $2, l_name = $3, national_code = coalesce(national_code, $4), birth_date = $5,
-    province_id = $6, city_id = $7
-    WHERE id = $1 AND EXISTS (SELECT 1 FROM cities WHERE id = $7 AND province_id = $6) RETURNING 1`,
-};
+  text: `UPDATE users SET f_name = $fName, l_name = $lName, national_code = coalesce(national_code, $nationalCode), birth_date = $birthDate,
+    province_id = $provinceId, city_id = $cityId
+    WHERE id = $customer AND EXISTS (SELECT 1 FROM cities WHERE id = $cityId AND province_id = $provinceId) RETURNING 1`,
+  row: anyRow,
+});
 
 /** A customer. One statement. */
 export async function readUser(db: Database, userId: number): Promise<User> {
-  const [user] = await db.query<User>(read, [userId]);
+  const [user] = await db.query(read, [userId]);
   if (!user) throw new Error('The caller has no account.');
   return user;
 }
@@ -34,6 +37,6 @@ export async function readUser(db: Database, userId: number): Promise<User> {
 /** Keeps a profile. @returns false when the city is none of the province's; then nothing was kept */
 export async function saveProfile(db: Database, userId: number, profile: Profile): Promise<boolean> {
   const { fName, lName, nationalCode, birthDate, provinceId, cityId } = profile;
-  const values = [userId, fName, lName, nationalCode, birthDate, provinceId, cityId];
+  const values = { customer: userId, fName, lName, nationalCode, birthDate, provinceId, cityId };
   return (await db.query(save, values)).length > 0;
 }

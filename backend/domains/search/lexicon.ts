@@ -1,16 +1,35 @@
+import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { Nullable } from '@/contract/common';
 import { toPersianDigits } from '@/utils/digits';
 import { compact } from '@/utils/searchFold';
 import { WordGuesser } from './guess';
 import { remember } from './remember';
 import { spellings, wordsOf } from './words';
 
-export type LexiconCategory = { id: number; parentId: number | null; title: string; slug: string };
-type LexiconSource = {
-  products: { title: string; latinTitle: string; aliases: string[]; popularity: number; words: string }[];
-  brands: { title: string; latinTitle: string }[];
-  categories: LexiconCategory[];
-};
+const LexiconCategory = Type.Object({
+  id: Type.Integer(),
+  parentId: Nullable(Type.Integer()),
+  title: Type.String(),
+  slug: Type.String(),
+});
+export type LexiconCategory = Static<typeof LexiconCategory>;
+
+const LexiconSource = Type.Object({
+  products: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      latinTitle: Type.String(),
+      aliases: Type.Array(Type.String()),
+      popularity: Type.Integer(),
+      words: Type.String(),
+    }),
+  ),
+  brands: Type.Array(Type.Object({ title: Type.String(), latinTitle: Type.String() })),
+  categories: Type.Array(LexiconCategory),
+});
+type LexiconSource = Static<typeof LexiconSource>;
 
 /** A text a shopper may be about to type, from one of its words on. */
 type Ending = { key: string; text: string; weight: number };
@@ -152,7 +171,7 @@ function firstAtLeast<T>(sorted: readonly T[], key: string, keyOf: (item: T) => 
   return low;
 }
 
-const statement = {
+const statement = declareStatement({
   name: 'search_lexicon',
   text: `SELECT
     (SELECT coalesce(json_agg(json_build_object('title', p.title, 'latinTitle', p.latin_title, 'aliases', p.aliases,
@@ -162,10 +181,11 @@ const statement = {
     (SELECT coalesce(json_agg(json_build_object('title', title, 'latinTitle', latin_title)), '[]') FROM brands) AS brands,
     (SELECT coalesce(json_agg(json_build_object('id', id, 'parentId', parent_id, 'title', title, 'slug', slug)
         ORDER BY sort, id), '[]') FROM categories) AS categories`,
-};
+  row: LexiconSource,
+});
 
 async function readLexicon(db: Database): Promise<Lexicon> {
-  const [row] = await db.query<LexiconSource>(statement);
+  const [row] = await db.query(statement);
   return new Lexicon(row ?? { products: [], brands: [], categories: [] });
 }
 

@@ -1,8 +1,9 @@
-import type { Database, Statement } from '@/backend/db/connect';
-import { type CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
 import type { SearchResult } from '@/contract/search';
 import { type LexiconCategory, lexiconOf } from './lexicon';
-import { findStatement, mostHits } from './statement';
+import { type FoundRow, findStatement, mostHits } from './statement';
 import { similarWord, understand } from './understand';
 
 /** What a text finds. */
@@ -32,15 +33,6 @@ const empty: Found = {
   wantsCheap: false,
 };
 
-type Row = {
-  stage: number | null;
-  isCapped: boolean;
-  ids: number[];
-  total: number;
-  meant: number;
-  categories: { id: number; count: number; meant: number }[];
-};
-
 /**
  * Finds products for a typed text, ranked. One statement (and, every few minutes, one that rereads the lexicon).
  * @param limit how many ids to answer @param now ms since the epoch
@@ -56,13 +48,13 @@ export async function findProducts(
   const nothing = () => ({ ...empty, similarWord: similarWord(text, lexicon) });
   if (shape.readings === 0) return nothing();
   const stages = [...readings, ...(someWords ? [{ ...someWords, like: null }] : [])];
-  const [row] = await db.query<Row>(findStatement(shape), [
-    stages.map(({ vector }) => vector),
-    stages.map(({ like }) => like),
-    [...stages.map(({ words }) => words.join(' ')), alike ?? ''],
-    new Date(now),
+  const [row] = await db.query(findStatement(shape), {
+    vectors: stages.map(({ vector }) => vector),
+    patterns: stages.map(({ like }) => like),
+    words: [...stages.map(({ words }) => words.join(' ')), alike ?? ''],
+    now: new Date(now),
     limit,
-  ]);
+  });
   if (!row?.stage || row.total === 0) return nothing();
   return {
     ids: row.ids,
@@ -77,26 +69,27 @@ export async function findProducts(
 
 /** The deepest category with at least half of what was meant, else the one with most of it. */
 function closestCategory(
-  { categories, meant }: Row,
+  { categories, meant }: FoundRow,
   known: ReadonlyMap<number, LexiconCategory>,
 ): Found['category'] {
   const depthOf = (id: number | null): number =>
     id === null ? 0 : 1 + depthOf(known.get(id)?.parentId ?? null);
-  const order = (one: Row['categories'][number]) =>
+  const order = (one: FoundRow['categories'][number]) =>
     (one.meant * 2 >= meant ? mostHits * depthOf(one.id) : 0) + one.meant;
   const [best] = [...categories].sort((a, b) => order(b) - order(a) || depthOf(b.id) - depthOf(a.id));
   const category = best && known.get(best.id);
   return category ? { ...category, count: best.count } : null;
 }
 
-const cards: Statement = {
+const cards = declareStatement({
   name: 'search_cards',
   text: `SELECT ${cardColumns}
     FROM unnest($1::int[]) WITH ORDINALITY AS wanted (id, place)
     JOIN products p ON p.id = wanted.id
     JOIN listings l ON l.product_id = p.id AND ${inForce('$2::timestamptz')}
     ORDER BY wanted.place`,
-};
+  row: CardRow,
+});
 
 /** The suggestions for these products, in this order. One statement. @param now ms since the epoch */
 export async function readResults(
@@ -105,7 +98,7 @@ export async function readResults(
   now: number,
 ): Promise<SearchResult[]> {
   if (ids.length === 0) return [];
-  const rows = await db.query<CardRow>(cards, [ids, new Date(now)]);
+  const rows = await db.query(cards, [ids, new Date(now)]);
   return rows.map((row) => {
     const { colours: _, isNew: __, ...card } = cardOf(row, now);
     return { ...card, image: card.imageUrl };

@@ -1,33 +1,46 @@
-import type { Statement } from '@/backend/db/connect';
+import { type Static, Type } from 'typebox';
+import { declareStatement, type Statement } from '@/backend/db/statement';
 import { inForce } from '@/backend/domains/product/card';
+import { Nullable } from '@/contract/common';
 
 /** No search looks at more hits than these; when there are more, some of them and the best-known goods are ranked. */
 export const mostHits = 1000;
+
+export const FoundRow = Type.Object({
+  stage: Nullable(Type.Integer()),
+  isCapped: Type.Boolean(),
+  ids: Type.Array(Type.Integer()),
+  total: Type.Integer(),
+  meant: Type.Integer(),
+  categories: Type.Array(Type.Object({ id: Type.Integer(), count: Type.Integer(), meant: Type.Integer() })),
+});
+export type FoundRow = Static<typeof FoundRow>;
 
 /** What a statement looks for in turn: so many readings, then perhaps some of the words, then perhaps a likeness. */
 type Shape = { readings: number; someWords: boolean; alike: boolean };
 
 /**
- * Finds and ranks in one statement: $1 tsqueries, $2 patterns and $3 words of the stages, $4 now, $5 how many ids. The
+ * Finds and ranks in one statement; `vectors` (tsqueries), `patterns` and `words` have one entry for each stage. The
  * first stage that finds anything decides; PostgreSQL does not begin the later ones.
  * Rank: every word in the name, then in brand, category or synonym; goods that merely name what is sought (those of
  * categories with `names_other_goods`: cases, games) after those; the very model before its kin; what is in stock; what
  * sells. OFFSET 0 keeps PostgreSQL from turning lookups by key into scans of whole tables, and NULLS LAST is how the
  * index on popularity is sorted.
  */
-export function findStatement({ readings, someWords, alike }: Shape): Statement {
+export function findStatement({ readings, someWords, alike }: Shape): Statement<typeof FoundRow> {
   const byWords = readings + (someWords ? 1 : 0);
   const stages = Array.from({ length: byWords + (alike ? 1 : 0) }, (_, index) => index + 1);
   const conditionOf = (stage: number) =>
     stage > byWords
-      ? `($3::text[])[${stage}] <% p.search_n`
-      : `(p.search_v @@ ($1::text[])[${stage}]::tsquery OR p.search_c LIKE ($2::text[])[${stage}])`;
+      ? `($words::text[])[${stage}] <% p.search_n`
+      : `(p.search_v @@ ($vectors::text[])[${stage}]::tsquery OR p.search_c LIKE ($patterns::text[])[${stage}])`;
   const stillNothing = (stage: number) =>
     stages
       .slice(0, stage - 1)
       .map((earlier) => ` AND NOT EXISTS (SELECT FROM stage${earlier})`)
       .join('');
-  return {
+  return declareStatement({
+    row: FoundRow,
     name: `search_find_${readings}${someWords ? '_some' : ''}${alike ? '_alike' : ''}`,
     text: `WITH ${stages
       .map(
@@ -39,14 +52,14 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement 
     hits AS MATERIALIZED (
       ${stages.map((stage) => `SELECT ${stage} AS stage, id FROM stage${stage}`).join(' UNION ALL ')}
     ), first AS MATERIALIZED (
-      SELECT min(stage) AS stage, count(*) > ${mostHits} AS is_capped, string_to_array(($3::text[])[min(stage)], ' ') AS words
+      SELECT min(stage) AS stage, count(*) > ${mostHits} AS is_capped, string_to_array(($words::text[])[min(stage)], ' ') AS words
       FROM hits
     ), best_known AS (
       SELECT id FROM (
         SELECT product_id FROM listings WHERE valid_to = 'infinity' ORDER BY popularity DESC NULLS LAST, product_id LIMIT ${mostHits}
       ) l CROSS JOIN LATERAL (
         SELECT p.id FROM products p
-        WHERE p.id = l.product_id AND p.search_v @@ ($1::text[])[(SELECT stage FROM first)]::tsquery OFFSET 0
+        WHERE p.id = l.product_id AND p.search_v @@ ($vectors::text[])[(SELECT stage FROM first)]::tsquery OFFSET 0
       ) p
       WHERE (SELECT is_capped FROM first)
     ), chosen AS MATERIALIZED (
@@ -67,7 +80,7 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement 
       CROSS JOIN LATERAL (SELECT search_n FROM products p WHERE p.id = h.id OFFSET 0) p
       CROSS JOIN LATERAL (
         SELECT category_path, in_stock, popularity FROM listings l
-        WHERE l.product_id = h.id AND ${inForce('$4::timestamptz')} OFFSET 0
+        WHERE l.product_id = h.id AND ${inForce('$now::timestamptz')} OFFSET 0
       ) l
     ), matched AS MATERIALIZED (
       SELECT c.id, category_path, in_stock, popularity, names LIKE ALL (whole) AS is_whole,
@@ -88,11 +101,11 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement 
       FROM (SELECT *, CASE WHEN names_others THEN 3 ELSE tier END AS class FROM matched) classed
     )
     SELECT (SELECT stage FROM first) AS stage, (SELECT is_capped FROM first) AS "isCapped",
-      coalesce((SELECT array_agg(id ORDER BY place) FROM ranked WHERE place <= $5::int), '{}') AS ids,
+      coalesce((SELECT array_agg(id ORDER BY place) FROM ranked WHERE place <= $limit::int), '{}') AS ids,
       (SELECT count(*)::int FROM ranked) AS total, (SELECT count(*)::int FROM ranked WHERE is_meant) AS meant,
       coalesce((SELECT json_agg(each_category) FROM (
         SELECT category AS id, count(*)::int AS count, (count(*) FILTER (WHERE is_meant))::int AS meant
         FROM ranked, unnest(category_path) AS category GROUP BY 1
       ) each_category), '[]') AS categories`,
-  };
+  });
 }

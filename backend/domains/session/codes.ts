@@ -1,6 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { Database, Statement } from '@/backend/db/connect';
+import { type Static, Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { secondsOf } from '@/backend/limiter';
+import { Instant, Nullable } from '@/contract/common';
 import { codeLength, codeSeconds } from '@/utils/personalData';
 
 const life = codeSeconds * 1000;
@@ -21,53 +24,64 @@ const wrongWithin = 86_400_000;
 const isHeld = (since: string, known: string) =>
   `(NOT ${known}::boolean AND sign_in_codes.wrong_tries >= ${wrongMost} AND sign_in_codes.wrong_since > ${since})`;
 
-const claim: Statement = {
+const Times = Type.Object({ sentAt: Instant, heldSince: Nullable(Instant) });
+type Times = Static<typeof Times>;
+const Attempt = Type.Object({ ...Times.properties, isRight: Nullable(Type.Boolean()) });
+
+const claim = declareStatement({
   name: 'code_claim',
-  text: `INSERT INTO sign_in_codes (mobile, code_hash, sent_at, expires_at) VALUES ($1, $2, $3, $4)
+  text: `INSERT INTO sign_in_codes (mobile, code_hash, sent_at, expires_at) VALUES ($mobile, $codeHash, $sentAt, $expiresAt)
     ON CONFLICT (mobile) DO UPDATE SET code_hash = excluded.code_hash, attempts = 0, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at
-    WHERE sign_in_codes.sent_at <= $5 AND NOT ${isHeld('$6', '$7')} RETURNING 1`,
-};
-const claimVoice: Statement = {
+    WHERE sign_in_codes.sent_at <= $lastSentBefore AND NOT ${isHeld('$dayBegan', '$known')} RETURNING 1`,
+  row: anyRow,
+});
+const claimVoice = declareStatement({
   name: 'code_claim_voice',
-  text: `UPDATE sign_in_codes SET code_hash = $2, attempts = 0, sent_at = $3, expires_at = $4
-    WHERE mobile = $1 AND sent_at <= $5 AND NOT ${isHeld('$6', '$7')} AND sent_at > $8 RETURNING 1`,
-};
-const sent: Statement = {
+  text: `UPDATE sign_in_codes SET code_hash = $codeHash, attempts = 0, sent_at = $sentAt, expires_at = $expiresAt
+    WHERE mobile = $mobile AND sent_at <= $lastSentBefore AND NOT ${isHeld('$dayBegan', '$known')} AND sent_at > $messageSince RETURNING 1`,
+  row: anyRow,
+});
+const sent = declareStatement({
   name: 'code_sent',
-  text: `SELECT sent_at AS "sentAt", CASE WHEN ${isHeld('$3', '$4')} THEN wrong_since END AS "heldSince"
-    FROM sign_in_codes WHERE mobile = $1 AND (expires_at > $2 OR ${isHeld('$3', '$4')})`,
-};
+  text: `SELECT sent_at AS "sentAt", CASE WHEN ${isHeld('$dayBegan', '$known')} THEN wrong_since END AS "heldSince"
+    FROM sign_in_codes WHERE mobile = $mobile AND (expires_at > $now OR ${isHeld('$dayBegan', '$known')})`,
+  row: Times,
+});
 // Nobody may wait for a code that is not on its way; that a call can be asked for at once is welcome here.
-const burn: Statement = {
+const burn = declareStatement({
   name: 'code_burn',
-  text: `UPDATE sign_in_codes SET attempts = ${tries}, sent_at = $3, expires_at = $4 WHERE mobile = $1 AND code_hash = $2`,
-};
+  text: `UPDATE sign_in_codes SET attempts = ${tries}, sent_at = $sentAt, expires_at = $expiresAt WHERE mobile = $mobile AND code_hash = $codeHash`,
+  row: noRow,
+});
 // Counting a try and using up a code are one conditional statement each: of calls at once no sixth gets a try, and no
 // second the code. Only tries at a live code count for the day: nobody can be held back without messages on their phone.
-const attempt: Statement = {
+const attempt = declareStatement({
   name: 'code_attempt',
   text: `WITH tried AS (
       UPDATE sign_in_codes SET attempts = attempts + 1,
-        wrong_tries = CASE WHEN code_hash = $2 THEN wrong_tries WHEN wrong_since > $4 THEN wrong_tries + 1 ELSE 1 END,
-        wrong_since = CASE WHEN code_hash = $2 OR wrong_since > $4 THEN wrong_since ELSE $3 END
-      WHERE mobile = $1 AND attempts < ${tries} AND expires_at > $3 AND NOT ${isHeld('$4', '$5')}
-      RETURNING code_hash = $2 AS "isRight")
+        wrong_tries = CASE WHEN code_hash = $codeHash THEN wrong_tries WHEN wrong_since > $dayBegan THEN wrong_tries + 1 ELSE 1 END,
+        wrong_since = CASE WHEN code_hash = $codeHash OR wrong_since > $dayBegan THEN wrong_since ELSE $now END
+      WHERE mobile = $mobile AND attempts < ${tries} AND expires_at > $now AND NOT ${isHeld('$dayBegan', '$known')}
+      RETURNING code_hash = $codeHash AS "isRight")
     SELECT (SELECT "isRight" FROM tried) AS "isRight", sent_at AS "sentAt",
-      CASE WHEN ${isHeld('$4', '$5')} THEN wrong_since END AS "heldSince"
-    FROM sign_in_codes WHERE mobile = $1 AND (expires_at > $3 OR ${isHeld('$4', '$5')})`,
-};
+      CASE WHEN ${isHeld('$dayBegan', '$known')} THEN wrong_since END AS "heldSince"
+    FROM sign_in_codes WHERE mobile = $mobile AND (expires_at > $now OR ${isHeld('$dayBegan', '$known')})`,
+  row: Attempt,
+});
 // A right code costs no try: whoever has checked it must be able to sign in with it.
-const keep: Statement = {
+const keep = declareStatement({
   name: 'code_keep',
   text: `UPDATE sign_in_codes SET attempts = attempts - 1,
       expires_at = greatest(expires_at, sent_at + interval '${checkedLife} milliseconds')
     WHERE mobile = $1 AND code_hash = $2`,
-};
-const consume: Statement = {
+  row: noRow,
+});
+const consume = declareStatement({
   name: 'code_consume',
   text: 'DELETE FROM sign_in_codes WHERE mobile = $1 AND code_hash = $2 RETURNING 1',
-};
+  row: anyRow,
+});
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -82,8 +96,6 @@ export type Claim =
  * or the number was tried too often.
  */
 export type Try = 'right' | 'wrong' | 'none' | { wait: number };
-
-type Times = { sentAt: string; heldSince: string | null };
 
 /** When (ms since the epoch) a number may have another code. */
 const nextAt = ({ sentAt, heldSince }: Times) =>
@@ -104,23 +116,23 @@ export function codesOf(db: Database, secret: string, now: () => number) {
       const code = String(randomInt(10 ** codeLength)).padStart(codeLength, '0');
       const codeHash = hash(mobile, code);
       const time = now();
-      const values = [
+      const values = {
         mobile,
         codeHash,
-        iso(time),
-        iso(time + life),
-        iso(time - life),
-        iso(time - wrongWithin),
+        sentAt: iso(time),
+        expiresAt: iso(time + life),
+        lastSentBefore: iso(time - life),
+        dayBegan: iso(time - wrongWithin),
         known,
-      ];
+      };
       const [row] = voice
-        ? await db.query(claimVoice, [...values, iso(time - voiceWithin)])
+        ? await db.query(claimVoice, { ...values, messageSince: iso(time - voiceWithin) })
         : await db.query(claim, values);
       if (row) {
         return {
           code,
           burn: async () => {
-            await db.query(burn, [mobile, codeHash, iso(time - life), iso(time)]);
+            await db.query(burn, { mobile, codeHash, sentAt: iso(time - life), expiresAt: iso(time) });
           },
         };
       }
@@ -135,13 +147,13 @@ export function codesOf(db: Database, secret: string, now: () => number) {
      */
     async attempt(mobile: string, code: string, known: boolean): Promise<Try> {
       const time = now();
-      const [row] = await db.query<Times & { isRight: boolean | null }>(attempt, [
+      const [row] = await db.query(attempt, {
         mobile,
-        hash(mobile, code),
-        iso(time),
-        iso(time - wrongWithin),
+        codeHash: hash(mobile, code),
+        now: iso(time),
+        dayBegan: iso(time - wrongWithin),
         known,
-      ]);
+      });
       if (!row) return 'none';
       if (row.isRight === null) return { wait: secondsOf(nextAt(row) - time) };
       return row.isRight ? 'right' : 'wrong';
@@ -164,7 +176,7 @@ export function codesOf(db: Database, secret: string, now: () => number) {
     known: boolean,
   ): Promise<{ wait: number; held: boolean } | null> {
     const time = now();
-    const [row] = await db.query<Times>(sent, [mobile, iso(time), iso(time - wrongWithin), known]);
+    const [row] = await db.query(sent, { mobile, now: iso(time), dayBegan: iso(time - wrongWithin), known });
     const left = row ? nextAt(row) - time : 0;
     return row && left > 0 ? { wait: secondsOf(left), held: row.heldSince !== null } : null;
   }

@@ -1,22 +1,27 @@
 import { and, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { type Static, Type } from 'typebox';
 import type { Caller } from '@/backend/callers';
-import type { Orm, Statement } from '@/backend/db/connect';
+import type { Orm } from '@/backend/db/connect';
 import { basketImports, baskets } from '@/backend/db/schema/basket';
 import * as customer from '@/backend/db/schema/customer';
 import { instalments, orders } from '@/backend/db/schema/order';
+import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
+import { Nullable } from '@/contract/common';
 import type { DeleteAccount } from '@/contract/session';
 import type { guardOf } from './guard';
 import { messages } from './messages';
 import { isPassword } from './password';
 import type { From, signInOf } from './signIn';
 
-const read: Statement = {
+const Owner = Type.Object({ mobile: Type.String(), passwordHash: Nullable(Type.String()) });
+type Owner = Static<typeof Owner>;
+const read = declareStatement({
   name: 'account_to_delete',
   text: 'SELECT mobile, password_hash AS "passwordHash" FROM users WHERE id = $1 AND removed_at IS NULL',
-};
-type Owner = { mobile: string; passwordHash: string | null };
+  row: Owner,
+});
 
 /** What stands in an order in place of whoever received it. */
 const nobody = { receiverName: 'حساب حذف‌شده', receiverMobile: '', text: '', postalCode: '' };
@@ -36,7 +41,7 @@ export async function deleteAccount(
 ): Promise<void> {
   // Before the code is used up.
   await refuseUnfinished(db.orm, userId, now());
-  const [owner] = await db.query<Owner>(read, [userId]);
+  const [owner] = await db.query(read, [userId]);
   if (!owner) throw refuseConfirmation('password', messages.wrongPassword, userId);
   if (owner.passwordHash === null) await signIn.confirm(owner.mobile, confirmation.code ?? '', from);
   else await confirmByPassword(guard, userId, owner.passwordHash, confirmation.password ?? '', from.address);

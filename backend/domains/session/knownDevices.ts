@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { hashToken } from '@/backend/callers';
-import type { Database, Statement } from '@/backend/db/connect';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
 import { cookieOptions } from './cookies';
 
 /**
@@ -15,11 +17,12 @@ const mostTokens = 4;
 const cookieLife = 400 * 86_400;
 const shape = new RegExp(`^[\\w-]{43}(?:\\.[\\w-]{43}){0,${mostTokens - 1}}$`);
 
-const find: Statement = {
+const find = declareStatement({
   name: 'known_device',
   text: `SELECT k.token_hash AS "tokenHash" FROM known_devices k JOIN users u ON u.id = k.user_id
     WHERE u.mobile = $1 AND k.token_hash = ANY ($2::text[]) LIMIT 1`,
-};
+  row: Type.Object({ tokenHash: Type.String() }),
+});
 
 /** The tokens of a browser, the newest first; none when it has never signed in or sends something else. */
 export function readDeviceTokens({ cookies }: Pick<FastifyRequest, 'cookies'>): string[] {
@@ -33,7 +36,7 @@ export async function findKnownDevice(
   tokens: readonly string[],
 ): Promise<string | null> {
   if (tokens.length === 0) return null;
-  const [row] = await db.query<{ tokenHash: string }>(find, [mobile, tokens.map(hashToken)]);
+  const [row] = await db.query(find, [mobile, tokens.map(hashToken)]);
   return row?.tokenHash ?? null;
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashToken } from '@/backend/callers';
-import type { Database, Statement } from '@/backend/db/connect';
+import type { Database } from '@/backend/db/connect';
+import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { cookieOptions } from './cookies';
 import { randomToken } from './sessions';
 
@@ -11,12 +12,17 @@ const life = 12 * 3600;
 /** The second at which the pass ends, and a random token. */
 const shape = /^(\d{10})\.[\w-]{43}$/;
 
-const keep: Statement = { name: 'pass_keep', text: 'UPDATE sessions SET pass_hash = $2 WHERE id = $1' };
-const find: Statement = {
+const keep = declareStatement({
+  name: 'pass_keep',
+  text: 'UPDATE sessions SET pass_hash = $2 WHERE id = $1',
+  row: noRow,
+});
+const find = declareStatement({
   name: 'pass_find',
   text: `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials
     WHERE s.pass_hash = $1 AND s.expires_at > $2 AND u.role = 'supervisor'`,
-};
+  row: anyRow,
+});
 
 /** Gives a session a new pass and sets it as a cookie. @param now ms since the epoch */
 export async function givePass(

@@ -1,7 +1,9 @@
+import { Type } from 'typebox';
 import { type Caller, hashToken } from '@/backend/callers';
-import type { Statement } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
+import { Nullable } from '@/contract/common';
 import type { ChangePassword, ResetPassword } from '@/contract/session';
 import { isGoodPassword, longestPassword } from '@/utils/personalData';
 import type { guardOf } from './guard';
@@ -11,48 +13,52 @@ import { hashPassword, isPassword } from './password';
 import { forgetOthers } from './sessions';
 import { tellNewPassword } from './tellCustomer';
 
-const hasSecret: Statement = {
+const hasSecret = declareStatement({
   name: 'secret_known',
   text: `SELECT u.mobile FROM sessions s JOIN users u ON u.id = s.user_id
-    WHERE s.id = $1 AND s.secret_hash = $2 AND s.secret_until > $3`,
-};
+    WHERE s.id = $session AND s.secret_hash = $secretHash AND s.secret_until > $now`,
+  row: Type.Object({ mobile: Type.String() }),
+});
 // The right is used up, the password set and every other device signed out in one statement, or nothing of it happens.
 // Sign-ins that are under way keep the old `credentials`. A first password on the only device of an account is no news. The customer is locked first, as in a change: no circle.
-const reset: Statement = {
+const reset = declareStatement({
   name: 'password_reset',
   text: `WITH owner AS (
       SELECT id, credentials, password_hash IS NOT NULL AS had FROM users
-      WHERE id = (SELECT user_id FROM sessions WHERE id = $1 AND secret_hash = $2 AND secret_until > $3)
+      WHERE id = (SELECT user_id FROM sessions WHERE id = $session AND secret_hash = $secretHash AND secret_until > $now)
       FOR NO KEY UPDATE),
     used AS (
       UPDATE sessions s SET secret_hash = NULL, secret_until = NULL, credentials = owner.credentials + 1 FROM owner
-      WHERE s.id = $1 AND s.user_id = owner.id AND s.secret_hash = $2 AND s.secret_until > $3 RETURNING s.user_id),
-    ended AS (DELETE FROM sessions WHERE user_id = (SELECT user_id FROM used) AND id <> $1),
-    forgotten AS (${forgetOthers('(SELECT user_id FROM used)', '$1')})
-    UPDATE users SET password_hash = $4, credentials = credentials + 1
+      WHERE s.id = $session AND s.user_id = owner.id AND s.secret_hash = $secretHash AND s.secret_until > $now RETURNING s.user_id),
+    ended AS (DELETE FROM sessions WHERE user_id = (SELECT user_id FROM used) AND id <> $session),
+    forgotten AS (${forgetOthers('(SELECT user_id FROM used)', '$session')})
+    UPDATE users SET password_hash = $passwordHash, credentials = credentials + 1
     WHERE id = (SELECT user_id FROM used)
-    RETURNING (SELECT device FROM sessions WHERE id = $1) AS device, (SELECT had FROM owner)
-      OR EXISTS (SELECT FROM sessions s WHERE s.user_id = users.id AND s.id <> $1)
+    RETURNING (SELECT device FROM sessions WHERE id = $session) AS device, (SELECT had FROM owner)
+      OR EXISTS (SELECT FROM sessions s WHERE s.user_id = users.id AND s.id <> $session)
       OR EXISTS (SELECT FROM known_devices k WHERE k.user_id = users.id
-        AND k.token_hash IS DISTINCT FROM (SELECT device_hash FROM sessions WHERE id = $1)) AS "isNews"`,
-};
-const current: Statement = {
+        AND k.token_hash IS DISTINCT FROM (SELECT device_hash FROM sessions WHERE id = $session)) AS "isNews"`,
+  row: Type.Object({ device: Type.String(), isNews: Type.Boolean() }),
+});
+const current = declareStatement({
   name: 'password_current',
   text: 'SELECT password_hash AS "passwordHash", mobile FROM users WHERE id = $1',
-};
+  row: Type.Object({ passwordHash: Nullable(Type.String()), mobile: Type.String() }),
+});
 // Only on top of the password that was checked.
-const change: Statement = {
+const change = declareStatement({
   name: 'password_change',
   text: `WITH changed AS (
-      UPDATE users SET password_hash = $4, credentials = credentials + 1
-      WHERE id = $1 AND password_hash = $3 RETURNING id, credentials),
+      UPDATE users SET password_hash = $passwordHash, credentials = credentials + 1
+      WHERE id = $customer AND password_hash = $knownHash RETURNING id, credentials),
     kept AS (
       UPDATE sessions s SET credentials = changed.credentials FROM changed
-      WHERE s.id = $2 AND s.user_id = changed.id),
-    ended AS (DELETE FROM sessions WHERE user_id = (SELECT id FROM changed) AND id <> $2),
-    forgotten AS (${forgetOthers('(SELECT id FROM changed)', '$2')})
-    SELECT device FROM sessions WHERE id = $2 AND user_id = (SELECT id FROM changed)`,
-};
+      WHERE s.id = $session AND s.user_id = changed.id),
+    ended AS (DELETE FROM sessions WHERE user_id = (SELECT id FROM changed) AND id <> $session),
+    forgotten AS (${forgetOthers('(SELECT id FROM changed)', '$session')})
+    SELECT device FROM sessions WHERE id = $session AND user_id = (SELECT id FROM changed)`,
+  row: Type.Object({ device: Type.String() }),
+});
 
 type Parts = Pick<DomainParts, 'db' | 'now'>;
 
@@ -63,15 +69,15 @@ export async function resetPassword(
   { password, secretKey }: ResetPassword,
 ): Promise<void> {
   requireGood(password);
-  const known = [sessionId, hashToken(secretKey)];
+  const known = { session: sessionId, secretHash: hashToken(secretKey) };
   const gone = () => refuse(400, 'bad_input', messages.secretGone);
   // Hashing costs: not for a right that is none.
-  const [owner] = await db.query<{ mobile: string }>(hasSecret, [...known, new Date(now()).toISOString()]);
+  const [owner] = await db.query(hasSecret, { ...known, now: new Date(now()).toISOString() });
   if (!owner) throw gone();
   refuseOwnNumber(password, owner.mobile);
-  const hash = await hashPassword(password);
-  const values = [...known, new Date(now()).toISOString(), hash];
-  const [done] = await db.query<{ device: string; isNews: boolean }>(reset, values);
+  const passwordHash = await hashPassword(password);
+  const values = { ...known, now: new Date(now()).toISOString(), passwordHash };
+  const [done] = await db.query(reset, values);
   if (!done) throw gone();
   if (done.isNews) await tellNewPassword(db, { userId, device: done.device, now: now() });
 }
@@ -85,13 +91,18 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   requireGood(password);
-  const [row] = await db.query<{ passwordHash: string | null; mobile: string }>(current, [userId]);
+  const [row] = await db.query(current, [userId]);
   if (row) refuseOwnNumber(password, row.mobile);
   const wasRight = await guard.password(`user-${userId}`, { address, device: null });
   const stored = row?.passwordHash ?? null;
   const right = await isPassword(currentPassword, stored);
   const [done] = right
-    ? await db.query<{ device: string }>(change, [userId, sessionId, stored, await hashPassword(password)])
+    ? await db.query(change, {
+        customer: userId,
+        session: sessionId,
+        knownHash: stored,
+        passwordHash: await hashPassword(password),
+      })
     : [];
   if (!done) {
     const fields = { currentPassword: messages.wrongCurrentPassword };

@@ -1,25 +1,18 @@
 import type { Database } from '@/backend/db/connect';
-import { type CardRow, cardOf } from '@/backend/domains/product/card';
+import { cardOf } from '@/backend/domains/product/card';
 import { type Found, findProducts } from '@/backend/domains/search/queries';
 import { readSettings } from '@/backend/domains/site/settings';
 import { refuse } from '@/backend/errors';
 import { messages } from '@/backend/messages';
 import type { FacilityPlan } from '@/contract/facility';
-import type { ShopFacets, ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
+import type { ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
 import { payableForInstalment } from '@/utils/facility';
-import { histogramBars, type Order, shopStatement } from './statement';
+import { histogramBars, type Order, type ShopRow, shopStatement } from './statement';
 
 /** Cards of one page. */
 const pageSize = 24;
 /** Goods a list shows and counts at most. */
 const listCap = 1000;
-
-type Row = Omit<ShopFacets, 'price'> & {
-  breadcrumb: ShopPage['breadcrumb'];
-  products: CardRow[];
-  total: number;
-  price: { from: number; to: number; bars: { bar: number; count: number }[] };
-};
 
 /**
  * One page of the shop list with its facets. One statement; one more for a limit on the monthly amount, and the
@@ -39,26 +32,26 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
   const page = query.page ?? 1;
   const offset = (page - 1) * pageSize;
   const limit = Math.min(pageSize, Math.max(0, listCap - offset));
-  const [row] = await db.query<Row>(
+  const [row] = await db.query(
     shopStatement({ category: category !== null, matches: matches !== null, order }),
-    [
-      new Date(now),
+    {
+      now: new Date(now),
       category,
-      listOf(query.brand),
-      listOf(query.colour)?.map((hex) => hex.toUpperCase()) ?? null,
-      listOf(query.attribute),
-      query.priceFrom ?? null,
-      highestPrice(query, plan),
-      query.inStock ?? false,
-      query.discounted ?? false,
-      matches?.ids ?? null,
+      brands: listOf(query.brand),
+      colours: listOf(query.colour)?.map((hex) => hex.toUpperCase()) ?? null,
+      options: listOf(query.attribute),
+      priceFrom: query.priceFrom ?? null,
+      priceTo: highestPrice(query, plan),
+      inStock: query.inStock ?? false,
+      discounted: query.discounted ?? false,
+      matches: matches?.ids ?? null,
       limit,
       offset,
-      plan?.prepaymentPercent ?? 0,
-      plan?.minimumLoan ?? 0,
-      plan?.roundingUnit ?? 1,
-      query.monthlyTo !== undefined,
-    ],
+      prepaymentPercent: plan?.prepaymentPercent ?? 0,
+      minimumLoan: plan?.minimumLoan ?? 0,
+      roundingUnit: plan?.roundingUnit ?? 1,
+      loansOnly: query.monthlyTo !== undefined,
+    },
   );
   if (!row || (query.category !== undefined && row.breadcrumb.length === 0)) {
     throw refuse(404, 'not_found', messages.categoryNotFound);
@@ -119,7 +112,7 @@ function highestPrice({ priceTo, monthlyTo }: ShopQuery, plan: FacilityPlan | nu
   return Number.isFinite(highest) ? highest : null;
 }
 
-function titleOf(query: ShopQuery, search: string | null, { breadcrumb, brands }: Row): string {
+function titleOf(query: ShopQuery, search: string | null, { breadcrumb, brands }: ShopRow): string {
   if (search) return search;
   const category = breadcrumb.at(-1)?.title;
   if (category) return category;
@@ -128,7 +121,7 @@ function titleOf(query: ShopQuery, search: string | null, { breadcrumb, brands }
   return brand ?? messages.allProducts;
 }
 
-function histogramOf(bars: Row['price']['bars']): number[] {
+function histogramOf(bars: ShopRow['price']['bars']): number[] {
   const histogram = new Array<number>(histogramBars).fill(0);
   for (const { bar, count } of bars) histogram[bar] = count;
   return histogram;

@@ -1,5 +1,20 @@
-import type { Statement } from '@/backend/db/connect';
-import { cardColumns, inForce } from '@/backend/domains/product/card';
+import { type Static, Type } from 'typebox';
+import { declareStatement, type Statement } from '@/backend/db/statement';
+import { CardRow, cardColumns, inForce } from '@/backend/domains/product/card';
+import { ShopFacets, ShopPage } from '@/contract/shop';
+
+export const ShopRow = Type.Object({
+  ...Type.Omit(ShopFacets, ['price']).properties,
+  breadcrumb: ShopPage.properties.breadcrumb,
+  products: Type.Array(CardRow),
+  total: Type.Integer(),
+  price: Type.Object({
+    from: Type.Integer(),
+    to: Type.Integer(),
+    bars: Type.Array(Type.Object({ bar: Type.Integer(), count: Type.Integer() })),
+  }),
+});
+export type ShopRow = Static<typeof ShopRow>;
 
 /** Sorts of the list; relevance is the order of the search's matches. */
 export type Order = keyof typeof orders;
@@ -12,7 +27,7 @@ const orders = {
   cheapest: 'in_stock DESC, effective',
   dearest: 'in_stock DESC, effective DESC',
   // The instalment grows with the price, so the cheapest of the goods large enough for a loan has the lowest.
-  lowestInstalment: 'in_stock DESC, loan >= $14::bigint DESC, effective',
+  lowestInstalment: 'in_stock DESC, loan >= $minimumLoan::bigint DESC, effective',
 } as const;
 
 /** Kinds of facets, one bit each: a row's `fails` holds the kinds it does not fit. */
@@ -29,17 +44,20 @@ const list = (rows: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${rows
 
 /**
  * The whole list page in one statement: heading, cards, total and every facet from one pass over the listings.
- * Parameters: 1 now, 2 category slug, 3 brand slugs, 4 colours, 5 options, 6 and 7 price range, 8 in stock only,
- * 9 discounted only, 10 ids of a search's matches best first, 11 page size, 12 offset, 13 prepayment percent, 14 smallest
- * loan, 15 rounding unit, 16 loans only. A facet that is not used is null. Brands and colours that were chosen are among
- * their facets even when nothing of them is left, so that they can be named and taken back.
+ * `matches` are the ids of a search, best first; a facet that is not used is null. Brands and colours that were chosen are
+ * among their facets even when nothing of them is left, so that they can be named and taken back.
  */
-export function shopStatement(by: { category: boolean; matches: boolean; order: Order }): Statement {
+export function shopStatement(by: {
+  category: boolean;
+  matches: boolean;
+  order: Order;
+}): Statement<typeof ShopRow> {
   const { category, matches, order } = by;
-  return {
+  return declareStatement({
+    row: ShopRow,
     name: `shop_${category ? 'category_' : ''}${matches ? 'matches_' : ''}${order}`,
     text: `WITH RECURSIVE up AS (
-        SELECT id, parent_id, title, slug, 0 AS height FROM categories WHERE slug = $2::text
+        SELECT id, parent_id, title, slug, 0 AS height FROM categories WHERE slug = $category::text
         UNION ALL
         SELECT c.id, c.parent_id, c.title, c.slug, up.height + 1 FROM categories c JOIN up ON up.parent_id = c.id
       ), here AS MATERIALIZED (
@@ -47,33 +65,33 @@ export function shopStatement(by: { category: boolean; matches: boolean; order: 
           coalesce(json_agg(json_build_object('title', title, 'slug', slug) ORDER BY height DESC), '[]') AS breadcrumb
         FROM up
       ), wanted AS MATERIALIZED (
-        SELECT CASE WHEN $3::text[] IS NULL THEN NULL ELSE ARRAY(SELECT id FROM brands WHERE slug = ANY ($3)) END AS brands
+        SELECT CASE WHEN $brands::text[] IS NULL THEN NULL ELSE ARRAY(SELECT id FROM brands WHERE slug = ANY ($brands)) END AS brands
       ), ranked AS (
-        SELECT product_id, place FROM unnest($10::int[]) WITH ORDINALITY AS m (product_id, place)
+        SELECT product_id, place FROM unnest($matches::int[]) WITH ORDINALITY AS m (product_id, place)
       ), base AS MATERIALIZED (
         SELECT l.product_id, l.valid_from, l.brand_id, l.category_path, l.colour_values, l.option_titles, l.effective,
           l.in_stock, l.popularity, l.listed_at, l.effective < l.price AS discounted,
           ${matches ? 'm.place' : '0'} AS place,
-          uncapped_loan(l.effective, $13::numeric, $15::int) AS loan,
+          uncapped_loan(l.effective, $prepaymentPercent::numeric, $roundingUnit::int) AS loan,
           ${fails('brand', '(SELECT brands FROM wanted) IS NULL OR l.brand_id = ANY ((SELECT brands FROM wanted)::int[])')}
-          + ${fails('colour', '$4::text[] IS NULL OR l.colour_values && $4')}
-          + ${fails('option', '$5::text[] IS NULL OR l.option_titles && $5')}
+          + ${fails('colour', '$colours::text[] IS NULL OR l.colour_values && $colours')}
+          + ${fails('option', '$options::text[] IS NULL OR l.option_titles && $options')}
           + ${fails(
             'price',
-            `l.effective >= coalesce($6::bigint, 0) AND l.effective <= coalesce($7::bigint, l.effective) AND (NOT $16::boolean
-              OR uncapped_loan(l.effective, $13, $15) >= $14::bigint)`,
+            `l.effective >= coalesce($priceFrom::bigint, 0) AND l.effective <= coalesce($priceTo::bigint, l.effective) AND (NOT $loansOnly::boolean
+              OR uncapped_loan(l.effective, $prepaymentPercent, $roundingUnit) >= $minimumLoan::bigint)`,
           )}
-          + ${fails('stock', 'NOT $8::boolean OR l.in_stock')}
-          + ${fails('discount', 'NOT $9::boolean OR l.effective < l.price')} AS fails
+          + ${fails('stock', 'NOT $inStock::boolean OR l.in_stock')}
+          + ${fails('discount', 'NOT $discounted::boolean OR l.effective < l.price')} AS fails
         FROM ${matches ? 'ranked m JOIN listings l USING (product_id)' : 'listings l'}
-        WHERE ${inForce('$1::timestamptz')}
+        WHERE ${inForce('$now::timestamptz')}
           ${category ? 'AND l.category_path @> ARRAY[(SELECT id FROM here)]' : ''}
       ), range AS (
         SELECT min(effective) AS low, max(effective) AS high FROM base WHERE ${fitsApartFrom('price')}
       ), page AS (
         SELECT *, row_number() OVER () AS nth FROM (
           SELECT product_id, valid_from FROM base WHERE fails = 0
-          ORDER BY ${orders[order]}, product_id LIMIT $11::int OFFSET $12::int
+          ORDER BY ${orders[order]}, product_id LIMIT $limit::int OFFSET $offset::int
         ) sorted
       )
       SELECT (SELECT breadcrumb FROM here) AS breadcrumb,
@@ -92,7 +110,7 @@ export function shopStatement(by: { category: boolean; matches: boolean; order: 
         ${list(`SELECT n.value, named.title, n.count FROM (
             SELECT value, sum(n)::int AS count FROM (
               SELECT value, 1 AS n FROM base, unnest(colour_values) AS value WHERE ${fitsApartFrom('colour')}
-              UNION ALL SELECT unnest($4::text[]), 0
+              UNION ALL SELECT unnest($colours::text[]), 0
             ) counted GROUP BY 1
           ) n CROSS JOIN LATERAL (
             SELECT colour_title AS title FROM product_properties pp WHERE pp.colour_value = n.value LIMIT 1
@@ -105,5 +123,5 @@ export function shopStatement(by: { category: boolean; matches: boolean; order: 
           FROM range) AS price,
         (SELECT count(*)::int FROM base WHERE ${fitsApartFrom('stock')} AND in_stock) AS "inStock",
         (SELECT count(*)::int FROM base WHERE ${fitsApartFrom('discount')} AND discounted) AS discounted`,
-  };
+  });
 }

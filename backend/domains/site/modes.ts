@@ -1,15 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
 import type { Callers } from '@/backend/callers';
 import type { Database } from '@/backend/db/connect';
+import { declareStatement, noRow } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import { messages } from '@/backend/messages';
+import { Instant, Nullable } from '@/contract/common';
 
-const statement = {
+const Modes = Type.Object({
+  catalogMode: Type.Boolean(),
+  maintenanceMode: Type.Boolean(),
+  maintenanceUntil: Nullable(Instant),
+});
+type Modes = Static<typeof Modes>;
+
+const statement = declareStatement({
   name: 'modes',
   text: `SELECT catalog_mode AS "catalogMode", maintenance_mode AS "maintenanceMode",
     maintenance_until AS "maintenanceUntil" FROM settings`,
-};
-type Modes = { catalogMode: boolean; maintenanceMode: boolean; maintenanceUntil: string | null };
+  row: Modes,
+});
 
 /** Seconds a client waits when nobody said how long maintenance takes. */
 const defaultRetry = 120;
@@ -20,7 +30,7 @@ const defaultRetry = 120;
  */
 export function requireOpenShop(db: Database, now: () => number, callers: Callers) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const [modes] = await db.query<Modes>(statement);
+    const [modes] = await db.query(statement);
     if (modes?.maintenanceMode && (await callers.find(request))?.role !== 'supervisor') {
       const left = modes.maintenanceUntil
         ? Math.ceil((Date.parse(modes.maintenanceUntil) - now()) / 1000)
@@ -32,13 +42,14 @@ export function requireOpenShop(db: Database, now: () => number, callers: Caller
   };
 }
 
-const change = {
+const change = declareStatement({
   name: 'modes_change',
   text: `UPDATE settings SET
     catalog_mode = coalesce($1::boolean, catalog_mode),
     maintenance_mode = coalesce($2::boolean, maintenance_mode),
     maintenance_until = CASE WHEN $2 IS NULL THEN maintenance_until WHEN $2 THEN $3::timestamptz END`,
-};
+  row: noRow,
+});
 
 /** What to switch; what is left out stays. `maintenanceUntil` (ISO) belongs to switching maintenance on. */
 export type ModeChange = Partial<Modes>;

@@ -1,26 +1,42 @@
 import { createHash } from 'node:crypto';
+import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
 import { readCategories } from '@/backend/domains/category/queries';
-import type {
+import { Nullable } from '@/contract/common';
+import {
   Banner,
   Branch,
   Brand,
-  Company,
+  type Company,
   FaqGroup,
   Menu,
   MenuItem,
   NotificationBanner,
   Province,
   Site,
-  StaticsData,
+  type StaticsData,
 } from '@/contract/site';
 import { readSettings, type Settings } from './settings';
 
 const notification = `json_build_object('id', id, 'type', type, 'active', active, 'mobileView', mobile_view,
   'imageUrl', image_url, 'link', link, 'alt', alt, 'viewCount', view_count)`;
 
+const MenuItemRow = Type.Object({
+  ...Type.Omit(MenuItem, ['childs']).properties,
+  menuId: Type.Integer(),
+  parentId: Nullable(Type.Integer()),
+});
+type MenuItemRow = Static<typeof MenuItemRow>;
+const StaticsRow = Type.Object({
+  notification: Type.Array(NotificationBanner),
+  menus: Type.Array(Type.Omit(Menu, ['menuItems'])),
+  menuItems: Type.Array(MenuItemRow),
+  banners: Type.Array(Banner),
+});
+
 const statements = {
-  top: {
+  top: declareStatement({
     name: 'site_top',
     text: `SELECT
       (SELECT coalesce(json_agg(json_build_object('id', i.id, 'title', i.title, 'link', i.link, 'icon', i.icon)
@@ -30,8 +46,9 @@ const statements = {
       (SELECT coalesce(json_agg(${notification} ORDER BY mobile_view), '[]') FROM (
         SELECT DISTINCT ON (mobile_view) * FROM notification_banners
         WHERE type = 0 AND active ORDER BY mobile_view, id) first) AS "topBanners"`,
-  },
-  statics: {
+    row: Type.Pick(Site, ['topMenu', 'topBanners']),
+  }),
+  statics: declareStatement({
     name: 'site_statics',
     text: `SELECT
       (SELECT coalesce(json_agg(${notification} ORDER BY id), '[]') FROM notification_banners) AS notification,
@@ -43,29 +60,34 @@ const statements = {
       (SELECT coalesce(json_agg(json_build_object('id', id, 'moduleNumber', module_number, 'linkType', link_type,
           'link', link, 'imageUrl', image_url, 'title', title, 'text', text, 'tone', tone)
           ORDER BY module_number, sort, id), '[]') FROM banners) AS banners`,
-  },
-  brands: {
+    row: StaticsRow,
+  }),
+  brands: declareStatement({
     name: 'brands',
     text: 'SELECT id, slug, title, latin_title AS "latinTitle" FROM brands ORDER BY sort, id',
-  },
-  provinces: {
+    row: Brand,
+  }),
+  provinces: declareStatement({
     name: 'provinces',
     text: `SELECT p.id, p.title,
         coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) ORDER BY c.sort, c.id)
           FILTER (WHERE c.id IS NOT NULL), '[]') AS cities
       FROM provinces p LEFT JOIN cities c ON c.province_id = p.id GROUP BY p.id ORDER BY p.sort, p.id`,
-  },
-  branches: {
+    row: Province,
+  }),
+  branches: declareStatement({
     name: 'branches',
     text: `SELECT id, title, province_title AS "provinceTitle", city_title AS "cityTitle", address, tell, hours
       FROM branches ORDER BY sort, id`,
-  },
-  faq: {
+    row: Branch,
+  }),
+  faq: declareStatement({
     name: 'faq',
     text: `SELECT group_title AS title,
         json_agg(json_build_object('question', question, 'answer', answer) ORDER BY sort, id) AS questions
       FROM faq GROUP BY group_title ORDER BY min(sort), min(id)`,
-  },
+    row: FaqGroup,
+  }),
 };
 
 /** The company as the contract shows it. One that was stored before there were licences has none. */
@@ -81,10 +103,7 @@ function companyOf({ company, catalogMode, maintenanceMode, maintenanceUntil }: 
 
 /** The small part of the site that every server render needs. Two statements. */
 export async function readSite(db: Database): Promise<Site> {
-  const [settings, [row]] = await Promise.all([
-    readSettings(db),
-    db.query<Pick<Site, 'topMenu' | 'topBanners'>>(statements.top),
-  ]);
+  const [settings, [row]] = await Promise.all([readSettings(db), db.query(statements.top)]);
   const { footer, trust, facilityPlan, delivery, statics } = settings;
   return {
     company: companyOf(settings),
@@ -99,20 +118,12 @@ export async function readSite(db: Database): Promise<Site> {
   };
 }
 
-type MenuItemRow = Omit<MenuItem, 'childs'> & { menuId: number; parentId: number | null };
-type StaticsRow = {
-  notification: NotificationBanner[];
-  menus: Omit<Menu, 'menuItems'>[];
-  menuItems: MenuItemRow[];
-  banners: Banner[];
-};
-
 /** Everything public that seldom changes. The version is a digest of the content, so it cannot be forgotten. */
 export async function readStatics(db: Database): Promise<StaticsData> {
   const [{ statics }, categories, [row]] = await Promise.all([
     readSettings(db),
     readCategories(db),
-    db.query<StaticsRow>(statements.statics),
+    db.query(statements.statics),
   ]);
   const { notification = [], menus = [], menuItems = [], banners = [] } = row ?? {};
   const content = {

@@ -1,20 +1,42 @@
+import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
-import type { settings } from '@/backend/db/schema/site';
+import { declareStatement } from '@/backend/db/statement';
+import { Instant, Nullable } from '@/contract/common';
+import { FacilityPlan } from '@/contract/facility';
+import { Company, DeliveryRule, Site, StaticsData, TrustItem } from '@/contract/site';
 
-export type Settings = Omit<typeof settings.$inferSelect, 'id' | 'demo' | 'maintenanceUntil'> & {
-  maintenanceUntil: string | null;
-};
+const Settings = Type.Object({
+  company: Type.Omit(Company, ['catalogMode', 'maintenanceMode', 'maintenanceModeExpDateTime']),
+  catalogMode: Type.Boolean(),
+  maintenanceMode: Type.Boolean(),
+  maintenanceUntil: Nullable(Instant),
+  facilityPlan: FacilityPlan,
+  delivery: Nullable(DeliveryRule),
+  footer: Site.properties.footer,
+  trust: Type.Array(TrustItem),
+  statics: Type.Pick(StaticsData, [
+    'footerLogo',
+    'siteLink',
+    'loginImages',
+    'departments',
+    'publicAttributes',
+  ]),
+  /** CSS variables that re-skin the storefront: name without the dashes → value. */
+  theme: Type.Record(Type.String(), Type.String()),
+});
+export type Settings = Static<typeof Settings>;
 
-const statement = {
+const statement = declareStatement({
   name: 'settings',
   text: `SELECT company, catalog_mode AS "catalogMode", maintenance_mode AS "maintenanceMode",
     maintenance_until AS "maintenanceUntil", facility_plan AS "facilityPlan", delivery, footer, trust, statics, theme
     FROM settings`,
-};
+  row: Settings,
+});
 
 /** The shop's settings. @throws when the database has not been seeded */
 export async function readSettings(db: Database): Promise<Settings> {
-  const [row] = await db.query<Settings>(statement);
+  const [row] = await db.query(statement);
   if (!row) throw new Error('The settings row is missing: seed the database.');
   return row;
 }

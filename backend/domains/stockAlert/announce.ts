@@ -1,4 +1,6 @@
-import type { Database, Statement } from '@/backend/db/connect';
+import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
 import type { SmsSender } from '@/backend/sms/sender';
 
 /** Requests that one statement answers, so that none holds many rows. */
@@ -8,7 +10,7 @@ const batchSize = 100;
  * Takes open requests whose variant is there again and writes a notification for each, all in one statement: however
  * many processes do this at once, each request is answered once.
  */
-const claim: Statement = {
+const claim = declareStatement({
   name: 'stock_alerts_claim',
   text: `WITH due AS (
       SELECT a.user_id, a.property_id FROM stock_alerts a
@@ -30,9 +32,8 @@ const claim: Statement = {
       SELECT user_id, 'stock', 'کالایی که می‌خواستید موجود شد', title || ' (' || variant || ')', link, $1 FROM told
     )
     SELECT mobile, title FROM told`,
-};
-
-type Told = { mobile: string; title: string };
+  row: Type.Object({ mobile: Type.String(), title: Type.String() }),
+});
 
 /**
  * Tells everybody who waits for a variant that is there again, by a notification and a text message. Call it after every
@@ -47,7 +48,7 @@ export async function announceBackInStock(
 ): Promise<number> {
   let answered = 0;
   for (;;) {
-    const told = await db.query<Told>(claim, [new Date(now).toISOString()]);
+    const told = await db.query(claim, [new Date(now).toISOString()]);
     for (const { mobile, title } of told)
       await sms.sendBackInStock?.(mobile, title).catch((error: unknown) => onFailure?.(error));
     answered += told.length;

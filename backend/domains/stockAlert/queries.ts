@@ -1,14 +1,18 @@
-import type { Database, Statement } from '@/backend/db/connect';
+import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement, noRow } from '@/backend/db/statement';
+import { Id } from '@/contract/common';
 import { mostStockAlerts } from '@/contract/limits';
 
-const list: Statement = {
+const list = declareStatement({
   name: 'stock_alerts',
   text: `SELECT property_id AS id FROM stock_alerts WHERE user_id = $1 AND sent_at IS NULL
     ORDER BY asked_at DESC, property_id LIMIT ${mostStockAlerts}`,
-};
+  row: Type.Object({ id: Id }),
+});
 
 /** Asks anew when the customer was told before. An open request stays as it is. */
-const ask: Statement = {
+const ask = declareStatement({
   name: 'stock_alert_ask',
   text: `WITH wanted AS (
       SELECT pp.id, pp.stock FROM product_properties pp JOIN products p ON p.id = pp.product_id
@@ -23,16 +27,18 @@ const ask: Statement = {
     )
     SELECT CASE WHEN wanted.stock > 0 THEN 'inStock' WHEN open.others >= ${mostStockAlerts} THEN 'tooMany' ELSE 'asked' END AS outcome
     FROM wanted, open`,
-};
+  row: Type.Object({ outcome: Type.Enum(['asked', 'inStock', 'tooMany']) }),
+});
 
-const cancel: Statement = {
+const cancel = declareStatement({
   name: 'stock_alert_cancel',
   text: 'DELETE FROM stock_alerts WHERE user_id = $1 AND property_id = $2 AND sent_at IS NULL',
-};
+  row: noRow,
+});
 
 /** The variants a customer waits for, newest first. One statement. */
 export async function readStockAlerts(db: Database, userId: number): Promise<number[]> {
-  return (await db.query<{ id: number }>(list, [userId])).map(({ id }) => id);
+  return (await db.query(list, [userId])).map(({ id }) => id);
 }
 
 /**
@@ -46,11 +52,7 @@ export async function askStockAlert(
   propertyId: number,
   now: number,
 ): Promise<'asked' | 'notFound' | 'inStock' | 'tooMany'> {
-  const [row] = await db.query<{ outcome: 'asked' | 'inStock' | 'tooMany' }>(ask, [
-    userId,
-    propertyId,
-    new Date(now).toISOString(),
-  ]);
+  const [row] = await db.query(ask, [userId, propertyId, new Date(now).toISOString()]);
   return row?.outcome ?? 'notFound';
 }
 

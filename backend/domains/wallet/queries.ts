@@ -1,19 +1,25 @@
-import type { Database, Statement } from '@/backend/db/connect';
+import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
 import { pageOf, pageSize, readIdCursor } from '@/backend/paging';
-import type { WalletEntry, WalletFilter, WalletQuery } from '@/contract/wallet';
+import { Wallet, WalletEntry, type WalletFilter, type WalletQuery } from '@/contract/wallet';
 
-const balance: Statement = {
+const balance = declareStatement({
   name: 'wallet_balance',
   text: 'SELECT balance FROM wallet_entries WHERE user_id = $1 ORDER BY sequence DESC LIMIT 1',
-};
+  row: Wallet,
+});
 
-const entriesOf = (filter: WalletFilter, direction: string): Statement => ({
-  name: `wallet_entries_${filter}`,
-  text: `SELECT id, sequence, kind, title, amount, balance, order_id AS "orderId", created_at AS "createdAt"
+const EntryRow = Type.Object({ ...WalletEntry.properties, sequence: Type.Integer() });
+const entriesOf = (filter: WalletFilter, direction: string) =>
+  declareStatement({
+    row: EntryRow,
+    name: `wallet_entries_${filter}`,
+    text: `SELECT id, sequence, kind, title, amount, balance, order_id AS "orderId", created_at AS "createdAt"
     FROM wallet_entries WHERE user_id = $1 AND sequence < $2::bigint ${direction}
     ORDER BY sequence DESC LIMIT ${pageSize + 1}`,
-});
-const entries: Record<WalletFilter, Statement> = {
+  });
+const entries = {
   all: entriesOf('all', ''),
   in: entriesOf('in', 'AND amount > 0'),
   out: entriesOf('out', 'AND amount < 0'),
@@ -21,7 +27,7 @@ const entries: Record<WalletFilter, Statement> = {
 
 /** What is in the wallet, toman. One statement. */
 export async function readBalance(db: Database, userId: number): Promise<number> {
-  const [row] = await db.query<{ balance: number }>(balance, [userId]);
+  const [row] = await db.query(balance, [userId]);
   return row?.balance ?? 0;
 }
 
@@ -31,10 +37,7 @@ export async function readEntries(
   userId: number,
   { filter = 'all', cursor }: WalletQuery,
 ): Promise<{ data: WalletEntry[]; extraObject: { nextCursor: string | null } }> {
-  const found = await db.query<WalletEntry & { sequence: number }>(entries[filter], [
-    userId,
-    readIdCursor(cursor),
-  ]);
+  const found = await db.query(entries[filter], [userId, readIdCursor(cursor)]);
   const { rows, nextCursor } = pageOf(found, ({ sequence }) => String(sequence));
   return { data: rows.map(({ sequence: _, ...entry }) => entry), extraObject: { nextCursor } };
 }

@@ -1,0 +1,58 @@
+import { type TSchema, Type } from 'typebox';
+
+/**
+ * A hot statement: the name is unique and the text constant, so that each connection parses it once. Tests check every
+ * row it answers against the schema.
+ */
+export type Statement<Row extends TSchema = TSchema> = {
+  name: string;
+  text: string;
+  /** Schema of a row; `noRow` for a statement that answers none. */
+  row: Row;
+  /** Names of `$1`, `$2`… in this order; empty when the text numbers its parameters itself. */
+  parameters: readonly string[];
+};
+
+/** Values by the names of the parameters, or in their order for a text that numbers them. */
+export type Values = Readonly<Record<string, unknown>> | readonly unknown[];
+
+/** The row of statements that answer none. */
+export const noRow = Type.Never();
+/** The row of statements of which only the number of rows is read. */
+export const anyRow = Type.Object({});
+
+/**
+ * Declares a statement. Its parameters may have names: `$now` in the text becomes `$1` and so on, the same number wherever
+ * the name stands.
+ */
+export function declareStatement<Row extends TSchema>({
+  name,
+  text,
+  row,
+}: Omit<Statement<Row>, 'parameters'>): Statement<Row> {
+  const parameters: string[] = [];
+  const numbered = text.replace(/\$([a-z]\w*)/gi, (_, parameter: string) => {
+    if (!parameters.includes(parameter)) parameters.push(parameter);
+    return `$${parameters.indexOf(parameter) + 1}`;
+  });
+  return { name, text: numbered, row, parameters };
+}
+
+/**
+ * The values in the order of the parameters.
+ * @throws when a name is missing or unknown: PostgreSQL would take a missing value for null
+ */
+export function orderedValues(
+  { name, parameters }: Pick<Statement, 'name' | 'parameters'>,
+  values: Values,
+): unknown[] {
+  if (Array.isArray(values)) return [...values];
+  const given = new Map(Object.entries(values));
+  const unknown = [...given.keys()].find((key) => !parameters.includes(key));
+  if (unknown !== undefined) throw new Error(`The statement ${name} has no parameter $${unknown}.`);
+  return parameters.map((parameter) => {
+    if (given.get(parameter) === undefined)
+      throw new Error(`The statement ${name} lacks a value for $${parameter}.`);
+    return given.get(parameter);
+  });
+}
