@@ -1,31 +1,31 @@
 type Listener = (now: number) => void;
 
 const listeners = new Set<Listener>();
-let offset = 0;
+let offsetMs = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Waits for the server's next whole second, so that everything that counts changes in the same moment. */
-function schedule() {
+/** Starts the timer for the server's next whole second, so that all countdowns change at the same moment. */
+function scheduleTick() {
   clearTimeout(timer);
-  if (listeners.size > 0) timer = setTimeout(tick, 1000 - ((Date.now() + offset) % 1000));
+  if (listeners.size > 0) timer = setTimeout(tick, 1000 - ((Date.now() + offsetMs) % 1000));
 }
 
 function tick() {
-  schedule();
-  const now = Date.now() + offset;
+  scheduleTick();
+  const now = Date.now() + offsetMs;
   for (const listener of listeners) listener(now);
 }
 
 /**
- * Calls back at every whole second of the server's clock, all listeners from one timer. Returns the way to stop.
- * @param serverOffset the server's time less the browser's, ms
+ * Calls back at every whole second of the server's clock. All listeners share one timer. Returns a function that stops it.
+ * @param serverOffset server time minus browser time, ms
  */
 export function followServerSeconds(serverOffset: number, listener: Listener): () => void {
-  offset = serverOffset;
+  offsetMs = serverOffset;
   listeners.add(listener);
-  schedule();
+  scheduleTick();
   return () => {
     listeners.delete(listener);
-    schedule();
+    scheduleTick();
   };
 }

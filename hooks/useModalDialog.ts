@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Props of a `dialog` element that is modal while its component is mounted: focus stays inside and returns to the opener.
- * @param close called by Escape; it must unmount the component in the end
+ * Props of a `dialog` element that is modal while its component is mounted. Focus stays inside and returns to the opener.
+ * @param close called by Escape; it must unmount the component sooner or later
  */
 export function useModalDialog(close: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const isUnmounting = useRef(false);
 
-  // Closed while it is still in the document, so that the browser gives the focus back.
+  // A layout effect closes the dialog while it is still in the document, so that the browser returns the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     isUnmounting.current = false;

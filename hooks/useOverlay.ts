@@ -3,29 +3,29 @@ import { useCallback, useEffect, useRef } from 'react';
 
 type Layer = { close: () => void };
 
-/** The overlays on screen, lowest first, each with a history entry of its own. */
+/** The overlays on screen, lowest first. Each has its own history entry. */
 const layers: Layer[] = [];
-/** Those that are going back over their entry, in the order they asked. */
-const leaving: Layer[] = [];
+/** The overlays that called `history.back()` and wait for its event, in the order of their calls. */
+const closingLayers: Layer[] = [];
 let listening = false;
 
-/** Marks the entries of this visit: after a reload the marks of the one before count for nothing. */
-const visit = Date.now().toString(36);
-const mark = (depth: number) => `${visit}-${depth}`;
+/** Identifies this page load: history entries from before a reload have another id and are ignored. */
+const pageLoadId = Date.now().toString(36);
+const historyMark = (depth: number) => `${pageLoadId}-${depth}`;
 
-/** One step back closes the uppermost overlay; the router must not take it for a navigation. */
-function onBack(event: PopStateEvent) {
-  const layer = leaving.shift() ?? layers.at(-1);
+/** Closes the topmost overlay on a step back. Stops the event, because the router would navigate otherwise. */
+function closeOnBack(event: PopStateEvent) {
+  const layer = closingLayers.shift() ?? layers.at(-1);
   if (!layer) return;
   event.stopImmediatePropagation();
   layer.close();
 }
 
 /**
- * Gives an overlay, while it is mounted, one history entry of its own: Back calls `onClose` instead of leaving the
- * page. Returns what the overlay's own buttons call, which goes back over that entry, once however often it is called.
- * Overlays may stand on each other. Links inside should `replace`, so that the entry becomes the next page; the overlay
- * closes once that page is there.
+ * Gives an overlay its own history entry while it is mounted, so that Back calls `onClose` instead of leaving the page.
+ * Returns the function for the overlay's own close buttons: it goes back once, however often it is called. Overlays can be
+ * stacked. Links inside an overlay must have `data-replace`, so that the next page replaces the entry; the overlay closes
+ * when that page has loaded.
  */
 export function useOverlay(onClose: () => void): () => void {
   const { events } = useRouter();
@@ -34,25 +34,25 @@ export function useOverlay(onClose: () => void): () => void {
   const layer = useRef<Layer>({ close: () => latest.current() });
 
   useEffect(() => {
-    const me = layer.current;
-    if (!listening) window.addEventListener('popstate', onBack, { capture: true });
+    const ownLayer = layer.current;
+    if (!listening) window.addEventListener('popstate', closeOnBack, { capture: true });
     listening = true;
-    const here = mark(layers.push(me));
-    // A second effect of the same mounting (development) finds the entry made.
-    if (window.history.state?.overlay !== here)
-      window.history.pushState({ ...window.history.state, overlay: here }, '');
-    events.on('routeChangeComplete', me.close);
-    events.on('hashChangeComplete', me.close);
+    const ownMark = historyMark(layers.push(ownLayer));
+    // In development React runs the effect twice; the second run finds the entry of the first.
+    if (window.history.state?.overlay !== ownMark)
+      window.history.pushState({ ...window.history.state, overlay: ownMark }, '');
+    events.on('routeChangeComplete', ownLayer.close);
+    events.on('hashChangeComplete', ownLayer.close);
     return () => {
-      layers.splice(layers.indexOf(me), 1);
-      events.off('routeChangeComplete', me.close);
-      events.off('hashChangeComplete', me.close);
+      layers.splice(layers.indexOf(ownLayer), 1);
+      events.off('routeChangeComplete', ownLayer.close);
+      events.off('hashChangeComplete', ownLayer.close);
     };
   }, [events]);
 
   return useCallback(() => {
-    if (leaving.includes(layer.current)) return;
-    leaving.push(layer.current);
+    if (closingLayers.includes(layer.current)) return;
+    closingLayers.push(layer.current);
     window.history.back();
   }, []);
 }

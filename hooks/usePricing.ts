@@ -3,7 +3,7 @@ import { discountPercent, effectivePrice, promotionRuns } from '@/utils/pricing'
 import { useServerNow } from './useServerNow';
 
 /**
- * A price as it is this second: it falls back to the normal one when the promotion ends, wherever it is shown.
+ * The current price of a variant. It changes to the price without the promotion at the moment the promotion ends.
  * @param onFinished called once when the promotion ends
  */
 export function usePricing(pricing: Pricing, onFinished?: () => void) {

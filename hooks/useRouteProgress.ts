@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AppStore } from '@/store/makeStore';
 import { navigationEnded, navigationStarted } from '@/store/ui';
 
-/** The route-change flag is on from start to complete or error; a change of the query alone (shallow) is none. */
+/** Sets the flag `navigating` of the store from the start of a route change to its end. Ignores shallow changes of the query. */
 export function useRouteProgress(store: AppStore) {
   const router = useRouter();
   useEffect(() => {

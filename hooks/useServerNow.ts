@@ -5,9 +5,9 @@ import { followServerSeconds } from './serverSeconds';
 import { useAppSelector } from './useStore';
 
 /**
- * The server's time in ms. The first render repeats the server's own, so that markup matches; then it ticks every
- * second until `until` has passed (never without it).
- * @param until ms since the epoch, or null when nothing is awaited
+ * The server's time in ms since the epoch. The first render uses the time of the server render, so that hydration matches.
+ * The value then changes every second until `until`, and does not change when `until` is null.
+ * @param until ms since the epoch, or null
  * @param onFinished called once when `until` is reached
  */
 export function useServerNow(until: number | null, onFinished?: () => void): number {
@@ -20,14 +20,14 @@ export function useServerNow(until: number | null, onFinished?: () => void): num
 
   useEffect(() => {
     if (!waiting) return;
-    const read = (at: number) => {
+    const updateNow = (at: number) => {
       setNow(at);
       if (at < until) return;
       setFinished(until);
       finish();
     };
-    read(Date.now() + offset);
-    return followServerSeconds(offset, read);
+    updateNow(Date.now() + offset);
+    return followServerSeconds(offset, updateNow);
   }, [waiting, until, offset]);
 
   return now;

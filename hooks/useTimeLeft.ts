@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react';
 
-const left = (until: number | null) => (until === null ? 0 : Math.max(0, until - Date.now()));
+const remainingMs = (until: number | null) => (until === null ? 0 : Math.max(0, until - Date.now()));
 
 /**
- * How long (ms) until a moment of the browser's clock; 0 once it has passed or when there is none. Counts from the
- * clock and not from its own ticks, so a phone that slept is right at once.
+ * The time (ms) until a moment of the browser's clock; 0 when it has passed or is null. The hook reads the clock and does
+ * not count its own ticks, so the value is right at once after a phone wakes up.
  */
 export function useTimeLeft(until: number | null): number {
-  const [time, setTime] = useState(() => left(until));
+  const [time, setTime] = useState(() => remainingMs(until));
   useEffect(() => {
-    const read = () => {
-      setTime(left(until));
-      if (left(until) === 0) clearInterval(timer);
+    const updateTime = () => {
+      setTime(remainingMs(until));
+      if (remainingMs(until) === 0) clearInterval(timer);
     };
-    const timer = setInterval(read, 1000);
-    read();
-    document.addEventListener('visibilitychange', read);
+    const timer = setInterval(updateTime, 1000);
+    updateTime();
+    document.addEventListener('visibilitychange', updateTime);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', read);
+      document.removeEventListener('visibilitychange', updateTime);
     };
   }, [until]);
   return time;

@@ -3,8 +3,8 @@ import { selectClockOffset } from '@/store/clock';
 import { useAppSelector } from './useStore';
 
 /**
- * The server's time in ms when the part came on screen: near enough for days. Only for parts that the server never
- * renders, since it would have another.
+ * The server's time in ms when the component was mounted, which is precise enough for days. Use it only in components that
+ * the server never renders: a server render would have another time, and hydration would not match.
  */
 export function useToday(): number {
   const offset = useAppSelector(selectClockOffset);

@@ -13,7 +13,7 @@ import {
   searchOpened,
   searchTyped,
 } from '@/store/search';
-import { fold } from '@/utils/searchFold';
+import { foldText } from '@/utils/searchFold';
 import { bindRequest } from './bindRequest';
 
 /** Debounce (ms) of the suggestions. */
@@ -35,7 +35,7 @@ function* storeHistory(history: string[]) {
 
 function* addToHistory({ payload }: ReturnType<typeof searchSubmitted>) {
   const text = payload.trim();
-  const older = (yield* call(readSearchHistory)).filter((one) => fold(one) !== fold(text));
+  const older = (yield* call(readSearchHistory)).filter((one) => foldText(one) !== foldText(text));
   yield* storeHistory([text, ...older].slice(0, maxRecentSearches));
 }
 

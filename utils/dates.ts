@@ -1,18 +1,18 @@
 const timeZone = 'Asia/Tehran';
-const long = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'long' });
+const longDate = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'long' });
 const dayAndMonth = new Intl.DateTimeFormat('fa-IR', { timeZone, day: 'numeric', month: 'long' });
-const short = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'short' });
-const time = new Intl.DateTimeFormat('fa-IR', {
+const shortDate = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'short' });
+const clockTime = new Intl.DateTimeFormat('fa-IR', {
   timeZone,
   hour: '2-digit',
   minute: '2-digit',
   hour12: false,
 });
-const month = new Intl.DateTimeFormat('fa-IR', { timeZone, month: 'long' });
+const monthName = new Intl.DateTimeFormat('fa-IR', { timeZone, month: 'long' });
 
 /** «۲۹ اسفند ۱۴۰۴», the Jalali date in Tehran. @param instant ms since the epoch */
 export function formatDate(instant: number): string {
-  return long.format(instant);
+  return longDate.format(instant);
 }
 
 /** «۲۹ اسفند». */
@@ -22,15 +22,15 @@ export function formatDay(instant: number): string {
 
 /** «۱۴۰۴/۱۲/۲۹». */
 export function formatShortDate(instant: number): string {
-  return short.format(instant);
+  return shortDate.format(instant);
 }
 
 /** «اسفند». */
 export function formatMonth(instant: number): string {
-  return month.format(instant);
+  return monthName.format(instant);
 }
 
 /** «۱۸:۴۲». */
 export function formatTime(instant: number): string {
-  return time.format(instant);
+  return clockTime.format(instant);
 }

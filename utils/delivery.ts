@@ -1,25 +1,25 @@
 import type { DeliveryRule } from '@/contract/site';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 /** Tehran is 3:30 ahead of UTC all year. */
-const tehranOffset = 3.5 * hour;
+const tehranOffsetMs = 3.5 * hourMs;
 const friday = 5;
 
 const isFriday = (tehran: number) => new Date(tehran).getUTCDay() === friday;
 
-/** The first day from `tehran` on that is no Friday. */
-const workingDay = (tehran: number) => (isFriday(tehran) ? tehran + day : tehran);
+/** The same day, or Saturday when it is a Friday. */
+const nextWorkingDay = (tehran: number) => (isFriday(tehran) ? tehran + dayMs : tehran);
 
 /**
- * The day on which an order of `orderedAt` is at the door, as an instant of that day.
- * @param orderedAt ms since the epoch @param cityId where the door is
+ * The day on which an order arrives, as an instant (ms since the epoch) of that day.
+ * @param orderedAt ms since the epoch @param cityId the city of the delivery
  */
 export function deliveryDay(rule: DeliveryRule, orderedAt: number, cityId: number): number {
-  const tehran = orderedAt + tehranOffset;
+  const tehran = orderedAt + tehranOffsetMs;
   const late = new Date(tehran).getUTCHours() >= rule.cutoffHour;
-  let arrival = workingDay(late && !isFriday(tehran) ? tehran + day : tehran);
+  let arrival = nextWorkingDay(late && !isFriday(tehran) ? tehran + dayMs : tehran);
   const days = cityId === rule.city.id ? rule.daysInCity : rule.daysElsewhere;
-  for (let passed = 0; passed < days; passed += 1) arrival = workingDay(arrival + day);
-  return arrival - tehranOffset;
+  for (let passed = 0; passed < days; passed += 1) arrival = nextWorkingDay(arrival + dayMs);
+  return arrival - tehranOffsetMs;
 }

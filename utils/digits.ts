@@ -1,18 +1,18 @@
-const persian = '۰۱۲۳۴۵۶۷۸۹';
+const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 
-/** Persian digits for every Latin or Arabic one; everything else stays. */
+/** Replaces every Latin or Arabic digit with the Persian one. */
 export function toPersianDigits(value: string | number): string {
-  return String(value).replace(/[0-9٠-٩]/g, (digit) => persian.charAt(digit.charCodeAt(0) & 15));
+  return String(value).replace(/[0-9٠-٩]/g, (digit) => persianDigits.charAt(digit.charCodeAt(0) & 15));
 }
 
-/** Latin digits for every Persian or Arabic one; everything else stays. */
+/** Replaces every Persian or Arabic digit with the Latin one. */
 export function toLatinDigits(value: string): string {
   return value.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
 /**
- * The whole number a person typed in any of the three digit sets, with or without separators, or null when it is
- * not one (or is too large to be exact).
+ * Reads a whole number that was typed in any of the three digit sets, with or without separators. Null when the text is
+ * not a whole number or the number is above `Number.MAX_SAFE_INTEGER`.
  */
 export function parseWholeNumber(typed: string): number | null {
   const digits = toLatinDigits(typed).replace(/[\s,٬،.\u200c\u200e\u200f]/g, '');

@@ -1,29 +1,29 @@
 import { formatNumber } from './money';
 
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-/** A stretch of time in whole days, hours, minutes and seconds; nothing below zero. @param length ms */
+/** Splits a duration into whole days, hours, minutes and seconds. A negative duration counts as 0. @param length ms */
 export function splitDuration(length: number) {
   const left = Math.max(0, length);
   return {
-    days: Math.floor(left / day),
-    hours: Math.floor((left % day) / hour),
-    minutes: Math.floor((left % hour) / minute),
-    seconds: Math.floor((left % minute) / second),
+    days: Math.floor(left / dayMs),
+    hours: Math.floor((left % dayMs) / hourMs),
+    minutes: Math.floor((left % hourMs) / minuteMs),
+    seconds: Math.floor((left % minuteMs) / secondMs),
   };
 }
 
-/** «5 روز 16:53:03» in Latin digits; the days are left out on the last one. @param length ms */
+/** «5 روز 16:53:03» in Latin digits; without the days when less than one day is left. @param length ms */
 export function formatClock(length: number): string {
   const { days, hours, minutes, seconds } = splitDuration(length);
   const clock = [hours, minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
   return days > 0 ? `${days} روز ${clock}` : clock;
 }
 
-/** «۵ روز و ۱۶ ساعت»: the two largest units, for a sentence that is read out. @param length ms */
+/** «۵ روز و ۱۶ ساعت»: the two largest units, for screen readers. @param length ms */
 export function describeDuration(length: number): string {
   const { days, hours, minutes } = splitDuration(length);
   const parts = [

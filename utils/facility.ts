@@ -7,7 +7,7 @@ export type Instalment = {
   amount: number;
   interest: number;
   principal: number;
-  /** Still owed after this instalment. */
+  /** Principal that remains after this instalment. */
   balance: number;
 };
 
@@ -28,10 +28,15 @@ export function monthlyInstalment(loan: number, months: number, annualRate: numb
 }
 
 /**
- * The repayment month by month. Interest of a month is rounded to a toman; the last instalment settles what is
- * left, so the principals add up to the loan exactly.
+ * The instalments of a loan, month by month. The interest of a month is rounded to a toman. The last instalment pays the
+ * remaining principal, so the principals add up to the loan exactly.
  */
-export function schedule(loan: number, months: number, annualRate: number, unit: number): Instalment[] {
+export function listInstalments(
+  loan: number,
+  months: number,
+  annualRate: number,
+  unit: number,
+): Instalment[] {
   if (loan <= 0) return [];
   const amount = monthlyInstalment(loan, months, annualRate, unit);
   const rows: Instalment[] = [];
@@ -45,12 +50,12 @@ export function schedule(loan: number, months: number, annualRate: number, unit:
   return rows;
 }
 
-/** What a purchase of `payable` toman looks like on a plan. */
+/** The terms of a purchase of `payable` toman on a plan. All amounts in toman. */
 export type FacilityQuote = {
   months: number;
   prepayment: number;
   loan: number;
-  /** Cash owed today beyond the prepayment, because the loan's ceiling is lower than the rest. */
+  /** Cash to pay today in addition to the prepayment, because the amount above the ceiling cannot be lent. */
   aboveCeiling: number;
   /** prepayment + aboveCeiling. */
   payToday: number;
@@ -59,9 +64,9 @@ export type FacilityQuote = {
   refund: number;
   /** payToday + refund. */
   totalPaid: number;
-  /** totalPaid − payable: what instalments cost more than cash. */
+  /** totalPaid − payable: the extra cost compared with paying in cash. */
   costOverCash: number;
-  /** False when the loan would be smaller than the plan gives. */
+  /** Whether the loan is at least the minimum loan of the plan. */
   eligible: boolean;
 };
 
@@ -69,15 +74,15 @@ type Terms = { months?: number; prepaymentPercent?: number };
 
 /**
  * Quote of a plan for an amount. `prepayment + aboveCeiling + loan = payable` always holds.
- * @param payable toman @param terms the customer's choice; the plan's defaults without it
+ * @param payable toman @param terms the choice of the customer; the default of the plan for each term left out
  */
-export function quote(plan: FacilityPlan, payable: number, terms: Terms = {}): FacilityQuote {
+export function quotePlan(plan: FacilityPlan, payable: number, terms: Terms = {}): FacilityQuote {
   const months = terms.months ?? plan.defaultMonths;
   const percent = terms.prepaymentPercent ?? plan.prepaymentPercent;
   const prepayment = Math.min(payable, roundUp((payable * percent) / 100, plan.roundingUnit));
   const loan = Math.min(plan.ceiling, payable - prepayment);
   const aboveCeiling = payable - prepayment - loan;
-  const refund = schedule(loan, months, plan.annualRate, plan.roundingUnit).reduce(
+  const refund = listInstalments(loan, months, plan.annualRate, plan.roundingUnit).reduce(
     (sum, row) => sum + row.amount,
     0,
   );
@@ -96,7 +101,7 @@ export function quote(plan: FacilityPlan, payable: number, terms: Terms = {}): F
   };
 }
 
-/** Effective yearly rate in percent of paying `amountPerMonth` for `months` on a loan (compounded monthly). */
+/** The effective yearly rate, in percent, of a loan repaid with `amountPerMonth` for `months` (compounded monthly). */
 export function effectiveAnnualRate(loan: number, months: number, amountPerMonth: number): number {
   if (loan <= 0 || amountPerMonth * months <= loan) return 0;
   let low = 0;
@@ -111,8 +116,8 @@ export function effectiveAnnualRate(loan: number, months: number, amountPerMonth
 }
 
 /**
- * Largest payable amount (toman, to the rounding unit) whose instalment does not exceed `amountPerMonth`; beyond
- * the ceiling the instalment stops growing, so the answer may be Infinity.
+ * The largest payable amount (toman, a multiple of the rounding unit) whose instalment is at most `amountPerMonth`.
+ * Infinity when even the largest loan of the plan has such an instalment.
  */
 export function payableForInstalment(plan: FacilityPlan, amountPerMonth: number): number {
   const unit = plan.roundingUnit;
@@ -122,16 +127,16 @@ export function payableForInstalment(plan: FacilityPlan, amountPerMonth: number)
   let high = Math.ceil(plan.ceiling / (1 - plan.prepaymentPercent / 100) / unit) + 1;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (quote(plan, middle * unit).amountPerMonth <= amountPerMonth) low = middle;
+    if (quotePlan(plan, middle * unit).amountPerMonth <= amountPerMonth) low = middle;
     else high = middle;
   }
   return low * unit;
 }
 
-/** Sums of a basket, in toman: list price and discount of the goods, and services. */
+/** Sums of a basket, in toman: list price and discount of the products, and the price of services. */
 export type BasketSums = { total: number; totalDiscount: number; serviceTotalPrice: number };
 
-/** What the shopper pays in cash: total − totalDiscount + serviceTotalPrice. */
+/** The cash price of a basket: total − totalDiscount + serviceTotalPrice. */
 export function payableOf(sums: BasketSums): number {
   return sums.total - sums.totalDiscount + sums.serviceTotalPrice;
 }
@@ -146,15 +151,15 @@ export type BasketFacility = {
 };
 
 /**
- * The plan's figures for a basket, or null when the basket is too small for a loan. The `discountX` figures are of
- * what is really paid; their twins without the prefix are computed on the list price and shown struck through.
- * `sumOfFacilityBasket − sumOfFacilityBasketDiscount = payable`, and `facilityDeference` is the cash beyond the
- * prepayment that the ceiling leaves.
+ * The figures of the plan for a basket, or null when the basket is too small for a loan. The `discountX` figures are
+ * computed from the payable amount; the figures of the same name without the prefix are computed from the list price and
+ * shown struck through. `sumOfFacilityBasket − sumOfFacilityBasketDiscount = payable`. `facilityDeference` is the cash
+ * above the ceiling.
  */
 export function basketFacility(plan: FacilityPlan, sums: BasketSums): BasketFacility | null {
-  const paid = quote(plan, payableOf(sums));
+  const paid = quotePlan(plan, payableOf(sums));
   if (!paid.eligible) return null;
-  const listed = quote(plan, sums.total + sums.serviceTotalPrice);
+  const listed = quotePlan(plan, sums.total + sums.serviceTotalPrice);
   return {
     cartFacility: {
       facilityName: plan.name,

@@ -1,4 +1,4 @@
-/** What forms and server alike say of a field where the specification has no text. */
+/** Error texts of fields, used by the forms and by the server, where the specification has no text. */
 export const fieldMessages = {
   mobile: 'شمارهٔ موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.',
   plaque: 'پلاک را وارد کنید.',

@@ -1,16 +1,16 @@
 import { jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
 
-const parts = new Intl.DateTimeFormat('en-CA', {
+const tehranDate = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Tehran',
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',
 });
 
-/** Year, month (1–12) and day of the Jalali calendar in Tehran at an instant. */
+/** Year, month (1–12) and day of the Jalali calendar in Tehran. @param instant ms since the epoch */
 export function jalaliOf(instant: number): { year: number; month: number; day: number } {
   const gregorian = { year: 0, month: 0, day: 0 };
-  for (const part of parts.formatToParts(instant)) {
+  for (const part of tehranDate.formatToParts(instant)) {
     if (part.type === 'year' || part.type === 'month' || part.type === 'day')
       gregorian[part.type] = Number(part.value);
   }
@@ -19,8 +19,8 @@ export function jalaliOf(instant: number): { year: number; month: number; day: n
 }
 
 /**
- * Noon (UTC) of the same Jalali day `months` later, clamped to the month's length (31 → 30 or 29): the due date of
- * an instalment. Noon keeps the day the same in Tehran.
+ * The due date of an instalment: noon (UTC) of the same Jalali day `months` later, or of the last day of a shorter month.
+ * At noon in UTC it is the same day in Tehran.
  */
 export function addJalaliMonths(instant: number, months: number): number {
   const { year, month: from, day } = jalaliOf(instant);

@@ -1,7 +1,7 @@
 import { tryAgain } from '@/utils/firstLoad/tryAgain';
 import { formatNumber } from './money';
 
-/** Texts of the specification, byte for byte, double spaces and typing slips included. */
+/** Texts of the specification, byte for byte, including its double spaces and typing errors. */
 export const messages = {
   maxBuyReached: 'محدودیت حداکثر تعداد',
   stockReached: 'محدودیت در تعداد',
@@ -22,7 +22,7 @@ export const messages = {
   codeNotSent: 'مشخصه وارد شده صحیح نمی باشد',
 } as const;
 
-/** The question before the whole basket is emptied. */
+/** The question of the dialog that empties the basket. */
 export function clearBasketQuestion(count: number): string {
   return `آیا از حذف همه ${formatNumber(count)} محصول از سبد خرید اطمینان دارید ؟`;
 }

@@ -1,15 +1,17 @@
 import { toPersianDigits } from './digits';
 
-/** The sign that Persian text puts before a number, with the mark that keeps it there. */
-const minus = '\u200e\u2212';
+/** The minus sign, after a mark that keeps it on the left of the number in Persian text. */
+const minusSign = '\u200e\u2212';
 
 /**
- * An amount as `Intl.NumberFormat('fa-IR')` writes it. Every page writes amounts, and that formatter takes a slow phone a
- * quarter of a second to create.
+ * Formats an amount like `Intl.NumberFormat('fa-IR')`. Every page formats amounts, and a slow phone needs a quarter of a
+ * second to create that formatter.
  */
 function writeAmount(size: number, tenth: number, isNegative: boolean): string {
   const whole = String(size).replace(/\B(?=(\d{3})+$)/g, '٬');
-  return (isNegative && (size || tenth) ? minus : '') + toPersianDigits(tenth ? `${whole}٫${tenth}` : whole);
+  return (
+    (isNegative && (size || tenth) ? minusSign : '') + toPersianDigits(tenth ? `${whole}٫${tenth}` : whole)
+  );
 }
 
 /** «۱۲٬۳۴۵٬۰۰۰»: a whole number with Persian digits and separators. */
@@ -33,7 +35,7 @@ export function formatPercent(percent: number): string {
   return `${formatNumber(percent)}٪`;
 }
 
-/** «۴۲٫۹ میلیون», rounded up, so that what is due is never said to be less. */
+/** «۴۲٫۹ میلیون», rounded up, so that a due amount is never shown as less than it is. */
 export function formatMillions(amount: number): string {
   const tenths = Math.ceil(amount / 100_000);
   return `${writeAmount(Math.trunc(tenths / 10), tenths % 10, false)} میلیون`;

@@ -1,6 +1,6 @@
 /**
- * Props of a link to a customer's page. A guest's leads to the login, and from there to the page; where scripts run, the
- * mark opens the login over the present page instead (`services/browser/page.ts`).
+ * Props of a link to a customer's page. For a guest the link leads to the login, which then opens the page. When scripts run,
+ * `data-person` opens the login over the current page instead (`services/browser/page.ts`).
  * @param path without a query
  */
 export const personalLink = (path: string, signedIn: boolean) =>

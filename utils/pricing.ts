@@ -1,6 +1,6 @@
 import type { Pricing } from '@/contract/common';
 
-/** What the price of an instant follows from. */
+/** The fields that determine the effective price at an instant. */
 type Price = Pick<Pricing, 'price' | 'discount' | 'promotionPrice' | 'promotionTo'>;
 
 /** Whether the promotion still runs at `now` (ms since the epoch, server time). */
@@ -10,19 +10,18 @@ export function promotionRuns(pricing: Pick<Price, 'promotionPrice' | 'promotion
   );
 }
 
-/** What one unit costs at `now`, in toman: the promotion price while it runs, else the list price less its discount. */
+/** The price of one piece at `now`, in toman: the promotion price while the promotion runs, otherwise price − discount. */
 export function effectivePrice(pricing: Price, now: number): number {
   if (pricing.promotionPrice !== null && promotionRuns(pricing, now)) return pricing.promotionPrice;
   return pricing.price - pricing.discount;
 }
 
-/** One purchasable variant as far as its price and its place among the others go. */
+/** The fields of a variant that decide whether it is the default one. */
 type Offer = Price & { stock: number };
 
 /**
- * The variant that stands for its product at `now`: its card, its page and search engines show this one's price. It is
- * the cheapest that can be bought, promotions counted; the cheapest of all when everything is sold out. Of equal ones
- * the first counts.
+ * The variant whose price the card, the product page and search engines show at `now`. It is the cheapest variant in stock,
+ * with promotions applied; the cheapest of all when everything is sold out. Of equal prices the first one wins.
  * @param now ms since the epoch
  */
 export function defaultVariant<Variant extends Offer>(
@@ -36,12 +35,12 @@ export function defaultVariant<Variant extends Offer>(
   );
 }
 
-/** Whole percent taken off `price`, rounded; 0 when there is no price to take it off. */
+/** The discount in whole percent of `price`, rounded. 0 when `price` is 0. */
 export function discountPercent(price: number, discountPrice: number): number {
   return price > 0 ? Math.round(((price - discountPrice) / price) * 100) : 0;
 }
 
-/** The percent as a basket line shows it: at most four characters, without zeros at the end, and never 0 for a real discount. */
+/** The percent of a basket line: at most four characters, without trailing zeros, and never 0 for a real discount. */
 export function basketDiscountPercent(price: number, discountPrice: number): string {
   if (price <= 0 || discountPrice >= price) return '0';
   const percent = ((price - discountPrice) / price) * 100;

@@ -1,19 +1,19 @@
 import { messages } from './messages';
 import { formatNumber } from './money';
 
-/** Which limit stops one more piece of a product. */
+/** The limit that prevents another piece of a variant. */
 export type PurchaseLimit = 'maxBuy' | 'stock';
 
-/** How many pieces of a product there are, and how many one shopper may buy. */
+/** Pieces of a variant in stock, and the pieces that one shopper may buy. */
 export type Limits = { stock: number; maxBuy: number };
 
-/** The limit that `qty` pieces have reached, or null when one more can be had. */
+/** The limit that `qty` pieces have reached, or null when another piece can be added. */
 export function reachedLimit(qty: number, { stock, maxBuy }: Limits): PurchaseLimit | null {
   if (qty >= maxBuy) return 'maxBuy';
   return qty >= stock ? 'stock' : null;
 }
 
-/** The specification's words for a limit, and a sentence that names the number. */
+/** The specification's text for a limit, and a sentence with the number. */
 export function describeLimit(limit: PurchaseLimit, { stock, maxBuy }: Limits) {
   if (limit === 'maxBuy') {
     const reason = `از این کالا تا ${formatNumber(maxBuy)} عدد می‌توانید بردارید.`;

@@ -2,25 +2,25 @@ import { formatDate, formatDay } from './dates';
 import { toPersianDigits } from './digits';
 import { jalaliOf } from './jalali';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
-/** Midnight of the calendar day in Tehran (+03:30 all year since 2022), counted in days. */
-const dayNumber = (instant: number) => Math.floor((instant + 3.5 * hour) / day);
+/** The number of the calendar day in Tehran (+03:30 all year since 2022). */
+const dayNumber = (instant: number) => Math.floor((instant + 3.5 * hourMs) / dayMs);
 
 /**
- * How long ago something was: «همین حالا»، «۵ دقیقه پیش»، «۲ ساعت پیش»، «دیروز»، «۳ روز پیش», then the Jalali day, with
- * the year when it is another one. What lies ahead by a clock that runs apart is now.
+ * The age of an instant: «همین حالا»، «۵ دقیقه پیش»، «۲ ساعت پیش»، «دیروز»، «۳ روز پیش», then the Jalali day, with the year
+ * when it is not the current one. An instant in the future (clocks differ) is «همین حالا».
  * @param instant ms since the epoch, 2022-09 or later
  * @param now ms since the epoch
  */
 export function formatRelative(instant: number, now: number): string {
   const ago = now - instant;
-  if (ago < minute) return 'همین حالا';
-  if (ago < hour) return `${toPersianDigits(Math.floor(ago / minute))} دقیقه پیش`;
+  if (ago < minuteMs) return 'همین حالا';
+  if (ago < hourMs) return `${toPersianDigits(Math.floor(ago / minuteMs))} دقیقه پیش`;
   const days = dayNumber(now) - dayNumber(instant);
-  if (days === 0) return `${toPersianDigits(Math.floor(ago / hour))} ساعت پیش`;
+  if (days === 0) return `${toPersianDigits(Math.floor(ago / hourMs))} ساعت پیش`;
   if (days === 1) return 'دیروز';
   if (days < 7) return `${toPersianDigits(days)} روز پیش`;
   return jalaliOf(instant).year === jalaliOf(now).year ? formatDay(instant) : formatDate(instant);

@@ -1,4 +1,4 @@
-/** Letters a shopper does not tell apart, once marks are gone; the last is for «RØDE». */
+/** Letters that shoppers treat as equal, after marks are removed. The last entry is for «RØDE». */
 const sameLetters: Readonly<Record<string, string>> = {
   '\u064a': 'ی',
   '\u0649': 'ی',
@@ -10,11 +10,11 @@ const sameLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a text in the one form in which search compares them: compatibility forms, case, Arabic letters, digits of
- * the three sets and marks (harakat, hamza, accents) made equal; everything but letters and figures, ZWNJ included, is
- * one space. Never show the result.
+ * Converts a text to the form in which search compares texts. Compatibility forms, case, Arabic letters, the three digit
+ * sets and marks (harakat, hamza, accents) become equal. Every run of other characters, including ZWNJ, becomes one space.
+ * Never show the result.
  */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -25,26 +25,26 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** A folded text without its spaces, which makes «لپ‌تاپ», «لپ تاپ» and «لپتاپ» one. */
-export function compact(folded: string): string {
+/** Removes the spaces of a folded text, so that «لپ‌تاپ», «لپ تاپ» and «لپتاپ» become equal. */
+export function removeSpaces(folded: string): string {
   return folded.replaceAll(' ', '');
 }
 
-/** What each key writes on a Latin and on a Persian keyboard; the older Persian layout has «پ» on the last two. */
+/** The letters of each key on a Latin and on a Persian keyboard. The older Persian layout has «پ» on the last two keys. */
 const latinKeys = "qwertyuiop[]asdfghjkl;'zxcvbnm,\\`";
 const persianKeys = 'ضصثقفغعهخحجچشسیبلاتنمکگظطزرذدپوپپ';
 
 /**
- * What the same keys write on the other keyboard: Latin for a text with Persian letters («هحاخدث» is «iphone»), Persian
- * for one without («sdjl» is «سیتم»). What stands on no key stays.
+ * The text that the same keys write on the other keyboard: Latin for a text with Persian letters («هحاخدث» is «iphone»),
+ * Persian for any other text («sdjl» is «سیتم»). Characters that are on no key stay.
  */
-export function wrongLayout(text: string): string {
+export function switchKeyboardLayout(text: string): string {
   const typed = text.normalize('NFC').toLowerCase();
-  if (!/[\u0620-\u064a\u0671-\u06d3]/.test(typed)) return press(typed, latinKeys, persianKeys);
+  if (!/[\u0620-\u064a\u0671-\u06d3]/.test(typed)) return mapKeys(typed, latinKeys, persianKeys);
   const keys = typed.replace(/[يى]/g, 'ی').replace(/ك/g, 'ک').replace(/[آأإ]/g, 'ا').replace(/ئ/g, 'پ');
-  return press(keys, persianKeys, latinKeys);
+  return mapKeys(keys, persianKeys, latinKeys);
 }
 
-function press(text: string, from: string, to: string): string {
+function mapKeys(text: string, from: string, to: string): string {
   return [...text].map((key) => (from.includes(key) ? to.charAt(from.indexOf(key)) : key)).join('');
 }

@@ -2,10 +2,10 @@ import { highestPage, longestFacet, longestSearch, longestSlug } from '@/contrac
 import type { ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
 import { parseWholeNumber } from './digits';
 
-/** Values of an address as the router gives them. */
+/** The query parameters of an address, as the router gives them. */
 type RawQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Facets of which several values can be chosen. */
+/** Facets that allow several values. */
 export type ListFacet = 'brand' | 'colour' | 'attribute';
 
 /** The sorts in the order of the sort row. */
@@ -25,7 +25,7 @@ export function listOf(text: string | undefined): string[] {
   return text ? text.split(',') : [];
 }
 
-/** Sorted, without repeats, and no longer than the contract allows; undefined when nothing is left. */
+/** Joins values: sorted, without repeats, at most `longestFacet` characters. Undefined when none is left. */
 function joinList(values: readonly string[]): string | undefined {
   let text = '';
   for (const value of [...new Set(values)].sort()) {
@@ -35,7 +35,7 @@ function joinList(values: readonly string[]): string | undefined {
   return text || undefined;
 }
 
-/** Texts in which every run of spaces and control characters is one space. */
+/** The values of a parameter, with every run of spaces and control characters replaced by one space. */
 function textsOf(raw: string | readonly string[] | undefined): string[] {
   return (typeof raw === 'string' ? [raw] : (raw ?? [])).map((text) =>
     text.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
@@ -50,24 +50,25 @@ function flagOf(text: string): true | undefined {
   return text === 'true' || text === '1' || text === 'on' ? true : undefined;
 }
 
-/** Drops what is not set, so that equal queries are equal objects. */
+/** Removes undefined values, so that equal queries are equal objects. */
 function compactQuery(query: ShopQuery): ShopQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
 /**
- * The list an address asks for. What it says wrongly is left out or brought into range, so that every address shows a
- * list: digits of the three sets are read, repeated and comma-separated values are one, a reversed price range is turned.
+ * Reads the query of a list from an address. Every address gives a list: invalid values are dropped or brought into range,
+ * all three digit sets are read, repeated parameters are joined with comma-separated ones, and a reversed price range is
+ * swapped.
  */
 export function parseShopQuery(raw: RawQuery): ShopQuery {
   const first = (name: string) => textsOf(raw[name])[0] ?? '';
   const list = (name: ListFacet) =>
     textsOf(raw[name]).flatMap((text) => text.split(',').map((one) => one.trim()));
-  // By characters, so that none is cut in two.
+  // Spreading cuts the text between characters; `slice` alone could cut a surrogate pair.
   const search = [...first('search')].slice(0, longestSearch).join('').trim() || undefined;
   const category = first('category');
   const [from, to] = [amountOf(first('priceFrom')), amountOf(first('priceTo'))];
-  const turned = from !== undefined && to !== undefined && from > to;
+  const isReversed = from !== undefined && to !== undefined && from > to;
   const sort = sorts.find((one) => one.sort === first('sort'))?.sort;
   const page = Math.min(parseWholeNumber(first('page')) ?? 1, highestPage);
   return compactQuery({
@@ -80,23 +81,23 @@ export function parseShopQuery(raw: RawQuery): ShopQuery {
         .map((value) => `#${value.replace('#', '').toUpperCase()}`),
     ),
     attribute: joinList(list('attribute').filter(Boolean)),
-    priceFrom: turned ? to : from,
-    priceTo: turned ? from : to,
+    priceFrom: isReversed ? to : from,
+    priceTo: isReversed ? from : to,
     monthlyTo: amountOf(first('monthlyTo')),
     inStock: flagOf(first('inStock')),
     discounted: flagOf(first('discounted')),
-    // Without a search text the first sort is the default and not said; with one, relevance is.
+    // The default sort is left out: `bestSelling` without a search text, relevance with one.
     sort: search || sort !== 'bestSelling' ? sort : undefined,
-    // Only a search sorted by price is kept to a category by itself («گوشی ارزان» is, too).
+    // The parameter matters only for a search without a category, which a sort by price may limit to one.
     anyCategory: search && !category ? flagOf(first('anyCategory')) : undefined,
     page: page > 1 ? page : undefined,
   });
 }
 
-/** The one address of a list: names in order, defaults left out, colours without their «#». */
+/** The canonical address of a list: sorted names, no default values, colours without «#». */
 export function shopHref(query: ShopQuery): string {
-  const { colour: colours, ...rest } = query;
-  const named = { ...rest, colour: colours?.replaceAll('#', '') };
+  const { colour: colours, ...others } = query;
+  const named = { ...others, colour: colours?.replaceAll('#', '') };
   const pairs = Object.entries(named)
     .filter(([, value]) => value !== undefined && value !== false)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -104,14 +105,14 @@ export function shopHref(query: ShopQuery): string {
   return pairs.length > 0 ? `/shop?${pairs.join('&')}` : '/shop';
 }
 
-/** The sorts a list offers; the first is its default and is not said in the address. */
+/** The sorts of a list. The first one is the default and is left out of the address. */
 export function sortsOf({ search }: ShopQuery): { sort: ShopSort | undefined; title: string }[] {
   return search
     ? [{ sort: undefined, title: 'مرتبط‌ترین' }, ...sorts]
     : sorts.map((one) => (one.sort === 'bestSelling' ? { ...one, sort: undefined } : one));
 }
 
-/** How many pages a list has; the last of a capped list would not be full, so it is not offered. */
+/** The number of pages of a list. A capped list ends with its last full page. */
 export function lastPageOf({
   total,
   totalIsCapped,
@@ -120,30 +121,30 @@ export function lastPageOf({
   return Math.max(1, totalIsCapped ? Math.floor(total / pageSize) : Math.ceil(total / pageSize));
 }
 
-/** The query with some parts changed (undefined removes one). A changed list starts at its first page. */
+/** Changes some parameters of a query; undefined removes a parameter. The list returns to its first page. */
 export function changeQuery(query: ShopQuery, change: ShopQuery): ShopQuery {
   const { page, ...rest } = { ...query, page: undefined, ...change };
   return compactQuery({ ...rest, page: page && page > 1 ? page : undefined });
 }
 
-/** The list in this category, or in all of them. */
+/** Limits the list to a category; undefined means all categories. */
 export function inCategory(query: ShopQuery, category: string | undefined): ShopQuery {
   return changeQuery(query, { category, anyCategory: query.search && !category ? true : undefined });
 }
 
-/** Chooses a value of a list facet, or lets it go. */
+/** Adds a value to a facet, or removes it when it is chosen. */
 export function toggleValue(query: ShopQuery, facet: ListFacet, value: string): ShopQuery {
   const chosen = listOf(query[facet]);
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
   return changeQuery(query, { [facet]: joinList(next) });
 }
 
-/** The list without its filters: its search text, category (or none) and sort stay. */
+/** Removes all filters. The search text, the category and the sort stay. */
 export function withoutFilters({ search, category, anyCategory, sort }: ShopQuery): ShopQuery {
   return compactQuery({ search, category, anyCategory, sort });
 }
 
-/** How many filters narrow the list: each value counts, a price range once. */
+/** The number of active filters. Each value counts; a price range counts once. */
 export function countFilters(query: ShopQuery): number {
   const values = [query.brand, query.colour, query.attribute].flatMap(listOf).length;
   const range = query.priceFrom !== undefined || query.priceTo !== undefined;
@@ -151,8 +152,8 @@ export function countFilters(query: ShopQuery): number {
 }
 
 /**
- * Whether search engines should keep a list: all goods, a category, a brand, or a brand in a category. Texts and deeper
- * combinations are without number.
+ * Whether search engines may index a list: all products, a category, a brand, or a brand in a category. Search texts and
+ * other combinations would be endless.
  */
 export function isIndexable(query: ShopQuery): boolean {
   const filters = countFilters(query);

@@ -1,9 +1,9 @@
 /**
- * How many letters must change to turn one word into the other, Infinity when more than `most`. Letters that sound alike
- * count half, and two neighbours the wrong way round are one easy slip.
+ * The number of letters to change to turn one word into the other (Damerau-Levenshtein); Infinity when it is more than
+ * `maxDistance`. A letter of the same sound counts 0.5, two swapped neighbours count 0.8.
  */
-export function distance(from: string, to: string, most = Number.POSITIVE_INFINITY): number {
-  if (Math.abs(from.length - to.length) > most) return Number.POSITIVE_INFINITY;
+export function wordDistance(from: string, to: string, maxDistance = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(from.length - to.length) > maxDistance) return Number.POSITIVE_INFINITY;
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
@@ -21,12 +21,12 @@ export function distance(from: string, to: string, most = Number.POSITIVE_INFINI
         ),
       );
     }
-    if (Math.min(...line) > most && Math.min(...last) > most) return Number.POSITIVE_INFINITY;
+    if (Math.min(...line) > maxDistance && Math.min(...last) > maxDistance) return Number.POSITIVE_INFINITY;
     beforeLast = last;
     last = line;
   }
-  const slips = last[to.length] ?? 0;
-  return slips > most ? Number.POSITIVE_INFINITY : slips;
+  const result = last[to.length] ?? 0;
+  return result > maxDistance ? Number.POSITIVE_INFINITY : result;
 }
 
 const sounds = new Map(
@@ -35,12 +35,12 @@ const sounds = new Map(
   ),
 );
 
-/** The letter that stands for all that sound like this one. */
+/** The letter that represents all letters of the same sound. */
 export function soundClass(letter: string): string {
   return sounds.get(letter) ?? letter;
 }
 
-/** Slips forgiven in a word of this many letters. */
-export function forgivenSlips(letters: number): number {
+/** The largest distance at which search still accepts a word of this many letters. */
+export function maxTypoDistance(letters: number): number {
   return letters <= 3 ? 0.5 : letters <= 5 ? 1 : 2;
 }

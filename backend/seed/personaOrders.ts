@@ -5,7 +5,7 @@ import { orderSearchText } from '@/backend/domains/order/searchText';
 import type { FacilityPlan } from '@/contract/facility';
 import type { OrderAddress, OrderDelivery, OrderEvent, OrderState } from '@/contract/order';
 import { formatDay } from '@/utils/dates';
-import { type FacilityQuote, quote, schedule } from '@/utils/facility';
+import { type FacilityQuote, listInstalments, quotePlan } from '@/utils/facility';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { addJalaliMonths } from '@/utils/jalali';
 import { formatToman } from '@/utils/money';
@@ -80,7 +80,7 @@ function rowsOf(
   const total = goodsTotal - discountTotal + shippingCost;
   const placedAt =
     past.daysAgo === null ? dueAt(now, 0) : now - past.daysAgo * day - (past.daysAgo === 0 ? 40 * minute : 0);
-  const terms = past.onPlan ? quote(plan, total, { months }) : null;
+  const terms = past.onPlan ? quotePlan(plan, total, { months }) : null;
   const steps = stepsOf(state, placedAt, total);
   const titles = items.map(({ title }) => title);
   const order = {
@@ -145,7 +145,7 @@ function stepsOf(state: OrderState, placedAt: number, total: number): Step[] {
 }
 
 function partsOf(orderId: number, loan: number, plan: FacilityPlan, now: number) {
-  return schedule(loan, months, plan.annualRate, plan.roundingUnit).map(({ month, amount }) => {
+  return listInstalments(loan, months, plan.annualRate, plan.roundingUnit).map(({ month, amount }) => {
     const due = dueAt(now, month);
     return {
       orderId,

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { payableOf, schedule } from '@/utils/facility';
+import { listInstalments, payableOf } from '@/utils/facility';
 import { addJalaliMonths } from '@/utils/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './Basket.styles';
@@ -25,7 +25,12 @@ export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: bool
   if (!plan || !facility) return null;
 
   const { facilityDeference } = answer.extraObject;
-  const rows = schedule(facility.discountLoanAmount, plan.defaultMonths, plan.annualRate, plan.roundingUnit);
+  const rows = listInstalments(
+    facility.discountLoanAmount,
+    plan.defaultMonths,
+    plan.annualRate,
+    plan.roundingUnit,
+  );
   const payable = payableOf(answer.data);
   const today = facility.prepayment + facilityDeference;
   return (

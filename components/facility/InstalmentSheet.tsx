@@ -6,7 +6,7 @@ import { Segments } from '@/components/ui/Segments';
 import type { FacilityPlan } from '@/contract/facility';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { effectiveAnnualRate, quote, schedule } from '@/utils/facility';
+import { effectiveAnnualRate, listInstalments, quotePlan } from '@/utils/facility';
 import { addJalaliMonths } from '@/utils/jalali';
 import { formatNumber, formatOneDecimal, formatToman } from '@/utils/money';
 
@@ -109,8 +109,8 @@ type Props = {
 
 /** All instalments with dates and amounts, the cost beyond the cash price, and the effective yearly rate. */
 export default function InstalmentSheet({ plan, payable, months, onMonths, onClose, startsAt }: Props) {
-  const result = quote(plan, payable, { months });
-  const rows = schedule(result.loan, months, plan.annualRate, plan.roundingUnit);
+  const result = quotePlan(plan, payable, { months });
+  const rows = listInstalments(result.loan, months, plan.annualRate, plan.roundingUnit);
 
   return (
     <Modal kind="dialog" wide titleId="instalment-sheet" onClose={onClose}>

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { toPersianDigits } from '@/utils/digits';
 import { codeLength } from '@/utils/personalData';
-import { codeIn } from '@/utils/session/loginCode';
+import { findLoginCode } from '@/utils/session/loginCode';
 import * as S from './CodeInput.styles';
 
 type Props = {
@@ -27,7 +27,7 @@ export function CodeInput({ ref, value, onChange, errorId }: Props) {
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         value={value}
-        onChange={(event) => onChange(codeIn(event.target.value))}
+        onChange={(event) => onChange(findLoginCode(event.target.value))}
         onSelect={(event) => {
           // The caret is hidden, so keep it after the last digit, where the next digit belongs.
           const { selectionStart, selectionEnd, value: text } = event.currentTarget;

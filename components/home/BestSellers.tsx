@@ -9,7 +9,7 @@ import type { ProductCard } from '@/contract/product';
 import { usePricing } from '@/hooks/usePricing';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
-import { quote } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility';
 import { formatMillions, formatNumber } from '@/utils/money';
 
 const List = styled.ol`
@@ -98,7 +98,7 @@ const List = styled.ol`
 
 function Price({ product, plan }: { product: ProductCard; plan: FacilityPlan }) {
   const { price } = usePricing(product);
-  const { amountPerMonth, aboveCeiling, payToday, eligible } = quote(plan, price);
+  const { amountPerMonth, aboveCeiling, payToday, eligible } = quotePlan(plan, price);
   return (
     <span className="prices">
       <Amount value={price} />

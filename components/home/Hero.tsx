@@ -8,7 +8,7 @@ import type { FacilityPlan } from '@/contract/facility';
 import type { ProductCard } from '@/contract/product';
 import type { Banner } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
-import { quote } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { effectivePrice } from '@/utils/pricing';
 import * as S from './Hero.styles';
@@ -71,7 +71,7 @@ export default function Hero({ products, banners, plan, renderedAt }: Props) {
             {steps.map(({ w, h, p }, index) => {
               const product = products[index];
               if (!product) return null;
-              const { amountPerMonth } = quote(plan, effectivePrice(product, renderedAt), { months });
+              const { amountPerMonth } = quotePlan(plan, effectivePrice(product, renderedAt), { months });
               return (
                 <li key={product.id} data-step={index + 1} style={{ '--w': `${w}px`, '--h': h, '--p': p }}>
                   <Link href={`/products/${product.id}/${product.slug}`}>

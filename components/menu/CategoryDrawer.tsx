@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
 import { messages } from '@/utils/messages';
-import { fold } from '@/utils/searchFold';
+import { foldText } from '@/utils/searchFold';
 import BottomBar from './BottomBar';
 import * as S from './CategoryDrawer.styles';
 import { CategoryTiles } from './CategoryTiles';
@@ -25,7 +25,7 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(0);
   const department = departments[chosen];
-  const filtered = fold(typed) !== '';
+  const filtered = foldText(typed) !== '';
   const found = filtered ? matchingItems(items, typed) : [];
 
   return (

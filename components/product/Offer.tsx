@@ -8,7 +8,7 @@ import { Segments } from '@/components/ui/Segments';
 import type { FacilityPlan } from '@/contract/facility';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { quote, schedule } from '@/utils/facility';
+import { listInstalments, quotePlan } from '@/utils/facility';
 import { addJalaliMonths } from '@/utils/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './Offer.styles';
@@ -32,8 +32,8 @@ export default function Offer({ plan, price, listPrice, percent, months, onMonth
   const [way, setWay] = useState<'cash' | 'instalment'>('instalment');
   const [sheetOpen, setSheetOpen] = useState(false);
   const name = useId();
-  const result = quote(plan, price, { months });
-  const owed = schedule(result.loan, months, plan.annualRate, plan.roundingUnit).map(
+  const result = quotePlan(plan, price, { months });
+  const owed = listInstalments(result.loan, months, plan.annualRate, plan.roundingUnit).map(
     (row) => row.balance + row.principal,
   );
   const before = (

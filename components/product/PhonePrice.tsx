@@ -2,7 +2,7 @@ import type { Pricing } from '@/contract/common';
 import type { FacilityPlan } from '@/contract/facility';
 import { usePricing } from '@/hooks/usePricing';
 import { toPersianDigits } from '@/utils/digits';
-import { quote } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility';
 import { formatNumber } from '@/utils/money';
 
 type Props = { pricing: Pricing; plan: FacilityPlan; months: number };
@@ -10,7 +10,7 @@ type Props = { pricing: Pricing; plan: FacilityPlan; months: number };
 /** The amount in the buy bar of phones: the monthly one where the plan lends, and what is due today above its ceiling. */
 export default function PhonePrice({ pricing, plan, months }: Props) {
   const { price } = usePricing(pricing);
-  const { eligible, amountPerMonth, aboveCeiling, payToday } = quote(plan, price, { months });
+  const { eligible, amountPerMonth, aboveCeiling, payToday } = quotePlan(plan, price, { months });
   return (
     <span>
       <small>{eligible ? `ماهی، ${toPersianDigits(months)} قسط` : 'قیمت'}</small>

@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import type { FacilityPlan } from '@/contract/facility';
 import { toPersianDigits } from '@/utils/digits';
-import { quote } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './ProductDetails.styles';
 
@@ -14,7 +14,7 @@ export default function Plans({ plan, price, months, onMonths }: Props) {
     <Section id="plans" title="شرایط اقساط" note={note}>
       <S.Plans>
         {plan.months.map((choice) => {
-          const result = quote(plan, price, { months: choice });
+          const result = quotePlan(plan, price, { months: choice });
           return (
             <li key={choice}>
               <button type="button" aria-pressed={choice === months} onClick={() => onMonths(choice)}>

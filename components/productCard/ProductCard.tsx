@@ -10,7 +10,7 @@ import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
-import { quote } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility';
 import { formatMillions, formatNumber } from '@/utils/money';
 import { discountPercent } from '@/utils/pricing';
 
@@ -36,7 +36,7 @@ export function ProductCard({
   const before = seenPrice ?? pricing.listPrice;
   const percent = seenPrice ? discountPercent(seenPrice, pricing.price) : pricing.percent;
   const plan = useAppSelector(selectFacilityPlan);
-  const instalment = plan && product.inStock ? quote(plan, pricing.price) : null;
+  const instalment = plan && product.inStock ? quotePlan(plan, pricing.price) : null;
 
   return (
     <Link className="card" href={`/products/${product.id}/${product.slug}`}>

@@ -7,14 +7,14 @@ import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
-import { quote } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility';
 import { formatNumber } from '@/utils/money';
 
 /** A product of the suggestions: picture, name, cash price and what it comes to a month. */
 export function SuggestedProduct({ product }: { product: SearchResult }) {
   const { price } = usePricing(product);
   const plan = useAppSelector(selectFacilityPlan);
-  const offer = plan && quote(plan, price);
+  const offer = plan && quotePlan(plan, price);
   return (
     <>
       <span className="art">

@@ -8,7 +8,7 @@ import { codeSubmitted, passwordChosen, selectLogin } from '@/store/session/logi
 import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
 import { codeLength } from '@/utils/personalData';
-import { codeIn } from '@/utils/session/loginCode';
+import { findLoginCode } from '@/utils/session/loginCode';
 import { ChangeNumber, MobileNumber } from './ChangeNumber';
 import * as S from './Login.styles';
 import { Resend } from './Resend';
@@ -46,7 +46,7 @@ export function CodeStep() {
     setCode(next);
     if (next.length === codeLength && next !== code && !busy) send(next);
   }
-  useSmsCode(resendAt, (text) => enter(codeIn(text)));
+  useSmsCode(resendAt, (text) => enter(findLoginCode(text)));
   useLoginFailure(() => {
     // What failed while a password stands there is the password, unless the code is asked for again.
     if (!checking || asksPassword) return;

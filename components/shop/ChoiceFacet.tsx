@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { FacetChoice } from '@/contract/shop';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import { compact, fold } from '@/utils/searchFold';
+import { foldText, removeSpaces } from '@/utils/searchFold';
 import { type ListFacet, listOf, toggleValue } from '@/utils/shopQuery';
 import type { ShopControls } from './useShopQuery';
 
@@ -30,9 +30,9 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
   const rest = choices.slice(shown);
   // Only at first: unfolding and folding are the shopper's after that.
   const [unfolded] = useState(() => rest.some((choice) => chosen.includes(choice.value)));
-  const wanted = compact(fold(typed));
+  const wanted = removeSpaces(foldText(typed));
   const found = rest.filter((choice) =>
-    compact(fold(`${choice.title} ${choice.latinTitle ?? ''}`)).includes(wanted),
+    removeSpaces(foldText(`${choice.title} ${choice.latinTitle ?? ''}`)).includes(wanted),
   );
 
   const row = (choice: Choice) => (

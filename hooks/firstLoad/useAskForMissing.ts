@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { askForMissing, raiseLostNotice, showLostNotice } from '@/utils/firstLoad/loadAgain';
 
 /**
- * Asks for lost parts when the network is back, when the tab is shown and when the notice's button is pressed, and
- * says so while there is no network.
+ * Loads missing chunks again when the network is back, when the tab becomes visible and when the button of the notice is
+ * pressed. Shows the notice while there is no network.
  */
 export function useAskForMissing() {
   useEffect(() => {

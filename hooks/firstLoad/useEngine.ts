@@ -13,18 +13,18 @@ declare global {
 type LoadEngine = () => Promise<(store: AppStore) => void>;
 
 /**
- * Starts the page once it is hydrated: early clicks are replayed, the engine (axios, sagas) is fetched and attached,
- * and the on-start loads begin. An engine that does not come is asked for again; the store keeps what is dispatched
- * until then (`store/firstLoad/engineSlot.ts`). A page that comes back from the back-forward cache, or a tab shown again, says so.
+ * Starts the page after hydration: replays early clicks, loads and attaches the engine (axios, sagas) and starts the first
+ * loads. A lost engine is loaded again; the store queues actions until then (`store/firstLoad/engineSlot.ts`). Dispatches
+ * `appResumed` when the page returns from the back-forward cache or the tab becomes visible again.
  */
 export function useEngine(store: AppStore, loadEngine: LoadEngine) {
   useEffect(() => {
     store.dispatch(appStarted());
     window.pelleReplayClicks?.();
     document.documentElement.dataset.hydrated = '';
-    let gone = false;
+    let isUnmounted = false;
     loadAgain(loadEngine).then((start) => {
-      if (!gone) start(store);
+      if (!isUnmounted) start(store);
     });
     const resume = () => store.dispatch(appResumed());
     const onPageShow = (event: PageTransitionEvent) => event.persisted && resume();
@@ -32,7 +32,7 @@ export function useEngine(store: AppStore, loadEngine: LoadEngine) {
     window.addEventListener('pageshow', onPageShow);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      gone = true;
+      isUnmounted = true;
       window.removeEventListener('pageshow', onPageShow);
       document.removeEventListener('visibilitychange', onVisibility);
     };

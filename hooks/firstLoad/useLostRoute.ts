@@ -3,47 +3,48 @@ import { useEffect } from 'react';
 import { reportMissing } from '@/utils/firstLoad/loadAgain';
 
 /**
- * A page that cannot be reached leaves the shopper where they are: the notice says so, and the page is opened when
- * they ask again or the network is back. A server that does answer is left to the browser, as Next.js would do: then
- * the page's chunk is missing, often because a new release has replaced it.
+ * Keeps the shopper on the current page when the next one cannot be reached. The notice says so, and the page opens when
+ * the shopper tries again or the network is back. If the server does answer, only the chunk of the page is missing, often
+ * because a new release has replaced it; then the browser loads the whole page.
  */
 export function useLostRoute() {
   const router = useRouter();
   useEffect(() => {
-    let found = () => {};
-    let turn = 0;
-    const forget = () => {
-      turn += 1;
-      found();
+    let removeNotice = () => {};
+    /** Grows with every route change, so that the check of an earlier one is ignored. */
+    let attempt = 0;
+    const cancelAttempt = () => {
+      attempt += 1;
+      removeNotice();
     };
     const onError = (error: Error & { cancelled?: boolean }, path: string) => {
       if (error.cancelled) return;
-      forget();
-      const mine = turn;
-      const goAgain = () => {
-        found();
-        // Back has changed the address already.
+      cancelAttempt();
+      const ownAttempt = attempt;
+      const navigateAgain = () => {
+        removeNotice();
+        // After Back the address has already changed, so the entry must be replaced.
         const { pathname, search, hash } = window.location;
         const go = pathname + search + hash === path ? router.replace : router.push;
         go.call(router, path);
       };
       const onUnreachable = () => {
-        found = reportMissing(goAgain, 'connection');
+        removeNotice = reportMissing(navigateAgain, 'connection');
       };
       fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
-        () => turn === mine && window.location.assign(path),
-        () => turn === mine && onUnreachable(),
+        () => attempt === ownAttempt && window.location.assign(path),
+        () => attempt === ownAttempt && onUnreachable(),
       );
-      // Next.js is about to load the whole page, which without a network is the browser's own error page. A
-      // cancellation thrown by a listener keeps it here.
+      // Next.js would now load the whole page, which without a network shows the error page of the browser. An error
+      // with `cancelled`, thrown by a listener, prevents that.
       throw Object.assign(new Error(`${path} cannot be reached.`), { cancelled: true });
     };
-    router.events.on('routeChangeStart', forget);
+    router.events.on('routeChangeStart', cancelAttempt);
     router.events.on('routeChangeError', onError);
     return () => {
-      router.events.off('routeChangeStart', forget);
+      router.events.off('routeChangeStart', cancelAttempt);
       router.events.off('routeChangeError', onError);
-      found();
+      removeNotice();
     };
   }, [router]);
 }

@@ -2,7 +2,7 @@ import { searchDocument } from '@/backend/domains/search/document';
 import { Lexicon } from '@/backend/domains/search/lexicon';
 import { understand } from '@/backend/domains/search/understand';
 import { spellings } from '@/backend/domains/search/words';
-import { distance } from '@/utils/wordDistance';
+import { wordDistance } from '@/utils/wordDistance';
 
 const apple = { title: 'اپل', latinTitle: 'Apple', aliases: ['ایفون'] };
 const phone = {
@@ -68,12 +68,12 @@ test('an alias of a brand that is the name of its goods does not stand for all t
 });
 
 test('a slip of the finger costs more the further it is from the word', () => {
-  expect(distance('سامسونگ', 'سامسونگ')).toBe(0);
-  expect(distance('صامسونگ', 'سامسونگ')).toBe(0.5);
-  expect(distance('سامسنوگ', 'سامسونگ')).toBe(0.8);
-  expect(distance('سامسونق', 'سامسونگ')).toBe(1);
-  expect(distance('هدفن', 'هدفون')).toBe(1);
-  expect(distance('آب', 'سامسونگ', 2)).toBe(Number.POSITIVE_INFINITY);
+  expect(wordDistance('سامسونگ', 'سامسونگ')).toBe(0);
+  expect(wordDistance('صامسونگ', 'سامسونگ')).toBe(0.5);
+  expect(wordDistance('سامسنوگ', 'سامسونگ')).toBe(0.8);
+  expect(wordDistance('سامسونق', 'سامسونگ')).toBe(1);
+  expect(wordDistance('هدفن', 'هدفون')).toBe(1);
+  expect(wordDistance('آب', 'سامسونگ', 2)).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('a text is read as typed first, then on the other keyboard, then corrected', () => {

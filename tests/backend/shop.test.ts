@@ -7,7 +7,7 @@ import type { ShopPage, ShopQuery } from '@/contract/shop';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 import { expectedShop, type Known, knownProducts } from '@/tests/support/shopOracle';
-import { quote } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility';
 import { effectivePrice } from '@/utils/pricing';
 
 const seededAt = Date.UTC(2025, 10, 10, 9);
@@ -167,7 +167,7 @@ test.each(['cheapest', 'lowestInstalment'] as const)(
   async (sort) => {
     const phones = known.filter(
       ({ path, inStock, effective }) =>
-        path.includes('phones') && inStock && (sort === 'cheapest' || quote(plan, effective).eligible),
+        path.includes('phones') && inStock && (sort === 'cheapest' || quotePlan(plan, effective).eligible),
     );
     const page = await read({ search: 'گوشی', sort });
     expect(page.keptTo).toMatchObject({ slug: 'phones' });

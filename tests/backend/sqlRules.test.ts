@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Database } from '@/backend/db/connect';
 import { openTestDatabase } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
-import { quote } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility';
 import { effectivePrice } from '@/utils/pricing';
 
 let db: Database;
@@ -51,7 +51,7 @@ test('effective_price agrees with effectivePrice', async () => {
   );
 });
 
-test('uncapped_loan agrees with the loan of quote', async () => {
+test('uncapped_loan agrees with the loan of quotePlan', async () => {
   const loanCase = fc.record({
     payable: toman,
     prepaymentPercent: fc.integer({ min: 0, max: 100 }),
@@ -75,7 +75,7 @@ test('uncapped_loan agrees with the loan of quote', async () => {
       );
       const loans = cases.map(
         ({ payable, ...plan }) =>
-          quote({ ...terms, ...plan, ceiling: Number.POSITIVE_INFINITY, minimumLoan: 0 }, payable).loan,
+          quotePlan({ ...terms, ...plan, ceiling: Number.POSITIVE_INFINITY, minimumLoan: 0 }, payable).loan,
       );
       expect(rows.map(({ loan }) => loan)).toEqual(loans);
     }),

@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/connect';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopQuery } from '@/contract/shop';
-import { payableForInstalment, quote } from '@/utils/facility';
+import { payableForInstalment, quotePlan } from '@/utils/facility';
 import { run } from './guest';
 
 /** A product as the oracle sees it: worked out from the properties alone, in the plainest way. */
@@ -89,7 +89,7 @@ function fitsOf(one: Known, query: ShopQuery, plan: FacilityPlan): Record<Kind, 
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY, monthlyTo } = query;
   const monthly =
     monthlyTo === undefined ||
-    (quote(plan, one.effective).eligible && one.effective <= payableForInstalment(plan, monthlyTo));
+    (quotePlan(plan, one.effective).eligible && one.effective <= payableForInstalment(plan, monthlyTo));
   return {
     brand: wanted(query.brand)?.includes(one.brand) ?? true,
     colour: wanted(query.colour)?.some((value) => one.colours.has(value)) ?? true,

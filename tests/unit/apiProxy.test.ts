@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
-import { maxBodyBytes, forwardCall, refuseLargeBody } from '@/services/server/apiProxy';
+import { forwardCall, maxBodyBytes, refuseLargeBody } from '@/services/server/apiProxy';
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
 

@@ -3,11 +3,11 @@ import { aPlan } from '@/tests/support/factories';
 import {
   basketFacility,
   effectiveAnnualRate,
+  listInstalments,
   monthlyInstalment,
   payableForInstalment,
   payableOf,
-  quote,
-  schedule,
+  quotePlan,
 } from '@/utils/facility';
 
 // The basket of the worked example: goods 62,000,000 and insurance 1,500,000, 4,000,000 off.
@@ -33,8 +33,8 @@ test('the worked example: a loan below the ceiling', () => {
     sumOfFacilityBasket: 63_500_000,
     sumOfFacilityBasketDiscount: 4_000_000,
   });
-  expect(quote(plan, 63_500_000).prepayment).toBe(12_700_000);
-  expect(quote(plan, 59_500_000)).toMatchObject({
+  expect(quotePlan(plan, 63_500_000).prepayment).toBe(12_700_000);
+  expect(quotePlan(plan, 59_500_000)).toMatchObject({
     payToday: 11_900_000,
     totalPaid: 65_635_089,
     costOverCash: 6_135_089,
@@ -42,7 +42,7 @@ test('the worked example: a loan below the ceiling', () => {
 });
 
 test('the worked example: its schedule begins with 912,333 interest and ends with a smaller instalment', () => {
-  const rows = schedule(47_600_000, 12, 23, 1000);
+  const rows = listInstalments(47_600_000, 12, 23, 1000);
   expect(rows).toHaveLength(12);
   expect(rows[0]).toEqual({
     month: 1,
@@ -65,7 +65,7 @@ test('the worked example: the ceiling bites and the rest is paid in cash', () =>
       discountFinalRefundAmount: 45_155_358,
     },
   });
-  expect(schedule(40_000_000, 12, 23, 1000).at(-1)?.amount).toBe(3_751_358);
+  expect(listInstalments(40_000_000, 12, 23, 1000).at(-1)?.amount).toBe(3_751_358);
 });
 
 test.each([
@@ -81,18 +81,20 @@ test.each([
   [24, 23, 5_238_000, 25_691_841],
 ])('a hundred million over %i months at %i percent costs %i a month', (months, rate, amount, interest) => {
   expect(monthlyInstalment(100_000_000, months, rate, 1000)).toBe(amount);
-  const rows = schedule(100_000_000, months, rate, 1000);
+  const rows = listInstalments(100_000_000, months, rate, 1000);
   expect(rows.reduce((sum, row) => sum + row.interest, 0)).toBe(interest);
 });
 
 test('a loan without interest is divided evenly', () => {
-  expect(schedule(12_000_000, 12, 0, 1000).map(({ amount }) => amount)).toEqual(Array(12).fill(1_000_000));
+  expect(listInstalments(12_000_000, 12, 0, 1000).map(({ amount }) => amount)).toEqual(
+    Array(12).fill(1_000_000),
+  );
 });
 
 test('nothing is lent on nothing', () => {
   expect(monthlyInstalment(0, 12, 23, 1000)).toBe(0);
-  expect(schedule(0, 12, 23, 1000)).toEqual([]);
-  expect(quote(aPlan(), 0)).toMatchObject({ payToday: 0, totalPaid: 0, eligible: false });
+  expect(listInstalments(0, 12, 23, 1000)).toEqual([]);
+  expect(quotePlan(aPlan(), 0)).toMatchObject({ payToday: 0, totalPaid: 0, eligible: false });
   expect(basketFacility(aPlan(), { total: 0, totalDiscount: 0, serviceTotalPrice: 0 })).toBeNull();
 });
 
@@ -104,12 +106,15 @@ test('a basket whose loan would be below the smallest one has no facility', () =
 });
 
 test('the customer may choose the months and pay more at once', () => {
-  expect(quote(aPlan(), 59_500_000, { months: 6, prepaymentPercent: 50 })).toMatchObject({
+  expect(quotePlan(aPlan(), 59_500_000, { months: 6, prepaymentPercent: 50 })).toMatchObject({
     months: 6,
     prepayment: 29_750_000,
     loan: 29_750_000,
   });
-  expect(quote(aPlan(), 59_500_000, { prepaymentPercent: 100 })).toMatchObject({ loan: 0, eligible: false });
+  expect(quotePlan(aPlan(), 59_500_000, { prepaymentPercent: 100 })).toMatchObject({
+    loan: 0,
+    eligible: false,
+  });
 });
 
 const toman = fc.integer({ min: 0, max: 2_000_000_000 });
@@ -127,7 +132,7 @@ const plans = fc
 test('prepayment, cash above the ceiling and loan always make up the amount, in whole toman', () => {
   fc.assert(
     fc.property(plans, toman, (plan, payable) => {
-      const found = quote(plan, payable);
+      const found = quotePlan(plan, payable);
       expect(found.prepayment + found.aboveCeiling + found.loan).toBe(payable);
       expect(found.payToday + found.refund).toBe(found.totalPaid);
       expect(found.totalPaid - payable).toBe(found.costOverCash);
@@ -145,7 +150,7 @@ test('a schedule repays the loan exactly, and no instalment exceeds the one quot
   fc.assert(
     fc.property(plans, fc.integer({ min: 1, max: 500_000_000 }), (plan, loan) => {
       const { defaultMonths: months, annualRate, roundingUnit } = plan;
-      const rows = schedule(loan, months, annualRate, roundingUnit);
+      const rows = listInstalments(loan, months, annualRate, roundingUnit);
       const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
       const amount = monthlyInstalment(loan, months, annualRate, roundingUnit);
       expect(sum((row) => row.principal)).toBe(loan);
@@ -192,8 +197,8 @@ test('the largest amount an instalment pays for does not exceed it, and one unit
     fc.property(fc.integer({ min: 0, max: 9_407_999 }), (wish) => {
       const plan = aPlan();
       const payable = payableForInstalment(plan, wish);
-      expect(quote(plan, payable).amountPerMonth).toBeLessThanOrEqual(wish);
-      expect(quote(plan, payable + plan.roundingUnit).amountPerMonth).toBeGreaterThan(wish);
+      expect(quotePlan(plan, payable).amountPerMonth).toBeLessThanOrEqual(wish);
+      expect(quotePlan(plan, payable + plan.roundingUnit).amountPerMonth).toBeGreaterThan(wish);
     }),
   );
   expect(payableForInstalment(aPlan(), 9_408_000)).toBe(Number.POSITIVE_INFINITY);

@@ -1,18 +1,18 @@
 import { reloadIfReplaced } from './newRelease';
 
-/** Pauses (ms) before something lost is asked for again: each is twice the one before. */
-const firstPause = 2_000;
-const longestPause = 60_000;
+/** Pauses between two attempts to load a chunk. Each pause is twice the previous one. */
+const firstPauseMs = 2_000;
+const maxPauseMs = 60_000;
 
-/** Asks for one lost thing again; `byHand` when the shopper pressed the button. */
+/** Tries again to load one missing part or page. `byHand` is true when the shopper pressed the button. */
 type AskAgain = (byHand: boolean) => void;
 
-/** What is missing on this page, with what it needs: `connection` for a page that could not be reached. */
+/** The missing parts of this page. `connection` marks a page that could not be reached. */
 const missing = new Map<AskAgain, 'part' | 'connection'>();
 
 /**
- * Shows, changes or hides the notice that the document carries (`components/layout/LostNotice.tsx`). It is no part of
- * React and needs no chunk. As a popover it stands above a dialog that is open.
+ * Shows, changes or hides the notice in the document (`components/layout/LostNotice.tsx`). React does not manage it, so it
+ * needs no chunk. It is a popover, so that it appears above an open dialog.
  */
 export function showLostNotice(): void {
   const page = document.documentElement;
@@ -24,14 +24,14 @@ export function showLostNotice(): void {
   raiseLostNotice();
 }
 
-/** Puts the notice above a dialog that was opened after it. */
+/** Moves the notice above a dialog that was opened after it. */
 export function raiseLostNotice(): void {
   const notice = document.getElementById('lost-notice');
   notice?.hidePopover?.();
   if ('lost' in document.documentElement.dataset) notice?.showPopover?.();
 }
 
-/** Says that something is missing until the returned function is called. `askAgain` is called when it may be back. */
+/** Shows the notice until the returned function is called. `askAgain` is called when a new attempt may succeed. */
 export function reportMissing(askAgain: AskAgain, kind: 'part' | 'connection' = 'part'): () => void {
   missing.set(askAgain, kind);
   showLostNotice();
@@ -41,41 +41,41 @@ export function reportMissing(askAgain: AskAgain, kind: 'part' | 'connection' = 
   };
 }
 
-/** Asks for everything that is missing: the network is back, the tab is shown again, or the shopper pressed. */
+/** Tries again to load everything that is missing. `byHand` is true when the shopper pressed the button. */
 export function askForMissing(byHand = false): void {
   showLostNotice();
   for (const askAgain of [...missing.keys()]) askAgain(byHand);
 }
 
 /**
- * Loads a chunk. One that does not come is asked for until it does, with growing pauses and at every
- * `askForMissing`, so the promise never rejects.
+ * Loads a chunk. After a failure it tries again with growing pauses and at every `askForMissing` until it succeeds, so the
+ * promise never rejects.
  */
 export function loadAgain<Part>(load: () => Promise<Part>): Promise<Part> {
   return load().catch(
     (firstError) =>
       new Promise<Part>((resolve) => {
-        let pause = firstPause;
+        let pauseMs = firstPauseMs;
         let timer: ReturnType<typeof setTimeout>;
-        const wait = (error: unknown, byHand: boolean) => {
+        const scheduleRetry = (error: unknown, byHand: boolean) => {
           void reloadIfReplaced(error, byHand);
           clearTimeout(timer);
-          timer = setTimeout(ask, pause, false);
-          pause = Math.min(pause * 2, longestPause);
+          timer = setTimeout(retry, pauseMs, false);
+          pauseMs = Math.min(pauseMs * 2, maxPauseMs);
         };
-        const ask: AskAgain = (byHand) => {
+        const retry: AskAgain = (byHand) => {
           clearTimeout(timer);
           load().then(
             (part) => {
               clearTimeout(timer);
-              found();
+              removeNotice();
               resolve(part);
             },
-            (error) => wait(error, byHand),
+            (error) => scheduleRetry(error, byHand),
           );
         };
-        const found = reportMissing(ask);
-        wait(firstError, false);
+        const removeNotice = reportMissing(retry);
+        scheduleRetry(firstError, false);
       }),
   );
 }

@@ -1,8 +1,8 @@
 const reloadedAtKey = 'reloadedForNewReleaseAt';
-/** A page reloads by itself at most this often (ms) in one tab, so that servers of two releases cannot make it loop. */
-const reloadInterval = 600_000;
+/** Shortest time between two automatic reloads in one tab. It prevents a loop while servers of two releases answer. */
+const reloadIntervalMs = 600_000;
 
-/** Whether the server answers without the script that webpack could not load: it was part of an earlier release. */
+/** Whether the script that webpack could not load no longer exists on the server: it belongs to an earlier release. */
 async function isScriptGone(error: unknown): Promise<boolean> {
   const script = error instanceof Error && 'request' in error ? error.request : null;
   if (typeof script !== 'string') return false;
@@ -14,13 +14,13 @@ async function isScriptGone(error: unknown): Promise<boolean> {
   }
 }
 
-/** Whether the page may reload by itself now; remembers that it does. Without storage it never may. */
-function mayReload(): boolean {
-  // A reload would lose what the shopper is typing.
+/** Returns whether the page may reload automatically now, and then stores the time. Without storage it returns false. */
+function claimAutomaticReload(): boolean {
+  // A reload would lose the text that the shopper is typing.
   if (document.activeElement?.matches('input, textarea, select')) return false;
   try {
     const now = Date.now();
-    if (now - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < reloadInterval) return false;
+    if (now - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < reloadIntervalMs) return false;
     sessionStorage.setItem(reloadedAtKey, String(now));
     return sessionStorage.getItem(reloadedAtKey) === String(now);
   } catch {
@@ -29,13 +29,13 @@ function mayReload(): boolean {
 }
 
 /**
- * Reloads the page when a chunk is missing because a new release has replaced it. It does so once by itself, and
- * whenever the shopper has asked for another try (`byHand`).
+ * Reloads the page when a chunk is missing because a new release has replaced it: automatically at most once in
+ * `reloadIntervalMs`, and always when the shopper pressed the button (`byHand`).
  */
 export async function reloadIfReplaced(
   error: unknown,
   byHand: boolean,
   reload = () => window.location.reload(),
 ): Promise<void> {
-  if ((await isScriptGone(error)) && (byHand || mayReload())) reload();
+  if ((await isScriptGone(error)) && (byHand || claimAutomaticReload())) reload();
 }

@@ -1,2 +1,2 @@
-/** The general words for a failure, as the specification has them. Alone, so that the first load carries no other text. */
+/** The specification's text for any failure. It has its own file, so that the first load contains no other text. */
 export const tryAgain = 'خطایی رخ داده است مجدد تلاش کنید';

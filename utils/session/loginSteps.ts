@@ -1,11 +1,11 @@
 /**
- * The steps of signing in, as the specification numbers them: 0 mobile number, 1 one-time code, 2 password,
+ * The steps of the login, with the numbers of the specification: 0 mobile number, 1 one-time code, 2 password,
  * 3 code for recovery and first-time customers, 4 profile, 5 new password, -1 finished.
  */
 export const loginSteps = [0, 1, 2, 3, 4, 5, -1] as const;
 export type LoginStep = (typeof loginSteps)[number];
 
-/** What happened at a step. */
+/** The events that end a step. */
 export const loginOutcomes = [
   'mobileChecked',
   'signedIn',
@@ -20,17 +20,17 @@ export const loginOutcomes = [
 export type LoginOutcome = (typeof loginOutcomes)[number];
 
 export type LoginContext = {
-  /** What the number signs in with; the server says so at step 0. */
+  /** How the number signs in. The server answers it at step 0. */
   way: 'password' | 'register' | 'firstTime';
-  /** The code step asks for a password too: the number is new. */
+  /** The number is new, so the code step also asks for a password. */
   passwordNeeded: boolean;
   /** The customer has forgotten the password. */
   recovery: boolean;
-  /** Name, national id, birth date and city are known. */
+  /** Whether name, national id, birth date and city are known. */
   hasMainData: boolean;
 };
 
-/** Where the customer goes after `outcome` at `step`. An outcome that does not belong to a step changes nothing. */
+/** The step that follows `outcome` at `step`. An outcome that does not belong to the step leaves it unchanged. */
 export function nextStep(step: LoginStep, outcome: LoginOutcome, context: LoginContext): LoginStep {
   const { way, passwordNeeded, recovery, hasMainData } = context;
   if (outcome === 'numberChanged') return step === 1 || step === 2 || step === 3 ? 0 : step;

@@ -1,15 +1,15 @@
 import type { Database } from '@/backend/db/connect';
 import { fromTheTop, pageOf, readIdCursor } from '@/backend/paging';
 import type { NextInstalment, Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
-import { compact, fold } from '@/utils/searchFold';
+import { foldText, removeSpaces } from '@/utils/searchFold';
 import { counts, detail, latest, nextInstalment, page } from './statements';
 import { statesOf, tabCounts } from './tabs';
 
 /** LIKE patterns of a search: every word somewhere, or the text without its spaces. A folded text has no wildcard. */
 function patternsOf(search: string | undefined): { words: string[] | null; together: string | null } {
-  const folded = fold(search ?? '');
+  const folded = foldText(search ?? '');
   if (folded === '') return { words: null, together: null };
-  return { words: folded.split(' ').map((word) => `%${word}%`), together: `%${compact(folded)}%` };
+  return { words: folded.split(' ').map((word) => `%${word}%`), together: `%${removeSpaces(folded)}%` };
 }
 
 /**

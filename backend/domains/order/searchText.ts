@@ -1,6 +1,6 @@
-import { fold } from '@/utils/searchFold';
+import { foldText } from '@/utils/searchFold';
 
 /** What a search in a customer's orders looks through, folded: the goods' names in every spelling, and the number. */
 export function orderSearchText(id: number, names: readonly string[]): string {
-  return fold(`${names.join(' ')} ${id}`);
+  return foldText(`${names.join(' ')} ${id}`);
 }

@@ -1,4 +1,4 @@
-import { compact } from '@/utils/searchFold';
+import { removeSpaces } from '@/utils/searchFold';
 import { holds, isSpellingOf, spellings, wordsOf } from './words';
 
 /** What is known of a product when it is indexed. */
@@ -45,7 +45,7 @@ export function searchDocument(source: SearchSource, synonyms: Synonyms = []): {
       said.join(' ; '),
       unique(attributes.flatMap(wordsOf)).join(' '),
     ].join(' | '),
-    c: unique([...names, ...said].map(compact)).join(' '),
+    c: unique([...names, ...said].map(removeSpaces)).join(' '),
   };
 }
 

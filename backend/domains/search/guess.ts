@@ -1,4 +1,4 @@
-import { distance, forgivenSlips, soundClass } from '@/utils/wordDistance';
+import { maxTypoDistance, soundClass, wordDistance } from '@/utils/wordDistance';
 import { remember } from './remember';
 import { consonantsOf, latinSoundsOf, persianSoundOf, soundDistance } from './sound';
 
@@ -53,14 +53,14 @@ export class WordGuesser {
 
   /** The word with the fewest slips of the finger, the best known of equals. */
   #written(word: string, moreSlips: number): { word: string; slips: number } | null {
-    const most = forgivenSlips(word.length) + moreSlips;
+    const most = maxTypoDistance(word.length) + moreSlips;
     const letters = lettersOf(word);
     let best: { word: string; slips: number; weight: number } | null = null;
     for (let length = Math.ceil(word.length - most); length <= word.length + most; length += 1) {
       for (const known of this.#byLength[length] ?? []) {
         // A slip changes two letters at most, so that most words need not be measured.
         if (bitsOf(letters ^ known.letters) > 2 * most) continue;
-        const slips = distance(word, known.word, Math.min(most, best?.slips ?? most));
+        const slips = wordDistance(word, known.word, Math.min(most, best?.slips ?? most));
         if (slips <= most && (!best || slips < best.slips || known.weight > best.weight))
           best = { word: known.word, slips, weight: known.weight };
       }

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Nullable } from '@/contract/common';
 import { toPersianDigits } from '@/utils/digits';
-import { compact } from '@/utils/searchFold';
+import { removeSpaces } from '@/utils/searchFold';
 import { WordGuesser } from './guess';
 import { remember } from './remember';
 import { spellings, wordsOf } from './words';
@@ -77,7 +77,7 @@ export class Lexicon {
       [title, latinTitle, ...aliases].map((text) => ({ text, weight: popularity })),
     );
     // Names share most of their words, and folding one is slow.
-    const keyOf = remember((word: string) => compact(wordsOf(word).join(' ')));
+    const keyOf = remember((word: string) => removeSpaces(wordsOf(word).join(' ')));
     const endings = [...titles, ...names].flatMap(({ text, weight }) => this.#endingsOf(text, weight, keyOf));
     this.#endings = endings.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.weight - a.weight));
     this.#sorted = [...this.#words.keys()].sort();
@@ -145,7 +145,7 @@ export class Lexicon {
 
   /** Up to `limit` texts that go on where the typed one stops, best known first; none twice, nor the typed one. */
   complete(typed: string, limit: number): string[] {
-    const start = compact(wordsOf(typed).join(' '));
+    const start = removeSpaces(wordsOf(typed).join(' '));
     if (start === '') return [];
     const from = firstAtLeast(this.#endings, start, ({ key }) => key);
     const found = new Map<string, Ending>();

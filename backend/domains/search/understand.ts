@@ -1,4 +1,4 @@
-import { compact, wrongLayout } from '@/utils/searchFold';
+import { removeSpaces, switchKeyboardLayout } from '@/utils/searchFold';
 import type { Lexicon } from './lexicon';
 import { splitLongCodes, wordsOf } from './words';
 
@@ -42,7 +42,7 @@ export function understand(text: string, lexicon: Lexicon): Understood {
   const typed = meant(said);
   if (typed.length === 0) return { readings: [], someWords: null, alike: null, wantsCheap };
   const spaced = respace(typed, lexicon);
-  const joined = compact(typed.join(' '));
+  const joined = removeSpaces(typed.join(' '));
 
   const readings: Reading[] = [
     {
@@ -59,7 +59,7 @@ export function understand(text: string, lexicon: Lexicon): Understood {
     readings.push({ words: typed, vector: '', like: `%${joined}%`, corrected: null });
   }
 
-  const pressed = respace(meant(readWords(wrongLayout(text))), lexicon);
+  const pressed = respace(meant(readWords(switchKeyboardLayout(text))), lexicon);
   if (pressed.length > 0 && pressed.every((word) => isPlausible(word, lexicon))) {
     const isSurer = isKnown(pressed, lexicon) && !isKnown(spaced, lexicon);
     readings.splice(isSurer ? 0 : readings.length, 0, reading(pressed, lexicon));

@@ -1,9 +1,9 @@
-import { compact, fold } from '@/utils/searchFold';
-import { distance } from '@/utils/wordDistance';
+import { foldText, removeSpaces } from '@/utils/searchFold';
+import { wordDistance } from '@/utils/wordDistance';
 
 /** The words of a text as search compares them; a plus is a word, since «S25+» is not «S25». */
 export function wordsOf(text: string): string[] {
-  return fold(text.replaceAll('+', ' plus ')).split(' ').filter(Boolean);
+  return foldText(text.replaceAll('+', ' plus ')).split(' ').filter(Boolean);
 }
 
 /** «iphone16» is «iphone 16», while short codes («s25», «ps5») stay whole. */
@@ -38,7 +38,7 @@ export function holds(folded: string, phrase: string): boolean {
 
 /** Whether the second word is another spelling of the first, not another name. */
 export function isSpellingOf(name: string, other: string): boolean {
-  const [a, b] = [compact(fold(name)), compact(fold(other))];
+  const [a, b] = [removeSpaces(foldText(name)), removeSpaces(foldText(other))];
   const most = Math.max(1, Math.floor(a.length / 3));
-  return a.startsWith(b) || distance(a, b, most) <= most;
+  return a.startsWith(b) || wordDistance(a, b, most) <= most;
 }

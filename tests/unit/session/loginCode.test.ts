@@ -1,5 +1,5 @@
 import { formatMobile } from '@/utils/mobile';
-import { codeIn } from '@/utils/session/loginCode';
+import { findLoginCode } from '@/utils/session/loginCode';
 
 test.each([
   ['1234', '1234'],
@@ -13,7 +13,7 @@ test.each([
   ['تا 120 ثانیه، کد 4711', '4711'],
   ['09123456789', '0912'],
 ])('in «%s» the code is «%s»', (typed, code) => {
-  expect(codeIn(typed)).toBe(code);
+  expect(findLoginCode(typed)).toBe(code);
 });
 
 test('a mobile number is grouped as it is spoken', () => {
