@@ -1,14 +1,22 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
+import styled from 'styled-components';
 import { IconLink } from '@/components/ui/IconLink';
 import { ShoppingBag } from '@/components/ui/icons';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectCatalogMode } from '@/store/site';
 import { overlayOpened } from '@/store/ui';
-import { breakpoints } from '@/styles/media';
+import { breakpoints, media } from '@/styles/media';
 import { BasketBadge } from './BasketBadge';
 
-/** Opens the drawer on desktop. On phones, on `/order` and without JavaScript it is a link to the basket page. */
+/** Hidden on phones, where the bottom bar links to the basket. */
+const DesktopIconLink = styled(IconLink)`
+  ${media.belowMd} {
+    display: none;
+  }
+`;
+
+/** Opens the drawer on desktop. On `/order` and without JavaScript it is a link to the basket page. */
 export function BasketLink() {
   const dispatch = useAppDispatch();
   const { asPath } = useRouter();
@@ -23,11 +31,11 @@ export function BasketLink() {
   }
 
   return (
-    <IconLink className="wide" href="/cart" aria-label="سبد خرید" data-early onClick={openDrawer}>
+    <DesktopIconLink href="/cart" aria-label="سبد خرید" data-early onClick={openDrawer}>
       <span>
         <ShoppingBag size={24} />
         <BasketBadge />
       </span>
-    </IconLink>
+    </DesktopIconLink>
   );
 }

@@ -76,30 +76,6 @@ export const Panel = styled.nav`
     font-weight: 400;
     color: var(--night-ink);
   }
-  .due {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-block-size: 44px;
-    margin-block-end: 8px;
-    padding-inline: 12px;
-    border-radius: var(--radius-m);
-    background: var(--warning-ground);
-    color: var(--warning);
-    font-size: 13px;
-    font-weight: 600;
-  }
-  .due[data-late] {
-    background: var(--danger-ground);
-    color: var(--danger);
-  }
-  .due svg {
-    flex: none;
-  }
-  .due b {
-    margin-inline-start: auto;
-    font-weight: 700;
-  }
   .row {
     display: flex;
     align-items: center;

@@ -74,7 +74,7 @@ const Root = styled.footer`
       }
     }
   }
-  /* A customer has signed in already; this part stays as the server rendered it for a guest. */
+  /* Hides the login link from customers: the footer is a still part, rendered for a guest. */
   html[data-signed-in] & li:has(> a[href='/login']) {
     display: none;
   }
@@ -93,14 +93,14 @@ const Root = styled.footer`
   }
 `;
 
-/** The link type of the site's own address. */
-const ownAddress = 2;
+/** The `linkType` of links to the shop's own website. */
+const ownAddressLinkType = 2;
 
-/** The foot of every page: who we are, links, the copyright text. */
+/** The footer of every page: about the shop, links, licences and the copyright text. */
 export default function Footer({ site }: { site: Site }) {
   const { company, footer, footerLogo, siteLink } = site;
   const address = company.companyAddresses[0];
-  // In catalog mode there is no way to a basket anywhere.
+  // Catalog mode hides every link to the basket.
   const isShown = ({ link }: { link: string }) => !company.catalogMode || link !== '/cart';
   return (
     <Root>
@@ -138,12 +138,12 @@ export default function Footer({ site }: { site: Site }) {
               </ul>
             </nav>
           ))}
-          <Licences licences={company.licences} />
+          <Licences className="licences" licences={company.licences} />
         </div>
         <div className="end">
           <span>{company.footerCopyright}</span>
           {siteLink
-            .filter(({ linkType }) => linkType === ownAddress)
+            .filter(({ linkType }) => linkType === ownAddressLinkType)
             .map(({ title, link }) => (
               <Link key={link} href={link}>
                 {title}

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/firstLoad/Link';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
-/** Two rows on phones (60 + 48), two on desktop (76 + 48). Its ground is on `.rows`, so that scrims go between. */
+/** Two rows: 60 + 48 px on phones, 76 + 48 px on desktop. `.rows` has the background, so that scrims lie beneath it. */
 export const Header = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -44,7 +44,7 @@ export const Header = styled.header`
       font-size: 28px;
     }
   }
-  /* A fixed height, and a width that never pushes the icons out. */
+  /* A fixed height, and a greatest width that leaves room for the icons. */
   .logo img {
     inline-size: auto;
     max-inline-size: 160px;
@@ -60,37 +60,15 @@ export const Header = styled.header`
       margin-inline-start: auto;
     }
   }
-  /* The guest's link and the customer's button take the same room, so that nothing moves between them. */
+  /* The guest's link and the customer's button have the same width, so that nothing moves after sign-in. */
   .person {
     ${media.md} {
       min-inline-size: 168px;
     }
   }
-  .wide {
-    ${media.belowMd} {
-      display: none;
-    }
-  }
-  .narrow {
-    ${media.md} {
-      display: none;
-    }
-  }
-  .popover {
-    position: relative;
-  }
-  .scrim {
-    position: fixed;
-    inset: 0;
-    z-index: -1;
-    background: var(--scrim);
-    ${media.belowMd} {
-      display: none;
-    }
-  }
 `;
 
-export const Enter = styled(Link)`
+export const LoginLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 8px;

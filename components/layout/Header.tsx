@@ -20,7 +20,7 @@ import { useHideOnScroll } from './useHideOnScroll';
 const CustomerMenu = onDemand(() => import('@/components/customer/CustomerMenu'));
 const TopBanner = still(() => import('@/components/banner/TopBanner'));
 
-/** The shop's head; phone and desktop form are one markup, and CSS chooses. Works without site data too. */
+/** The shop's header, with the same markup on phones and desktop. It renders without site data too. */
 export function Header() {
   const site = useAppSelector(selectSite);
   const signedIn = useAppSelector(selectSignedIn);
@@ -29,7 +29,7 @@ export function Header() {
   return (
     <>
       {site && <TopBanner site={site} />}
-      <S.Header ref={header} data-bar="">
+      <S.Header ref={header} data-shop-header="" data-bar="">
         <div className="rows">
           <Container>
             <div className="bar">
@@ -48,7 +48,7 @@ export function Header() {
               <div className="end">
                 <ThemeButton />
                 <NotificationLink />
-                <div className="person">{signedIn ? <CustomerMenu /> : <Enter />}</div>
+                <div className="person">{signedIn ? <CustomerMenu /> : <LoginLink />}</div>
                 <BasketLink />
               </div>
             </div>
@@ -60,15 +60,15 @@ export function Header() {
   );
 }
 
-/** Leads a guest to the login, and from there back to this page. */
-function Enter() {
+/** A link to the login, which leads back to this page afterwards. */
+function LoginLink() {
   const { asPath, isReady, pathname } = useRouter();
-  // The server knows no query of a page that it keeps, and nobody wants back to a page that is not there.
+  // A static page knows its query only when the router is ready. The 404 page must not be returned to.
   const path = pathname === '/404' ? '/' : isReady ? asPath : asPath.split('?')[0];
   return (
-    <S.Enter href={path === '/' ? '/login' : `/login?c=${encodeURIComponent(path ?? '')}`}>
+    <S.LoginLink href={path === '/' ? '/login' : `/login?c=${encodeURIComponent(path ?? '')}`}>
       <User size={20} />
       ورود/ثبت نام
-    </S.Enter>
+    </S.LoginLink>
   );
 }

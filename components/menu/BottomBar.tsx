@@ -10,7 +10,7 @@ import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 import { personalLink } from '@/utils/personalLink';
-import { warmDrawer } from './menuPictures';
+import { preloadDrawerPictures } from './menuPictures';
 
 const Root = styled.nav`
   position: fixed;
@@ -67,7 +67,10 @@ const Root = styled.nav`
   }
 `;
 
-/** The five doors of the phone shop. Inside an overlay its links take the overlay's history entry. */
+/**
+ * The five main links on phones.
+ * @param onCategories closes the category drawer, inside which links replace the drawer's history entry
+ */
 export default function BottomBar({ onCategories }: { onCategories?: () => void }) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -80,13 +83,13 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
   const replace = onCategories !== undefined;
   const categories = overlay === 'categories';
 
-  /** The drawer's first pictures are on their way before it opens. */
-  function approach() {
+  /** Preloads the drawer's first pictures before it opens. */
+  function preloadPictures() {
     const statics = selectStaticsData(store.getState());
-    if (statics) warmDrawer(statics);
+    if (statics) preloadDrawerPictures(statics);
   }
 
-  const door = (link: { href: string }, active: boolean) => ({
+  const linkProps = (link: { href: string }, active: boolean) => ({
     ...link,
     replace,
     'data-active': (active && !categories) || undefined,
@@ -97,7 +100,7 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
     <Root aria-label="نوار پایین" data-bar="">
       <ul>
         <li>
-          <Link {...door({ href: '/' }, path === '/')}>
+          <Link {...linkProps({ href: '/' }, path === '/')}>
             <House size={24} />
             خانه
           </Link>
@@ -109,8 +112,8 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
             aria-haspopup="dialog"
             aria-expanded={categories}
             data-active={categories || undefined}
-            onPointerEnter={approach}
-            onFocus={approach}
+            onPointerEnter={preloadPictures}
+            onFocus={preloadPictures}
             onClick={
               onCategories ?? (() => dispatch(categories ? overlayClosed() : overlayOpened('categories')))
             }
@@ -121,7 +124,7 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
         </li>
         {!catalogMode && (
           <li>
-            <Link {...door({ href: signedIn ? '/cart' : '/login?c=/cart' }, path === '/cart')}>
+            <Link {...linkProps({ href: signedIn ? '/cart' : '/login?c=/cart' }, path === '/cart')}>
               <span>
                 <ShoppingBag size={24} />
                 <BasketBadge />
@@ -131,13 +134,15 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
           </li>
         )}
         <li>
-          <Link {...door(personalLink('/dashboard/favorites', signedIn), favorites)}>
+          <Link {...linkProps(personalLink('/dashboard/favorites', signedIn), favorites)}>
             <Heart size={24} />
             علاقه‌مندی
           </Link>
         </li>
         <li>
-          <Link {...door(personalLink('/dashboard', signedIn), path.startsWith('/dashboard') && !favorites)}>
+          <Link
+            {...linkProps(personalLink('/dashboard', signedIn), path.startsWith('/dashboard') && !favorites)}
+          >
             <User size={24} />
             پروفایل
           </Link>

@@ -12,9 +12,9 @@ import * as S from './CategoryDrawer.styles';
 import { CategoryTiles } from './CategoryTiles';
 import { categoryFacts } from './categoryFacts';
 import { DepartmentRail } from './DepartmentRail';
-import { matchingItems } from './matchingItems';
+import { findMenuItems } from './findMenuItems';
 
-/** The whole-screen categories of phones: a rail of departments, the tiles of one, and a filter over both. */
+/** The categories on phones, over the whole screen: a rail of departments, tiles of one, and a text filter. */
 export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
   const statics = useAppSelector(selectStaticsData);
   const facts = useMemo(() => categoryFacts(statics?.categories ?? []), [statics]);
@@ -26,7 +26,7 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   const department = departments[chosen];
   const filtered = foldText(typed) !== '';
-  const found = filtered ? matchingItems(items, typed) : [];
+  const found = filtered ? findMenuItems(items, typed) : [];
 
   return (
     <FullSheet label="دسته‌بندی کالاها" onClose={onClose}>

@@ -5,13 +5,13 @@ import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';
 import type { MenuItem } from '@/contract/site';
 import { formatNumber } from '@/utils/money';
-import { allOf } from './allOf';
+import { allProductsText } from './allProductsText';
 import type { CategoryFacts } from './categoryFacts';
 import { MenuIcon } from './MenuIcon';
 import { drawerPicture, pictureWidths } from './menuPictures';
 
 type Props = {
-  /** The department that the tiles belong to; without it they are what a filter found. */
+  /** The department of the tiles; undefined for the results of the text filter. */
   department?: MenuItem;
   items: readonly MenuItem[];
   facts: ReadonlyMap<string, CategoryFacts>;
@@ -19,12 +19,12 @@ type Props = {
   links?: readonly MenuItem[];
 };
 
-/** Tiles with art, then the drawer's other links and the theme. Links take the drawer's history entry. */
+/** Tiles with pictures, then the drawer's other links and the theme. Links replace the drawer's history entry. */
 export function CategoryTiles({ department, items, facts, links }: Props) {
   const tiles = (
     <ul className="tiles">
       {items.map((item) => {
-        const known = facts.get(item.link);
+        const category = facts.get(item.link);
         const picture = drawerPicture(item, facts);
         return (
           <li key={item.id}>
@@ -37,7 +37,7 @@ export function CategoryTiles({ department, items, facts, links }: Props) {
               <b>
                 <ModelName>{item.title}</ModelName>
               </b>
-              {known && <small>{formatNumber(known.count)} کالا</small>}
+              {category && <small>{formatNumber(category.count)} کالا</small>}
             </Link>
           </li>
         );
@@ -49,7 +49,7 @@ export function CategoryTiles({ department, items, facts, links }: Props) {
     <div className="pane" role="tabpanel" id="category-tiles" aria-labelledby={`category-${department.id}`}>
       <div className="title">
         <h3>{department.title}</h3>
-        <Link href={department.link} replace aria-label={allOf(department)}>
+        <Link href={department.link} replace aria-label={allProductsText(department)}>
           همه
           <ChevronLeft size={16} />
         </Link>

@@ -7,14 +7,15 @@ import * as S from './MegaMenu.styles';
 import { MenuIcon } from './MenuIcon';
 import { pictureWidths } from './menuPictures';
 
-const promoImage = 4;
+/** The `itemType` of a promotional image. */
+const promoImageType = 4;
 
-/** Four columns of links and a promo image. */
+/** A panel with four columns of links and a promotional image. */
 export function ColumnsPanel({ item }: { item: MenuItem }) {
   return (
     <S.Columns>
       {item.childs.map((column) =>
-        column.itemType === promoImage ? (
+        column.itemType === promoImageType ? (
           <Link key={column.id} className="promo" href={column.link}>
             <b>
               <ModelName>{column.title}</ModelName>

@@ -3,7 +3,7 @@ import { Image } from '@/components/ui/firstLoad/Image';
 import type { MenuItem } from '@/contract/site';
 import type { CategoryFacts } from './categoryFacts';
 import { MenuIcon } from './MenuIcon';
-import { drawerPicture, pictureWidths, warmDrawerTiles } from './menuPictures';
+import { drawerPicture, pictureWidths, preloadTilePictures } from './menuPictures';
 
 type Props = {
   items: readonly MenuItem[];
@@ -12,7 +12,7 @@ type Props = {
   onChosen: (index: number) => void;
 };
 
-/** The departments one under the other, each with its picture. */
+/** The departments as vertical tabs with pictures. */
 export function DepartmentRail({ items, facts, chosen, onChosen }: Props) {
   const rail = useRef<HTMLDivElement>(null);
 
@@ -46,8 +46,8 @@ export function DepartmentRail({ items, facts, chosen, onChosen }: Props) {
             aria-controls="category-tiles"
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => onChosen(index)}
-            onPointerEnter={() => warmDrawerTiles(item, facts)}
-            onFocus={() => warmDrawerTiles(item, facts)}
+            onPointerEnter={() => preloadTilePictures(item, facts)}
+            onFocus={() => preloadTilePictures(item, facts)}
           >
             {picture ? (
               <Image src={picture} alt="" width={pictureWidths.rail} />

@@ -9,26 +9,26 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan, selectStaticsData } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
-import { allOf } from './allOf';
+import { allProductsText } from './allProductsText';
 import { categoryFacts } from './categoryFacts';
 import * as S from './MegaMenu.styles';
 import { MenuIcon } from './MenuIcon';
-import { pictureWidths, warmPicture } from './menuPictures';
+import { pictureWidths, preloadPicture } from './menuPictures';
 
-/** Monthly amounts of the strip, in toman. */
+/** Monthly amounts offered as links, in toman. */
 const monthlyAmounts = [1_000_000, 2_000_000, 4_000_000, 8_000_000];
-/** A pointer that only crosses a department on its way to the tiles does not choose it (ms). */
-const hoverDelay = 120;
+/** The pointer must stay this long to choose a department, so that crossing one on the way to the tiles does not. */
+const hoverDelayMs = 120;
 
-const narrowed = (link: string, monthlyTo: number) =>
+const withMonthlyLimit = (link: string, monthlyTo: number) =>
   `${link}${link.includes('?') ? '&' : '?'}monthlyTo=${monthlyTo}`;
 
-/** Fetches the pictures of a department's tiles. */
-export function warmDepartment(department: MenuItem | undefined) {
-  for (const tile of department?.childs ?? []) warmPicture(tile.imageUrl, pictureWidths.tile);
+/** Loads the pictures of a department's tiles into the browser's cache. */
+export function preloadDepartmentPictures(department: MenuItem | undefined) {
+  for (const tile of department?.childs ?? []) preloadPicture(tile.imageUrl, pictureWidths.tile);
 }
 
-/** Two levels: the departments as tabs, and the chosen one's tiles. */
+/** A panel with the departments as tabs and the tiles of the chosen one. */
 export function DepartmentsPanel({ item }: { item: MenuItem }) {
   const categories = useAppSelector(selectStaticsData)?.categories;
   const plan = useAppSelector(selectFacilityPlan);
@@ -68,11 +68,11 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
             aria-controls="department-tiles"
             tabIndex={index === chosen ? 0 : -1}
             onClick={() => setChosen(index)}
-            onFocus={() => warmDepartment(one)}
+            onFocus={() => preloadDepartmentPictures(one)}
             onPointerEnter={() => {
-              warmDepartment(one);
-              warmDepartment(item.childs[index + 1]);
-              timer.current = setTimeout(() => setChosen(index), hoverDelay);
+              preloadDepartmentPictures(one);
+              preloadDepartmentPictures(item.childs[index + 1]);
+              timer.current = setTimeout(() => setChosen(index), hoverDelayMs);
             }}
             onPointerLeave={() => clearTimeout(timer.current)}
           >
@@ -87,7 +87,7 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
           <h2>{department.title}</h2>
           {count !== undefined && <span>{formatNumber(count)} کالا</span>}
           <Link href={department.link}>
-            {allOf(department)}
+            {allProductsText(department)}
             <ChevronLeft size={16} />
           </Link>
         </div>
@@ -118,7 +118,7 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
               با قسط ماهانهٔ
             </b>
             {monthlyAmounts.map((amount) => (
-              <Link key={amount} href={narrowed(department.link, amount)}>
+              <Link key={amount} href={withMonthlyLimit(department.link, amount)}>
                 تا {formatNumber(amount / 1_000_000)} میلیون
               </Link>
             ))}

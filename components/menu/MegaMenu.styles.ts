@@ -219,7 +219,7 @@ export const Columns = styled.div`
   }
 `;
 
-export const Waiting = styled.div`
+export const MenuSkeleton = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 12px;

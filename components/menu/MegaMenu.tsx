@@ -2,29 +2,29 @@ import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { MenuItem } from '@/contract/site';
 import { ColumnsPanel } from './ColumnsPanel';
-import { DepartmentsPanel, warmDepartment } from './DepartmentsPanel';
+import { DepartmentsPanel, preloadDepartmentPictures } from './DepartmentsPanel';
 import * as S from './MegaMenu.styles';
-import { pictureWidths, warmPicture } from './menuPictures';
+import { pictureWidths, preloadPicture } from './menuPictures';
 
 type Props = {
-  /** Null while the menus are on their way. */
+  /** Null while the menus load. */
   item: MenuItem | null;
-  /** The first item opens the two-level panel, the others five columns. */
+  /** Chooses `DepartmentsPanel`, which the first item of the menu opens; the other items open `ColumnsPanel`. */
   twoLevel: boolean;
   onPicked: () => void;
 };
 
-/** Fetches the pictures that the panel of an item shows first, while its trigger is only approached. */
-export function warmPanel(item: MenuItem, twoLevel: boolean) {
-  if (twoLevel) warmDepartment(item.childs[0]);
-  else for (const child of item.childs) warmPicture(child.imageUrl, pictureWidths.promo);
+/** Loads the first pictures of an item's panel into the browser's cache. */
+export function preloadPanelPictures(item: MenuItem, twoLevel: boolean) {
+  if (twoLevel) preloadDepartmentPictures(item.childs[0]);
+  else for (const child of item.childs) preloadPicture(child.imageUrl, pictureWidths.promo);
 }
 
-/** What hangs under an open item of the menu row. A followed link closes it. */
+/** The panel under an open item of the menu row. @param onPicked called when a link in it is followed */
 export default function MegaMenu({ item, twoLevel, onPicked }: Props) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside, which keyboards reach.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link clicks.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which keyboards reach.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link makes a click event.
     <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onPicked()}>
       <Container>
         {item ? (
@@ -44,12 +44,12 @@ export default function MegaMenu({ item, twoLevel, onPicked }: Props) {
 function MenuSkeleton({ twoLevel }: { twoLevel: boolean }) {
   const blocks = twoLevel ? 12 : 4;
   return (
-    <S.Waiting role="status" data-two-level={twoLevel || undefined}>
+    <S.MenuSkeleton role="status" data-two-level={twoLevel || undefined}>
       <span className="visually-hidden">منو در راه است</span>
       {Array.from({ length: blocks }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks without identity.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are identical and never move.
         <Skeleton key={index} />
       ))}
-    </S.Waiting>
+    </S.MenuSkeleton>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The menu row of the desktop header, and the place its panels hang from. */
+/** The menu row of the desktop header, with its panels below. */
 export const Nav = styled.nav`
   display: none;
   ${media.md} {
@@ -27,7 +27,7 @@ export const Nav = styled.nav`
     margin-inline: 12px;
     background: var(--line);
   }
-  /* Its own ground, so that contrast is not measured against the scrim under the header. */
+  /* A background of its own, so that contrast checks do not measure against the scrim under the header. */
   .top {
     position: relative;
     background: var(--surface);

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/firstLoad/Link';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { ChevronDown, LayoutGrid } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
+import { Scrim } from '@/components/ui/Scrim';
 import type { MenuItem, Site } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
@@ -11,19 +12,20 @@ import * as S from './TopMenu.styles';
 
 const loadPanel = () => import('./MegaMenu');
 const MegaMenu = onDemand(loadPanel);
-/** Fetches the panel's code and first pictures while its trigger is only approached. That they fail is no loss. */
-const warm = (item: MenuItem | undefined, twoLevel: boolean) => {
+/** Loads the panel's code and first pictures before it opens. A failure is ignored: opening the panel loads again. */
+const preloadPanel = (item: MenuItem | undefined, twoLevel: boolean) => {
   loadPanel().then(
-    (panel) => item && panel.warmPanel(item, twoLevel),
+    (panel) => item && panel.preloadPanelPictures(item, twoLevel),
     () => {},
   );
 };
 
-/** A pointer must rest this long (ms) before a panel opens, and be away this long before it closes. */
-const openDelay = 300;
-const closeDelay = 200;
+/** The pointer must openSoon on an item this long before its panel opens. */
+const openDelayMs = 300;
+/** The pointer must be outside this long before the panel closes. */
+const closeDelayMs = 200;
 
-/** The header's first menu level. An item opens its panel; without JavaScript it is a plain link. */
+/** The first menu level in the header. An item opens its panel; without JavaScript it is a link. */
 export function TopMenu({ items }: { items: Site['topMenu'] }) {
   const { asPath } = useRouter();
   const menus = useAppSelector(selectStaticsData)?.menus;
@@ -35,22 +37,22 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
     clearTimeout(timer.current);
     setOpen(null);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation to a new page closes the menu.
   useEffect(() => setOpen(null), [asPath]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function later(delay: number, act: () => void) {
+  function runAfter(delay: number, act: () => void) {
     clearTimeout(timer.current);
     timer.current = setTimeout(act, delay);
   }
 
-  function rest(id: number) {
-    later(openDelay, () => setOpen((now) => (now?.id === id ? now : { id, pinned: false })));
+  function openSoon(id: number) {
+    runAfter(openDelayMs, () => setOpen((now) => (now?.id === id ? now : { id, pinned: false })));
   }
 
-  const goAway = () => later(closeDelay, () => setOpen((now) => (now?.pinned ? now : null)));
+  const closeSoon = () => runAfter(closeDelayMs, () => setOpen((now) => (now?.pinned ? now : null)));
 
-  function press(event: MouseEvent, id: number) {
+  function togglePinned(event: MouseEvent, id: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     clearTimeout(timer.current);
@@ -69,12 +71,17 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
     }
   }
 
-  const leave = (event: FocusEvent) => {
+  const closeOnFocusOut = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };
 
   return (
-    <S.Nav aria-label="دسته‌های کالا" onKeyDown={onKeyDown} onBlur={leave} onPointerLeave={goAway}>
+    <S.Nav
+      aria-label="دسته‌های کالا"
+      onKeyDown={onKeyDown}
+      onBlur={closeOnFocusOut}
+      onPointerLeave={closeSoon}
+    >
       <ul>
         {items.map((item, index) => {
           const known = full?.find((one) => one.id === item.id);
@@ -86,8 +93,8 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
               data-top
               onPointerEnter={({ pointerType }) => {
                 if (!hasPanel) return;
-                warm(known, index === 0);
-                if (pointerType === 'mouse') rest(item.id);
+                preloadPanel(known, index === 0);
+                if (pointerType === 'mouse') openSoon(item.id);
               }}
             >
               <Link
@@ -100,8 +107,8 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
                   'aria-expanded': isOpen,
                   'aria-controls': isOpen ? `menu-${item.id}` : undefined,
                   'data-early': true,
-                  onClick: (event: MouseEvent) => press(event, item.id),
-                  onFocus: () => warm(known, index === 0),
+                  onClick: (event: MouseEvent) => togglePinned(event, item.id),
+                  onFocus: () => preloadPanel(known, index === 0),
                 })}
               >
                 {item.icon === 'layout-grid' && <LayoutGrid size={20} />}
@@ -111,7 +118,7 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
               </Link>
               {isOpen && (
                 <>
-                  <div className="scrim" aria-hidden="true" onPointerDown={close} onPointerEnter={goAway} />
+                  <Scrim aria-hidden="true" onPointerDown={close} onPointerEnter={closeSoon} />
                   <div
                     className="panel"
                     id={`menu-${item.id}`}

@@ -2,7 +2,7 @@ import type { Category } from '@/contract/category';
 
 export type CategoryFacts = { count: number; imageUrl: string };
 
-/** What is known of the category that a menu link leads to; a link with more than a category in it has none. */
+/** Product count and picture of each category, by the link to it. A link with further filters has no entry. */
 export function categoryFacts(categories: readonly Category[]): ReadonlyMap<string, CategoryFacts> {
   const facts = new Map<string, CategoryFacts>();
   const collect = (list: readonly Category[]) => {

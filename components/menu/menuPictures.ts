@@ -2,57 +2,58 @@ import { sourcesOf } from '@/components/ui/firstLoad/Image';
 import type { MenuItem, StaticsData } from '@/contract/site';
 import { type CategoryFacts, categoryFacts } from './categoryFacts';
 
-/** How wide the menus show their pictures (CSS px). */
+/** Widths of the menus' pictures, CSS px. */
 export const pictureWidths = { tile: 72, promo: 292, rail: 44, drawerTile: 160 } as const;
 
 type Facts = ReadonlyMap<string, CategoryFacts>;
 
-/** Pictures fetched at the same time: the other connections are left to what the shopper asks for. */
-const atOnce = 2;
-/** What has been asked for in this visit, and what of it still waits for its turn. */
-const warmed = new Set<string>();
-const waiting: (() => void)[] = [];
-let underWay = 0;
+/** Preloads at the same time. The other connections stay free for requests of the shopper. */
+const maxParallel = 2;
+/** Pictures requested in this visit, as source and width. */
+const requested = new Set<string>();
+/** Requests that have not started yet. */
+const queue: (() => void)[] = [];
+let running = 0;
 
-function fetchNext() {
-  while (underWay < atOnce && waiting.length > 0) {
-    underWay += 1;
-    waiting.shift()?.();
+function startQueued() {
+  while (running < maxParallel && queue.length > 0) {
+    running += 1;
+    queue.shift()?.();
   }
 }
 
-/** Fetches a picture in the size it will be shown, once, so that it is there when its menu opens. */
-export function warmPicture(src: string | null | undefined, width: number) {
-  if (!src || warmed.has(src + width)) return;
-  warmed.add(src + width);
-  waiting.push(() => {
+/** Loads a picture into the browser's cache, once, in the width at which the menu will show it. */
+export function preloadPicture(src: string | null | undefined, width: number) {
+  if (!src || requested.has(src + width)) return;
+  requested.add(src + width);
+  queue.push(() => {
     const picture = new Image();
     picture.onload = picture.onerror = () => {
-      underWay -= 1;
-      fetchNext();
+      running -= 1;
+      startQueued();
     };
     const sources = sourcesOf(src, width);
     picture.sizes = sources.sizes;
     picture.srcset = sources.srcSet;
   });
-  fetchNext();
+  startQueued();
 }
 
-/** The picture of a link in the drawer of phones: its own, or that of the category it leads to. */
+/** The picture of a link in the phones' drawer: its own, or the picture of the category it links to. */
 export const drawerPicture = ({ imageUrl, link }: MenuItem, facts: Facts) =>
   imageUrl ?? facts.get(link)?.imageUrl;
 
-/** The tiles of a department in the drawer of phones. */
-export function warmDrawerTiles(department: MenuItem | undefined, facts: Facts) {
+/** Preloads the tiles of a department in the phones' drawer. */
+export function preloadTilePictures(department: MenuItem | undefined, facts: Facts) {
   for (const tile of department?.childs ?? [])
-    warmPicture(drawerPicture(tile, facts), pictureWidths.drawerTile);
+    preloadPicture(drawerPicture(tile, facts), pictureWidths.drawerTile);
 }
 
-/** What the drawer of phones shows first: its rail, and the first department's tiles. */
-export function warmDrawer({ categories, menus }: StaticsData) {
+/** Preloads what the phones' drawer shows first: its rail and the tiles of the first department. */
+export function preloadDrawerPictures({ categories, menus }: StaticsData) {
   const facts = categoryFacts(categories);
   const items = menus.find(({ mobileView }) => mobileView)?.menuItems ?? [];
   const departments = items.filter(({ childs }) => childs.length > 0);
-  for (const department of departments) warmPicture(drawerPicture(department, facts), pictureWidths.rail);
-  warmDrawerTiles(departments[0], facts);
+  for (const department of departments) preloadPicture(drawerPicture(department, facts), pictureWidths.rail);
+  preloadTilePictures(departments[0], facts);
 }

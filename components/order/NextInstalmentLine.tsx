@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { CalendarClock } from '@/components/ui/customerIcons';
 import { Link } from '@/components/ui/firstLoad/Link';
 import type { NextInstalment } from '@/contract/order';
@@ -8,7 +9,32 @@ import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatNumber } from '@/utils/money';
 import { daysUntil, noonOf } from './instalments';
 
-/** What is due next, in a line that leads to its plan. */
+const DueLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 44px;
+  margin-block-end: 8px;
+  padding-inline: 12px;
+  border-radius: var(--radius-m);
+  background: var(--warning-ground);
+  color: var(--warning);
+  font-size: 13px;
+  font-weight: 600;
+  &[data-late] {
+    background: var(--danger-ground);
+    color: var(--danger);
+  }
+  svg {
+    flex: none;
+  }
+  b {
+    margin-inline-start: auto;
+    font-weight: 700;
+  }
+`;
+
+/** The next instalment in one line that links to its plan. The line is red when the instalment is overdue. */
 export function NextInstalmentLine({ next, onClick }: { next: NextInstalment; onClick: () => void }) {
   const now = useToday();
   const instalment = next.instalments.find(({ number }) => number === next.number);
@@ -16,8 +42,7 @@ export function NextInstalmentLine({ next, onClick }: { next: NextInstalment; on
   const { dueDate, amount } = instalment;
   const due = noonOf(dueDate);
   return (
-    <Link
-      className="due"
+    <DueLink
       href={`/dashboard/orders/${next.orderId}#instalments`}
       data-late={daysUntil(dueDate, now) < 0 || undefined}
       onClick={onClick}
@@ -29,6 +54,6 @@ export function NextInstalmentLine({ next, onClick }: { next: NextInstalment; on
       <b>
         {formatNumber(amount)} <span className="visually-hidden">تومان</span>
       </b>
-    </Link>
+    </DueLink>
   );
 }

@@ -5,7 +5,7 @@ import type { Highlight } from '@/contract/product';
 import type { Licence } from '@/contract/site';
 import * as S from './ProductDetails.styles';
 
-/** What the server calls a fact, and its icon. */
+/** Icons by the server's names of facts. */
 const icons: Readonly<Record<string, IconName>> = {
   screen: 'smartphone',
   camera: 'camera',
@@ -21,7 +21,7 @@ const icons: Readonly<Record<string, IconName>> = {
   size: 'ruler',
 };
 
-/** The four facts that matter most, and the seals of the shop that sells it. */
+/** The product's four most important facts, and the shop's licences. */
 export default function Highlights({ items, licences }: { items: Highlight[]; licences: Licence[] }) {
   return (
     <>
@@ -37,7 +37,7 @@ export default function Highlights({ items, licences }: { items: Highlight[]; li
         ))}
       </S.Highlights>
       <S.Seals>
-        <Licences licences={licences} />
+        <Licences className="licences" licences={licences} />
       </S.Seals>
     </>
   );

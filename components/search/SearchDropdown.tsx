@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
+import { Scrim } from '@/components/ui/Scrim';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 import { Suggestions } from './Suggestions';
@@ -33,11 +34,11 @@ const Panel = styled.div`
 
 type Props = Omit<ComponentProps<typeof Suggestions>, 'onPicked' | 'replace'> & { onClose: () => void };
 
-/** Suggestions under the field of the desktop header, over a dimmed page. */
+/** Suggestions under the field of the desktop header, over the dimmed page. */
 export default function SearchDropdown({ onClose, ...rest }: Props) {
   return (
     <>
-      <div className="scrim" aria-hidden="true" />
+      <Scrim aria-hidden="true" />
       <Panel tabIndex={-1}>
         <Suggestions {...rest} onPicked={onClose} />
         <p className="hint">

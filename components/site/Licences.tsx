@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Licence } from '@/contract/site';
 
-/** White in both themes, as the seals are drawn for it; its size is fixed, as the hosts of the seals often fail. */
+/** White in both themes, since the seals are drawn for white. Fixed in size, since the hosts of seals often fail. */
 const Root = styled.section`
   > h2 {
     margin-block-end: 12px;
@@ -35,13 +35,13 @@ const Root = styled.section`
 `;
 
 /**
- * The seals that prove who runs the shop, each a link to where it is checked; nothing when there are none. The host of a
- * seal wants to know which site shows it, so the origin is sent along.
+ * The seals of the shop's licences, each a link to the page that verifies it; null when there are none. The host of a seal
+ * checks which site shows it, so requests send the origin as referrer.
  */
-export function Licences({ licences }: { licences: readonly Licence[] }) {
+export function Licences({ licences, className }: { licences: readonly Licence[]; className?: string }) {
   if (licences.length === 0) return null;
   return (
-    <Root className="licences" aria-label="مجوزها">
+    <Root className={className} aria-label="مجوزها">
       <h2>مجوزها</h2>
       <ul>
         {licences.map(({ title, imageUrl, link }) => (

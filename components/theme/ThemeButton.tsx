@@ -3,11 +3,15 @@ import styled from 'styled-components';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/IconButton';
 import { SunMoon } from '@/components/ui/icons';
+import { media } from '@/styles/media';
 
 const ThemeChoice = onDemand(() => import('./ThemeChoice'));
 
 const Root = styled.div`
   position: relative;
+  ${media.belowMd} {
+    display: none;
+  }
   > div {
     position: absolute;
     inset-block-start: calc(100% + 8px);
@@ -20,12 +24,13 @@ const Root = styled.div`
   }
 `;
 
-/** A quiet button; the choice drops out of it. */
+/** The theme button of the desktop header; its panel offers the themes. Phones have the choice in the category drawer. */
 export function ThemeButton() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false);
+  const closeOnFocusOut = (event: FocusEvent) =>
+    !event.currentTarget.contains(event.relatedTarget) && setOpen(false);
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
@@ -33,7 +38,7 @@ export function ThemeButton() {
   }
 
   return (
-    <Root className="wide" onBlur={leave} onKeyDown={onKeyDown}>
+    <Root onBlur={closeOnFocusOut} onKeyDown={onKeyDown}>
       <IconButton
         ref={button}
         label="رنگ صفحه"
@@ -45,7 +50,7 @@ export function ThemeButton() {
         <SunMoon size={24} />
       </IconButton>
       {open && (
-        // Keeps the focus inside when the ground of the panel is pressed.
+        // `tabIndex` keeps the focus inside when the shopper presses an empty part of the panel.
         <div tabIndex={-1}>
           <ThemeChoice />
         </div>

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
-/** Menu at the start and page beside it; on phones a bar with the title, and card and menu on the first page only. */
+/** The menu at the inline start, the page beside it. Phones show a title bar, and the menu on the first page only. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;
-  /* As tall as the screen, so that what comes does not push a footer in sight. */
+  /* As tall as the screen, so that a visible footer does not move when the content arrives. */
   min-block-size: 100dvh;
   padding-block-end: 48px;
 
@@ -74,8 +74,8 @@ export const Root = styled.div`
     &:not([data-overview]) .side {
       display: none;
     }
-    /* The bar takes the place of the shop's own head. */
-    body:has(&) header:has(> .rows) {
+    /* The title bar replaces the shop's header. */
+    body:has(&) header[data-shop-header] {
       display: none;
     }
   }
@@ -126,7 +126,7 @@ export const Root = styled.div`
   }
 `;
 
-/** A quiet word to a visitor who is not signed in. */
+/** Invites a guest to sign in. */
 export const SignIn = styled.section`
   display: grid;
   justify-items: center;

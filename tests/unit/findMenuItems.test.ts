@@ -1,4 +1,4 @@
-import { matchingItems } from '@/components/menu/matchingItems';
+import { findMenuItems } from '@/components/menu/findMenuItems';
 import type { MenuItem } from '@/contract/site';
 
 const item = (id: number, title: string, childs: MenuItem[] = []): MenuItem => ({
@@ -16,7 +16,7 @@ const items = [
   item(4, 'لپ‌تاپ', [item(5, 'لپ‌تاپ ایسوس')]),
   item(6, 'ساعت هوشمند'),
 ];
-const found = (typed: string) => matchingItems(items, typed).map(({ title }) => title);
+const found = (typed: string) => findMenuItems(items, typed).map(({ title }) => title);
 
 test.each([
   ['هدفن', ['هدفون و صدا', 'هدفون توگوشی']],
