@@ -39,7 +39,7 @@ const Strip = styled.ul`
   }
 `;
 
-/** Names of the brands that sell most. */
+/** Names of the best-selling brands. */
 export default function BrandStrip({ brands }: { brands: Brand[] }) {
   return (
     <nav aria-label="برندها">

@@ -70,7 +70,7 @@ export const Panel = styled.div`
     font-size: 12px;
     color: var(--ink-3);
   }
-  /* A name is wider than its step and stands over the nameless ones beside it. */
+  /* A month's name is wider than its step and extends over the unnamed steps beside it. */
   .months span {
     flex: 1;
     min-inline-size: 0;

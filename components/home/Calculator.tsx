@@ -15,18 +15,18 @@ const million = 1_000_000;
 const lowestPrice = 5 * million;
 const highestPrice = 95 * million;
 const priceStep = million / 2;
-const highestPrepayment = 70;
-/** Goods of about the chosen price: this much below and above it. */
-const alike = 0.1;
+const highestPrepaymentPercent = 70;
+/** Products of a similar price cost at most this share less or more than the chosen price. */
+const similarPriceShare = 0.1;
 
-/** Four names of months fit under the stair on the narrowest phone. */
-function shownMonth(index: number, months: number): boolean {
+/** Whether a month is named under the stair. Four names fit on the narrowest phone. */
+function isMonthNamed(index: number, months: number): boolean {
   return index % Math.ceil(months / 4) === 0;
 }
 
 type Props = { plan: FacilityPlan; renderedAt: number };
 
-/** «قسط شما چقدر می‌شود؟»: price, prepayment and months; what it comes to, month by month. */
+/** «قسط شما چقدر می‌شود؟»: choices of price, prepayment and months, with the resulting debt month by month. */
 export default function Calculator({ plan, renderedAt }: Props) {
   const [price, setPrice] = useState(59_500_000);
   const [prepaymentPercent, setPrepaymentPercent] = useState(plan.prepaymentPercent);
@@ -35,8 +35,8 @@ export default function Calculator({ plan, renderedAt }: Props) {
   const result = quotePlan(plan, price, terms);
   const rows = listInstalments(result.loan, months, plan.annualRate, plan.roundingUnit);
   const owed = rows.map((row) => row.balance + row.principal);
-  const due = (month: number) => addJalaliMonths(renderedAt, month);
-  const range = `priceFrom=${Math.round(price * (1 - alike))}&priceTo=${Math.round(price * (1 + alike))}`;
+  const dueDateOf = (month: number) => addJalaliMonths(renderedAt, month);
+  const range = `priceFrom=${Math.round(price * (1 - similarPriceShare))}&priceTo=${Math.round(price * (1 + similarPriceShare))}`;
 
   return (
     <S.Panel>
@@ -55,10 +55,10 @@ export default function Calculator({ plan, renderedAt }: Props) {
           label="پیش‌پرداخت"
           value={prepaymentPercent}
           min={plan.prepaymentPercent}
-          max={highestPrepayment}
+          max={highestPrepaymentPercent}
           step={5}
           format={formatPercent}
-          ends={[formatPercent(plan.prepaymentPercent), formatPercent(highestPrepayment)]}
+          ends={[formatPercent(plan.prepaymentPercent), formatPercent(highestPrepaymentPercent)]}
           onChange={setPrepaymentPercent}
         />
         <div>
@@ -74,16 +74,18 @@ export default function Calculator({ plan, renderedAt }: Props) {
       <div className="owed">
         <header>
           <h3>ماندهٔ بدهی، ماه به ماه</h3>
-          <span>آخرین قسط: {formatDate(due(months))}</span>
+          <span>آخرین قسط: {formatDate(dueDateOf(months))}</span>
         </header>
         <StairChart owed={owed} height={200} />
         <div className="months" aria-hidden="true">
           {rows.map((row, index) => (
-            <span key={row.month}>{shownMonth(index, months) ? formatMonth(due(row.month)) : ''}</span>
+            <span key={row.month}>
+              {isMonthNamed(index, months) ? formatMonth(dueDateOf(row.month)) : ''}
+            </span>
           ))}
         </div>
         <p>
-          هر پله یک قسط است. اولین قسط: <b>{formatDate(due(1))}</b>
+          هر پله یک قسط است. اولین قسط: <b>{formatDate(dueDateOf(1))}</b>
         </p>
       </div>
       <div className="result" aria-live="polite">

@@ -54,10 +54,10 @@ const Rail = styled.ul`
   }
 `;
 
-/** How many first-level categories fit beside each other on a wide screen. */
-const shown = 8;
+/** Categories that fit beside each other on a wide screen. */
+const maxCategories = 8;
 
-/** The first-level categories with their art. */
+/** The first-level categories with their pictures. */
 export default function CategoryRail({
   categories,
 }: {
@@ -66,7 +66,7 @@ export default function CategoryRail({
   return (
     <nav aria-label="دسته‌ها">
       <Rail>
-        {categories.slice(0, shown).map((category) => (
+        {categories.slice(0, maxCategories).map((category) => (
           <li key={category.slug}>
             <Link href={`/shop?category=${category.slug}`}>
               <Picture src={category.imageUrl} alt="" width={150} sizes="(min-width: 1280px) 150px, 112px" />

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The slides lie side by side and snap; swiping, trackpads and arrow keys move them without a script. */
+/** The slides lie side by side with scroll snapping: swipes, trackpads and arrow keys need no script. */
 export const Track = styled.ol`
   display: flex;
   overflow-x: auto;
@@ -85,7 +85,7 @@ export const Slide = styled.li`
   }
 `;
 
-/** Stands over the foot of the slides. */
+/** Buttons and dots over the bottom edge of the slides. */
 export const Dots = styled.nav`
   position: absolute;
   inset-block-end: 8px;
@@ -199,7 +199,7 @@ export const Words = styled.div`
     color: var(--ink-3);
   }
 
-  /* On a short phone the first screen has room for the promise and the stair. */
+  /* Keeps the promise and the stair on the first screen of a short phone. */
   @media (max-width: 767.98px) and (max-height: 700px) {
     padding-block-start: 16px;
     > p:not(.note) {
@@ -211,7 +211,7 @@ export const Words = styled.div`
   }
 `;
 
-/** The stair: one product a step, rising towards the inline end. */
+/** The stair: one product on each step, rising towards the inline end. */
 export const Stair = styled.ol`
   display: flex;
   align-items: flex-end;
@@ -273,7 +273,7 @@ export const Stair = styled.ol`
     padding-block-start: 10px;
     background: var(--stone-face);
     border-block-start: 2px solid var(--stone-edge);
-    /* stylelint-disable-next-line function-disallowed-list -- the shade of the step on itself */
+    /* stylelint-disable-next-line function-disallowed-list -- a shadow on the side of the step, alike in both themes */
     box-shadow: inset 10px 0 24px -18px rgb(0 0 0 / 0.25);
     font-size: 12px;
     line-height: 1.7;
@@ -300,7 +300,7 @@ export const Stair = styled.ol`
     inset-inline-start: 50%;
     inline-size: calc(var(--p) * var(--scale) * 1px);
     aspect-ratio: 1;
-    /* Art stands at 86 % of its square: its foot comes to the middle of the step's top. */
+    /* The drawing covers 86 % of its square picture; the shift puts its lower edge on the middle of the step's top. */
     transform: translate(50%, calc(14% - 8px * var(--scale)));
     z-index: 1;
     pointer-events: none;
@@ -313,7 +313,7 @@ export const Stair = styled.ol`
     object-fit: contain;
   }
 
-  /* Less room: the smaller steps give up their words, then their place. */
+  /* In less room the smaller steps first hide their text, then themselves. */
   li[data-step='2'] {
     @media (min-width: 1024px) and (max-width: 1279.98px) {
       display: none;

@@ -14,7 +14,7 @@ import { effectivePrice } from '@/utils/pricing';
 import * as S from './Hero.styles';
 import { HeroSlide } from './HeroSlide';
 
-/** Width and height of each step and width of its picture, in px of the 1440 drawing. */
+/** `w` and `h`: size of a step; `p`: width of its picture. In px at a screen width of 1440 px. */
 const steps = [
   { w: 140, h: 82, p: 150 },
   { w: 150, h: 134, p: 236 },
@@ -23,7 +23,7 @@ const steps = [
   { w: 336, h: 326, p: 300 },
 ] as const;
 
-/** «گوشی موبایل اپل iPhone 16 Pro» → «iPhone 16 Pro»: the Latin name is enough on a step. */
+/** «گوشی موبایل اپل iPhone 16 Pro» → «iPhone 16 Pro»: a step has room for the Latin name only. */
 function shortName(title: string): string {
   const latin = title.match(/[A-Za-z][A-Za-z0-9 .+-]*/g)?.map((run) => run.trim());
   return latin?.sort((a, b) => b.length - a.length)[0] ?? title;
@@ -31,13 +31,13 @@ function shortName(title: string): string {
 
 type Props = {
   products: ProductCard[];
-  /** Further slides. */
+  /** Shown as slides after the stair. */
   banners: Banner[];
   plan: FacilityPlan;
   renderedAt: number;
 };
 
-/** The hero: one thing a step, each with its monthly amount over the longest plan; then the banners, side by side. */
+/** The hero: a slide with one product a step and its monthly amount over the longest plan, then slides of banners. */
 export default function Hero({ products, banners, plan, renderedAt }: Props) {
   const months = plan.months.at(-1) ?? plan.defaultMonths;
   const prepayment = formatPercent(plan.prepaymentPercent);
@@ -85,7 +85,7 @@ export default function Hero({ products, banners, plan, renderedAt }: Props) {
                         priority={index === 3}
                       />
                     </span>
-                    {/* On phones the words of the smaller steps are hidden: the link keeps its name. */}
+                    {/* Names the link, since phones hide the text of the smaller steps. */}
                     <span className="visually-hidden">{product.title}</span>
                     <span className="face" aria-hidden="true">
                       <b>

@@ -3,38 +3,38 @@ import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { formatNumber } from '@/utils/money';
 import * as S from './Hero.styles';
 
-/** The slides that this width shows, in the hero's track, which is server-rendered and then left as it is. */
-const slidesBeside = (dots: HTMLElement | null) =>
+/** The slides visible at this width. Read from the DOM, because the hero is a still part without React state. */
+const visibleSlides = (dots: HTMLElement | null) =>
   [...(dots?.closest('[data-hero]')?.querySelectorAll<HTMLElement>('[data-slide]') ?? [])].filter(
     (slide) => slide.offsetParent !== null,
   );
 
-/** Which slide is on screen, and the way to the others; the track itself can be swiped without it. */
+/** Shows which slide is on screen and moves to the other slides. Swiping works without it. */
 export default function HeroDots({ count }: { count: number }) {
   const root = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
-    const slides: Element[] = slidesBeside(root.current);
-    const follow = new IntersectionObserver(
+    const slides: Element[] = visibleSlides(root.current);
+    const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting)?.target;
         if (shown) setCurrent(slides.indexOf(shown));
       },
       { threshold: 0.6 },
     );
-    for (const slide of slides) follow.observe(slide);
-    return () => follow.disconnect();
+    for (const slide of slides) observer.observe(slide);
+    return () => observer.disconnect();
   }, []);
 
-  function go(step: 1 | -1) {
-    const slide = slidesBeside(root.current)[(current + step + count) % count];
+  function scrollBy(step: 1 | -1) {
+    const slide = visibleSlides(root.current)[(current + step + count) % count];
     slide?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
   }
 
   return (
     <S.Dots ref={root} aria-label="اسلایدهای بالای صفحه">
-      <button type="button" aria-label="اسلاید پیشین" onClick={() => go(-1)}>
+      <button type="button" aria-label="اسلاید پیشین" onClick={() => scrollBy(-1)}>
         <ChevronRight size={16} />
       </button>
       <span className="dots" aria-hidden="true">
@@ -46,7 +46,7 @@ export default function HeroDots({ count }: { count: number }) {
       <span role="status">
         {formatNumber(current + 1)} از {formatNumber(count)}
       </span>
-      <button type="button" aria-label="اسلاید پسین" onClick={() => go(1)}>
+      <button type="button" aria-label="اسلاید پسین" onClick={() => scrollBy(1)}>
         <ChevronLeft size={16} />
       </button>
     </S.Dots>

@@ -4,7 +4,7 @@ import { Container } from '@/components/ui/Section';
 import type { Banner } from '@/contract/site';
 import * as S from './Hero.styles';
 
-/** A banner as a slide of the hero; phones and wider screens each have their own, and CSS chooses. */
+/** A banner as a slide of the hero. Phones and wide screens have different banners, and CSS shows the fitting one. */
 export function HeroSlide({ banner }: { banner: Banner }) {
   return (
     <S.Slide data-slide="" data-tone={banner.tone} data-link-type={banner.linkType}>

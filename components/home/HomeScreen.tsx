@@ -18,12 +18,12 @@ const BannerModule = still(() => import('@/components/banner/BannerModule'));
 const BrandStrip = still(() => import('./BrandStrip'));
 const TrustRow = still(() => import('./TrustRow'));
 
-/** Banner modules of the home page: the hero's slides, a pair after the newest goods, and one strip. */
+/** Banner modules of the home page: the hero's slides, a pair after the newest products, and one strip. */
 const heroModule = 1;
 const pairModule = 2;
 const stripModule = 3;
 
-/** What the home page shows beside the site itself. */
+/** The data of the home page besides the site data. */
 export type HomeData = {
   showcases: Showcase[];
   categories: Pick<Category, 'slug' | 'title' | 'imageUrl'>[];
@@ -39,13 +39,13 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
   const newest = showcase('newest');
   const bestSelling = showcase('bestSelling');
   const slides = data.banners.filter((banner) => banner.moduleNumber === heroModule);
-  /** Every slide has a twin for the other width; the stair is a slide too. */
+  /** Slides visible at one width: the stair and the banners, each of which exists once per width. */
   const slideCount = 1 + slides.filter((banner) => banner.linkType === 1).length;
 
   return (
     <>
       <Head>
-        {/* A slow parser would paint half of the hero and the rails, and move them as the rest arrives. */}
+        {/* Delays the first paint until the calculator is parsed: otherwise half a hero is painted, and then moves. */}
         <link rel="expect" href="#calculator" blocking="render" />
         <title>{`${site.company.companyName} | خرید نقدی و قسطی گوشی، لپ‌تاپ و کالای دیجیتال`}</title>
         <meta

@@ -78,15 +78,15 @@ const Band = styled.section`
   }
 `;
 
-/** How many goods stand beside the clock. */
-const shownGoods = 4;
+/** Products shown beside the countdown. */
+const maxProducts = 4;
 
-/** Goods of one promotion, with the time that is left of it; gone once it has ended. */
+/** The products of one promotion with a countdown; null when the promotion has ended. */
 export default function PromotionBand({ showcase, months }: { showcase: Showcase; months: number }) {
   const endsAt = showcase.promotionTo === null ? 0 : Date.parse(showcase.promotionTo);
   const now = useServerNow(endsAt);
   if (now >= endsAt || showcase.products.length === 0) return null;
-  const shown = showcase.products.slice(0, shownGoods);
+  const shown = showcase.products.slice(0, maxProducts);
   const largest = Math.max(
     ...shown.map((product) => discountPercent(product.price, product.promotionPrice ?? product.price)),
   );
@@ -114,7 +114,7 @@ export default function PromotionBand({ showcase, months }: { showcase: Showcase
           </ButtonLink>
         </div>
         <div style={{ color: 'var(--ink)', minWidth: 0 }}>
-          <ProductRail products={shown} visible={shownGoods} />
+          <ProductRail products={shown} visible={maxProducts} />
         </div>
       </Band>
     </Container>

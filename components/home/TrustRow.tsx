@@ -42,7 +42,7 @@ const Row = styled.ul`
   }
 `;
 
-/** Why the shop can be trusted, in four short promises. */
+/** Four short promises of the shop. */
 export default function TrustRow({ items }: { items: TrustItem[] }) {
   return (
     <Row>
