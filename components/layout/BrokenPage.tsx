@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
 
-/** Stands where a page threw an error. It is in the first load, so that it can always be shown. */
+/** Replaces a page that threw an error. It is part of the first load, so that it can always be shown. */
 export function BrokenPage({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Container>

@@ -36,63 +36,63 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Where parts that float stand: on the screen from the start, so that they come to life without a scroll. */
-const Afloat = styled.div`
+/** Holds still parts with a fixed position. It is on the screen from the start, so that they wake without a scroll. */
+const FixedLayer = styled.div`
   position: fixed;
   inset-block-end: 0;
   inset-inline: 0;
 `;
 
-/** The frame around every page, chosen by its path. In maintenance only a supervisor sees more than its screen. */
+/** The frame around every page, chosen by its path. During maintenance only a supervisor sees pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const { asPath, pathname } = useRouter();
   const signedIn = useAppSelector(selectSignedIn);
   const site = useAppSelector(selectSite);
-  // Named here and not in `store/profile.ts`, which comes with the engine.
+  // The selector is written here because `store/profile.ts` is in the engine chunk.
   const supervisor = useAppSelector((state) => state.profile?.user?.role === 'supervisor');
   const popups = useAppSelector(selectStaticsData)?.notification.some((banner) => banner.type === 1);
-  // The page of an unknown address is rendered once for all of them, so its frame cannot follow the address.
+  // The 404 page is rendered once for all unknown addresses, so its frame must not depend on the address.
   const layout = layoutFor(pathname === '/404' ? pathname : (asPath.split(/[?#]/)[0] ?? '/'));
   const main = useRef<HTMLElement>(null);
 
-  /** Takes the focus along, which a soft navigation would leave behind. */
-  function skip(event: MouseEvent) {
+  /** Focuses the content. A client-side navigation to `#main` would leave the focus on the link. */
+  function focusMain(event: MouseEvent) {
     event.preventDefault();
     main.current?.focus();
   }
 
-  // The proxy leads to this page, which is nothing but the screen; others may find the mode on while they are read.
+  // `proxy.ts` sends visitors to this page, which needs no frame. Open pages learn of the mode from the site data.
   if (pathname === '/maintenance') return children;
-  // A supervisor must be able to sign in; the login shows nothing of the shop.
-  const closed = site?.company.maintenanceMode && !supervisor && pathname !== '/login';
-  if (closed) return <MaintenanceScreen company={site.company} />;
-  const header = layout.header === 'shown' || (layout.header === 'signedIn' && signedIn);
-  const bare = layout.header === 'hidden';
+  // The login stays open, so that a supervisor can sign in. It shows nothing of the shop.
+  const underMaintenance = site?.company.maintenanceMode && !supervisor && pathname !== '/login';
+  if (underMaintenance) return <MaintenanceScreen company={site.company} />;
+  const showsHeader = layout.header === 'shown' || (layout.header === 'signedIn' && signedIn);
+  const hasNoBars = layout.header === 'hidden';
   return (
     <>
-      <SkipLink href="#main" onClick={skip}>
+      <SkipLink href="#main" onClick={focusMain}>
         رفتن به محتوای صفحه
       </SkipLink>
       {signedIn && <CustomerNotices />}
-      {header && <Header />}
-      <main id="main" ref={main} tabIndex={-1} data-frame={layout.frame} data-bare={bare || undefined}>
+      {showsHeader && <Header />}
+      <main id="main" ref={main} tabIndex={-1} data-frame={layout.frame} data-bare={hasNoBars || undefined}>
         <ErrorBoundary resetOn={asPath} fallback={(tryAgain) => <BrokenPage onTryAgain={tryAgain} />}>
           {children}
         </ErrorBoundary>
       </main>
       {site && layout.footer === 'shown' && <Footer site={site} />}
-      {!bare && (
-        <Afloat data-bar="" style={{ zIndex: layers.bottomBar }}>
+      {!hasNoBars && (
+        <FixedLayer data-bar="" style={{ zIndex: layers.bottomBar }}>
           <BottomBar />
-        </Afloat>
+        </FixedLayer>
       )}
-      {!bare && (
-        <Afloat data-bar="" style={{ zIndex: layers.stickyBar }}>
+      {!hasNoBars && (
+        <FixedLayer data-bar="" style={{ zIndex: layers.stickyBar }}>
           <Support />
-        </Afloat>
+        </FixedLayer>
       )}
-      {/* Nothing is advertised over personal pages and the result of a payment. */}
-      {!bare && layout.frame === 'general' && popups && <Popups />}
+      {/* No popups over personal pages and the payment result. */}
+      {!hasNoBars && layout.frame === 'general' && popups && <Popups />}
       <Overlays />
       <ToastPlace />
     </>

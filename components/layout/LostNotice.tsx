@@ -1,6 +1,6 @@
 /**
- * Says that the network or a part of the page is missing. The document carries it outside of React and hidden, and
- * `data-lost` of the root element shows it: it must appear also when no script of the shop has come.
+ * Says that the network or a part of the page is missing. It lies hidden in the document outside of React, and
+ * `data-lost` on the root element shows it, since it must also appear when no script of the shop has loaded.
  */
 export function LostNotice() {
   return (

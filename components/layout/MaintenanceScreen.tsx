@@ -72,7 +72,7 @@ const Root = styled.main`
   }
 `;
 
-/** All that the shop shows while it is under repair: until when, another try, and a person to call. */
+/** The only page during maintenance: when it ends, a button to try again, and a telephone number. */
 export default function MaintenanceScreen({ company }: { company: Company }) {
   const endsAt = company.maintenanceModeExpDateTime ? Date.parse(company.maintenanceModeExpDateTime) : null;
   const now = useServerNow(endsAt);

@@ -8,7 +8,7 @@ const FacilityDialog = onDemand(() => import('@/components/facility/FacilityDial
 const LoginModal = onDemand(() => import('@/components/session/LoginModal'));
 const SearchScreen = onDemand(() => import('@/components/search/SearchScreen'));
 
-/** What floats over the page; each is fetched when it is first opened. */
+/** The open drawer, dialog or full screen over the page. Each one's code loads when it is first opened. */
 export function Overlays() {
   const dispatch = useAppDispatch();
   const overlay = useAppSelector(selectOverlay);

@@ -19,11 +19,11 @@ const Root = styled.aside`
   z-index: ${layers.stickyBar};
   inline-size: 52px;
   block-size: 52px;
-  /* What is left to see of a button that has drawn back: less than the empty margin of the page. */
+  /* Visible width of a drawn-back button: less than the empty margin of the page. */
   --tab: calc(var(--gutter) - 2px);
   pointer-events: none;
 
-  /* On phones a bar with price and button stands above the bottom bar of these pages. */
+  /* On phones these pages have a bar with price and button above the bottom bar. */
   ${media.belowMd} {
     &[data-over-bar] {
       inset-block-end: calc(var(--bottom-bar-space, 0px) + 88px);
@@ -33,7 +33,7 @@ const Root = styled.aside`
   > * {
     pointer-events: auto;
   }
-  /* The border shows where the system's colours are forced. */
+  /* The border is visible only with forced colours. */
   > button {
     display: grid;
     place-items: center;
@@ -59,7 +59,7 @@ const Root = styled.aside`
   }
 `;
 
-/** The support button at the foot of the screen, out of the way of the page; hours and phone drop out of it. */
+/** The support button at the bottom of the screen. It draws back from the page's controls and opens `SupportPanel`. */
 export default function Support() {
   const site = useAppSelector(selectSite);
   const { asPath } = useRouter();
@@ -69,7 +69,7 @@ export default function Support() {
   const place = useSupportPlace(root);
   if (!site) return null;
 
-  const leave = (event: FocusEvent) => {
+  const closeOnFocusOut = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
   function onKeyDown(event: KeyboardEvent) {
@@ -84,7 +84,7 @@ export default function Support() {
       data-place={open ? 'full' : place}
       aria-label="پشتیبانی"
       data-over-bar={/^\/(products|cart)\b/.test(asPath) || undefined}
-      onBlur={leave}
+      onBlur={closeOnFocusOut}
       onKeyDown={onKeyDown}
     >
       {open && <SupportPanel company={site.company} />}

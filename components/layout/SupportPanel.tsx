@@ -88,7 +88,7 @@ const Root = styled.div`
   }
 `;
 
-/** How to reach a person: phone, hours, and the answers that are already written. */
+/** Support by phone with its hours, and a link to the questions and answers. */
 export default function SupportPanel({ company }: { company: Company }) {
   const tell = company.companyAddresses[0]?.tell;
   const branches = useAppSelector(selectBranches);

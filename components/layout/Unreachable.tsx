@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { RefreshCw } from '@/components/ui/icons';
 import { Message } from '@/components/ui/Message';
 
-/** The page's data did not come. Needs no site data itself. */
+/** Replaces a page whose data could not be loaded. It needs no site data. */
 export function Unreachable() {
   return (
     <Message

@@ -1,4 +1,4 @@
-/** How a route is framed. `header: 'signedIn'` shows the header to signed-in customers only. */
+/** The frame of a route. `header: 'signedIn'` shows the header to signed-in customers only. */
 export type LayoutKind = {
   frame: 'general' | 'dashboard' | 'paymentResult';
   header: 'shown' | 'hidden' | 'signedIn';
@@ -32,7 +32,7 @@ const bareRoutes: ReadonlySet<string> = new Set([
   '/keepa',
 ]);
 
-/** The result of a payment; its address is spelt so in every gateway's settings. */
+/** The payment result. The misspelt address is registered with the payment gateways and must not change. */
 const paymentResultRoute = '/payment-resualt';
 
 /** The frame of a path (without query). */

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { isTaken } from './overlap';
+import { isPlaceTaken } from './overlap';
 
-/** In full at its place, a tab at the edge of the screen, or beyond the edge where even a tab would be in the way. */
+/** `full`: the whole button; `tab`: a narrow tab at the edge of the screen; `away`: outside the screen. */
 export type SupportPlace = 'full' | 'tab' | 'away';
 
-/** The page is at rest when it has not been scrolled or changed for this long (ms). */
-const restAfter = 150;
+/** The place is tested when the page has not been scrolled or changed for this long. */
+const settleDelayMs = 150;
 
-/** The box of the place in full and as a tab, wherever the button is now. */
-function boxesOf(root: HTMLElement) {
+/** The boxes of the full button and of the tab, independent of where the button is now. */
+function placeBoxes(root: HTMLElement) {
   const { right, bottom, width, height } = root.getBoundingClientRect();
-  // As `--tab` in the styles, which is not a length before it is used.
+  // Repeats `--tab` of `Support.tsx`: a custom property holds the text of a calculation, not its result.
   const tab = Number.parseFloat(getComputedStyle(root).getPropertyValue('--gutter')) - 2;
   const edge = document.documentElement.clientWidth;
   return {
@@ -20,8 +20,8 @@ function boxesOf(root: HTMLElement) {
 }
 
 /**
- * Where the support button may stand: it draws back while the page scrolls, and stays back while something that
- * matters is under its place. The root keeps its box at the place; only the button in it moves.
+ * Decides how much of the support button shows. It draws back while the page scrolls, and stays back while a control or
+ * text is under its place. The root element keeps its box; only the button inside moves.
  */
 export function useSupportPlace(root: RefObject<HTMLElement | null>): SupportPlace {
   const [place, setPlace] = useState<SupportPlace>('tab');
@@ -30,19 +30,19 @@ export function useSupportPlace(root: RefObject<HTMLElement | null>): SupportPla
     let timer: ReturnType<typeof setTimeout> | undefined;
     const settle = () => {
       if (!root.current) return;
-      const { full, tab } = boxesOf(root.current);
-      if (!isTaken(full, root.current)) setPlace('full');
-      else setPlace(isTaken(tab, root.current) ? 'away' : 'tab');
+      const { full, tab } = placeBoxes(root.current);
+      if (!isPlaceTaken(full, root.current)) setPlace('full');
+      else setPlace(isPlaceTaken(tab, root.current) ? 'away' : 'tab');
     };
     const settleSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(settle, restAfter);
+      timer = setTimeout(settle, settleDelayMs);
     };
     const drawBack = () => {
       setPlace((now) => (now === 'full' ? 'tab' : now));
       settleSoon();
     };
-    // Rails scroll too, and scrolling does not bubble.
+    // Captures, because rails scroll too and their scroll events do not bubble.
     const scrolling = { capture: true, passive: true };
     document.addEventListener('scroll', drawBack, scrolling);
     window.addEventListener('resize', settleSoon);

@@ -19,19 +19,19 @@ import { SignInFirst } from './SignInFirst';
 
 type Props = {
   title: string;
-  /** One quiet action of the page beside its title; on phones it stands in the bar. */
+  /** One secondary action of the page beside its title; on phones it is in the title bar. */
   action?: ReactNode;
-  /** Where the arrow of the phone's bar leads. */
+  /** The address of the back arrow in the phones' title bar. */
   back?: string;
-  /** The first page: on phones it also has the person's card and the menu. */
+  /** True on the first page, which on phones also has the customer's card and the menu. */
   overview?: boolean;
-  /** What a guest is told besides, while the page asks for a sign-in. */
+  /** Shown to a guest while the page asks for a sign-in. */
   guestNote?: ReactNode;
   children: ReactNode;
 };
 
-/** What the first page has in the phone's bar. */
-function Tools() {
+/** Search and notifications in the phones' title bar of the first page. */
+function OverviewTools() {
   const dispatch = useAppDispatch();
   const unseen = useAppSelector(selectProfile)?.newNotifications ?? 0;
   return (
@@ -48,9 +48,9 @@ function Tools() {
 }
 
 /**
- * The frame of every page of a customer: person and menu beside the page, a bar with the title on phones. The page is
- * rendered before it is known who is signed in, so it shows a skeleton of its final shape, and dispatches its loads in
- * an effect that waits for `selectToken` and depends on it.
+ * The frame of every dashboard page: the customer's card and the menu beside the page, a title bar on phones. A page is
+ * rendered before the session is restored. So it shows a skeleton first, and dispatches its loads in an effect that
+ * depends on `selectToken` and does nothing while it is null.
  */
 export function DashboardLayout({
   title,
@@ -102,7 +102,7 @@ export function DashboardLayout({
             </Link>
           )}
           <h1>{title}</h1>
-          {overview && <Tools />}
+          {overview && <OverviewTools />}
           {action}
         </div>
         <div className="content">

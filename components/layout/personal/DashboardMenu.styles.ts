@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** Tiles on phones, a list at the side on desktop. */
+/** Tiles on phones, a list beside the page on desktop. */
 export const Menu = styled.nav`
   ul {
     display: grid;
@@ -53,7 +53,7 @@ export const Menu = styled.nav`
     li[data-here='/dashboard'] {
       display: none;
     }
-    /* A tile has room for a dot; its words stay for a screen reader. */
+    /* A tile has room for a dot only; the text stays for screen readers. */
     .badge {
       position: absolute;
       inset-block-start: 10px;

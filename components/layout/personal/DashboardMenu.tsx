@@ -10,14 +10,14 @@ import { loadDashboardMenu, selectDashboardMenu, selectMenuFailed, shownEntries 
 import { logoutWanted } from '@/store/session/signIn';
 import * as S from './DashboardMenu.styles';
 
-/** Entries the server usually sends, first page included. */
-const waiting = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+/** As many entries as the server usually sends. */
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** Whether an entry leads to the page that is open, or to one above it. */
-const isHere = (link: string, path: string) =>
+/** Whether an entry links to the open page or to a page above it. */
+const isCurrent = (link: string, path: string) =>
   link === '/dashboard' ? path === link : path === link || path.startsWith(`${link}/`);
 
-function Entry({ item, here }: { item: DashboardMenuItem; here: boolean }) {
+function MenuEntry({ item, here }: { item: DashboardMenuItem; here: boolean }) {
   return (
     <li data-here={item.link}>
       <Link className="entry" href={item.link} aria-current={here ? 'page' : undefined}>
@@ -33,7 +33,7 @@ function Entry({ item, here }: { item: DashboardMenuItem; here: boolean }) {
   );
 }
 
-/** The dashboard's menu as the server gives it to this customer. */
+/** The dashboard's menu, whose entries the server sends for this customer. */
 export function DashboardMenu() {
   const dispatch = useAppDispatch();
   const { asPath } = useRouter();
@@ -46,11 +46,11 @@ export function DashboardMenu() {
       <ul>
         {menu &&
           shownEntries(menu).map((item) => (
-            <Entry key={item.id} item={item} here={isHere(item.link, path)} />
+            <MenuEntry key={item.id} item={item} here={isCurrent(item.link, path)} />
           ))}
         {!menu &&
           !failed &&
-          waiting.map((key) => (
+          skeletonKeys.map((key) => (
             <li key={key}>
               <span className="entry">
                 <Skeleton style={{ width: 20, height: 20 }} />

@@ -9,21 +9,21 @@ type Props = {
   onMore: (cursor: string) => void;
 };
 
-/** The rest of a list that comes page by page; a page that failed can be asked for again. */
+/** Loads the next page of a list, or repeats a load that failed. */
 export function MoreButton({ status, nextCursor, onMore }: Props) {
   const [pressed, setPressed] = useState(false);
   const end = useRef<HTMLParagraphElement>(null);
   const over = nextCursor === null;
-  // The last page takes the button away, and the focus would go with it.
+  // The button disappears with the last page, so the end of the list takes the focus.
   useEffect(() => {
     if (over && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
   }, [over]);
   if (over) {
     return (
       pressed && (
-        <S.End ref={end} tabIndex={-1}>
+        <S.ListEnd ref={end} tabIndex={-1}>
           به پایان فهرست رسیدید.
-        </S.End>
+        </S.ListEnd>
       )
     );
   }

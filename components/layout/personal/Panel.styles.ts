@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** A white sheet on which a part of a customer's page stands. */
+/** A white sheet for a section of a dashboard page. */
 export const Panel = styled.section`
   min-inline-size: 0;
   padding: 16px;
@@ -18,16 +18,16 @@ export const Panel = styled.section`
   }
 `;
 
-/** Says that a list is over. */
-export const End = styled.p`
+/** Marks the end of a list. */
+export const ListEnd = styled.p`
   padding-block: 12px;
   color: var(--ink-3);
   font-size: 13px;
   text-align: center;
 `;
 
-/** A state without content: a picture, what it means, one action. */
-export const State = styled.section`
+/** Replaces missing content: a picture, an explanation and one action. */
+export const StateCard = styled.section`
   display: grid;
   justify-items: center;
   gap: 8px;
@@ -70,8 +70,8 @@ export const State = styled.section`
   }
 `;
 
-/** The same while its rows are on their way. */
-export const Waiting = styled(Panel)`
+/** The skeleton of a panel with rows. */
+export const PanelSkeleton = styled(Panel)`
   display: grid;
   gap: 24px;
   .row {

@@ -1,12 +1,12 @@
 import { Skeleton } from '@/components/ui/Skeleton';
 import * as S from './Panel.styles';
 
-/** A panel whose rows are on their way: a picture and two lines each. */
+/** The skeleton of a panel whose rows have a picture and two lines. */
 export function PanelSkeleton({ rows }: { rows: number }) {
   return (
-    <S.Waiting aria-hidden="true">
+    <S.PanelSkeleton aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are identical and never move.
         <span key={row} className="row">
           <Skeleton className="picture" />
           <span>
@@ -15,6 +15,6 @@ export function PanelSkeleton({ rows }: { rows: number }) {
           </span>
         </span>
       ))}
-    </S.Waiting>
+    </S.PanelSkeleton>
   );
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Night ground with the stair rising towards the inline end. */
+/** A dark background with a stair that rises towards the inline end. */
 export const Card = styled.section`
   position: relative;
   isolation: isolate;

@@ -9,15 +9,16 @@ import { selectProfile } from '@/store/profile';
 import { formatMobile } from '@/utils/mobile';
 import * as S from './PersonCard.styles';
 
-const joiner = '\u200c';
+/** Keeps two Persian letters from joining. */
+const zeroWidthNonJoiner = '\u200c';
 
-/** «م‌ا»: the first letters of both names, kept apart; nothing while the name is not known. */
+/** «م‌ا»: the first letters of both names; empty when the name is unknown. */
 const initialsOf = ({ fName, lName }: User) =>
-  [fName, lName].flatMap((name) => name?.slice(0, 1) ?? []).join(joiner);
+  [fName, lName].flatMap((name) => name?.slice(0, 1) ?? []).join(zeroWidthNonJoiner);
 
 const nameOf = ({ fName, lName }: User) => [fName, lName].filter(Boolean).join(' ');
 
-/** Who is signed in, and what is in the wallet. */
+/** The signed-in customer's name, mobile number and wallet. */
 export function PersonCard() {
   const user = useAppSelector(selectProfile);
   return (

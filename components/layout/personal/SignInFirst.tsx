@@ -8,9 +8,9 @@ import { pageWanted, personNeeded } from '@/store/session/signIn';
 import * as S from './DashboardLayout.styles';
 
 /**
- * In the place of a customer's page while nobody is signed in; the login leads back here.
- * @param asks opens the login over it at once: for a guest who comes, not for a customer who has just signed out
- * @param children what the page tells a guest besides
+ * Replaces a dashboard page for guests. Its login leads back to the page.
+ * @param asks whether to open the login at once: true for an arriving guest, false right after a sign-out
+ * @param children a note of the page for guests
  */
 export function SignInFirst({ asks, children }: { asks: boolean; children?: ReactNode }) {
   const dispatch = useAppDispatch();

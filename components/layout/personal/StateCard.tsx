@@ -5,31 +5,31 @@ import { RefreshCw } from '@/components/ui/icons';
 import * as S from './Panel.styles';
 
 type Props = {
-  /** Each list has its own. */
+  /** Name of the drawing; each list has its own. */
   art: 'empty-search' | 'envelope' | 'heart' | 'parcel' | 'pin' | 'plug' | 'wallet';
   title: string;
   text: ReactNode;
-  /** It went wrong, and a screen reader should say so. */
+  /** Announces the card to screen readers, for failures. */
   alert?: boolean;
   /** One action. */
   children: ReactNode;
 };
 
-/** In the place of content that is not there: what it means and what to do next. */
+/** Replaces missing content: says why it is missing and what to do next. */
 export function StateCard({ art, title, text, alert, children }: Props) {
   return (
-    <S.State role={alert ? 'alert' : undefined}>
+    <S.StateCard role={alert ? 'alert' : undefined}>
       <div className="scene">
         <Image src={`/art/extra-${art}.webp`} alt="" width={200} />
       </div>
       <h2>{title}</h2>
       <p>{text}</p>
       {children}
-    </S.State>
+    </S.StateCard>
   );
 }
 
-/** A load that failed, with another try. @param what «سفارش‌های شما» */
+/** Says that a load failed and offers to repeat it. @param what the name of the missing content, «سفارش‌های شما» */
 export function LoadFailed({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <StateCard
@@ -40,7 +40,7 @@ export function LoadFailed({ what, onRetry }: { what: string; onRetry: () => voi
     >
       <Button
         onClick={({ currentTarget }) => {
-          // The card makes way for what comes; the focus stays in the page.
+          // The content will replace this button, so the focus moves to the surrounding region.
           currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
           onRetry();
         }}
