@@ -7,7 +7,7 @@ import { personalLink } from '@/utils/personalLink';
 
 const UnreadDot = onDemand(() => import('./UnreadDot'));
 
-/** Leads to what the shop has told the customer; a dot says that something of it is new. */
+/** The bell in the header, with a dot while there are unread notifications. */
 export function NotificationLink() {
   const signedIn = useAppSelector(selectSignedIn);
   return (

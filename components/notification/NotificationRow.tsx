@@ -19,7 +19,7 @@ const icons: Record<Exclude<Kind, 'facility'>, { Icon: Icon; tone: string }> = {
   general: { Icon: Bell, tone: 'plain' },
 };
 
-/** The stair is the sign of instalments. */
+/** The icon of a notification's kind. Facilities use the mark, which stands for instalments. */
 function KindIcon({ kind }: { kind: Kind }) {
   if (kind === 'facility') {
     return (
@@ -36,29 +36,29 @@ function KindIcon({ kind }: { kind: Kind }) {
   );
 }
 
-/** Where it leads: the order that it is about, else its own link. A recharged wallet opens the order it was filled for. */
+/** The order that the notification is about (also for a wallet recharged to pay it), else the notification's link. */
 const hrefOf = ({ link, value }: FeedNotification) => (value ? `/dashboard/orders/${value}` : link);
 
-/** What a row says of where it leads, when its title does not. */
-function invitationOf({ kind, isModal, value }: FeedNotification): string | null {
+/** The text that names the row's target, or null when the title says it. */
+function linkTextOf({ kind, isModal, value }: FeedNotification): string | null {
   if (!value) return null;
   if (isModal) return 'ادامهٔ خرید قسطی';
   return kind === 'wallet' ? 'دیدن سفارش' : null;
 }
 
-/** Something the shop told the customer; opening it marks it as seen. @param now ms since the epoch */
+/** One notification. Following its link marks it as seen. @param now ms since the epoch */
 export function NotificationRow({ notification, now }: { notification: FeedNotification; now: number }) {
   const dispatch = useAppDispatch();
   const { id, title, text, seen, kind, createdAt } = notification;
   const href = hrefOf(notification);
-  const invitation = invitationOf(notification);
-  const words = (
+  const linkText = linkTextOf(notification);
+  const titleContent = (
     <>
       {!seen && <span className="visually-hidden">خوانده‌نشده: </span>}
       <ModelName>{title}</ModelName>
     </>
   );
-  const see = () => {
+  const markAsSeen = () => {
     if (!seen) dispatch(markSeen.request(id));
   };
   return (
@@ -67,23 +67,23 @@ export function NotificationRow({ notification, now }: { notification: FeedNotif
       <div className="words">
         <h2>
           {href === null ? (
-            words
+            titleContent
           ) : (
-            <Link href={href} onClick={see}>
-              {words}
+            <Link href={href} onClick={markAsSeen}>
+              {titleContent}
             </Link>
           )}
         </h2>
         <p>
           <ModelName>{text}</ModelName>
         </p>
-        {invitation && (
+        {linkText && (
           <span className="go" aria-hidden="true">
-            {invitation}
+            {linkText}
           </span>
         )}
         {href === null && !seen && (
-          <button className="read" type="button" aria-label={`خوانده شد: ${title}`} onClick={see}>
+          <button className="read" type="button" aria-label={`خوانده شد: ${title}`} onClick={markAsSeen}>
             خوانده شد
           </button>
         )}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** One sheet of quiet rows; the unseen ones stand on a warmer ground. */
+/** The list of notifications; unseen ones have a warmer background. */
 export const Feed = styled.ul`
   overflow: hidden;
   border-radius: var(--radius-l);
@@ -67,7 +67,7 @@ export const Feed = styled.ul`
   li[data-unseen] h2 {
     font-weight: 800;
   }
-  /* All of a row leads where its title does. */
+  /* Extends the title's link over the whole row. */
   h2 a {
     outline: none;
   }

@@ -11,12 +11,12 @@ import { markAllSeen, notificationList, selectNotifications } from '@/store/noti
 import { NotificationRow } from './NotificationRow';
 import * as S from './Notifications.styles';
 
-const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-function Waiting() {
+function NotificationListSkeleton() {
   return (
     <S.Feed role="status" aria-label="پیام‌های شما در حال آمدن است">
-      {waiting.map((key) => (
+      {skeletonKeys.map((key) => (
         <li key={key}>
           <Skeleton className="icon" />
           <span className="words">
@@ -30,7 +30,7 @@ function Waiting() {
   );
 }
 
-/** What the shop told the customer: the unseen first, as the server orders them. */
+/** The customer's notifications in the order of the server: unseen ones first. */
 export function NotificationsScreen() {
   const dispatch = useAppDispatch();
   const offset = useAppSelector(selectClockOffset);
@@ -56,7 +56,7 @@ export function NotificationsScreen() {
           ))}
         </S.Feed>
       )}
-      {phase === 'waiting' && <Waiting />}
+      {phase === 'waiting' && <NotificationListSkeleton />}
       {phase === 'failed' && <LoadFailed what="پیام‌های شما" onRetry={() => load(null)} />}
       {phase === 'empty' && (
         <StateCard

@@ -14,7 +14,7 @@ const Dot = styled.b`
   background: var(--accent);
 `;
 
-/** The mark of unread notifications on the bell; it says how many to who cannot see it. */
+/** A dot on the bell while there are unread notifications. Screen readers hear their number. */
 export default function UnreadDot() {
   const count = useAppSelector(selectProfile)?.newNotifications ?? 0;
   return count > 0 ? (
