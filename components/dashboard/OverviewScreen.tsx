@@ -3,7 +3,7 @@ import FavoriteButton from '@/components/favorite/FavoriteButton';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
 import { LoadFailed } from '@/components/layout/personal/StateCard';
-import { NoOrders } from '@/components/order/NoOrders';
+import { EmptyOrderList } from '@/components/order/EmptyOrderList';
 import { ProductCard } from '@/components/productCard/ProductCard';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/icons';
@@ -20,7 +20,7 @@ function OverviewSections({ nextInstalment, orders, cheaperFavorites }: Overview
   return (
     <>
       {nextInstalment && <NextInstalmentCard next={nextInstalment} />}
-      {orders.length > 0 ? <LatestOrders orders={orders} /> : <NoOrders />}
+      {orders.length > 0 ? <LatestOrders orders={orders} /> : <EmptyOrderList />}
       {cheaperFavorites.length > 0 && (
         <S.OverviewSection aria-labelledby="cheaper-favorites">
           <header>

@@ -5,10 +5,10 @@ import { toPersianDigits } from '@/utils/digits';
 import { CopyButton } from './CopyButton';
 import * as S from './Order.styles';
 
-/** «۴۸۲ ۷۱۹ ۰۳۵»: groups of three read better. */
-const spaced = (code: string) => toPersianDigits(code.replace(/(\d{3})(?=\d)/g, '$1 '));
+/** «۴۸۲ ۷۱۹ ۰۳۵»: groups of three digits, which are easier to read. */
+const formatCode = (code: string) => toPersianDigits(code.replace(/(\d{3})(?=\d)/g, '$1 '));
 
-/** The codes with which phones of the order are registered, and their masked serial numbers. */
+/** The activation codes of the order's phones, with masked serial numbers. */
 export function ActivationCodes({ items }: { items: OrderItem[] }) {
   const codes = items.flatMap(({ title, units }) =>
     units.flatMap(({ activationCode, imei }) => (activationCode ? [{ title, activationCode, imei }] : [])),
@@ -26,7 +26,7 @@ export function ActivationCodes({ items }: { items: OrderItem[] }) {
               </p>
             )}
             <div className="code">
-              <bdi>{spaced(activationCode)}</bdi>
+              <bdi>{formatCode(activationCode)}</bdi>
               <CopyButton text={activationCode} what="کد فعال‌سازی" />
             </div>
             <small>

@@ -5,21 +5,21 @@ import { useAppDispatch } from '@/hooks/useStore';
 import { toastRaised } from '@/store/ui';
 import * as S from './Order.styles';
 
-/** How long (ms) the button says that it is done. */
-const doneFor = 3000;
+/** How long the button shows that it has copied. */
+const doneShownMs = 3000;
 
-/** Copies a code. @param what what is copied, for a screen reader */
+/** Copies a text to the clipboard. @param what the name of the text, for screen readers */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const dispatch = useAppDispatch();
   const [done, setDone] = useState(false);
 
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => setDone(false), doneFor);
+    const timer = setTimeout(() => setDone(false), doneShownMs);
     return () => clearTimeout(timer);
   }, [done]);
 
-  async function copy() {
+  async function copyText() {
     try {
       await navigator.clipboard.writeText(text);
       setDone(true);
@@ -31,7 +31,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   }
 
   return (
-    <S.Copy type="button" onClick={copy}>
+    <S.Copy type="button" onClick={copyText}>
       {done ? <Check size={16} /> : <Copy size={16} />}
       <span role="status">{done ? 'رونوشت شد' : ''}</span>
       {!done && (

@@ -3,19 +3,19 @@ import { useToday } from '@/hooks/useToday';
 import { formatDay, formatTime } from '@/utils/dates';
 import * as S from './Steps.styles';
 
-/** Until when the goods of an unpaid order are kept; it runs out on screen. @param until an instant, ISO */
+/** Counts down how long the shop reserves the products of an unpaid order. @param until an instant, ISO */
 export function HeldUntil({ until }: { until: string }) {
-  const at = Date.parse(until);
-  // The ticking clock starts at the time of the page's render, which may be long ago.
-  const now = Math.max(useServerNow(at), useToday());
-  const today = formatDay(at) === formatDay(now);
+  const endsAt = Date.parse(until);
+  // `useServerNow` starts endsAt the time of the page's render, which may be long ago.
+  const now = Math.max(useServerNow(endsAt), useToday());
+  const today = formatDay(endsAt) === formatDay(now);
   return (
     <S.Held>
-      {at > now ? (
+      {endsAt > now ? (
         <>
           <b>
-            تا {today ? '' : `${formatDay(at)}، ساعت `}
-            {formatTime(at)} برای شما نگه داشته می‌شود
+            تا {today ? '' : `${formatDay(endsAt)}، ساعت `}
+            {formatTime(endsAt)} برای شما نگه داشته می‌شود
           </b>
           پس از آن کالا آزاد می‌شود.
         </>

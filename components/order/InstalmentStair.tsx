@@ -11,10 +11,10 @@ import { nextUnpaid, noonOf, planSums } from './instalments';
 const monthOf = ({ dueDate }: Instalment) =>
   `${formatMonth(noonOf(dueDate))} ${toPersianDigits(jalaliOf(noonOf(dueDate)).year)}`;
 
-/** Where the flag may stand (%), so that it never leaves the chart. */
-const within = (percent: number) => Math.min(90, Math.max(10, percent));
+/** Limits the flag's position (%), so that the flag stays inside the chart. */
+const limitPosition = (percent: number) => Math.min(90, Math.max(10, percent));
 
-/** What is still owed of a plan as a falling stair: paid steps green, the next one accent and named. */
+/** The debt of a plan as a falling stair. Paid steps are green; a flag names the next instalment. */
 export function InstalmentStair({
   instalments,
   height = 120,
@@ -28,7 +28,7 @@ export function InstalmentStair({
   const [first, last] = [instalments[0], instalments.at(-1)];
   if (!first || !last) return null;
   const rise = Math.round(((owed[next] ?? 0) / (owed[0] || 1)) * height);
-  const along = within(((next + 0.5) / instalments.length) * 100);
+  const along = limitPosition(((next + 0.5) / instalments.length) * 100);
   return (
     <S.Stair>
       <figcaption className="sums">

@@ -13,14 +13,15 @@ import { nextUnpaid, noonOf } from './instalments';
 import * as S from './Order.styles';
 import { Chip } from './Steps.styles';
 
-/** Rows before the table is opened, and how many of them are paid ones. */
-const shownRows = 5;
+/** Rows of the folded table. */
+const foldedRows = 5;
+/** Paid instalments among the rows of the folded table. */
 const paidRows = 2;
 
-/** The part of the address that leads here. */
-const anchor = 'instalments';
+/** The fragment of the address that scrolls to the table. */
+const tableId = 'instalments';
 
-function State({ instalment, next, now }: { instalment: Instalment; next: boolean; now: number }) {
+function InstalmentState({ instalment, next, now }: { instalment: Instalment; next: boolean; now: number }) {
   if (instalment.paidAt !== null) {
     return (
       <Chip data-tone="success">
@@ -38,24 +39,24 @@ function State({ instalment, next, now }: { instalment: Instalment; next: boolea
 
 type Props = { instalments: Instalment[]; facility: OrderFacility | null };
 
-/** The plan as a stair and as a table, which opens around the next instalment. */
+/** The plan as a stair and as a table. The folded table shows the rows around the next instalment. */
 export function InstalmentTable({ instalments, facility }: Props) {
   const now = useToday();
   const [all, setAll] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const next = nextUnpaid(instalments);
-  const from = Math.max(0, Math.min(next - paidRows, instalments.length - shownRows));
-  const rows = all ? instalments : instalments.slice(from, from + shownRows);
+  const from = Math.max(0, Math.min(next - paidRows, instalments.length - foldedRows));
+  const rows = all ? instalments : instalments.slice(from, from + foldedRows);
   const count = toPersianDigits(instalments.length);
 
-  // The order came after the address was read.
+  // Scrolls here, because the browser handled the fragment before the order had loaded.
   useEffect(() => {
-    if (window.location.hash === `#${anchor}`) root.current?.scrollIntoView?.();
+    if (window.location.hash === `#${tableId}`) root.current?.scrollIntoView?.();
   }, []);
 
   return (
     <Panel aria-labelledby="instalments-title">
-      <S.Instalments id={anchor} ref={root}>
+      <S.Instalments id={tableId} ref={root}>
         <div className="title">
           <h2 id="instalments-title">
             <Mark size={16} />
@@ -84,14 +85,14 @@ export function InstalmentTable({ instalments, facility }: Props) {
                   <td>{formatDate(noonOf(instalment.dueDate))}</td>
                   <td>{formatNumber(instalment.amount)}</td>
                   <td>
-                    <State instalment={instalment} next={isNext} now={now} />
+                    <InstalmentState instalment={instalment} next={isNext} now={now} />
                   </td>
                 </tr>
               );
             })}
           </tbody>
         </table>
-        {!all && instalments.length > shownRows && (
+        {!all && instalments.length > foldedRows && (
           <button type="button" onClick={() => setAll(true)}>
             همهٔ {count} قسط
             <ChevronDown size={16} />

@@ -5,7 +5,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { CopyButton } from './CopyButton';
 import * as S from './Order.styles';
 
-/** Who gets the parcel where, and how it comes. */
+/** The receiver, the address and the delivery method of an order. */
 export function OrderDelivery({ order: { address, delivery } }: { order: Order }) {
   return (
     <Panel aria-label="تحویل">

@@ -7,14 +7,14 @@ import type { OrderItem } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Order.styles';
 
-/** The product's page at the form that was bought; null when the shop no longer knows it. */
+/** Address of the product's page with the bought variant; null when the shop no longer has the product. */
 function hrefOf({ productId, slug, productPropertyId }: OrderItem): string | null {
   if (productId === null) return null;
   const variant = productPropertyId === null ? '' : `?variant=${productPropertyId}`;
   return `/products/${productId}/${slug}${variant}`;
 }
 
-function Item({ item }: { item: OrderItem }) {
+function OrderItemRow({ item }: { item: OrderItem }) {
   const href = hrefOf(item);
   const title = <ModelName>{item.title}</ModelName>;
   return (
@@ -45,12 +45,12 @@ function Item({ item }: { item: OrderItem }) {
   );
 }
 
-/** What was bought, as it was when it was bought. */
+/** The items of an order, with titles and prices from the time of purchase. */
 export function OrderItems({ items }: { items: OrderItem[] }) {
   return (
     <S.Items>
       {items.map((item) => (
-        <Item key={item.id} item={item} />
+        <OrderItemRow key={item.id} item={item} />
       ))}
     </S.Items>
   );

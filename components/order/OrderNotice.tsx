@@ -4,7 +4,7 @@ import { Phone } from '@/components/ui/icons';
 import { Message } from '@/components/ui/Message';
 import { toPersianDigits } from '@/utils/digits';
 
-/** Stands where the checkout will be: orders are taken by telephone. The basket stays as it is. */
+/** Replaces the checkout, which is not built yet: says that the shop takes orders by telephone and keeps the basket. */
 export function OrderNotice({ tell }: { tell: string | null }) {
   return (
     <Message

@@ -10,13 +10,13 @@ import { otherProducts } from './otherProducts';
 import { StateChip } from './StateChip';
 import { StepBar } from './Timeline';
 
-/** Pictures in a row; what is beyond is counted. */
-const shownPictures = 4;
+/** Pictures in a row; a number stands for the further items. */
+const maxPictures = 4;
 
-/** An order in the list; the whole row leads to it. */
+/** An order in the list; the whole row is a link to it. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const number = toPersianDigits(order.id);
-  const shown = order.items.slice(0, shownPictures);
+  const shown = order.items.slice(0, maxPictures);
   const hidden = order.itemCount - shown.length;
   return (
     <li>
@@ -32,7 +32,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       <div className="goods">
         <span className="pictures">
           {shown.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an order never changes its goods, and one may be in it twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: items never change, and two may have the same product.
             <Picture key={index} src={item.imageUrl} alt={item.title} width={72} />
           ))}
           {hidden > 0 && (

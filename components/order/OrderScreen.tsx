@@ -22,9 +22,9 @@ import { OrderSums } from './OrderSums';
 import { StateChip } from './StateChip';
 import { Timeline } from './Timeline';
 
-const list = '/dashboard/orders';
+const listHref = '/dashboard/orders';
 
-function Waiting() {
+function OrderSkeleton() {
   return (
     <>
       <S.Facts role="status" aria-label="سفارش در حال آمدن است">
@@ -45,7 +45,7 @@ function Waiting() {
   );
 }
 
-function Whole({ order }: { order: Order }) {
+function OrderDetails({ order }: { order: Order }) {
   return (
     <>
       <S.Facts>
@@ -80,7 +80,7 @@ function Whole({ order }: { order: Order }) {
   );
 }
 
-/** One order: where it is, what is in it, where it goes, what it came to. */
+/** One order: its state, items, delivery, instalments and sums. */
 export function OrderScreen({ id }: { id: number }) {
   const dispatch = useAppDispatch();
   useSlice(orderSlice);
@@ -92,15 +92,15 @@ export function OrderScreen({ id }: { id: number }) {
   }, [dispatch, token, id]);
 
   return (
-    <DashboardLayout title={`سفارش ${toPersianDigits(id)}`} back={list}>
-      {order && <Whole order={order} />}
-      {!order && status === 'loading' && <Waiting />}
+    <DashboardLayout title={`سفارش ${toPersianDigits(id)}`} back={listHref}>
+      {order && <OrderDetails order={order} />}
+      {!order && status === 'loading' && <OrderSkeleton />}
       {!order && status === 'failed' && (
         <LoadFailed what="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />
       )}
       {!order && status === 'missing' && (
         <StateCard art="empty-search" title="این سفارش پیدا نشد" text="شمارهٔ سفارش را بررسی کنید.">
-          <ButtonLink href={list}>سفارش‌های من</ButtonLink>
+          <ButtonLink href={listHref}>سفارش‌های من</ButtonLink>
         </StateCard>
       )}
     </DashboardLayout>

@@ -4,31 +4,31 @@ import { longestOrderSearch } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Orders.styles';
 
-/** Pause in typing (ms) after which the list follows. */
-const typingPause = 400;
+/** Debounce of the search while the customer types. */
+const typingDebounceMs = 400;
 
 type Props = {
-  /** What the list is searched for now. */
+  /** The text in the address, which the list is searched for. */
   value: string;
   onSearch: (text: string) => void;
 };
 
-/** Finds orders by a good's title or by their number; digits show as Persian however they are typed. */
+/** Searches orders by product title or order number. Typed digits are shown in Persian. */
 export function OrderSearch({ value, onSearch }: Props) {
   const [text, setText] = useState(() => toPersianDigits(value));
   const field = useRef<HTMLInputElement>(null);
   const latest = useRef(onSearch);
   latest.current = onSearch;
-  /** What the list was last asked for here, or is searched for from elsewhere. */
+  /** The text of the last search, whether it was made here or came with the address. */
   const asked = useRef(value);
 
-  function ask(wanted: string) {
+  function searchNow(wanted: string) {
     if (wanted === asked.current) return;
     asked.current = wanted;
     latest.current(wanted);
   }
 
-  // The address changed by other means: a link, or its first reading. An answer to typing leaves the text alone.
+  // Takes over a text that came with the address. The text of a search made here must not replace newer typing.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;
@@ -40,7 +40,7 @@ export function OrderSearch({ value, onSearch }: Props) {
       if (wanted === toPersianDigits(asked.current)) return;
       asked.current = wanted;
       latest.current(wanted);
-    }, typingPause);
+    }, typingDebounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 
@@ -49,7 +49,7 @@ export function OrderSearch({ value, onSearch }: Props) {
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        ask(text.trim());
+        searchNow(text.trim());
       }}
     >
       <Search size={20} />
@@ -69,7 +69,7 @@ export function OrderSearch({ value, onSearch }: Props) {
           aria-label="پاک‌کردن"
           onClick={() => {
             setText('');
-            ask('');
+            searchNow('');
             field.current?.focus();
           }}
         >

@@ -5,7 +5,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import * as S from './Order.styles';
 
-/** What the order came to, how much of it was borrowed, and what that costs a month. */
+/** The sums of an order: its total, the loan and the monthly amount. */
 export function OrderSums({ order }: { order: Order }) {
   const { goodsTotal, discountTotal, shippingCost, total, facility } = order;
   return (

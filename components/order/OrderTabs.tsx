@@ -7,20 +7,20 @@ import { ordersHref, tabs } from './ordersQuery';
 
 type Props = {
   query: OrderListQuery;
-  /** Orders of every tab; null while they are not known. */
+  /** Number of orders by tab; null while unknown. */
   counts: Record<string, number> | null;
 };
 
-/** The orders by their state. Each tab takes the place of the history entry, so that Back leaves the list. */
+/** Tabs for the states of orders. A tab replaces the history entry, so that Back leaves the list. */
 export function OrderTabs({ query, counts }: Props) {
   const line = useRef<HTMLElement>(null);
-  // On a phone the chosen tab may stand outside the line.
+  // Scrolls the chosen tab into view, because on a phone it may be outside the strip.
   useEffect(() => {
     const strip = line.current;
     const chosen = strip?.querySelector(`[data-tab='${query.tab}']`)?.getBoundingClientRect();
     if (!strip || !chosen) return;
     const { left, right } = strip.getBoundingClientRect();
-    // The line alone is moved: `scrollIntoView` would move the page too, which Back has just put in its place.
+    // `scrollIntoView` would also scroll the page, whose position Back has just restored.
     if (chosen.left < left) strip.scrollLeft += chosen.left - left;
     if (chosen.right > right) strip.scrollLeft += chosen.right - right;
   }, [query.tab]);

@@ -4,7 +4,7 @@ import { media } from '@/styles/media';
 export const Search = styled.form`
   position: relative;
   inline-size: 100%;
-  /* On desktop it stands in the line of the page's title. */
+  /* On desktop the field is beside the page's title. */
   ${media.md} {
     inline-size: 340px;
     justify-self: end;
@@ -53,7 +53,7 @@ export const Sheet = styled.div`
   box-shadow: var(--shadow-resting);
 `;
 
-/** Tabs in one line, which scrolls on phones; the chosen one stands on an accent stroke. */
+/** Tabs in one line, which scrolls on phones; the chosen tab is underlined. */
 export const Tabs = styled.nav`
   display: flex;
   gap: 8px;
@@ -155,7 +155,7 @@ export const List = styled.ul`
       gap: 16px 20px;
     }
   }
-  /* Many pictures leave no room for the step beside them before the widest screens. */
+  /* Only the widest screens have room for the steps beside four pictures. */
   .goods:has(.more) > .steps {
     grid-column: 1 / -1;
     grid-row: 2;
@@ -197,7 +197,7 @@ export const List = styled.ul`
   }
 `;
 
-export const Waiting = styled(List)`
+export const ListSkeleton = styled(List)`
   .chip {
     inline-size: 110px;
     block-size: 28px;

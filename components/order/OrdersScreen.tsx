@@ -6,19 +6,19 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { usePagedList } from '@/hooks/usePagedList';
 import { type OrderListQuery, orderList, selectOrderList } from '@/store/orderList';
-import { NoOrders } from './NoOrders';
+import { EmptyOrderList } from './EmptyOrderList';
 import { OrderRow } from './OrderRow';
 import { OrderSearch } from './OrderSearch';
 import * as S from './Orders.styles';
 import { OrderTabs } from './OrderTabs';
 import { ordersHref, parseOrdersQuery } from './ordersQuery';
 
-const waiting = ['a', 'b', 'c', 'd'];
+const skeletonKeys = ['a', 'b', 'c', 'd'];
 
-function Waiting() {
+function OrderListSkeleton() {
   return (
-    <S.Waiting role="status" aria-label="سفارش‌های شما در حال آمدن است">
-      {waiting.map((key) => (
+    <S.ListSkeleton role="status" aria-label="سفارش‌های شما در حال آمدن است">
+      {skeletonKeys.map((key) => (
         <li key={key}>
           <div className="first">
             <Skeleton className="chip" />
@@ -35,12 +35,12 @@ function Waiting() {
           </div>
         </li>
       ))}
-    </S.Waiting>
+    </S.ListSkeleton>
   );
 }
 
-/** Nothing to show: no order yet, none in this tab, or none that fits the text. */
-function Nothing({ query: { tab, search }, any }: { query: OrderListQuery; any: boolean }) {
+/** Explains an empty list: no order yet, none in this tab, or none with the searched text. */
+function EmptyResult({ query: { tab, search }, any }: { query: OrderListQuery; any: boolean }) {
   if (search) {
     return (
       <StateCard
@@ -61,11 +61,11 @@ function Nothing({ query: { tab, search }, any }: { query: OrderListQuery; any: 
       </ButtonLink>
     </StateCard>
   ) : (
-    <NoOrders />
+    <EmptyOrderList />
   );
 }
 
-/** All orders of the customer. Tab and text stand in the address, each in the place of the one before. */
+/** All orders of the customer. The address holds tab and searched text; a change replaces the history entry. */
 export function OrdersScreen() {
   const router = useRouter();
   const query = parseOrdersQuery(router.query);
@@ -86,7 +86,7 @@ export function OrdersScreen() {
       <OrderSearch value={search} onSearch={searchFor} />
       <S.Sheet>
         <OrderTabs query={query} counts={extra?.counts ?? null} />
-        {phase === 'waiting' && <Waiting />}
+        {phase === 'waiting' && <OrderListSkeleton />}
         {phase === 'rows' && (
           <S.List aria-label="سفارش‌ها">
             {items.map((order) => (
@@ -96,7 +96,7 @@ export function OrdersScreen() {
         )}
       </S.Sheet>
       {phase === 'failed' && <LoadFailed what="سفارش‌های شما" onRetry={() => load(null)} />}
-      {phase === 'empty' && <Nothing query={query} any={(extra?.counts.all ?? 0) > 0} />}
+      {phase === 'empty' && <EmptyResult query={query} any={(extra?.counts.all ?? 0) > 0} />}
       <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
     </DashboardLayout>
   );

@@ -13,7 +13,7 @@ const looks: Record<OrderState, Look> = {
   cancelled: { title: 'لغو شد', tone: 'plain', Icon: CircleX },
 };
 
-/** The state of an order in a word. */
+/** The state of an order as a word with an icon. */
 export function StateChip({ state }: { state: OrderState }) {
   const { title, tone, Icon } = looks[state];
   return (

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 
-/** Dots on a line that grows green; the step under way is accent. */
+/** Dots on a line. Done steps are green; the current step has the accent colour. */
 export const Timeline = styled.ol`
   display: flex;
 
@@ -71,7 +71,7 @@ export const Timeline = styled.ol`
   }
 `;
 
-/** The same in five strokes, for rows of a list. */
+/** The steps as five strokes, for rows of a list. */
 export const Bar = styled.span`
   display: grid;
   gap: 6px;
@@ -99,7 +99,7 @@ export const Bar = styled.span`
   }
 `;
 
-/** Two lines: until when, and what happens then. */
+/** Two lines: when the reservation ends, and what happens then. */
 export const Held = styled.p`
   font-size: 13px;
   color: var(--ink-2);
@@ -132,7 +132,7 @@ const tones = css`
   }
 `;
 
-/** A short state in its tint. */
+/** A short text on a tinted background. */
 export const Chip = styled.span`
   display: inline-flex;
   align-items: center;

@@ -4,17 +4,17 @@ import { formatDay, formatTime } from '@/utils/dates';
 import { type Step, stepsOf } from './orderSteps';
 import * as S from './Steps.styles';
 
-const words = { done: 'انجام شد', now: 'اکنون', next: 'در پیش' } as const;
+const stateTexts = { done: 'انجام شد', now: 'اکنون', next: 'در پیش' } as const;
 
-/** «۲۷ آبان، ۱۸:۰۴», or for the parcel on its way when it comes. */
-function whenOf({ kind, state, at }: Step, slot: string | null): string | null {
+/** «۲۷ آبان، ۱۸:۰۴», or the delivery slot while the parcel is on its way. */
+function timeText({ kind, state, at }: Step, slot: string | null): string | null {
   if (kind === 'shipped' && state === 'now' && slot) return slot;
   return at && `${formatDay(Date.parse(at))}، ${formatTime(Date.parse(at))}`;
 }
 
 type Props = { order: Pick<OrderSummary, 'state' | 'events' | 'delivery'> };
 
-/** What has happened to an order and what comes next, in a line. */
+/** The steps of an order in one line: done, current and next. */
 export function Timeline({ order }: Props) {
   return (
     <S.Timeline aria-label="مرحله‌های سفارش">
@@ -29,15 +29,15 @@ export function Timeline({ order }: Props) {
             {step.kind === 'cancelled' ? <CircleX size={16} /> : step.state === 'done' && <Check size={16} />}
           </span>
           <b>{step.title}</b>
-          <span className="visually-hidden">{words[step.state]}</span>
-          <span className="when">{whenOf(step, order.delivery.slot)}</span>
+          <span className="visually-hidden">{stateTexts[step.state]}</span>
+          <span className="when">{timeText(step, order.delivery.slot)}</span>
         </li>
       ))}
     </S.Timeline>
   );
 }
 
-/** The steps in five strokes, and when the parcel comes. */
+/** The steps as five strokes, with the delivery slot. */
 export function StepBar({ order }: Props) {
   const steps = stepsOf(order);
   const now = steps.findIndex((step) => step.state === 'now');

@@ -1,17 +1,18 @@
 import type { Instalment } from '@/contract/order';
 
-const day = 24 * 60 * 60 * 1000;
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
+const dayMs = 24 * 60 * 60 * 1000;
+/** Formats an instant as `YYYY-MM-DD` in Tehran. */
+const tehranDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
 
-/** Noon (UTC, ms) of a calendar date, which is the same day in Tehran. @param date `YYYY-MM-DD` */
+/** Noon UTC (ms) of a calendar date; noon is on the same day in Tehran. @param date `YYYY-MM-DD` */
 export const noonOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
 
-/** Whole days from today in Tehran to a calendar date; negative once it has passed. @param now ms since the epoch */
+/** Whole days from today in Tehran to a date; negative for a past date. @param now ms since the epoch */
 export function daysUntil(date: string, now: number): number {
-  return Math.round((noonOf(date) - noonOf(calendar.format(now))) / day);
+  return Math.round((noonOf(date) - noonOf(tehranDate.format(now))) / dayMs);
 }
 
-/** Place of the first unpaid instalment; the length of the plan when all are paid. */
+/** Index of the first unpaid instalment; the number of instalments when all are paid. */
 export function nextUnpaid(instalments: readonly Instalment[]): number {
   const index = instalments.findIndex(({ paidAt }) => paidAt === null);
   return index < 0 ? instalments.length : index;
@@ -20,7 +21,7 @@ export function nextUnpaid(instalments: readonly Instalment[]): number {
 const sumOf = (instalments: readonly Instalment[]) =>
   instalments.reduce((total, { amount }) => total + amount, 0);
 
-/** What has been paid of a plan, what is not, and what was owed before each instalment; toman. */
+/** Sums of a plan in toman: paid, unpaid, and `owed`, the debt before each instalment. */
 export function planSums(instalments: readonly Instalment[]) {
   return {
     paid: sumOf(instalments.filter(({ paidAt }) => paidAt !== null)),

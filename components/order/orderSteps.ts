@@ -5,7 +5,7 @@ type Kind = OrderEvent['kind'];
 export type Step = {
   kind: Kind;
   title: string;
-  /** When it happened (ISO), or null while it has not. */
+  /** When the step was done (ISO), or null. */
   at: string | null;
   note: string | null;
   state: 'done' | 'now' | 'next';
@@ -22,29 +22,29 @@ const titles: Record<Kind, string> = {
   cancelled: 'لغو',
 };
 
-/** The way of an order that goes well. */
-const way: readonly Kind[] = ['placed', 'paid', 'preparing', 'shipped', 'delivered'];
+/** The steps of an order that is delivered. */
+const deliverySteps: readonly Kind[] = ['placed', 'paid', 'preparing', 'shipped', 'delivered'];
 
-/** How many steps of the way are behind an order in each state. */
-const behind: Partial<Record<OrderState, number>> = {
+/** Number of done delivery steps in each state. */
+const doneSteps: Partial<Record<OrderState, number>> = {
   awaitingPayment: 1,
   preparing: 2,
   shipped: 3,
   delivered: 5,
 };
 
-/** What is told of an order that ended otherwise. */
-const ending: ReadonlySet<Kind> = new Set(['placed', 'delivered', 'returned', 'cancelled', 'refunded']);
+/** The events shown for an order that was returned or cancelled. */
+const endingEvents: ReadonlySet<Kind> = new Set(['placed', 'delivered', 'returned', 'cancelled', 'refunded']);
 
-/** The steps of an order: the five of the way, or for one that was returned or cancelled what happened to it. */
+/** The five delivery steps of an order, or the past events of a returned or cancelled order. */
 export function stepsOf({ state, events }: Pick<OrderSummary, 'state' | 'events'>): Step[] {
-  const done = behind[state];
+  const done = doneSteps[state];
   if (done === undefined) {
     return events
-      .filter(({ kind }) => ending.has(kind))
+      .filter(({ kind }) => endingEvents.has(kind))
       .map(({ kind, at, note }) => ({ kind, title: titles[kind], at, note, state: 'done' }));
   }
-  return way.map((kind, index) => {
+  return deliverySteps.map((kind, index) => {
     const event = events.find((one) => one.kind === kind);
     return {
       kind,
@@ -56,6 +56,6 @@ export function stepsOf({ state, events }: Pick<OrderSummary, 'state' | 'events'
   });
 }
 
-/** Whether an order is still on its way, so that its steps are worth showing in a list. */
+/** Whether an order is not finished yet, so that lists show its steps. */
 export const isOpen = (state: OrderState) =>
   state === 'awaitingPayment' || state === 'preparing' || state === 'shipped';

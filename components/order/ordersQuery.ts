@@ -2,7 +2,7 @@ import { longestOrderSearch } from '@/contract/limits';
 import type { OrderTab } from '@/contract/order';
 import type { OrderListQuery } from '@/store/orderList';
 
-/** The tabs in their order on screen. */
+/** The tabs in the order of the screen. */
 export const tabs: readonly { tab: OrderTab; title: string }[] = [
   { tab: 'all', title: 'همه' },
   { tab: 'current', title: 'جاری' },
@@ -14,7 +14,7 @@ export const tabs: readonly { tab: OrderTab; title: string }[] = [
 
 type Raw = string | string[] | undefined;
 
-/** The list an address asks for; what is not understood counts as not said. */
+/** Reads the list's query from the address. Invalid values become the defaults. */
 export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): OrderListQuery {
   const known = tabs.find((one) => one.tab === tab);
   return {
@@ -23,7 +23,7 @@ export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): 
   };
 }
 
-/** The address of a list, as short as it can be. */
+/** The address of a list, without default values. */
 export function ordersHref({ tab, search }: OrderListQuery): string {
   const params = new URLSearchParams();
   if (tab !== 'all') params.set('tab', tab);

@@ -56,7 +56,7 @@ test.each([
   [
     'a low domain that imports a higher one',
     'components/order/Planted.tsx',
-    '@/components/dashboard/NoOrders',
+    '@/components/dashboard/EmptyOrderList',
   ],
   [
     'a domain that imports its neighbour',

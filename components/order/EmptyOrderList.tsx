@@ -1,8 +1,8 @@
 import { StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 
-/** In the place of the orders of somebody who has none yet. */
-export function NoOrders() {
+/** Replaces the list of orders while the customer has none. */
+export function EmptyOrderList() {
   return (
     <StateCard
       art="parcel"
