@@ -159,7 +159,7 @@ export const Box = styled.div`
   }
 `;
 
-/** On phones the price and the button stand above the bottom bar, always in reach. */
+/** On phones, a fixed bar above the bottom bar with price and button. */
 export const BuyBar = styled.div`
   position: fixed;
   inset-inline: 0;
@@ -175,7 +175,7 @@ export const BuyBar = styled.div`
   ${media.md} {
     display: none;
   }
-  /* Toasts stand above this bar. */
+  /* Keeps toasts above this bar. */
   body:has(&) {
     --sticky-bar-space: 72px;
     ${media.md} {

@@ -10,11 +10,11 @@ import * as S from './BuyBox.styles';
 const ProductName = still(() => import('./ProductName'), { wakes: true });
 const Offer = still(() => import('./Offer'), { wakes: true });
 const SoldOut = still(() => import('./SoldOut'), { wakes: true });
-const Promises = still(() => import('./Promises'), { wakes: true });
+const VariantFacts = still(() => import('./VariantFacts'), { wakes: true });
 const PhonePrice = still(() => import('./PhonePrice'), { wakes: true });
 
-/** Whether any variant of a choice can be bought. */
-const inStock = (properties: VariantView[]) => properties.some((property) => property.stock > 0);
+/** Whether any of the variants is in stock. */
+const isAnyInStock = (properties: VariantView[]) => properties.some((property) => property.stock > 0);
 
 const optionLabels: Record<string, string> = {
   storage: 'حافظه',
@@ -27,7 +27,7 @@ const optionLabels: Record<string, string> = {
 type Props = {
   product: ProductView;
   current: VariantView;
-  /** False where the chosen variant is sold out to this shopper. */
+  /** Whether this shopper can buy the chosen variant: sellers can buy variants without stock. */
   buyable: boolean;
   plan: FacilityPlan;
   delivery: DeliveryRule | null;
@@ -38,7 +38,7 @@ type Props = {
   renderedAt: number;
 };
 
-/** Everything a decision needs: the variant, the price in cash and instalments, what is promised, and the button. */
+/** Choice of the variant, its price in cash and instalments, the shop's promises, and the basket button. */
 export function BuyBox({
   product,
   current,
@@ -75,7 +75,7 @@ export function BuyBox({
         </div>
         <div className="swatches" role="radiogroup" aria-label="رنگ">
           {colours.map((colour) => {
-            const gone = !inStock(properties.filter((one) => one.colour.value === colour.value));
+            const gone = !isAnyInStock(properties.filter((one) => one.colour.value === colour.value));
             return (
               // biome-ignore lint/a11y/useSemanticElements: a swatch is a button that behaves as a radio.
               <button
@@ -101,7 +101,7 @@ export function BuyBox({
           </div>
           <div className="options" role="radiogroup" aria-label={optionLabel}>
             {options.map((title) => {
-              const gone = !inStock(ofColour.filter((one) => one.option?.title === title));
+              const gone = !isAnyInStock(ofColour.filter((one) => one.option?.title === title));
               return (
                 // biome-ignore lint/a11y/useSemanticElements: an option is a button that behaves as a radio.
                 <button
@@ -132,7 +132,7 @@ export function BuyBox({
           renderedAt={renderedAt}
         />
       ) : (
-        <SoldOut productPropertyId={current.productPropertyId} othersLeft={inStock(properties)} />
+        <SoldOut productPropertyId={current.productPropertyId} othersLeft={isAnyInStock(properties)} />
       )}
 
       {buyable && (
@@ -140,7 +140,7 @@ export function BuyBox({
           <AddToBasket {...purchase} />
         </div>
       )}
-      <Promises current={current} delivery={delivery} />
+      <VariantFacts current={current} delivery={delivery} />
       {buyable && (
         <S.BuyBar data-bar="">
           <PhonePrice pricing={current} plan={plan} months={months} />

@@ -36,7 +36,7 @@ export const Gallery = styled.div`
     position: relative;
     display: block;
     inline-size: 100%;
-    aspect-ratio: 390 / 376; /* Name, price and colour are in the first screen. */
+    aspect-ratio: 390 / 376; /* Leaves room for name, price and colour on the first screen. */
     ${media.belowMd} {
       max-block-size: max(200px, calc(100svh - 400px));
     }
@@ -135,7 +135,7 @@ export const Gallery = styled.div`
   .thumbs button > span {
     border-radius: 0;
   }
-  /* The buy box lies 20 px over the picture on phones. */
+  /* On phones the buy box covers the lowest 20 px of the picture. */
   .dots {
     position: absolute;
     inset-inline: 0;

@@ -7,33 +7,33 @@ import type { ProductImage } from '@/contract/product';
 import type { ProductView } from '@/contract/view';
 import * as S from './Gallery.styles';
 
-const GalleryOver = still(() => import('./GalleryOver'), { wakes: true });
+const GalleryOverlay = still(() => import('./GalleryOverlay'), { wakes: true });
 const GalleryThumbs = still(() => import('./GalleryThumbs'), { wakes: true });
 const GalleryZoom = onDemand(() => import('./GalleryZoom'));
 
 type Props = {
   product: ProductView;
-  /** Those of the chosen colour. */
+  /** The pictures of the chosen colour. */
   images: ProductImage[];
-  /** The chosen variant's: a running promotion counts down over the picture. */
+  /** The chosen variant's prices: a running promotion counts down over the picture. */
   pricing: Pricing;
 };
 
-/** The pictures of the chosen colour: swiped on phones, chosen by thumbnail elsewhere, enlarged by a press. */
+/** The pictures of the chosen colour: swipes on phones, thumbnails on desktop; a press opens `GalleryZoom`. */
 export function Gallery({ product, images, pricing }: Props) {
   const stage = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [zoomed, setZoomed] = useState(false);
   const first = images[0]?.imageUrl;
 
-  // Another colour begins at its first picture.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first picture is what tells one colour from another.
+  // Returns to the first picture when the colour changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another first picture means another colour.
   useEffect(() => {
     setCurrent(0);
     stage.current?.scrollTo({ left: 0 });
   }, [first]);
 
-  function show(index: number) {
+  function showPicture(index: number) {
     setCurrent(index);
     const frame = stage.current?.children[index];
     if (frame instanceof HTMLElement && stage.current) stage.current.scrollTo({ left: frame.offsetLeft });
@@ -53,7 +53,7 @@ export function Gallery({ product, images, pricing }: Props) {
               key={image.imageUrl}
               type="button"
               aria-label={`بزرگ‌نمایی ${image.alt}`}
-              // The others are off the stage: one button is enough before the product's name.
+              // Only the picture on screen is reachable, so that the keyboard passes one button.
               aria-hidden={index !== current}
               tabIndex={index === current ? 0 : -1}
               onClick={() => setZoomed(true)}
@@ -76,10 +76,10 @@ export function Gallery({ product, images, pricing }: Props) {
           ))}
         </div>
         <div className="over">
-          <GalleryOver product={product} pricing={pricing} />
+          <GalleryOverlay product={product} pricing={pricing} />
         </div>
       </div>
-      <GalleryThumbs images={images} current={current} onChoose={show} />
+      <GalleryThumbs images={images} current={current} onChoose={showPicture} />
       {zoomed && <GalleryZoom images={images} first={current} onClose={() => setZoomed(false)} />}
     </S.Gallery>
   );

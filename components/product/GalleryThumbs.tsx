@@ -3,7 +3,7 @@ import type { ProductImage } from '@/contract/product';
 
 type Props = { images: ProductImage[]; current: number; onChoose: (index: number) => void };
 
-/** The pictures after the first one, small; pressing the shown one leads back to the first. */
+/** Thumbnails of the pictures after the first. A press on the chosen one returns to the first picture. */
 export default function GalleryThumbs({ images, current, onChoose }: Props) {
   return (
     <div className="thumbs">

@@ -17,19 +17,19 @@ const InstalmentSheet = onDemand(() => import('@/components/facility/InstalmentS
 
 type Props = {
   plan: FacilityPlan;
-  /** What one costs now, before the discount, and the percent between them. */
+  /** Price of one piece now, toman. `listPrice` is the price before the discount, `percent` the discount. */
   price: number;
   listPrice: number;
   percent: number;
   months: number;
   onMonths: (months: number) => void;
-  /** The day the first render counts from, ms. */
+  /** Time of the server render, ms: the first render counts instalment dates from it. */
   renderedAt: number;
 };
 
-/** Cash or instalments: the monthly amount first, the cash price beside it, and what it costs more than cash. */
+/** The choice of cash or instalments, with the monthly amount, the cash price and the cost beyond it. */
 export default function Offer({ plan, price, listPrice, percent, months, onMonths, renderedAt }: Props) {
-  const [way, setWay] = useState<'cash' | 'instalment'>('instalment');
+  const [payment, setPayment] = useState<'cash' | 'instalment'>('instalment');
   const [sheetOpen, setSheetOpen] = useState(false);
   const name = useId();
   const result = quotePlan(plan, price, { months });
@@ -63,8 +63,8 @@ export default function Offer({ plan, price, listPrice, percent, months, onMonth
     <S.Offer>
       <Segments
         label="شیوهٔ خرید"
-        value={way}
-        onChange={setWay}
+        value={payment}
+        onChange={setPayment}
         choices={[
           { value: 'cash', title: 'خرید نقدی' },
           {
@@ -77,7 +77,7 @@ export default function Offer({ plan, price, listPrice, percent, months, onMonth
           },
         ]}
       />
-      {way === 'cash' ? (
+      {payment === 'cash' ? (
         <div className="simple cash">
           {before}
           <strong className="main">{formatNumber(price)}</strong>

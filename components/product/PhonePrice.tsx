@@ -7,7 +7,7 @@ import { formatNumber } from '@/utils/money';
 
 type Props = { pricing: Pricing; plan: FacilityPlan; months: number };
 
-/** The amount in the buy bar of phones: the monthly one where the plan lends, and what is due today above its ceiling. */
+/** The price in the phones' buy bar: the monthly amount if a loan is possible, with a prepayment above its ceiling. */
 export default function PhonePrice({ pricing, plan, months }: Props) {
   const { price } = usePricing(pricing);
   const { eligible, amountPerMonth, aboveCeiling, payToday } = quotePlan(plan, price, { months });

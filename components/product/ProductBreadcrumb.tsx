@@ -36,7 +36,7 @@ const Crumbs = styled.nav`
   }
 `;
 
-/** The way from the home page down to the product. */
+/** The breadcrumb from the home page to the product. */
 export default function ProductBreadcrumb({ product }: { product: ProductView }) {
   return (
     <Crumbs aria-label="مسیر">

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The shop's seals under the facts. */
+/** The licences under the facts. */
 export const Seals = styled.div`
   .licences {
     margin-block-start: 24px;
@@ -95,7 +95,7 @@ export const Story = styled.div`
       block-size: 108%;
     }
   }
-  /* A close-up runs out of its picture on the side of the words: there it fades into the ground. */
+  /* A close-up is cut off on the side of the text, so it fades into the background there. */
   .art[data-close-up] {
     inset-inline-end: 0;
     inset-block-end: 0;

@@ -4,7 +4,7 @@ import { ModelName } from '@/components/ui/ModelName';
 import type { ProductView, VariantView } from '@/contract/view';
 import { latinOption } from '@/utils/latinOption';
 
-/** Brand, registration, name, and the name in Latin letters with the chosen memory. */
+/** Brand, registration mark, name, and the Latin name with the chosen memory size. */
 export default function ProductName({ product, current }: { product: ProductView; current: VariantView }) {
   const memory = current.option && latinOption(current.option.title);
   return (

@@ -3,7 +3,7 @@ import { ProductCard } from '@/components/productCard/ProductCard';
 import * as S from '@/components/productCard/ProductList.styles';
 import type { ProductCard as Card } from '@/contract/product';
 
-/** Products in one line; `visible` of them fit on a wide screen. */
+/** Products in one line that scrolls. @param visible number of cards that fit on a wide screen */
 export default function ProductRail({ products, visible = 5 }: { products: Card[]; visible?: number }) {
   return (
     <S.Rail style={{ '--visible': visible }}>

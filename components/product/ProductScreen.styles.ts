@@ -32,7 +32,7 @@ export const Top = styled.div`
   }
 `;
 
-/** Sticks to the top of the screen, on desktop below the header while that is shown. */
+/** Sticks to the top of the screen; on desktop it is below the header while the header is shown. */
 export const Tabs = styled.div`
   position: sticky;
   inset-block-start: 0;

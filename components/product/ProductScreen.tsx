@@ -12,7 +12,7 @@ import { Gallery } from './Gallery';
 import * as S from './ProductScreen.styles';
 import { useVariant } from './useVariant';
 
-const Plans = still(() => import('./Plans'), { wakes: true });
+const InstalmentPlans = still(() => import('./InstalmentPlans'), { wakes: true });
 const ProductRail = still(() => import('./ProductRail'), { wakes: true });
 const ProductTabs = still(() => import('./ProductTabs'), { wakes: true });
 const ProductBreadcrumb = still(() => import('./ProductBreadcrumb'));
@@ -22,15 +22,15 @@ const ProductSpecs = still(() => import('./ProductSpecs'));
 
 type Props = ProductPageView & { site: Site; renderedAt: number };
 
-/** A product exists only with at least one property, so there is always a current one. */
-const none = { price: 0, discount: 0, promotion: 0, promotionPrice: null, promotionTo: null };
+/** Lets the hook run for a product without variants, which the server never sends. */
+const zeroPricing = { price: 0, discount: 0, promotion: 0, promotionPrice: null, promotionTo: null };
 
 export function ProductScreen({ product, similar, site, renderedAt }: Props) {
   const plan = site.facilityPlan;
   const [months, setMonths] = useState(plan.defaultMonths);
   const { current, chooseColour, chooseOption } = useVariant(product.properties, renderedAt);
-  const pricing = usePricing(current ?? none);
-  // Named here and not in `store/profile.ts`, which comes with the engine.
+  const pricing = usePricing(current ?? zeroPricing);
+  // The selector is written here because `store/profile.ts` is in the engine chunk.
   const seller = useAppSelector((state) => state.profile?.user?.noCheck === true);
   if (!current) return null;
 
@@ -39,7 +39,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
   const colour = current.colour.value;
   const images = product.images.filter((image) => image.colour === null || image.colour === colour);
   const title = `${product.title} | قیمت ${formatToman(pricing.price)}، نقد و قسط | ${site.company.companyName}`;
-  const similarGoods = similar.length > 0 && (
+  const similarProducts = similar.length > 0 && (
     <Section id="similar" title={buyable ? 'کنار این کالا' : 'کالاهای مشابه'}>
       <ProductRail products={similar} />
     </Section>
@@ -74,14 +74,16 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
             <Highlights items={product.highlights} licences={site.company.licences} />
           </div>
         </S.Top>
-        {!buyable && similarGoods}
+        {!buyable && similarProducts}
         <S.Tabs data-bar="">
           <ProductTabs product={product} plans={buyable} similar={buyable && similar.length > 0} />
         </S.Tabs>
         <ProductStory product={product} />
-        {buyable && <Plans plan={plan} price={pricing.price} months={months} onMonths={setMonths} />}
+        {buyable && (
+          <InstalmentPlans plan={plan} price={pricing.price} months={months} onMonths={setMonths} />
+        )}
         <ProductSpecs product={product} address={address} now={renderedAt} />
-        {buyable && similarGoods}
+        {buyable && similarProducts}
       </Container>
     </>
   );

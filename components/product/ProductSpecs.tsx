@@ -6,12 +6,13 @@ import { productJsonLd } from './productJsonLd';
 
 type Props = {
   product: ProductView;
-  /** Its path, and the time its prices are told for. */
+  /** The product's path. */
   address: string;
+  /** The time for which prices are computed, ms. */
   now: number;
 };
 
-/** The specifications, and what is known of the product for search engines. */
+/** The specifications, and schema.org data for search engines. */
 export default function ProductSpecs({ product, address, now }: Props) {
   return (
     <>
@@ -36,7 +37,7 @@ export default function ProductSpecs({ product, address, now }: Props) {
       </Section>
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped where it is made.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `productJsonLd`.
         dangerouslySetInnerHTML={{ __html: productJsonLd(product, address, now) }}
       />
     </>

@@ -4,9 +4,9 @@ import { Section } from '@/components/ui/Section';
 import type { ProductView } from '@/contract/view';
 import * as S from './ProductDetails.styles';
 
-/** What the product is about: two panels with a picture each. */
+/** The introduction of the product: two panels with a picture each. */
 export default function ProductStory({ product }: { product: ProductView }) {
-  // One colour's pictures: the close-up by the first panel, another side by the second.
+  // Pictures of one colour: the close-up for the first panel, another side for the second.
   const colour = product.images[0]?.colour;
   const ofColour = product.images.filter((image) => image.colour === colour);
   const pictures = [ofColour.at(-1), ofColour.at(2) ?? ofColour.at(1)];

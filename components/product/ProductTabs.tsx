@@ -5,20 +5,21 @@ import * as S from './ProductTabs.styles';
 
 type Props = {
   product: ProductView;
-  /** The plans, and similar goods at the page's end, are shown. */
+  /** Whether the page has the section of plans. */
   plans: boolean;
+  /** Whether the page ends with similar products. */
   similar: boolean;
 };
 
-/** The share of the screen's height below which a section counts as the one that is read. */
+/** Height of the reading line, as a share of the screen's height from the top. */
 const readingLine = 0.35;
 
-/** The section that is being read: the last one that has come up to the reading line. */
+/** The section on the reading line: the last one whose top is above it. */
 function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
   const joined = ids.join(' ');
   useEffect(() => {
-    const find = () => {
+    const updateCurrent = () => {
       const line = window.innerHeight * readingLine;
       const passed = joined.split(' ').filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
@@ -26,14 +27,14 @@ function useCurrentSection(ids: readonly string[]) {
       });
       setCurrent(passed.at(-1) ?? joined.split(' ')[0]);
     };
-    find();
-    document.addEventListener('scroll', find, { passive: true });
-    return () => document.removeEventListener('scroll', find);
+    updateCurrent();
+    document.addEventListener('scroll', updateCurrent, { passive: true });
+    return () => document.removeEventListener('scroll', updateCurrent);
   }, [joined]);
   return current;
 }
 
-/** The parts of the page, in a bar that sticks to the top. Back leaves the product: no part has a history entry. */
+/** Links to the page's sections in a sticky bar. They replace the history entry, so that Back leaves the product. */
 export default function ProductTabs({ product, plans, similar }: Props) {
   const sections = [
     ...(product.story.length > 0 ? [{ id: 'story', title: 'معرفی' }] : []),

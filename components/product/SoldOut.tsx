@@ -16,11 +16,11 @@ import * as S from './SoldOut.styles';
 
 type Props = {
   productPropertyId: number;
-  /** Another variant of the product can be bought. */
+  /** Whether another variant of the product is in stock. */
   othersLeft: boolean;
 };
 
-/** Stands in the offer's place when the chosen variant is sold out, and promises a message when it is back. */
+/** Replaces the offer when the chosen variant is sold out. The shopper can ask for a message when it is back. */
 export default function SoldOut({ productPropertyId, othersLeft }: Props) {
   const dispatch = useAppDispatch();
   useSlice(stockAlertsSlice);
@@ -32,7 +32,7 @@ export default function SoldOut({ productPropertyId, othersLeft }: Props) {
     if (signedIn) dispatch(loadStockAlerts.request());
   }, [dispatch, signedIn]);
 
-  const change = (wanted: boolean) =>
+  const changeAlert = (wanted: boolean) =>
     dispatch(personNeeded(changeStockAlert.request({ productPropertyId, wanted })));
 
   return (
@@ -45,12 +45,12 @@ export default function SoldOut({ productPropertyId, othersLeft }: Props) {
             <CircleCheck size={16} />
             موجود شد، با پیامک خبرتان می‌کنیم.
           </p>
-          <Button variant="quiet" size="small" disabled={changing} onClick={() => change(false)}>
+          <Button variant="quiet" size="small" disabled={changing} onClick={() => changeAlert(false)}>
             دیگر خبر ندهید
           </Button>
         </>
       ) : (
-        <Button variant="secondary" wide disabled={changing} onClick={() => change(true)}>
+        <Button variant="secondary" wide disabled={changing} onClick={() => changeAlert(true)}>
           <Bell size={20} />
           موجود شد، خبرم کنید
         </Button>

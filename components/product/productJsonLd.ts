@@ -2,8 +2,8 @@ import type { ProductView } from '@/contract/view';
 import { defaultVariant, effectivePrice } from '@/utils/pricing';
 
 /**
- * Schema.org data of a product for search engines; prices in rial, since toman is no ISO currency. The variant that the
- * page opens with comes first: of several offers search engines show that one.
+ * Schema.org data of a product for search engines. Prices are in rial, because toman is not an ISO currency. The default
+ * variant comes first, because search engines show the first of several offers.
  */
 export function productJsonLd(product: ProductView, address: string, now: number): string {
   const opened = defaultVariant(product.properties, now);
@@ -26,6 +26,6 @@ export function productJsonLd(product: ProductView, address: string, now: number
     image: product.images.slice(0, 5).map((image) => image.imageUrl),
     offers,
   };
-  // A title could hold «</script>»; escaped, it cannot end the element it stands in.
+  // Escapes `<`, so that a title with «</script>» cannot end the script element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

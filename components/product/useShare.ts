@@ -1,7 +1,7 @@
 import { useAppDispatch } from '@/hooks/useStore';
 import { toastRaised } from '@/store/ui';
 
-/** Shares the page's address through the device, or copies it where the device cannot. */
+/** Shares the page's address with the device's share sheet, or copies it if the device has none. */
 export function useShare(title: string) {
   const dispatch = useAppDispatch();
   return async () => {
@@ -14,7 +14,7 @@ export function useShare(title: string) {
         dispatch(toastRaised({ kind: 'success', text: 'پیوند این صفحه کپی شد' }));
       }
     } catch {
-      // The shopper closed the sheet, or the device refused: nothing is lost.
+      // The shopper closed the sheet or the device refused: there is nothing to undo.
     }
   };
 }

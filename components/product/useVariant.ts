@@ -6,9 +6,9 @@ import { defaultVariant } from '@/utils/pricing';
 const optionOf = (property: VariantView | undefined) => property?.option?.title ?? null;
 
 /**
- * The chosen variant of a product. It stands in the address (`?variant=`), replaced in place so that Back leaves the
- * product; the server renders the default one, and the address is read after hydration.
- * @param renderedAt when the page was rendered (ms): a promotion that ends later changes no variant under the shopper
+ * The chosen variant of a product. The address holds it (`?variant=`) and is read after hydration; the server renders the
+ * default variant. A choice replaces the history entry, so that Back leaves the product.
+ * @param renderedAt time of the server render (ms), for which the default is computed, so that it does not change later
  */
 export function useVariant(properties: readonly VariantView[], renderedAt: number) {
   const router = useRouter();
@@ -28,7 +28,7 @@ export function useVariant(properties: readonly VariantView[], renderedAt: numbe
     router.replace({ query }, undefined, { shallow: true, scroll: false });
   }
 
-  /** Keeps the option when the colour has it, else takes the colour's first that can be bought. */
+  /** Keeps the option if the colour has it, else chooses the first variant of the colour that is in stock. */
   function chooseColour(value: string) {
     const ofColour = properties.filter((one) => one.colour.value === value);
     const next =
@@ -38,7 +38,7 @@ export function useVariant(properties: readonly VariantView[], renderedAt: numbe
     if (next) choose(next);
   }
 
-  /** Keeps the colour when the option comes in it. */
+  /** Keeps the colour if the option exists in it. */
   function chooseOption(title: string) {
     const ofOption = properties.filter((one) => optionOf(one) === title);
     const next =

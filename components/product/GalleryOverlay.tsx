@@ -12,14 +12,14 @@ import { useShare } from './useShare';
 
 type Props = { product: ProductView; pricing: Pricing };
 
-/** What stands over the picture: the way back (phones have no site header here), share, heart and the countdown. */
-export default function GalleryOver({ product, pricing }: Props) {
+/** Buttons over the picture (back, for phones without a header here; share; favorite) and the promotion's countdown. */
+export default function GalleryOverlay({ product, pricing }: Props) {
   const router = useRouter();
   const share = useShare(product.title);
   const { percent, remaining } = usePricing(pricing);
   const category = product.breadcrumb.at(-1);
 
-  /** Goes where the shopper came from; a page that was opened by itself leads to its category. */
+  /** Goes back in the history, or to the product's category when the page was opened directly. */
   function goBack() {
     if (window.history.length > 1) router.back();
     else router.push(category ? `/shop?category=${category.slug}` : '/');

@@ -7,8 +7,8 @@ import * as S from './ProductDetails.styles';
 
 type Props = { plan: FacilityPlan; price: number; months: number; onMonths: (months: number) => void };
 
-/** Every length of the plan side by side; choosing one changes the buy box too. */
-export default function Plans({ plan, price, months, onMonths }: Props) {
+/** All lengths of the plan side by side. The choice also applies to the buy box. */
+export default function InstalmentPlans({ plan, price, months, onMonths }: Props) {
   const note = `برای ${formatNumber(price)} تومان، پیش‌پرداخت ${formatPercent(plan.prepaymentPercent)}، نرخ ${formatPercent(plan.annualRate)} سالانه`;
   return (
     <Section id="plans" title="شرایط اقساط" note={note}>

@@ -10,39 +10,39 @@ import { deliveryDay } from '@/utils/delivery';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 
-/** At this many pieces or fewer the shop says how many are left. */
-const fewPieces = 3;
+/** The number of pieces is shown when this many or fewer are left. */
+const maxFewPieces = 3;
 
-/** No city has this id: it stands for every city that the parcels do not leave from. */
-const elsewhere = 0;
+/** An id that no city has: it stands for all cities other than the one parcels leave from. */
+const otherCityId = 0;
 
-/** When it arrives: in the city of a customer who is known, else in the parcels' own city and in all others. */
-function Delivery({ rule }: { rule: DeliveryRule }) {
+/** The delivery day in the customer's city, or in the city parcels leave from and in all other cities. */
+function DeliveryDay({ rule }: { rule: DeliveryRule }) {
   const now = useToday();
   const cityId = useAppSelector((state) => state.profile?.user?.cityId ?? null);
   const city = useAppSelector(selectProvinces)
     .flatMap(({ cities }) => cities)
     .find(({ id }) => id === cityId);
-  const arrival = (id: number) => deliveryDay(rule, now, id);
-  const named = (instant: number) => `${formatWeekday(instant)} ${formatDay(instant)}`;
+  const arrivalDay = (id: number) => deliveryDay(rule, now, id);
+  const dayName = (instant: number) => `${formatWeekday(instant)} ${formatDay(instant)}`;
   return (
     <li>
       <Truck size={20} />
       {city
-        ? `تحویل ${named(arrival(city.id))} در ${city.title}`
-        : `تحویل ${named(arrival(rule.city.id))} در ${rule.city.title}، ${formatDay(arrival(elsewhere))} در شهرهای دیگر`}
+        ? `تحویل ${dayName(arrivalDay(city.id))} در ${city.title}`
+        : `تحویل ${dayName(arrivalDay(rule.city.id))} در ${rule.city.title}، ${formatDay(arrivalDay(otherCityId))} در شهرهای دیگر`}
     </li>
   );
 }
 
 type Props = { current: VariantView; delivery: DeliveryRule | null };
 
-/** What comes with the chosen variant: delivery, guarantee, return, stock and companions. */
-export default function Promises({ current, delivery }: Props) {
+/** Facts about the chosen variant: delivery, guarantee, return, stock and companion products. */
+export default function VariantFacts({ current, delivery }: Props) {
   const { stock } = current;
   return (
     <ul className="facts">
-      {stock > 0 && delivery && <Delivery rule={delivery} />}
+      {stock > 0 && delivery && <DeliveryDay rule={delivery} />}
       <li>
         <ShieldCheck size={20} />
         {current.guarantee}
@@ -54,7 +54,7 @@ export default function Promises({ current, delivery }: Props) {
       {stock > 0 && (
         <li>
           <Package size={20} />
-          {stock <= fewPieces ? (
+          {stock <= maxFewPieces ? (
             <span className="few">فقط {toPersianDigits(stock)} عدد مانده است</span>
           ) : (
             'موجود در انبار'
