@@ -6,15 +6,15 @@ import { toPersianDigits } from '@/utils/digits';
 import { birthYears, daysOfMonth, jalaliMonths } from '@/utils/jalaliBirth';
 import type { ProfileValues } from './profileForm.schema';
 
-const numbers = (values: number[]) => values.map((value) => ({ value, title: toPersianDigits(value) }));
-const months = jalaliMonths.map((title, index) => ({ value: index + 1, title }));
+const numberOptions = (values: number[]) => values.map((value) => ({ value, title: toPersianDigits(value) }));
+const monthOptions = jalaliMonths.map((title, index) => ({ value: index + 1, title }));
 
 type Props = {
   /** Server time, ms since the epoch. */
   now: number;
 };
 
-/** Day, month by name and year of the Jalali calendar, as three lists under one name and one error. */
+/** A Jalali birth date: lists of day, month and year with one label and one error. */
 export function BirthDateField({ now }: Props) {
   const line = useId();
   const { control, setValue, formState } = useFormContext<ProfileValues>();
@@ -23,8 +23,8 @@ export function BirthDateField({ now }: Props) {
   const error = errors.birthDay ?? errors.birthMonth ?? errors.birthYear;
   const days = daysOfMonth(Number(year) || null, Number(month) || null);
 
-  /** A day that the new month does not have is chosen anew. */
-  function fitDay(nextYear: string, nextMonth: string) {
+  /** Clears the chosen day when the new month does not have it. */
+  function clearImpossibleDay(nextYear: string, nextMonth: string) {
     if (Number(day) > daysOfMonth(Number(nextYear) || null, Number(nextMonth) || null))
       setValue('birthDay', '');
   }
@@ -33,15 +33,20 @@ export function BirthDateField({ now }: Props) {
     {
       name: 'birthDay',
       label: 'روز',
-      options: numbers(Array.from({ length: days }, (_, index) => index + 1)),
+      options: numberOptions(Array.from({ length: days }, (_, index) => index + 1)),
       changed: () => {},
     },
-    { name: 'birthMonth', label: 'ماه', options: months, changed: (value: string) => fitDay(year, value) },
+    {
+      name: 'birthMonth',
+      label: 'ماه',
+      options: monthOptions,
+      changed: (value: string) => clearImpossibleDay(year, value),
+    },
     {
       name: 'birthYear',
       label: 'سال',
-      options: numbers(birthYears(now)),
-      changed: (value: string) => fitDay(value, month),
+      options: numberOptions(birthYears(now)),
+      changed: (value: string) => clearImpossibleDay(value, month),
     },
   ] as const;
 

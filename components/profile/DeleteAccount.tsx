@@ -6,11 +6,11 @@ import * as S from './ProfilePages.styles';
 
 const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog'));
 
-/** The way out, quiet and last on the page. */
+/** The section with the button that deletes the account, last on the page. */
 export function DeleteAccount({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
   return (
-    <S.WayOut>
+    <S.DeletionPanel>
       <span>
         <h2>حذف حساب کاربری</h2>
         <p>مشخصات، نشانی‌ها و پیام‌های شما برای همیشه پاک می‌شود.</p>
@@ -19,6 +19,6 @@ export function DeleteAccount({ user }: { user: User }) {
         حذف حساب کاربری
       </Button>
       {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
-    </S.WayOut>
+    </S.DeletionPanel>
   );
 }

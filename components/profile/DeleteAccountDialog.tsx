@@ -15,11 +15,11 @@ import * as S from './ProfilePages.styles';
 
 const titleId = 'delete-account';
 
-/** What goes and what stays, and the proof that it is the customer who asks. */
+/** Says what the deletion erases and what the shop must keep, and asks for the password or an SMS code. */
 export default function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { form, sending, resendAt } = useAppSelector(selectDeletion);
-  const left = useTimeLeft(resendAt);
+  const remainingMs = useTimeLeft(resendAt);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const codeInput = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
     if (form.status === 'failed') setCode('');
   }, [form.status]);
 
-  function send(event: FormEvent) {
+  function submitDeletion(event: FormEvent) {
     event.preventDefault();
     if (busy || !ready) return;
     dispatch(deleteAccount.request(user.hasPassword ? { password } : { code }));
@@ -50,7 +50,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
   return (
     <Modal kind="dialog" titleId={titleId} onClose={onClose}>
       {(close) => (
-        <S.Farewell noValidate onSubmit={send}>
+        <S.DeletionForm noValidate onSubmit={submitDeletion}>
           <span className="icon">
             <Trash2 size={24} />
           </span>
@@ -91,8 +91,8 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
                   />
                 </>
               )}
-              {left > 0 ? (
-                <p>ارسال دوبارهٔ کد تا {toPersianDigits(Math.ceil(left / 1000))} ثانیهٔ دیگر</p>
+              {remainingMs > 0 ? (
+                <p>ارسال دوبارهٔ کد تا {toPersianDigits(Math.ceil(remainingMs / 1000))} ثانیهٔ دیگر</p>
               ) : (
                 <Button
                   variant="secondary"
@@ -122,7 +122,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
               {busy ? 'در حال حذف…' : 'حذف حساب'}
             </Button>
           </div>
-        </S.Farewell>
+        </S.DeletionForm>
       )}
     </Modal>
   );

@@ -14,8 +14,8 @@ import { logoutWanted } from '@/store/session/signIn';
 import { messages } from '@/utils/messages';
 import * as S from './ProfilePages.styles';
 
-/** Only a code gives somebody without a password the right to set one. */
-function CodeFirst() {
+/** Says that a customer without a password must sign in with an SMS code to set one. */
+function CodeSignInNeeded() {
   const dispatch = useAppDispatch();
   return (
     <S.Form as="div">
@@ -32,7 +32,7 @@ function CodeFirst() {
   );
 }
 
-/** Changes the password, or sets the first one right after a sign-in with a code. */
+/** Changes the password, or sets the first password right after a sign-in with an SMS code. */
 export function PasswordForm({ user, form }: { user: User; form: FormState }) {
   const dispatch = useAppDispatch();
   const secretKey = useAppSelector(selectUserInfo)?.secretKey ?? null;
@@ -55,7 +55,7 @@ export function PasswordForm({ user, form }: { user: User; form: FormState }) {
     else if (secretKey !== null) dispatch(changePassword.request({ password, secretKey }));
   }
 
-  if (!user.hasPassword && secretKey === null) return <CodeFirst />;
+  if (!user.hasPassword && secretKey === null) return <CodeSignInNeeded />;
   return (
     <S.Form noValidate onSubmit={send}>
       <input type="text" autoComplete="username" value={user.mobile} readOnly hidden />

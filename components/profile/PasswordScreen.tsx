@@ -8,13 +8,13 @@ import { profileFormsLeft, profileFormsSlice, selectPasswordForm } from '@/store
 import { PasswordForm } from './PasswordForm';
 import * as S from './ProfilePages.styles';
 
-/** The customer's password. */
+/** The dashboard page that changes the customer's password. */
 export function PasswordScreen() {
   const dispatch = useAppDispatch();
   useSlice(profileFormsSlice);
   const user = useAppSelector(selectProfile);
   const form = useAppSelector(selectPasswordForm);
-  /** Passwords changed here: each leaves an empty form behind. */
+  /** Counts successful changes. It is the form's key, so that each change empties the form. */
   const [changes, setChanges] = useState(0);
 
   useEffect(() => {

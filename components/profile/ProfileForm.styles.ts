@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** Two fields a line where they are short; the button at the inline start on desktop. */
+/** Short fields share a line; on desktop the button is at the inline start. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: 1fr 1fr;

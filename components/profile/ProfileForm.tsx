@@ -15,7 +15,7 @@ import { BirthDateField } from './BirthDateField';
 import * as S from './ProfileForm.styles';
 import { profileFields, profileSchema, profileValues, userEditOf } from './profileForm.schema';
 
-/** The form's name of each field of the contract: the first of its three lists stands for the birth date. */
+/** The form's field for each field of the contract. An error of the birth date is shown at the day. */
 const fieldNames = {
   fname: 'fname',
   lname: 'lname',
@@ -26,21 +26,21 @@ const fieldNames = {
 } as const;
 
 type Props = {
-  /** Who it is about, as far as known; what arrives later fills the fields that are still empty. */
+  /** The known profile, or null. A profile that arrives later fills the fields that are still empty. */
   user: User | null;
   busy: boolean;
-  /** Why the server refused the whole form, or null. */
+  /** The server's error about the whole form, or null. */
   error: string | null;
-  /** What the server says of single fields, by their names in the contract. */
+  /** The server's errors by field names of the contract. */
   fields?: Record<string, string> | null;
   submitLabel: string;
-  /** The button fills its line. */
+  /** Makes the button as wide as the form. */
   wide?: boolean;
-  /** Called with values that keep every rule; never while `busy`. */
+  /** Called with valid values, and never while `busy`. */
   onSubmit: (edit: UserEdit) => void;
 };
 
-/** Name, national id, city and birth date of a customer. */
+/** The form of a customer's name, national id, city and birth date. */
 export function ProfileForm({ user, busy, error, fields, submitLabel, wide = false, onSubmit }: Props) {
   const offset = useAppSelector(selectClockOffset);
   const [now] = useState(() => Date.now() + offset);

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { media } from '@/styles/media';
 
-/** A form on its sheet, no wider than its fields want. */
+/** A panel no wider than its form needs. */
 export const Sheet = styled(Panel)`
   max-inline-size: 720px;
 `;
 
-/** The fields of the password, one a line. */
+/** The password form, one field on each line. */
 export const Form = styled.form`
   display: grid;
   gap: 6px;
@@ -30,8 +30,8 @@ export const Form = styled.form`
   }
 `;
 
-/** The end of the account, under the forms. */
-export const WayOut = styled(Panel)`
+/** The section that deletes the account, under the form. */
+export const DeletionPanel = styled(Panel)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -49,8 +49,8 @@ export const WayOut = styled(Panel)`
   }
 `;
 
-/** The question before the account is deleted; the harmless answer comes first. */
-export const Farewell = styled.form`
+/** Asks before the account is deleted. The first button is the harmless one. */
+export const DeletionForm = styled.form`
   display: grid;
   gap: 12px;
   padding: 24px;

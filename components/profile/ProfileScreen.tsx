@@ -11,7 +11,7 @@ import { DeleteAccount } from './DeleteAccount';
 import { ProfileForm } from './ProfileForm';
 import * as S from './ProfilePages.styles';
 
-/** Who the customer is. */
+/** The dashboard page of the customer's personal data. */
 export function ProfileScreen() {
   const dispatch = useAppDispatch();
   useSlice(profileFormsSlice);

@@ -4,26 +4,27 @@ import { ageWrong, birthDateOf, isBirthDayAllowed, jalaliOfBirthDate } from '@/u
 import { messages } from '@/utils/messages';
 import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/personalData';
 
-/** Only the form says it. */
+/** An error text that only this form shows. */
 const birthNeeded = 'تاریخ تولد را کامل انتخاب کنید.';
 
-const name = (needed: string, persian: string) =>
+const nameText = (needed: string, persian: string) =>
   string()
     .default('')
     .transform(normalizeName)
     .required(needed)
     .test('persian', persian, (value) => isPersianName(value));
 
-const choice = (needed: string) => string().default('').required(needed);
+const requiredChoice = (needed: string) => string().default('').required(needed);
 
 /**
- * The rules of the profile (specification §5). A national id that is set already is not judged again.
+ * The rules of the profile (specification §5).
+ * @param locked whether the national id is already set, so that it is not validated again
  * @param now server time, ms since the epoch
  */
 export function profileSchema(locked: boolean, now: number) {
   return object({
-    fname: name(messages.firstNameNeeded, messages.firstNamePersian),
-    lname: name(messages.lastNameNeeded, messages.lastNamePersian),
+    fname: nameText(messages.firstNameNeeded, messages.firstNamePersian),
+    lname: nameText(messages.lastNameNeeded, messages.lastNamePersian),
     nationalCode: locked
       ? string().default('')
       : string()
@@ -31,11 +32,11 @@ export function profileSchema(locked: boolean, now: number) {
           .trim()
           .required(messages.nationalCodeNeeded)
           .test('checksum', messages.nationalCodeWrong, (value) => normalizeNationalCode(value) !== null),
-    provinceId: choice(messages.fieldNeeded),
-    cityId: choice(messages.fieldNeeded),
-    birthDay: choice(birthNeeded),
-    birthMonth: choice(birthNeeded),
-    birthYear: choice(birthNeeded).test('age', ageWrong, (year, { parent }) => {
+    provinceId: requiredChoice(messages.fieldNeeded),
+    cityId: requiredChoice(messages.fieldNeeded),
+    birthDay: requiredChoice(birthNeeded),
+    birthMonth: requiredChoice(birthNeeded),
+    birthYear: requiredChoice(birthNeeded).test('age', ageWrong, (year, { parent }) => {
       const born = { year: Number(year), month: Number(parent.birthMonth), day: Number(parent.birthDay) };
       return !(born.year && born.month && born.day) || isBirthDayAllowed(born, now);
     }),
@@ -57,7 +58,7 @@ export const profileFields = [
 
 const text = (value: number | null | undefined) => (value ? String(value) : '');
 
-/** What the form starts with: what is known of the customer. */
+/** Default values of the form, from the known profile. */
 export function profileValues(user: User | null): ProfileValues {
   const born = user?.birthDate ? jalaliOfBirthDate(user.birthDate) : null;
   return {
@@ -72,7 +73,7 @@ export function profileValues(user: User | null): ProfileValues {
   };
 }
 
-/** What is sent, from values that passed the schema. */
+/** The request body. Call it with values that passed the schema. */
 export function userEditOf(values: ProfileValues): UserEdit {
   return {
     fname: values.fname,
