@@ -15,7 +15,7 @@ export const EditAddress = Type.Object(
     receiverName: Type.String({ minLength: 1, maxLength: addressLengths.receiverName }),
     receiverMobile: Type.String({ minLength: 1, maxLength: addressLengths.receiverMobile }),
     isDefault: Type.Boolean(),
-    /** A pin on the map, degrees; both or neither. */
+    /** A position on the map in degrees. Latitude and longitude are both set or both null. */
     latitude: Nullable(Type.Number({ minimum: pinBounds.latitude[0], maximum: pinBounds.latitude[1] })),
     longitude: Nullable(Type.Number({ minimum: pinBounds.longitude[0], maximum: pinBounds.longitude[1] })),
   },
@@ -32,10 +32,10 @@ export const Address = Type.Object({
 export type Address = Static<typeof Address>;
 
 /**
- * `GET /user/addresses` and the answer of every change (add, edit, delete, default, restore): all of them, the default
- * one first, then the newest.
+ * `GET /user/addresses` and the answer of every change (add, edit, delete, default, restore): all addresses, the default
+ * one first, then the newest first.
  */
 export const Addresses = Type.Array(Address, { maxItems: mostAddresses });
-/** Beside the answer of a change: the address it was about. */
+/** `extraObject` of a change: the id of the changed address. */
 export const ChangedAddress = Type.Object({ id: Id });
 export type ChangedAddress = Static<typeof ChangedAddress>;

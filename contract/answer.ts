@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 
-/** Why a call was refused, in words a machine can branch on. */
+/** Why a call was refused, as a code for programs. */
 export const ErrorCode = Type.Enum([
   'bad_input',
   'unauthorized',
@@ -19,7 +19,7 @@ export const ErrorCode = Type.Enum([
 ]);
 export type ErrorCode = Static<typeof ErrorCode>;
 
-/** The body of every refused call: the message is Persian and fit for a toast. */
+/** The body of every refused call. The message is Persian and can be shown in a toast. */
 export const ErrorAnswer = Type.Object({
   message: Type.String(),
   code: ErrorCode,

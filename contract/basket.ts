@@ -2,10 +2,10 @@ import { type Static, Type } from 'typebox';
 import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
 import { mostBasketLines, mostPieces } from './limits';
 
-/** The header that names a guest's basket. The id cannot be guessed, so knowing it is the right to use it. */
+/** The header with the id of a guest's basket. The id cannot be guessed, so whoever has it may use the basket. */
 export const CartIdHeader = Type.Object({ cartid: Type.Optional(Type.String({ format: 'uuid' })) });
 
-/** How many of one product property a call may carry; the real limits are `maxBuy` and `stock`. */
+/** The quantity of a variant in one call. The limits of the shop are `maxBuy` and `stock`. */
 const Quantity = Type.Integer({ minimum: 1, maximum: mostPieces });
 
 /** `AddToCart`: adds `qty` to the line. */
@@ -48,25 +48,25 @@ export const BasketItem = Type.Object({
   atrributeOne: Nullable(Attribute),
   atrributeTwo: Nullable(Attribute),
   description: Type.String(),
-  /** False on goods that came along with the line before them. */
+  /** False for a companion product, which belongs to the line before it. */
   canDelete: Type.Boolean(),
   insuranceTotalPrice: Toman,
   insurancePriceWithDiscount: Toman,
   allServiceItems: Type.Array(Type.Never(), { maxItems: 0 }),
   serviceItems: Type.Array(Type.Never(), { maxItems: 0 }),
-  /** What the shopper must know of this line: a price or stock that changed. */
+  /** A notice about this line: its price or stock has changed. */
   info: Type.Object({ message: Nullable(Type.String()) }),
 });
 export type BasketItem = Static<typeof BasketItem>;
 
 export const Basket = Type.Object({
   cartId: Nullable(Type.String()),
-  /** Grows with every change of this basket; an answer with a smaller one than already seen is stale. */
+  /** Grows with every change of this basket. An answer with a smaller revision than a known one is outdated. */
   revision: Type.Integer({ minimum: 0 }),
   items: Type.Array(BasketItem),
-  /** Pieces in the basket, goods that came along included. */
+  /** Number of pieces in the basket, including companion products. */
   qty: Type.Integer({ minimum: 0 }),
-  /** List price of the goods. */
+  /** Sum of the list prices. */
   total: Toman,
   /** Money taken off the list price. */
   totalDiscount: Toman,
@@ -99,10 +99,10 @@ export const BasketExtra = Type.Object({
 });
 export type BasketExtra = Static<typeof BasketExtra>;
 
-/** The whole basket, as every basket call answers it. */
+/** The whole basket: the answer of every basket call. */
 export type BasketAnswer = { data: Basket; extraObject: BasketExtra };
 
-/** `POST /user/importBasket`, form data: the guest's basket becomes the customer's. */
+/** `POST /user/importBasket`, form data: merges the basket of a guest into the customer's. */
 export const ImportBasket = Type.Object(
   { publicBasketId: Type.String({ format: 'uuid' }) },
   { additionalProperties: false },
@@ -116,25 +116,25 @@ export const AddBasketBulk = Type.Object(
 );
 export type AddBasketBulk = Static<typeof AddBasketBulk>;
 
-/** `POST /user/undoImportBasket?id=`: takes a merge back. */
+/** `POST /user/undoImportBasket?id=`: undoes a merge. */
 export const UndoImportBasket = Type.Object(
   { id: Type.String({ format: 'uuid' }) },
   { additionalProperties: false },
 );
 
 /**
- * Why less, or nothing, of a line was taken over: no more in stock, no more to be bought, no longer offered, or no room
- * for another line (`full`).
+ * Why a line was reduced or dropped in a merge: not enough in stock (`stock`), more than one shopper may buy (`maxBuy`), no
+ * longer sold (`gone`), or the basket has the largest number of lines (`full`).
  */
 const ImportReason = Type.Enum(['stock', 'maxBuy', 'gone', 'full']);
 export type ImportReason = Static<typeof ImportReason>;
 
 /**
- * What became of each line of a basket or list that was merged into a customer's; every line is in one of the lists.
- * `wanted` are the pieces it had, `qty` those that were taken over.
+ * The report of a merge into a customer's basket. Every merged line is in exactly one of the lists. `wanted` is the quantity
+ * before the merge, `qty` the quantity that was taken over.
  */
 export const BasketImport = Type.Object({
-  /** Names the merge, for `POST /user/undoImportBasket?id=`. */
+  /** Id of the merge, for `POST /user/undoImportBasket?id=`. */
   id: Type.String(),
   added: Type.Array(Type.Object({ title: Type.String(), qty: Type.Integer() })),
   reduced: Type.Array(

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { longestSlug } from './limits';
 
-/** Ids are positive and fit a PostgreSQL integer, so a huge number is refused before it reaches the database. */
+/** A positive id that fits a PostgreSQL integer, so that a larger number is refused before it reaches the database. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /** A whole number of toman. Rial exists only inside gateway adapters. */
@@ -16,7 +16,7 @@ export const Slug = Type.String({
   pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
 });
 
-/** An attribute of a product property: type 1 is a colour (`value` is its hex), type 2 has an icon name in `value`. */
+/** An attribute of a variant: type 1 is a colour with its hex in `value`, type 2 has an icon name in `value`. */
 export const Attribute = Type.Object({
   type: Type.Union([Type.Literal(1), Type.Literal(2)]),
   title: Type.String(),
@@ -27,7 +27,7 @@ export const Attribute = Type.Object({
 export type Attribute = Static<typeof Attribute>;
 
 /**
- * What one unit costs. The effective price is `promotionPrice` while now < `promotionTo`, else `price - discount`
+ * The price of one piece. The effective price is `promotionPrice` while now < `promotionTo`, else `price - discount`
  * (see `utils/pricing.ts`). All amounts in toman.
  */
 export const pricingFields = {

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from './common';
 
-/** An entry of the dashboard's menu, for this customer. The screen shows the active ones, sorted by `order`. */
+/** An entry of the dashboard menu, with the badge of this customer. The screen shows the active entries, sorted by `order`. */
 export const DashboardMenuItem = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   link: Type.String(),
-  /** Name of an icon of the storefront's set. */
+  /** Name of an icon of the storefront (`components/ui/NamedIcon.tsx`). */
   icon: Type.String(),
   order: Type.Number(),
   active: Type.Boolean(),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** A signed-in device. */
+/** A device on which the customer is signed in. `current` marks the device that sends the request. */
 export const Device = Type.Object({
   id: Type.String(),
   title: Type.String(),

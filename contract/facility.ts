@@ -9,7 +9,7 @@ export const FacilityPlan = Type.Object({
   /** Numbers of months the customer may choose from, ascending. */
   months: Type.Array(Type.Integer({ minimum: 1 })),
   defaultMonths: Type.Integer({ minimum: 1 }),
-  /** Part paid now, percent of the payable amount. */
+  /** Prepayment, in percent of the payable amount. */
   prepaymentPercent: Type.Number({ minimum: 0, maximum: 100 }),
   /** Nominal yearly rate in percent. */
   annualRate: Type.Number({ minimum: 0, maximum: 100 }),

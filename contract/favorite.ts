@@ -14,21 +14,21 @@ export type FavoriteQuery = Static<typeof FavoriteQuery>;
 export const Favorite = Type.Object({
   product: ProductCard,
   createdAt: Instant,
-  /** What it cost when it was liked. */
+  /** The price when the product was added. */
   seenPrice: Toman,
-  /** It costs less now. */
+  /** The current price is lower than `seenPrice`. */
   cheaper: Type.Boolean(),
-  /** It was sold out when it was liked, and is there now. */
+  /** The product was sold out when it was added and is in stock now. */
   backInStock: Type.Boolean(),
 });
 export type Favorite = Static<typeof Favorite>;
 
-/** `POST /user/favorites`: adds these, those already there stay as they are; answers the ids of all. */
+/** `POST /user/favorites`: adds products; existing favourites stay unchanged. Answers the ids of all. */
 export const AddFavorites = Type.Object(
   { productIds: Type.Array(Id, { minItems: 1, maxItems: mostFavorites }) },
   { additionalProperties: false },
 );
 export type AddFavorites = Static<typeof AddFavorites>;
 
-/** `GET /user/favoriteIds` and the answer of every change: what is liked, newest first. */
+/** `GET /user/favoriteIds` and the answer of every change: product ids of all favourites, newest first. */
 export const FavoriteIds = Type.Array(Id, { maxItems: mostFavorites });

@@ -1,40 +1,40 @@
 /**
- * Limits that both buildings keep, as plain numbers: the contract puts them into its schemas, the backend into its rules and
- * the storefront into its forms. This file imports nothing, so that no schema reaches the browser with them.
+ * Limits that the backend and the storefront share, as plain numbers: the contract uses them in its schemas, the backend in its
+ * rules and the storefront in its forms. This file imports nothing, so that the browser does not load the schemas.
  */
 
-/** Lines of a basket. */
+/** Largest number of lines in a basket. */
 export const mostBasketLines = 50;
-/** Pieces that one call may ask for. */
+/** Largest quantity in one call. */
 export const mostPieces = 1000;
-/** Addresses of a customer. */
+/** Largest number of addresses of a customer. */
 export const mostAddresses = 20;
-/** Favourites of a customer, and of a guest's browser. */
+/** Largest number of favourites of a customer, and of a guest. */
 export const mostFavorites = 200;
-/** Open stock alerts of a customer. */
+/** Largest number of open stock alerts of a customer. */
 export const mostStockAlerts = 50;
 
-/** Characters of a search text. */
+/** Largest length of a search text, in characters. */
 export const longestSearch = 200;
-/** Characters from which a search gives suggestions, and from which it may be submitted. */
+/** Smallest length of a text that gets suggestions, and of a text that can be submitted, in characters. */
 export const shortestSuggested = 2;
 export const shortestSubmitted = 3;
-/** Characters of a search in the customer's orders. */
+/** Largest length of a search text in the orders, in characters. */
 export const longestOrderSearch = 100;
 
-/** Characters of the slug of a category or product. */
+/** Largest length of the slug of a category or product, in characters. */
 export const longestSlug = 120;
-/** Characters of the comma-separated values of one facet. */
+/** Largest length of the comma-separated values of one facet, in characters. */
 export const longestFacet = 400;
-/** The last page of the shop list that can be asked for. */
+/** The last page of the shop list that can be requested. */
 export const highestPage = 500;
 
-/** Characters of a mobile number in any spelling. */
+/** Largest length of a mobile number in any spelling, in characters. */
 export const longestMobile = 40;
-/** Characters of a first name, and of a last name. */
+/** Largest length of a first name, and of a last name, in characters. */
 export const longestName = 60;
 
-/** Characters of each text of an address. */
+/** Largest length of each text of an address, in characters. */
 export const addressLengths = {
   title: 40,
   address: 300,
@@ -45,5 +45,5 @@ export const addressLengths = {
   receiverMobile: 30,
 } as const;
 
-/** Where the pin of an address may be, in degrees: the lowest and the highest. */
+/** Lowest and highest coordinates of an address, in degrees. They enclose Iran. */
 export const pinBounds = { latitude: [24, 40], longitude: [43, 64] } as const;

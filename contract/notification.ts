@@ -2,17 +2,17 @@ import { type Static, Type } from 'typebox';
 import { Instant, Nullable } from './common';
 import { PageExtra } from './paging';
 
-/** What the shop tells a customer. */
+/** A notification for a customer. */
 export const FeedNotification = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum(['order', 'instalment', 'wallet', 'favorite', 'stock', 'facility', 'general']),
   title: Type.String(),
   text: Type.String(),
   link: Nullable(Type.String()),
-  /** While unseen, opens the «continue facility purchase» dialog. */
+  /** Whether it opens the «continue facility purchase» dialog while it is unseen. */
   isModal: Type.Boolean(),
   seen: Type.Boolean(),
-  /** Id of the order it is about. */
+  /** Id of its order. */
   value: Nullable(Type.String()),
   createdAt: Instant,
 });
@@ -20,6 +20,6 @@ export type FeedNotification = Static<typeof FeedNotification>;
 export const FeedExtra = Type.Object({ ...PageExtra.properties, unseen: Type.Integer({ minimum: 0 }) });
 export type FeedExtra = Static<typeof FeedExtra>;
 
-/** The answer of `POST /user/notifications/seen?id=` and `/allSeen`: how many are unseen now, at most 99. */
+/** The answer of `POST /user/notifications/seen?id=` and `/allSeen`: the number of unseen notifications, at most 99. */
 export const UnseenLeft = Type.Pick(FeedExtra, ['unseen']);
 export type UnseenLeft = Static<typeof UnseenLeft>;

@@ -14,7 +14,7 @@ export const OrderState = Type.Enum([
 ]);
 export type OrderState = Static<typeof OrderState>;
 
-/** Tabs of the list: `current` is being prepared or on its way. */
+/** Tabs of the list. `current` has the orders that are being prepared or delivered. */
 export const OrderTab = Type.Enum([
   'all',
   'current',
@@ -25,7 +25,7 @@ export const OrderTab = Type.Enum([
 ]);
 export type OrderTab = Static<typeof OrderTab>;
 
-/** Query of `GET /user/orders`, newest first. `search` finds titles of goods and order numbers. */
+/** Query of `GET /user/orders`, newest first. `search` finds titles of products and order numbers. */
 export const OrderQuery = Type.Object(
   {
     tab: Type.Optional(OrderTab),
@@ -36,7 +36,7 @@ export const OrderQuery = Type.Object(
 );
 export type OrderQuery = Static<typeof OrderQuery>;
 
-/** What happened to an order, in time; steps that have not happened are not in the list. */
+/** An event of an order. The list has past events only, in the order of time. */
 export const OrderEvent = Type.Object({
   kind: Type.Enum([
     'placed',
@@ -55,7 +55,7 @@ export type OrderEvent = Static<typeof OrderEvent>;
 
 export const OrderDelivery = Type.Object({
   title: Type.String(),
-  /** When it comes, in words: «شنبه ۱ آذر، ۱۵ تا ۱۸». */
+  /** The time of delivery as text: «شنبه ۱ آذر، ۱۵ تا ۱۸». */
   slot: Nullable(Type.String()),
   trackingCode: Nullable(Type.String()),
 });
@@ -69,7 +69,7 @@ export const OrderAddress = Type.Object({
 });
 export type OrderAddress = Static<typeof OrderAddress>;
 
-/** The plan an order was bought on; formulas in `utils/facility.ts`. */
+/** The plan of an order; formulas in `utils/facility.ts`. */
 export const OrderFacility = Type.Object({
   name: Type.String(),
   months: Type.Integer({ minimum: 1 }),
@@ -81,7 +81,7 @@ export const OrderFacility = Type.Object({
 });
 export type OrderFacility = Static<typeof OrderFacility>;
 
-/** One piece: serial number as it may be shown (masked) and the activation code of a phone. */
+/** One piece: its masked serial number and, for a phone, its activation code. */
 export const OrderUnit = Type.Object({
   imei: Nullable(Type.String()),
   activationCode: Nullable(Type.String()),
@@ -90,7 +90,7 @@ export type OrderUnit = Static<typeof OrderUnit>;
 
 export const OrderItem = Type.Object({
   id: Id,
-  /** Null when the shop no longer knows the product. */
+  /** Null when the product no longer exists. */
   productId: Nullable(Id),
   productPropertyId: Nullable(Id),
   slug: Type.String(),
@@ -101,7 +101,7 @@ export const OrderItem = Type.Object({
   optionTitle: Nullable(Type.String()),
   guarantee: Type.String(),
   qty: Type.Integer({ minimum: 1 }),
-  /** List price and money taken off it, for one piece. */
+  /** List price of one piece; `discount` is subtracted from it. */
   price: Toman,
   discount: Toman,
   units: Type.Array(OrderUnit),
@@ -112,9 +112,9 @@ const orderFields = {
   id: Id,
   state: OrderState,
   placedAt: Instant,
-  /** Until when goods are kept for an order that awaits its payment. */
+  /** Until this instant the products are reserved for an unpaid order. */
   heldUntil: Nullable(Instant),
-  /** Goods less discounts, with shipping. */
+  /** Price of the products after discounts, plus shipping. */
   total: Toman,
   delivery: OrderDelivery,
   events: Type.Array(OrderEvent),
@@ -123,12 +123,12 @@ const orderFields = {
 /** An order in a list. */
 export const OrderSummary = Type.Object({
   ...orderFields,
-  /** The first few goods, and how many there are in all. */
+  /** The first few products. */
   items: Type.Array(Type.Object({ title: Type.String(), imageUrl: Type.String() })),
   itemCount: Type.Integer({ minimum: 0 }),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
-/** `counts` has the number of orders of every tab, at most 99 each, whatever is searched for. */
+/** `counts` has the number of orders of every tab, at most 99 each. The search text does not change it. */
 export const OrdersExtra = Type.Object({
   ...PageExtra.properties,
   counts: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),
@@ -157,7 +157,7 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** The next unpaid instalment, with the whole plan it belongs to. */
+/** The next unpaid instalment, with all instalments of its plan. */
 export const NextInstalment = Type.Object({
   orderId: Id,
   title: Type.String(),
@@ -166,11 +166,11 @@ export const NextInstalment = Type.Object({
 });
 export type NextInstalment = Static<typeof NextInstalment>;
 
-/** `GET /user/overview`: what the dashboard opens with. */
+/** `GET /user/overview`: the data of the first dashboard page. */
 export const Overview = Type.Object({
   nextInstalment: Nullable(NextInstalment),
   orders: Type.Array(OrderSummary),
-  /** Favourites that have become cheaper since they were liked. */
+  /** Favourites whose price has fallen since they were added. */
   cheaperFavorites: Type.Array(Favorite),
 });
 export type Overview = Static<typeof Overview>;

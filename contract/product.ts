@@ -3,7 +3,7 @@ import { Attribute, Id, Nullable, pricingFields, Slug } from './common';
 
 const Colour = Type.Object({ title: Type.String(), value: Type.String() });
 
-/** A product in a list: its cheapest purchasable property decides the price. */
+/** A product in a list. Its price is that of its default variant (`utils/pricing.ts`). */
 export const ProductCard = Type.Object({
   id: Id,
   slug: Slug,
@@ -17,7 +17,7 @@ export const ProductCard = Type.Object({
 });
 export type ProductCard = Static<typeof ProductCard>;
 
-/** One purchasable form of a product: a colour (`atrributeOne`) and an icon attribute (`atrributeTwo`). */
+/** A variant of a product: a colour (`atrributeOne`) and an icon attribute (`atrributeTwo`). */
 export const ProductProperty = Type.Object({
   productPropertyId: Id,
   atrributeOne: Attribute,
@@ -25,7 +25,7 @@ export const ProductProperty = Type.Object({
   guarantee: Type.String(),
   stock: Type.Integer({ minimum: 0 }),
   maxBuy: Type.Integer({ minimum: 1 }),
-  /** Titles of the goods that come along with this one and cannot be removed alone. */
+  /** Titles of its companion products, which are added with it and cannot be removed alone. */
   companions: Type.Array(Type.String()),
   ...pricingFields,
 });
@@ -34,9 +34,9 @@ export type ProductProperty = Static<typeof ProductProperty>;
 export const ProductImage = Type.Object({
   imageUrl: Type.String(),
   alt: Type.String(),
-  /** The thing runs out of the picture, which must fill its frame. */
+  /** Whether the picture shows only a part of the product, so that it must fill its frame. */
   closeUp: Type.Boolean(),
-  /** The colour value the picture shows; null when it fits every colour. */
+  /** The colour value in the picture; null when the picture fits every colour. */
   colour: Nullable(Type.String()),
 });
 export type ProductImage = Static<typeof ProductImage>;
@@ -55,7 +55,7 @@ export const Product = Type.Object({
   /** From the root category to the leaf. */
   breadcrumb: Type.Array(Crumb),
   summary: Type.String(),
-  /** A phone that stands in the national registry. */
+  /** Whether the phone is registered in the national registry. */
   registered: Type.Boolean(),
   images: Type.Array(ProductImage),
   properties: Type.Array(ProductProperty),
@@ -74,7 +74,7 @@ export type Product = Static<typeof Product>;
 export const ProductPage = Type.Object({ product: Product, similar: Type.Array(ProductCard) });
 export type ProductPage = Static<typeof ProductPage>;
 
-/** A rail of the home page. `promotionTo` is set on the promotion rail: when all its goods end. */
+/** A product row of the home page. `promotionTo` is set for the promotion row: the end of all its promotions. */
 export const Showcase = Type.Object({
   key: Type.Enum(['promotion', 'newest', 'bestSelling', 'stair']),
   title: Type.String(),

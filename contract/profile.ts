@@ -15,7 +15,7 @@ export const User = Type.Object({
   wallet: Toman,
   /** Unseen notifications; at most 99 are counted. */
   newNotifications: Type.Integer({ minimum: 0 }),
-  /** A seller: no quantity or stock limit holds. */
+  /** Whether the customer is a seller: their basket has no quantity or stock limit. */
   noCheck: Type.Boolean(),
   role: Type.Enum(['customer', 'supervisor']),
   hasMainData: Type.Boolean(),
@@ -23,15 +23,15 @@ export const User = Type.Object({
 });
 export type User = Static<typeof User>;
 
-/** An id as form data carries it; the server says in the form's own words when nothing was chosen. */
+/** An id in form data. It may be empty, so that the server can answer with the form's own error text. */
 const FormId = Type.String({ maxLength: 20 });
 
-/** `PUT /user/user`, form data: texts as they were typed; the server normalises and checks each. */
+/** `PUT /user/user`, form data: the typed texts. The server normalises and checks each. */
 export const EditUser = Type.Object(
   {
     fname: Type.String({ maxLength: longestName }),
     lname: Type.String({ maxLength: longestName }),
-    /** Ignored once it is set. */
+    /** Ignored when the customer already has one. */
     nationalCode: Type.String({ maxLength: 40 }),
     provinceId: FormId,
     cityId: FormId,
@@ -40,7 +40,7 @@ export const EditUser = Type.Object(
   },
   { additionalProperties: false },
 );
-/** What the profile form sends; ids as numbers, which form data turns into text. */
+/** The data of the profile form. Ids are numbers, which form data converts to text. */
 export type UserEdit = {
   fname: string;
   lname: string;

@@ -1,8 +1,8 @@
-/** Most products that one call may name; beyond, pages renew themselves by age. */
+/** Largest number of products in one call. The pages of further products are rendered again by age. */
 export const mostChangedProducts = 100;
 
 /**
- * `POST /api/revalidate` of the storefront: what has changed. `site` is what every page shows (modes, menus, banners); of
- * `products` the pages are named. Lists and the home page are renewed either way.
+ * `POST /api/revalidate` of the storefront: the changed data. `site` is the data of every page (modes, menus, banners);
+ * `products` lists the changed product pages. Lists and the home page are rendered again in every case.
  */
 export type PublicChange = { site?: boolean; products?: { id: number; slug: string }[] };

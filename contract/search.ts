@@ -19,7 +19,7 @@ export const SearchResult = Type.Object({
 });
 export type SearchResult = Static<typeof SearchResult>;
 
-/** Beside the results: texts that complete the typed one, and the category most results stand in. */
+/** `extraObject` of the results: texts that complete the typed one, and the category of most results. */
 export const SearchExtra = Type.Object({
   completions: Type.Array(Type.String()),
   category: Type.Union([

@@ -2,26 +2,26 @@ import { type Static, Type } from 'typebox';
 import { Nullable } from './common';
 import { longestMobile } from './limits';
 
-/** A mobile number in any spelling; the server normalises it (`utils/personalData.ts`) and refuses what is none. */
+/** A mobile number in any spelling; the server normalises it (`utils/personalData.ts`) and refuses an invalid one. */
 const Mobile = Type.String({ minLength: 1, maxLength: longestMobile });
 const Code = Type.String({ minLength: 1, maxLength: 20 });
 const Password = Type.String({ minLength: 1, maxLength: 200 });
 
 /**
- * `POST /v1/checkMobile`: what a number signs in with. `password` has one, `register` is new, `firstTime` is known and
- * has no password yet.
+ * `POST /v1/checkMobile`: how a number signs in. `password`: the customer has a password. `register`: the number is new.
+ * `firstTime`: the customer has no password yet.
  */
 export const CheckMobile = Type.Object({ mobile: Mobile }, { additionalProperties: false });
 export const MobileCheck = Type.Object({ way: Type.Enum(['password', 'register', 'firstTime']) });
 export type MobileCheck = Static<typeof MobileCheck>;
 
-/** `POST /auth/forgetPassword?isVoiceCall=`, form data: sends a code to any number, known or not. */
+/** `POST /auth/forgetPassword?isVoiceCall=`, form data: sends a code to any number, whether it has an account or not. */
 export const ForgetPasswordQuery = Type.Object(
   { isVoiceCall: Type.Boolean() },
   { additionalProperties: false },
 );
 export const ForgetPassword = Type.Object({ mobile: Mobile }, { additionalProperties: false });
-/** How many seconds the code lives, and until another may be asked for. */
+/** Seconds until the code expires, and until another code can be requested. */
 export const CodeSent = Type.Object({
   expiresIn: Type.Integer({ minimum: 0 }),
   resendIn: Type.Integer({ minimum: 0 }),
@@ -29,8 +29,8 @@ export const CodeSent = Type.Object({
 export type CodeSent = Static<typeof CodeSent>;
 
 /**
- * `POST /v1/userLoginBySMS` and `POST /auth/verification`; the first makes an account for a new number. `POST
- * /auth/checkCode` only says whether the code is right (`data` is null), counts a wrong one and keeps a right one.
+ * `POST /v1/userLoginBySMS`, which creates an account for a new number, and `POST /auth/verification`. `POST
+ * /auth/checkCode` only checks the code (`data` is null): it counts a wrong code and does not use up a right one.
  */
 export const CodeLogin = Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false });
 export type CodeLogin = Static<typeof CodeLogin>;
@@ -42,13 +42,13 @@ export const PasswordLogin = Type.Object(
 );
 export type PasswordLogin = Static<typeof PasswordLogin>;
 
-/** What a successful sign-in answers; the browser keeps it as `userInfo`. */
+/** The answer of a successful sign-in. The browser stores it as `userInfo`. */
 export const UserInfo = Type.Object({
-  /** Opaque; the bearer of every call. */
+  /** An opaque bearer token, sent with every call. */
   token: Type.String(),
-  /** The single-use right to set a password, given with a code only. */
+  /** A single-use secret to set a password; null unless the customer signed in with a code. */
   secretKey: Nullable(Type.String()),
-  /** Name, national id, birth date and city are known. */
+  /** Whether name, national id, birth date and city are known. */
   hasMainData: Type.Boolean(),
   hasPassword: Type.Boolean(),
   mobile: Type.String(),
@@ -62,7 +62,7 @@ export const ResetPassword = Type.Object(
 );
 export type ResetPassword = Static<typeof ResetPassword>;
 
-/** `PUT /user/changePassword`: by a signed-in customer who knows the present one. */
+/** `PUT /user/changePassword`: a signed-in customer sends the current password and the new one. */
 export const ChangePassword = Type.Object(
   { currentPassword: Password, password: Password },
   { additionalProperties: false },
@@ -70,8 +70,8 @@ export const ChangePassword = Type.Object(
 export type ChangePassword = Static<typeof ChangePassword>;
 
 /**
- * `POST /user/deleteAccount`: confirmed with the password, or by a customer who has none with a fresh code. Answers 409
- * with the reason while money, an order or an instalment is open.
+ * `POST /user/deleteAccount`: the password confirms it, or a new code for a customer without a password. Answers 409 with
+ * the reason while the wallet has money or an order or instalment is open.
  */
 export const DeleteAccount = Type.Object(
   { password: Type.Optional(Password), code: Type.Optional(Code) },

@@ -3,14 +3,14 @@ import { Toman } from './common';
 import { highestPage, longestFacet, longestSearch, longestSlug } from './limits';
 import { ProductCard } from './product';
 
-/** Sorts of the shop list; the first is the default (relevance when there is a search text). */
+/** Sorts of the shop list; the first one is the default without a search text. With one, relevance is. */
 export const ShopSort = Type.Enum(['bestSelling', 'newest', 'cheapest', 'dearest', 'lowestInstalment']);
 export type ShopSort = Static<typeof ShopSort>;
 
 /** A comma-separated list of slugs, hexes or option titles. */
 const List = Type.String({ maxLength: longestFacet });
 
-/** Query of `GET /product/shop`. Facets of one kind are alternatives, different kinds narrow each other. */
+/** Query of `GET /product/shop`. A product must match one value of each facet that has values. */
 export const ShopQuery = Type.Object(
   {
     search: Type.Optional(Type.String({ maxLength: longestSearch })),
@@ -20,12 +20,12 @@ export const ShopQuery = Type.Object(
     attribute: Type.Optional(List),
     priceFrom: Type.Optional(Toman),
     priceTo: Type.Optional(Toman),
-    /** Highest monthly amount with the default months of the plan, in toman. */
+    /** Largest instalment a month, in toman, for the default months of the plan. */
     monthlyTo: Type.Optional(Toman),
     inStock: Type.Optional(Type.Boolean()),
     discounted: Type.Optional(Type.Boolean()),
     sort: Type.Optional(ShopSort),
-    /** A search sorted by price is not kept to the category that fits it best. */
+    /** Prevents that a search sorted by price is limited to the category that fits best. */
     anyCategory: Type.Optional(Type.Boolean()),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: highestPage })),
   },
@@ -34,14 +34,14 @@ export const ShopQuery = Type.Object(
 export type ShopQuery = Static<typeof ShopQuery>;
 
 const Choice = Type.Object({
-  /** What the query carries. */
+  /** The value for the query. */
   value: Type.String(),
   title: Type.String(),
   count: Type.Integer(),
 });
 export type FacetChoice = Static<typeof Choice>;
 
-/** Each count is of the list narrowed by every other kind of facet. */
+/** Each count applies all other facets, but not the facet itself. */
 export const ShopFacets = Type.Object({
   categories: Type.Array(Choice),
   brands: Type.Array(Type.Object({ ...Choice.properties, latinTitle: Type.String() })),
@@ -55,21 +55,21 @@ export const ShopFacets = Type.Object({
 export type ShopFacets = Static<typeof ShopFacets>;
 
 export const ShopPage = Type.Object({
-  /** Heading: the category's or brand's title, or the search text. */
+  /** The heading: the category's or brand's title, or the search text. */
   title: Type.String(),
   breadcrumb: Type.Array(Type.Object({ title: Type.String(), slug: Type.String() })),
-  /** The category a search sorted by price is kept to, so that «گوشی» does not begin with cases. */
+  /** The category to which a search sorted by price is limited, so that «گوشی» does not begin with phone cases. */
   keptTo: Type.Union([Type.Object({ title: Type.String(), slug: Type.String() }), Type.Null()]),
   products: Type.Array(ProductCard),
   page: Type.Integer(),
   pageSize: Type.Integer(),
-  /** Exact up to the cap; `totalIsCapped` says when there are more. */
+  /** Number of products. `totalIsCapped` is true when there are more than the server counts. */
   total: Type.Integer(),
   totalIsCapped: Type.Boolean(),
   facets: ShopFacets,
-  /** The text searched instead, when the typed one found nothing (keyboard layout, typo). */
+  /** The corrected text (keyboard layout, typo) that was searched because the typed text found nothing; otherwise null. */
   correctedSearch: Type.Union([Type.String(), Type.Null()]),
-  /** When the text found nothing: the shop's word that resembles one of its words most. */
+  /** The known word most similar to a word of the text, when the text found nothing; otherwise null. */
   similarWord: Type.Union([Type.String(), Type.Null()]),
 });
 export type ShopPage = Static<typeof ShopPage>;

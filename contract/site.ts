@@ -12,12 +12,12 @@ const menuItemFields = {
   link: Type.String(),
   imageUrl: Nullable(Type.String()),
   itemType: MenuItemType,
-  /** Name of an icon of the storefront's set, or null. */
+  /** Name of an icon of the storefront, or null. */
   icon: Nullable(Type.String()),
-  /** A second line: a count, a price from, the text on a promo image; of a department, its link to everything in it. */
+  /** The second line: a count, a lowest price or the text on a promo image. For a department the link to all its products. */
   description: Nullable(Type.String()),
 };
-/** Menus are at most four levels deep, so the recursion is written out and stays serialisable. */
+/** Menus have at most four levels. The levels are written out, because the serializer does not support recursion. */
 const MenuLeaf = Type.Object({ ...menuItemFields, childs: Type.Array(Type.Never(), { maxItems: 0 }) });
 const MenuLevel3 = Type.Object({ ...menuItemFields, childs: Type.Array(MenuLeaf) });
 const MenuLevel2 = Type.Object({ ...menuItemFields, childs: Type.Array(MenuLevel3) });
@@ -77,11 +77,11 @@ export const Brand = Type.Object({
 export type Brand = Static<typeof Brand>;
 
 /**
- * From the order to the door. Days are working days: Friday is none. An order after `cutoffHour` (Tehran time) counts as
- * one of the next working day.
+ * The time from order to delivery, in working days. Friday is not a working day. An order after `cutoffHour` (Tehran time)
+ * counts as an order of the next working day.
  */
 export const DeliveryRule = Type.Object({
-  /** The city the parcels leave from. */
+  /** The city of the warehouse. */
   city: Type.Object({ id: Type.Integer(), title: Type.String() }),
   daysInCity: Type.Integer({ minimum: 0, maximum: 30 }),
   daysElsewhere: Type.Integer({ minimum: 0, maximum: 30 }),
@@ -110,24 +110,24 @@ const CompanyAddress = Type.Object({
   tell: Type.String(),
 });
 
-/** A seal that proves who runs the shop, such as enamad: its picture, and where a shopper checks it. */
+/** A seal that proves who runs the shop, such as enamad: its picture, and the page where a shopper can verify it. */
 export const Licence = Type.Object({ title: Type.String(), imageUrl: Type.String(), link: Type.String() });
 export type Licence = Static<typeof Licence>;
 
 export const Company = Type.Object({
   companyName: Type.String(),
-  /** In the place of the mark and the name in the header; null shows those. */
+  /** Replaces the mark and the name in the header; null shows the mark and the name. */
   companyLogoUrl: Nullable(Type.String()),
   promotionGalleryUrl: Nullable(Type.String()),
   footerCopyright: Type.String(),
-  /** The shop only shows its goods: no basket, and basket writes are refused. */
+  /** Catalog mode: the shop only shows its products. It has no basket, and basket changes are refused. */
   catalogMode: Type.Boolean(),
   maintenanceMode: Type.Boolean(),
   maintenanceModeExpDateTime: Nullable(Instant),
   companyAddresses: Type.Array(CompanyAddress),
   hours: Type.String(),
   validGateways: Type.Array(Type.String()),
-  /** Shown in the footer and on product pages; without any, their place is not shown. */
+  /** Shown in the footer and on product pages. The section is hidden when the list is empty. */
   licences: Type.Array(Licence),
 });
 export type Company = Static<typeof Company>;
@@ -139,13 +139,13 @@ const FooterColumn = Type.Object({
 export const TrustItem = Type.Object({ icon: Type.String(), title: Type.String(), text: Type.String() });
 export type TrustItem = Static<typeof TrustItem>;
 
-/** `linkType` 2 is the site's own address, shown in the footer. */
+/** `linkType` 2 is the address of the site itself, shown in the footer. */
 const SiteLink = Type.Object({ title: Type.String(), link: Type.String(), linkType: Type.Integer() });
 
-/** The small part of the site that every server render needs. */
+/** The part of the site data that every server render needs. */
 export const Site = Type.Object({
   company: Company,
-  /** The header menu's first level only; the panels come with the static data. */
+  /** Only the first level of the header menu. The other levels are in the static data. */
   topMenu: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -154,9 +154,9 @@ export const Site = Type.Object({
       icon: Nullable(Type.String()),
     }),
   ),
-  /** The strip over the header: at most one for wide screens and one for phones, which see the wide one otherwise. */
+  /** The strip above the header: at most one for wide screens and one for phones. Phones show the wide one if theirs is missing. */
   topBanners: Type.Array(NotificationBanner),
-  /** In the place of the mark and the name in the footer; null shows those. */
+  /** Replaces the mark and the name in the footer; null shows the mark and the name. */
   footerLogo: Nullable(Type.String()),
   siteLink: Type.Array(SiteLink),
   footer: Type.Array(FooterColumn),
@@ -166,7 +166,7 @@ export const Site = Type.Object({
 });
 export type Site = Static<typeof Site>;
 
-/** Everything about the site that is public and seldom changes; the storefront caches it by `version`. */
+/** Public site data that seldom changes. The storefront caches it by `version`. */
 export const StaticsData = Type.Object({
   version: Type.String(),
   categories: Type.Array(Category),

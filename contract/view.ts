@@ -2,8 +2,8 @@ import type { BasketAnswer, BasketImportAnswer, BasketItem } from './basket';
 import type { Product, ProductPage, ProductProperty } from './product';
 
 /**
- * What the storefront works with: the answers of the wire with the two attributes of a variant called colour and option.
- * `services/variant.dto.ts` makes them; only there and in the schemas stands the spelling of the specification.
+ * The types of the storefront: answers of the backend in which the two attributes of a variant are called colour and option.
+ * `services/variant.dto.ts` converts them. Only that file and the schemas use the spelling of the specification.
  */
 type Named<Wire extends Pick<BasketItem, WireName>> = Omit<Wire, WireName> & {
   colour: Wire['atrributeOne'];

@@ -6,7 +6,7 @@ import { Cursor } from './paging';
 export const Wallet = Type.Object({ balance: Toman });
 export type Wallet = Static<typeof Wallet>;
 
-/** Which entries: all, those that came in, those that went out. */
+/** All entries, only credits, or only debits. */
 export const WalletFilter = Type.Enum(['all', 'in', 'out']);
 export type WalletFilter = Static<typeof WalletFilter>;
 
@@ -21,9 +21,9 @@ export const WalletEntry = Type.Object({
   id: Type.Integer(),
   kind: Type.Enum(['recharge', 'purchase', 'refund', 'gift', 'instalment']),
   title: Type.String(),
-  /** Toman; positive came in, negative went out. */
+  /** In toman: positive for a credit, negative for a debit. */
   amount: Type.Integer(),
-  /** Balance after it. */
+  /** Balance after this entry. */
   balance: Toman,
   orderId: Nullable(Type.Integer()),
   createdAt: Instant,

@@ -3,12 +3,12 @@ import { lostNoticeCss } from './lostNotice';
 import { media } from './media';
 import { tokenCss } from './tokens';
 
-/** A screen so low (a phone on its side, a page at 200 %) that bars in sight would leave no room for the page. */
-const low = '@media (max-height: 499.98px)';
+/** A low screen (a phone in landscape, a page at 200 % zoom) on which fixed bars would hide the page. */
+const lowScreen = '@media (max-height: 499.98px)';
 
 /**
- * Reset, tokens, fonts and the few rules every page shares. The document writes them into the page on the server, so
- * that they cost no script and no request.
+ * The reset, tokens, fonts and shared rules of every page. The document inlines them on the server, so that they need no
+ * script and no request.
  */
 export const globalCss = `
   @font-face {
@@ -63,7 +63,7 @@ export const globalCss = `
   /* The room of the bottom bar, known before the bar itself has come down the line: bars that stick above it never jump. */
   ${media.belowMd} { body:has(#main:not([data-bare])) { --bottom-bar-space: calc(var(--bottom-bar-height) + env(safe-area-inset-bottom)); } }
   /* Bars that stay in sight (data-bar) scroll with the page instead; wins over each bar's own rule. */
-  ${low} {
+  ${lowScreen} {
     [data-bar] { position: relative !important; inset: auto !important; }
     html { scroll-padding-block-start: 16px; }
     body { --bottom-bar-space: 0px !important; }

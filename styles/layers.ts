@@ -1,4 +1,4 @@
-/** Stacking order of everything that floats, lowest first. */
+/** `z-index` of everything above the page, lowest first. */
 export const layers = {
   raised: 1,
   stickyBar: 10,

@@ -2,8 +2,8 @@ import { layers } from './layers';
 import { media } from './media';
 
 /**
- * The notice of `components/layout/LostNotice.tsx`: at the foot, on phones above the bars that stand there; and
- * `components/layout/BrokenPage.tsx`.
+ * Styles of `components/layout/LostNotice.tsx`, which stands at the bottom of the screen (on phones above the bottom bars),
+ * and of `components/layout/BrokenPage.tsx`.
  */
 export const lostNoticeCss = `
   #lost-notice {

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** CSS variables are how continuous values reach a style. */
+  /** Allows CSS variables in `style`. Components pass continuous values to their styles this way. */
   interface CSSProperties {
     [variable: `--${string}`]: string | number;
   }

@@ -1,6 +1,6 @@
-/** Every colour, radius and shadow of the shop, by meaning. The only file where raw colours may stand. */
+/** The colours, radii and shadows of the shop, named by meaning. Raw colours are allowed in this file only. */
 const light = {
-  /** The route-change bar: the same in both themes. */
+  /** Colour of the route-change bar, equal in both themes. */
   progress: '#FF4200',
   accent: '#FF4200',
   'accent-strong': '#C93400',
@@ -132,10 +132,10 @@ function declarations(table: Record<string, string>): string {
     .join('');
 }
 
-/** Browser chrome colours, one a theme. */
+/** `theme-color` of the browser, by theme. */
 export const themeColours = { light: light.ground, dark: dark.ground } as const;
 
-/** The token tables as CSS: the shopper's choice (`data-theme` on html) wins over the system's. */
+/** The tokens as CSS variables. The choice of the shopper (`data-theme` on html) overrides that of the system. */
 export const tokenCss = `
 :root { ${declarations(light)} ${declarations(shape)} color-scheme: light; }
 @media (prefers-color-scheme: dark) {
