@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readCatalogue } from '@/backend/seed/catalogue';
+import { productFiles, readCatalogue } from '@/backend/seed/catalogue';
 import { readContent } from '@/backend/seed/content';
 import { dataFolder } from '@/backend/seed/readLines';
 
@@ -115,4 +115,14 @@ test('a repeated key and prices that do not rise are refused', () => {
   );
   const lowest = `${first.options[0]?.price}`;
   expect(complaintAbout(phones, 1, lowest, '999000000')).toContain('does not cost more than the one before');
+});
+
+test.each(productFiles)('the highlights of %s have few titles and many values', (name) => {
+  const highlights = readFileSync(new URL(`products/${name}.ndjson`, dataFolder), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => (JSON.parse(line) as { highlights: [string, string, string][] }).highlights);
+  const titles = new Set(highlights.map(([, title]) => title));
+  const values = new Set(highlights.map(([, , value]) => value));
+  expect(titles.size * 2).toBeLessThan(values.size);
 });
