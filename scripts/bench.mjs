@@ -1,9 +1,9 @@
-// `npm run bench` runs every measurement of bench/, `npm run bench -- basket` one of them.
+// `npm run bench` runs every benchmark of bench/, `npm run bench -- basket` only bench/basket.ts.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { install, root, run } from './lib/run.mjs';
+import { installPackages, root, runCommand } from './lib/run.mjs';
 
-await install();
+await installPackages();
 const wanted = process.argv.slice(2);
 const benches = readdirSync(join(root, 'bench'))
   .filter((file) => file.endsWith('.ts'))
@@ -13,5 +13,5 @@ const benches = readdirSync(join(root, 'bench'))
 for (const name of benches) {
   console.log(`\n— ${name}`);
   const script = `import(${JSON.stringify(`./bench/${name}.ts`)}).then((bench) => bench.run())`;
-  await run('node', ['--import', 'tsx', '--input-type=module', '-e', script]);
+  await runCommand('node', ['--import', 'tsx', '--input-type=module', '-e', script]);
 }

@@ -1,11 +1,11 @@
-// `npm run seed -- --products 100000`: fills an empty database; see backend/seed/main.ts for the options.
+// `npm run seed -- --products 100000` seeds an empty database. See backend/seed/main.ts for the options.
 import { loadDotEnv } from './lib/env.mjs';
-import { install, run } from './lib/run.mjs';
+import { installPackages, runCommand } from './lib/run.mjs';
 
 loadDotEnv();
-await install({ tests: false });
+await installPackages({ tests: false });
 try {
-  await run('node', ['--import', 'tsx', 'backend/seed/main.ts', ...process.argv.slice(2)]);
+  await runCommand('node', ['--import', 'tsx', 'backend/seed/main.ts', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,18 +1,19 @@
-// Opens the shop: installs what is missing, starts the backend (which migrates and seeds), builds when stale, serves.
+// Starts the shop: installs missing packages, starts the backend (which migrates and seeds its database), builds the
+// storefront if its sources changed, and serves it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkStorefrontEnv, loadDotEnv, storefrontAddress, storefrontOutput } from './lib/env.mjs';
 import {
-  answers,
-  bin,
-  install,
+  binPath,
+  installPackages,
   isFree,
   isFresh,
-  onEnd,
+  onProcessEnd,
   root,
   sourceFingerprint,
-  stamp,
-  start,
+  startProcess,
+  waitForAnswer,
+  writeStamp,
 } from './lib/run.mjs';
 
 loadDotEnv();
@@ -28,12 +29,12 @@ for (const [port, name] of [
   ...(ownBackend ? [[backendPort, 'PORT']] : []),
 ]) {
   if (!(await isFree(port))) {
-    console.error(`Port ${port} is taken. Stop what listens there, or set ${name} to another port.`);
+    console.error(`Port ${port} is taken. Stop the program that uses it, or set ${name} to another port.`);
     process.exit(1);
   }
 }
 
-await install({ tests: false });
+await installPackages({ tests: false });
 
 const secret = process.env.REVALIDATE_SECRET ?? crypto.randomUUID();
 const running = [];
@@ -44,14 +45,14 @@ async function stopAll(code) {
   await Promise.all(running.map((one) => one.stop()));
   process.exit(code);
 }
-onEnd(() => stopAll(0));
+onProcessEnd(() => stopAll(0));
 
 const readyUrl = `http://127.0.0.1:${backendPort}/readyz`;
 const env = { API_BASE_URL: api, REVALIDATE_SECRET: secret, NODE_ENV: 'production' };
 
-/** Starts the backend, which migrates and fills its database; resolves when it answers calls. */
-async function openBackend() {
-  const backend = start('node', ['--import', 'tsx', 'backend/main.ts'], {
+/** Starts the backend, which migrates and seeds its database. Resolves when it answers calls. */
+async function startBackend() {
+  const backend = startProcess('node', ['--import', 'tsx', 'backend/main.ts'], {
     env: {
       PORT: String(backendPort),
       STOREFRONT_URL: storefrontUrl,
@@ -62,34 +63,34 @@ async function openBackend() {
   });
   running.push(backend);
   backend.gone.then((code) => stopAll(code || 1));
-  await answers(readyUrl, 180_000, backend);
+  await waitForAnswer(readyUrl, 180_000, backend);
 }
 
 const buildFingerprint = () =>
   sourceFingerprint(`${api}|${process.env.NEXT_PUBLIC_API_BASE_URL ?? ''}|${process.env.IMAGE_HOSTS ?? ''}`);
 
-/** Builds the storefront when its sources changed. The backend may still be filling its database meanwhile. */
+/** Builds the storefront if its sources changed. The backend may still seed its database during the build. */
 async function buildStorefront() {
   if (existsSync(join(root, '.next', 'BUILD_ID')) && isFresh('build', buildFingerprint())) return;
   console.log('Building the storefront…');
-  const build = start(bin('next'), ['build', '--webpack'], {
+  const build = startProcess(binPath('next'), ['build', '--webpack'], {
     env: { ...env, ...(ownBackend ? { BACKEND_READY_URL: readyUrl } : {}) },
   });
   running.push(build);
   const code = await build.gone;
   if (code !== 0) throw new Error(`The build of the storefront ended with ${code}.`);
-  stamp('build', buildFingerprint());
+  writeStamp('build', buildFingerprint());
 }
 
 try {
-  await Promise.all([ownBackend && openBackend(), buildStorefront()]);
-  const storefront = start(bin('next'), ['start', '-H', host, '-p', String(storefrontPort)], {
+  await Promise.all([ownBackend && startBackend(), buildStorefront()]);
+  const storefront = startProcess(binPath('next'), ['start', '-H', host, '-p', String(storefrontPort)], {
     env,
     output: storefrontOutput(),
   });
   running.push(storefront);
   storefront.gone.then((code) => stopAll(code || 1));
-  await answers(storefrontUrl, 60_000, storefront);
+  await waitForAnswer(storefrontUrl, 60_000, storefront);
   console.log(`\nPelle is open: http://localhost:${storefrontPort}\n`);
 } catch (error) {
   console.error(error.message);

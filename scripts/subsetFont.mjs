@@ -1,5 +1,5 @@
-// Cuts the variable Vazirmatn (OFL 1.1) down to the letters a Persian shop shows, into public/fonts/vazirmatn.woff2.
-// Run by hand when the font package is upgraded: npx -p subset-font node scripts/subsetFont.mjs
+// Writes public/fonts/vazirmatn.woff2: the variable font Vazirmatn (OFL 1.1) with only the characters that the shop shows.
+// Run it by hand after an upgrade of the font package: npx -p subset-font node scripts/subsetFont.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

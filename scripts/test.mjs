@@ -1,43 +1,43 @@
-// Every check of the project, on a fresh clone too: lint, floors, styles, dead code, types, Jest (the backend's tests
-// again on PostgreSQL when TEST_DATABASE_URL names one), then the built shop in a real browser.
+// Runs every check of the project, also on a fresh clone: lint, floors, styles, dead code, types, Jest (the backend tests
+// a second time on PostgreSQL if TEST_DATABASE_URL is set), then the built shop in a real browser.
 // The last line is «N passed, N failed».
 import { findBrowser } from './lib/browser.mjs';
-import { bin, capture, install, stylelintArguments } from './lib/run.mjs';
+import { binPath, captureCommand, installPackages, stylelintArguments } from './lib/run.mjs';
 
 let passed = 0;
 let failed = 0;
-/** What failed, to be named once more at the end, where nobody has to search for it. */
+/** Names of failed checks and tests, which the end of the output repeats. */
 const failures = [];
 
-function fail(name) {
+function recordFailure(name) {
   failed += 1;
   failures.push(name);
 }
 
-/** A check that either holds or does not. */
-async function check(name, command, args, env) {
+/** Runs a command that counts as one check. */
+async function runCheck(name, command, args, env) {
   console.log(`\n=== ${name}`);
-  const { code } = await capture(command, args, { env });
+  const { code } = await captureCommand(command, args, { env });
   if (code === 0) passed += 1;
-  else fail(name);
+  else recordFailure(name);
   return code === 0;
 }
 
-/** A suite that says how many of its tests passed and failed. */
-async function suite(name, command, args, count, env) {
+/** Runs a test suite. `count` reads the numbers of passed and failed tests from its output. */
+async function runSuite(name, command, args, count, env) {
   console.log(`\n=== ${name}`);
-  const { code, output } = await capture(command, args, { env });
+  const { code, output } = await captureCommand(command, args, { env });
   const counted = count(output);
   passed += counted.passed;
   failed += counted.failed;
   failures.push(...counted.names);
-  // A suite that broke before it counted is a failure too.
-  if (code !== 0 && counted.failed === 0) fail(name);
+  // A suite that ended before it printed its numbers is a failure too.
+  if (code !== 0 && counted.failed === 0) recordFailure(name);
 }
 
 const number = (output, pattern) => Number(output.match(pattern)?.[1] ?? 0);
 
-/** Titles of failed tests, each once: runners name them again in their summaries. */
+/** Titles of failed tests, without the repetitions of the summary. */
 const namesOf = (output, pattern) => [
   ...new Set((output.match(pattern) ?? []).map((line) => line.replace(/^[\s\d●)]+|[\s─]+$/g, ''))),
 ];
@@ -58,23 +58,23 @@ const playwrightCount = (output) => ({
 });
 
 const jest = (name, args, env) =>
-  suite(name, bin('jest'), ['--ci', ...args], jestCount, {
+  runSuite(name, binPath('jest'), ['--ci', ...args], jestCount, {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
     ...env,
   });
 
-await install();
+await installPackages();
 
 const only = process.argv[2];
 if (!only || only === 'static') {
-  await check('Lint, format and floors', bin('biome'), ['check', '.']);
-  await check('Styles: format, tokens and logical properties', bin('stylelint'), stylelintArguments);
-  await check('File names: none that differ by case alone', 'node', ['scripts/checkNames.mjs']);
-  await check('Dead code', bin('knip'), []);
-  await check('Types', bin('tsc'), ['--noEmit']);
+  await runCheck('Lint, format and floors', binPath('biome'), ['check', '.']);
+  await runCheck('Styles: format, tokens and logical properties', binPath('stylelint'), stylelintArguments);
+  await runCheck('File names: none that differ by case alone', 'node', ['scripts/checkNames.mjs']);
+  await runCheck('Dead code', binPath('knip'), []);
+  await runCheck('Types', binPath('tsc'), ['--noEmit']);
 }
 if (!only || only === 'jest') {
-  // One run of everything keeps both processors busy to its end.
+  // One run for all projects uses both processors until its end.
   await jest('Jest, the backend on the embedded database', [], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
   if (process.env.TEST_DATABASE_URL) {
     await jest('The backend on PostgreSQL and Redis', ['--selectProjects', 'backend'], {});
@@ -85,12 +85,18 @@ if (!only || only === 'browser') {
   try {
     const env = { CHROMIUM_PATH: await findBrowser() };
     const args = ['test', '--pass-with-no-tests', ...process.argv.slice(3)];
-    await suite('The built shop in a browser', bin('playwright'), args, playwrightCount, env);
+    await runSuite('The built shop in a browser', binPath('playwright'), args, playwrightCount, env);
     const stopped = { ...env, E2E_BACKEND: 'stopped' };
-    await suite('The built shop without its backend', bin('playwright'), args, playwrightCount, stopped);
+    await runSuite(
+      'The built shop without its backend',
+      binPath('playwright'),
+      args,
+      playwrightCount,
+      stopped,
+    );
   } catch (error) {
     console.error(error);
-    fail('The browser tests could not be run');
+    recordFailure('The browser tests could not be run');
   }
 }
 

@@ -1,14 +1,14 @@
-// The fast gate: lint and floors, styles, dead code, types, Jest. Stops at the first that fails.
-import { bin, install, run, stylelintArguments } from './lib/run.mjs';
+// Runs the checks without a browser: lint and floors, styles, dead code, types, Jest. Stops at the first failure.
+import { binPath, installPackages, runCommand, stylelintArguments } from './lib/run.mjs';
 
-await install();
+await installPackages();
 try {
-  await run(bin('biome'), ['check', '.']);
-  await run(bin('stylelint'), stylelintArguments);
-  await run('node', ['scripts/checkNames.mjs']);
-  await run(bin('knip'), []);
-  await run(bin('tsc'), ['--noEmit']);
-  await run(bin('jest'), [], { env: { NODE_OPTIONS: '--experimental-vm-modules' } });
+  await runCommand(binPath('biome'), ['check', '.']);
+  await runCommand(binPath('stylelint'), stylelintArguments);
+  await runCommand('node', ['scripts/checkNames.mjs']);
+  await runCommand(binPath('knip'), []);
+  await runCommand(binPath('tsc'), ['--noEmit']);
+  await runCommand(binPath('jest'), [], { env: { NODE_OPTIONS: '--experimental-vm-modules' } });
 } catch (error) {
   console.error(error.message);
   process.exit(1);

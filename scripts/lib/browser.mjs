@@ -1,10 +1,10 @@
-// Finds a Chromium for the browser tests: one that is there, else Playwright's, else the system package manager's.
+// Finds a Chromium for the browser tests: an installed one, otherwise the one of Playwright, otherwise a system package.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { bin, run } from './run.mjs';
+import { binPath, runCommand } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const places = [
+const folders = [
   ...(process.env.PATH ?? '').split(delimiter),
   '/usr/bin',
   '/Applications/Google Chrome.app/Contents/MacOS',
@@ -20,35 +20,36 @@ function isProgram(path) {
   }
 }
 
-function installed() {
+function findInstalledBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  return places.flatMap((place) => names.map((name) => join(place, name))).find(isProgram) ?? null;
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isProgram) ?? null;
 }
 
-async function playwrights() {
+async function findPlaywrightBrowser() {
   const { chromium } = await import('playwright-core');
   const path = chromium.executablePath();
   return isProgram(path) ? path : null;
 }
 
-/** The path of a Chromium, installing one when there is none; throws a sentence when that is impossible. */
+/** The path of a Chromium. Installs one if none is found. @throws when that is impossible */
 export async function findBrowser() {
-  const there = installed() ?? (await playwrights());
-  if (there) return there;
-  const ways = [
-    [[bin('playwright'), ['install', 'chromium']]],
+  const existing = findInstalledBrowser() ?? (await findPlaywrightBrowser());
+  if (existing) return existing;
+  /** Alternative lists of commands that install a Chromium. */
+  const installations = [
+    [[binPath('playwright'), ['install', 'chromium']]],
     [
       ['apt-get', ['update', '-qq']],
       ['apt-get', ['install', '-y', '-qq', 'chromium']],
     ],
   ];
-  for (const way of ways) {
+  for (const commands of installations) {
     try {
-      for (const [command, args] of way) await run(command, args, { quiet: true });
-      const found = installed() ?? (await playwrights());
+      for (const [command, args] of commands) await runCommand(command, args, { quiet: true });
+      const found = findInstalledBrowser() ?? (await findPlaywrightBrowser());
       if (found) return found;
     } catch {
-      // The next way.
+      // The next installation may succeed.
     }
   }
   throw new Error('No Chromium was found or could be installed; set CHROMIUM_PATH to one.');

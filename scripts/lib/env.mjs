@@ -1,9 +1,9 @@
-// Reads .env (if there is one) and checks the variables of the storefront; the backend checks its own.
+// Reads .env, if it exists, and checks the variables of the storefront. The backend checks its own.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Puts the lines of `.env` into the environment; what is set already wins. */
+/** Sets the variables of `.env`. A variable that is already set is not changed. */
 export function loadDotEnv() {
   const path = join(root, '.env');
   if (!existsSync(path)) return;
@@ -35,11 +35,11 @@ const rules = {
   ],
 };
 
-/** Secrets of the storefront, which are asked for by length and never printed. */
+/** Secrets of the storefront. Only their length is checked, and they are never printed. */
 const secrets = ['REVALIDATE_SECRET'];
-const shortestSecret = 16;
+const minSecretLength = 16;
 
-/** Ends the process with one sentence when a variable of the storefront is wrong. */
+/** Prints an error and ends the process when a variable of the storefront is wrong. */
 export function checkStorefrontEnv() {
   for (const [name, [isRight, wanted]] of Object.entries(rules)) {
     const value = process.env[name];
@@ -50,29 +50,33 @@ export function checkStorefrontEnv() {
   }
   for (const name of secrets) {
     const value = process.env[name];
-    if (value !== undefined && value.length < shortestSecret) {
-      console.error(`${name} must have ${shortestSecret} characters or more. See .env.example.`);
+    if (value !== undefined && value.length < minSecretLength) {
+      console.error(`${name} must have ${minSecretLength} characters or more. See .env.example.`);
       process.exit(1);
     }
   }
 }
 
-/** Addresses that mean all of the machine's networks; the machine itself asks over its loopback. */
-const everyNetwork = new Set(['0.0.0.0', '::']);
+/** Addresses that mean all networks of the machine. The machine itself uses the loopback address. */
+const wildcardHosts = new Set(['0.0.0.0', '::']);
 
-/** Where the storefront listens, and its address for this machine. Only this machine unless `STOREFRONT_HOST` says so. */
+/** Host and port of the storefront, and its URL on this machine. Without `STOREFRONT_HOST` only this machine can reach it. */
 export function storefrontAddress() {
   const host = process.env.STOREFRONT_HOST ?? '127.0.0.1';
   const port = Number(process.env.STOREFRONT_PORT ?? 3000);
-  const reached = everyNetwork.has(host) ? '127.0.0.1' : host;
-  return { host, port, url: `http://${reached.includes(':') ? `[${reached}]` : reached}:${port}` };
+  const reachableHost = wildcardHosts.has(host) ? '127.0.0.1' : host;
+  return {
+    host,
+    port,
+    url: `http://${reachableHost.includes(':') ? `[${reachableHost}]` : reachableHost}:${port}`,
+  };
 }
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 /**
- * What is shown of the storefront's output at `LOG_LEVEL`, as [stdout, stderr]: Next writes warnings and errors to
- * stderr and everything else to stdout.
+ * Where the output of the storefront goes at `LOG_LEVEL`, as [stdout, stderr]. Next writes warnings and errors to stderr
+ * and everything else to stdout.
  */
 export function storefrontOutput(level = process.env.LOG_LEVEL ?? 'warn') {
   const shown = (from) => (levels.indexOf(level) >= levels.indexOf(from) ? 'inherit' : 'ignore');

@@ -1,4 +1,4 @@
-// Small tools of the scripts. They need nothing but Node, so that they work before anything is installed.
+// Helper functions of the scripts. They use only Node modules, so that they work before packages are installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -6,14 +6,14 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's own folder. */
+/** The root folder of the project. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-// No tool of ours reports to its makers.
+// Next must not send usage data to its vendor.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/** Runs a command to its end, its output shown; throws a sentence when it fails. */
-export function run(command, args, { env, quiet = false } = {}) {
+/** Runs a command to its end and shows its output unless `quiet`. @throws when it fails */
+export function runCommand(command, args, { env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -27,8 +27,8 @@ export function run(command, args, { env, quiet = false } = {}) {
   });
 }
 
-/** Runs a command to its end and returns its exit code and everything it printed, which is shown as well. */
-export function capture(command, args, { env } = {}) {
+/** Runs a command to its end, shows its output, and returns its exit code and its output. */
+export function captureCommand(command, args, { env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
     let output = '';
@@ -44,10 +44,10 @@ export function capture(command, args, { env } = {}) {
 }
 
 /**
- * Starts a long-running command; `stop` ends it (and it alone) and waits until it is gone.
- * @param output where its output goes: one place, or one for stdout and one for stderr
+ * Starts a long-running command. `gone` resolves with its exit code; `stop` ends this process only and waits for its end.
+ * @param output `stdio` of its output: one value, or one for stdout and one for stderr
  */
-export function start(command, args, { env, output = 'inherit' } = {}) {
+export function startProcess(command, args, { env, output = 'inherit' } = {}) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', ...(Array.isArray(output) ? output : [output, output])],
@@ -62,13 +62,13 @@ export function start(command, args, { env, output = 'inherit' } = {}) {
 }
 
 /**
- * Calls `stop` when this process is asked to end, when its terminal is closed, or when the process that started it is
- * gone: npm ends without passing every signal on, and what was started here would keep its ports.
+ * Calls `stop` when this process gets a signal to end, when its terminal closes, or when its parent process has ended: npm
+ * does not forward every signal, and the processes started here would keep their ports.
  */
-export function onEnd(stop) {
+export function onProcessEnd(stop) {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Without a terminal (nohup, a service) a hang-up is nobody's wish to end.
+  // Without a terminal (nohup, a service) SIGHUP must not end the process.
   if (process.stdout.isTTY) process.on('SIGHUP', stop);
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -79,10 +79,10 @@ export function onEnd(stop) {
   watch.unref();
 }
 
-/** The path of a program that npm installed. */
-export const bin = (name) => join(root, 'node_modules', '.bin', name);
+/** The path of a program in `node_modules`. */
+export const binPath = (name) => join(root, 'node_modules', '.bin', name);
 
-/** True while nothing listens on a loopback port. */
+/** Whether no program listens on a loopback port. */
 export function isFree(port) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -91,8 +91,8 @@ export function isFree(port) {
   });
 }
 
-/** Waits until an address answers with any status below 500. @param limit ms */
-export async function answers(url, limit, { gone } = {}) {
+/** Waits until a URL answers with any status below 500. @param limit ms @throws after the limit or when `gone` resolves */
+export async function waitForAnswer(url, limit, { gone } = {}) {
   const end = Date.now() + limit;
   let ended = false;
   gone?.then(() => {
@@ -105,7 +105,7 @@ export async function answers(url, limit, { gone } = {}) {
       await response.arrayBuffer();
       if (response.status < 500) return;
     } catch {
-      // Not there yet.
+      // The process does not listen yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -124,7 +124,7 @@ const ignored = new Set([
   'coverage',
 ]);
 
-/** Every file of the project below a folder, generated and installed ones aside. */
+/** Every file below a folder, except generated and installed files, tests and documents. */
 export function* filesUnder(path) {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     if (ignored.has(entry.name)) continue;
@@ -134,7 +134,7 @@ export function* filesUnder(path) {
   }
 }
 
-/** A fingerprint of the names, sizes and times of everything a build depends on. */
+/** A hash of the names, sizes and times of all files that a build depends on. */
 export function sourceFingerprint(extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const file of [...filesUnder(root)].sort()) {
@@ -146,33 +146,33 @@ export function sourceFingerprint(extra = '') {
 
 const stampPath = (name) => join(root, '.data', `${name}.stamp`);
 
-/** Whether the stamp of the last time still says `value`. */
+/** Whether the last stamp of this name has this value. */
 export function isFresh(name, value) {
   return existsSync(stampPath(name)) && readFileSync(stampPath(name), 'utf8') === value;
 }
 
-export function stamp(name, value) {
+export function writeStamp(name, value) {
   mkdirSync(dirname(stampPath(name)), { recursive: true });
   writeFileSync(stampPath(name), value);
 }
 
 /**
- * Installs the packages when they are missing or the lock file has changed since.
- * @param tests whether the tools of the tests and checks are wanted too; opening the shop needs a third less without
+ * Installs the packages if they are missing or the lock file has changed.
+ * @param tests whether to install the development packages too; the shop itself runs without them
  */
-export async function install({ tests = true } = {}) {
+export async function installPackages({ tests = true } = {}) {
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   const all = `${lock} all`;
   const installed = existsSync(join(root, 'node_modules'));
   if (installed && (isFresh('install', all) || (!tests && isFresh('install', lock)))) return;
-  // npm would take tools away that were installed before.
-  const everything = tests || existsSync(bin('jest'));
+  // With `--omit=dev` npm would remove development packages that are installed.
+  const everything = tests || existsSync(binPath('jest'));
   console.log('Installing packages…');
   try {
     // Not `npm ci`: it refuses a lock file that was written on one platform and names only that platform's binaries.
-    await run('npm', [
+    await runCommand('npm', [
       ...['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
       everything ? '--include=dev' : '--omit=dev',
     ]);
@@ -180,8 +180,8 @@ export async function install({ tests = true } = {}) {
     console.error('The packages could not be installed; npm says why above.');
     process.exit(1);
   }
-  stamp('install', everything ? all : lock);
+  writeStamp('install', everything ? all : lock);
 }
 
-/** What stylelint reads: every file that can hold styles. Unquoted globs are expanded by stylelint, on every system. */
+/** The files that stylelint checks. Stylelint expands the glob itself, so it works on every system. */
 export const stylelintArguments = ['{components,pages,styles}/**/*.{ts,tsx}'];

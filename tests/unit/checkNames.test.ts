@@ -1,20 +1,26 @@
 import { spawnSync } from 'node:child_process';
 
-/** The script is an ES module; a child process runs it as `npm test` does. */
-function clashesOf(paths: string[]): string[][] {
-  const script = `import('./scripts/checkNames.mjs').then((check) => console.log(JSON.stringify(check.clashesOf(${JSON.stringify(paths)}))))`;
+/** Runs the script in a child process, because it is an ES module. */
+function findClashes(paths: string[]): string[][] {
+  const script = `import('./scripts/checkNames.mjs').then((check) => console.log(JSON.stringify(check.findClashes(${JSON.stringify(paths)}))))`;
   const { stdout } = spawnSync('node', ['--input-type=module', '-e', script], { encoding: 'utf8' });
   return JSON.parse(stdout);
 }
 
 test('refuses a component and a module that differ only by case and extension', () => {
   const clash = ['components/shop/ActiveFilters.tsx', 'components/shop/activeFilters.ts'];
-  expect(clashesOf([...clash, 'components/shop/Facets.tsx'])).toEqual([clash]);
+  expect(findClashes([...clash, 'components/shop/Facets.tsx'])).toEqual([clash]);
 });
 
 test('accepts a component beside its styles, its test and a picture of the same name in two formats', () => {
   expect(
-    clashesOf(['ui/Button.tsx', 'ui/Button.styles.ts', 'tests/button.test.tsx', 'art/a.webp', 'art/a.avif']),
+    findClashes([
+      'ui/Button.tsx',
+      'ui/Button.styles.ts',
+      'tests/button.test.tsx',
+      'art/a.webp',
+      'art/a.avif',
+    ]),
   ).toEqual([]);
 });
 

@@ -37,8 +37,8 @@ test.each([
 });
 
 test('what npm started ends when npm is ended by a signal it does not pass on', async () => {
-  const shop = `import('./scripts/lib/run.mjs').then(({ onEnd }) => {
-    onEnd(() => { console.log('ended'); process.exit(0); });
+  const shop = `import('./scripts/lib/run.mjs').then(({ onProcessEnd }) => {
+    onProcessEnd(() => { console.log('ended'); process.exit(0); });
     console.log('open');
     setInterval(() => {}, 1000);
   })`;
