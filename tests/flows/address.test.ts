@@ -92,7 +92,7 @@ async function open() {
 const { id, provinceTitle, cityTitle, ...edit } = anAddress({ title: 'خانهٔ مادر', isDefault: false });
 
 describe('the address book', () => {
-  test('a new address is added and said', async () => {
+  test('adds a new address and announces it', async () => {
     const { store, book, titles, toasts } = await open();
     store.dispatch(addressFormOpened());
     store.dispatch(saveAddress.request({ id: null, address: edit }));
@@ -102,13 +102,13 @@ describe('the address book', () => {
     expect(toasts().map(({ text }) => text)).toEqual(['نشانی ثبت شد']);
   });
 
-  test('an edited one changes', async () => {
+  test('changes an edited address', async () => {
     const { store, titles } = await open();
     store.dispatch(saveAddress.request({ id: 2, address: { ...edit, title: 'دفتر' } }));
     await until(() => expect(titles()).toEqual(['خانه', 'دفتر']));
   });
 
-  test('a refused form keeps what is wrong with which field, and a toast says the server’s words', async () => {
+  test('keeps the field errors of a refused form and shows the message of the server in a toast', async () => {
     const { store, book, toasts } = await open();
     store.dispatch(addressFormOpened());
     trouble = () => refusal(400, 'نشانی درست نیست', { postalCode: 'کدپستی را در ۱۰ رقم وارد کنید.' });
@@ -120,7 +120,7 @@ describe('the address book', () => {
     expect(book().form.failure).toBeNull();
   });
 
-  test('a form that was closed before its refusal says it in a toast', async () => {
+  test('shows a refusal in a toast when the form was closed before', async () => {
     const { store, toasts } = await open();
     latency = 20;
     store.dispatch(addressFormOpened());
@@ -130,7 +130,7 @@ describe('the address book', () => {
     await until(() => expect(toasts().map(({ text }) => text)).toEqual(['جا نیست']));
   });
 
-  test('the default moves at once, and back when the server refuses', async () => {
+  test('moves the default at once, and back after a refusal', async () => {
     const { store, preferred, toasts } = await open();
     store.dispatch(preferAddress.request(2));
     expect(preferred()).toBe('محل کار');
@@ -142,7 +142,7 @@ describe('the address book', () => {
     expect(preferred()).toBe('محل کار');
   });
 
-  test('a removed one is gone at once; its toast brings it back', async () => {
+  test('removes an address at once, and the toast restores it', async () => {
     const { store, titles, toasts } = await open();
     store.dispatch(removeAddress.request(work));
     expect(titles()).toEqual(['خانه']);
@@ -153,7 +153,7 @@ describe('the address book', () => {
     await until(() => expect(titles()).toEqual(['خانه', 'محل کار']));
   });
 
-  test('one that the server keeps comes back and says why', async () => {
+  test('shows an address again with the reason when the server refuses to remove it', async () => {
     const { store, titles, toasts } = await open();
     trouble = () => refusal(503, 'بعداً');
     store.dispatch(removeAddress.request(work));
@@ -165,17 +165,20 @@ describe('the address book', () => {
     ['removed', removeAddress.request(work)],
     ['preferred', preferAddress.request(2)],
     ['saved', saveAddress.request({ id: 2, address: { ...edit, title: 'دفتر' } })],
-  ])('one that is %s after the session has ended opens the login and no toast', async (_what, change) => {
-    const { store, titles, preferred, toasts } = await open();
-    trouble = () => refusal(401, 'نشست شما پایان یافته است.');
-    store.dispatch(change);
-    await until(() => expect(selectOverlay(store.getState())).toBe('login'));
-    expect(titles()).toEqual(['خانه', 'محل کار']);
-    expect(preferred()).toBe('خانه');
-    expect(toasts()).toEqual([]);
-  });
+  ])(
+    'opens the login without a toast when an address is %s after the session has ended',
+    async (_what, change) => {
+      const { store, titles, preferred, toasts } = await open();
+      trouble = () => refusal(401, 'نشست شما پایان یافته است.');
+      store.dispatch(change);
+      await until(() => expect(selectOverlay(store.getState())).toBe('login'));
+      expect(titles()).toEqual(['خانه', 'محل کار']);
+      expect(preferred()).toBe('خانه');
+      expect(toasts()).toEqual([]);
+    },
+  );
 
-  test('one that can no longer be brought back says so', async () => {
+  test('shows an error when an address can no longer be restored', async () => {
     const { store, titles, toasts } = await open();
     store.dispatch(removeAddress.request(work));
     await until(() => expect(toasts()).toHaveLength(1));
@@ -186,7 +189,7 @@ describe('the address book', () => {
     expect(titles()).toEqual(['خانه']);
   });
 
-  test('changes are made one after the other', async () => {
+  test('sends changes one after the other', async () => {
     const { store, preferred, titles } = await open();
     latency = 15;
     store.dispatch(preferAddress.request(2));
@@ -200,7 +203,7 @@ describe('the address book', () => {
     );
   });
 
-  test('a list that does not come says so, and comes with another try', async () => {
+  test('shows an error when the list cannot be loaded, and loads it on another try', async () => {
     const { store, book, titles } = await open();
     trouble = () => HttpResponse.error();
     store.dispatch(loadAddresses.request());
@@ -210,7 +213,7 @@ describe('the address book', () => {
     await until(() => expect(titles()).toHaveLength(2));
   });
 
-  test('is forgotten with the sign-out', async () => {
+  test('is cleared at sign-out', async () => {
     const { store, titles } = await open();
     store.dispatch(userInfoChanged(null));
     expect(titles()).toBeUndefined();

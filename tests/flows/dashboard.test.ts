@@ -39,12 +39,12 @@ function openDashboard() {
 beforeEach(() => server.use(...customerCalls()));
 
 describe('the menu of the dashboard', () => {
-  test('has the active entries only, by their order', () => {
+  test('has only the active entries, sorted by order', () => {
     const menu = [entry(1, 30), entry(2, 10), entry(3, 20, false), entry(4, 5.5)];
     expect(shownEntries(menu).map(({ id }) => id)).toEqual([4, 2, 1]);
   });
 
-  test('comes in the name of the customer', async () => {
+  test('is loaded with the token of the customer', async () => {
     const asked: (string | null)[] = [];
     server.use(
       http.get(`${testApi}/user/v2/Dashboard/Get`, ({ request }) => {
@@ -58,7 +58,7 @@ describe('the menu of the dashboard', () => {
     expect(asked).toEqual(['Bearer token-1']);
   });
 
-  test('that failed says so, and stays as it was until it comes', async () => {
+  test('shows an error after a failed load and keeps its entries until the next', async () => {
     let broken = false;
     let entries = [entry(1, 1)];
     server.use(
@@ -88,7 +88,7 @@ describe('the badges of the menu', () => {
     ['all messages were seen', () => markAllSeen.request()],
     ['the profile was saved', () => editProfile.request({ ...edit, birthDate: '1992-10-06T00:00:00.000Z' })],
     ['a product was liked', () => favoriteWanted({ productId: 7, liked: true })],
-  ])('are asked for anew once %s', async (_, change) => {
+  ])('are loaded again once %s', async (_, change) => {
     const calls: string[] = [];
     const answer = (name: string, data: unknown) => () => {
       calls.push(name);
@@ -110,7 +110,7 @@ describe('the badges of the menu', () => {
     await until(() => expect(calls).toEqual(['menu', 'change', 'menu']));
   });
 
-  test('are not asked for where no page of the customer has been on screen', async () => {
+  test('are not loaded before a dashboard page was opened', async () => {
     const calls: string[] = [];
     server.use(
       http.get(`${testApi}/user/v2/Dashboard/Get`, () => {
@@ -129,7 +129,7 @@ describe('the badges of the menu', () => {
     expect(calls).toEqual(['change']);
   });
 
-  test('are those of the newest answer, whichever comes last', async () => {
+  test('come from the newest request, whichever answer arrives last', async () => {
     let asked = 0;
     server.use(
       http.get(`${testApi}/user/v2/Dashboard/Get`, async () => {
@@ -152,7 +152,7 @@ describe('the badges of the menu', () => {
 describe('the overview', () => {
   const overview = { nextInstalment: null, orders: [], cheaperFavorites: [] };
 
-  test('is forgotten when the customer leaves', async () => {
+  test('is cleared when the customer signs out', async () => {
     server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: overview })));
     const store = openDashboard();
     store.dispatch(loadOverview.request());
@@ -162,7 +162,7 @@ describe('the overview', () => {
     expect(selectDashboardMenu(store.getState())).toBeNull();
   });
 
-  test('that does not come can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.error(), { once: true }));
     const store = openDashboard();
     store.dispatch(loadOverview.request());

@@ -54,21 +54,21 @@ async function open() {
 }
 
 describe('the devices', () => {
-  test('one is signed out', async () => {
+  test('sign out one device', async () => {
     const { store, ids, toasts } = await open();
     store.dispatch(signOutDevice.request('a'));
     await until(() => expect(ids()).toEqual(['this', 'b']));
     expect(toasts()).toEqual(['success: دستگاه از حساب شما خارج شد']);
   });
 
-  test('all others are signed out, and this one stays', async () => {
+  test('sign out all others and keep this one', async () => {
     const { store, ids } = await open();
     store.dispatch(signOutOthers.request());
     await until(() => expect(ids()).toEqual(['this']));
     expect(sent).toEqual(['others']);
   });
 
-  test('a failure says so, and the device is still there', async () => {
+  test('show an error after a failure and keep the device', async () => {
     const { store, ids, toasts } = await open();
     trouble = () => HttpResponse.error();
     store.dispatch(signOutDevice.request('a'));
@@ -80,7 +80,7 @@ describe('the devices', () => {
 describe('the password', () => {
   const passwords = { currentPassword: 'Old12345', password: 'New12345' };
 
-  test('is changed and said', async () => {
+  test('is changed and announced', async () => {
     const { store, toasts } = await open();
     store.dispatch(changePassword.request(passwords));
     await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
@@ -88,7 +88,7 @@ describe('the password', () => {
     expect(toasts()).toEqual(['success: رمز عبور ثبت شد']);
   });
 
-  test('of who has none is set with the right of the code, which is used up', async () => {
+  test('is set with the single-use secret of the code when the customer has none', async () => {
     const { store } = await open();
     store.dispatch(userInfoChanged(aUserInfo({ hasPassword: false, secretKey: 'secret' })));
     store.dispatch(changePassword.request({ password: 'New12345', secretKey: 'secret' }));
@@ -99,7 +99,7 @@ describe('the password', () => {
     );
   });
 
-  test('a refusal stays in the form, and a toast says the server’s words', async () => {
+  test('keeps a refusal in the form and shows the message of the server in a toast', async () => {
     const { store, toasts } = await open();
     trouble = () => refusal(400, 'رمز عبور نادرست است');
     store.dispatch(changePassword.request(passwords));

@@ -15,7 +15,7 @@ const openStore = (companyName = 'پله') => {
   return makeStore({ site: { ...site, company: { ...site.company, companyName } }, renderedAt: 0 });
 };
 
-/** An engine that only writes down what it sees. */
+/** An engine that records the actions it receives. */
 function recorder() {
   const seen: string[] = [];
   const engine: Middleware = () => (next) => (action) => {
@@ -25,8 +25,8 @@ function recorder() {
   return { seen, engine };
 }
 
-describe('the engine arrives after the paint', () => {
-  test('what was dispatched before is replayed in order, after the engine has started, and once', () => {
+describe('attaching the engine', () => {
+  test('replays earlier actions once, in order, after the engine has started', () => {
     const store = openStore();
     const { seen, engine } = recorder();
     store.dispatch(overlayOpened('basket'));
@@ -43,7 +43,7 @@ describe('the engine arrives after the paint', () => {
     ]);
   });
 
-  test('the reducers did not wait for it, and a replay changes no state', () => {
+  test('runs reducers before the engine is attached, and the replay changes no state', () => {
     const store = openStore();
     store.dispatch(overlayOpened('basket'));
     expect(selectOverlay(store.getState())).toBe('basket');
@@ -52,7 +52,7 @@ describe('the engine arrives after the paint', () => {
     expect(store.getState()).toBe(before);
   });
 
-  test('a second engine is not attached', () => {
+  test('does not attach a second engine', () => {
     const store = openStore();
     const [first, second] = [recorder(), recorder()];
     store.attachEngine(first.engine, () => {});
@@ -63,7 +63,7 @@ describe('the engine arrives after the paint', () => {
   });
 });
 
-test('a room that crashes takes no other along', async () => {
+test('keeps the other sagas running when one crashes', async () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => {});
   Object.assign(globalThis, {
     BroadcastChannel: undefined,
@@ -88,7 +88,7 @@ test('a room that crashes takes no other along', async () => {
   printed.mockClear();
 });
 
-describe('server renders that interleave', () => {
+describe('concurrent server renders', () => {
   test('share no state', () => {
     const one = openStore('یک');
     const other = openStore('دو');

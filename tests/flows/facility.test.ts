@@ -40,7 +40,7 @@ beforeEach(() => {
   );
 });
 
-/** A customer has just become known. */
+/** The user of a signed-in customer is loaded. */
 function arrive() {
   const store = startSession();
   const meet = () => store.dispatch(loadProfile.success(undefined, aUser({ newNotifications: 2 })));
@@ -51,7 +51,7 @@ function arrive() {
 }
 
 describe('the «continue facility purchase» dialog', () => {
-  test('opens for the first unseen notification that asks for it', async () => {
+  test('opens for the first unseen notification with isModal', async () => {
     feed = [
       aNotification({ id: 4 }),
       aNotification({ id: 6, isModal: true, seen: true }),
@@ -64,7 +64,7 @@ describe('the «continue facility purchase» dialog', () => {
     expect(dialog().facility).toMatchObject({ months: 12, amountPerMonth: 4_479_000 });
   });
 
-  test('opens without the plan when its order does not come, and leaves the order of the page alone', async () => {
+  test('opens without the plan when its order cannot be loaded, and keeps the order of the page', async () => {
     const store = startSession();
     store.inject(orderSlice);
     store.dispatch(loadOrder.request(7));
@@ -76,7 +76,7 @@ describe('the «continue facility purchase» dialog', () => {
     expect(selectOrder(store.getState())).toMatchObject({ id: 7, status: 'ready', order: { id: 7 } });
   });
 
-  test('waits until what became of the basket has been read', async () => {
+  test('waits until the report of the merged basket is closed', async () => {
     const { store, overlay } = arrive();
     store.dispatch(importReported({ id: 'merge-1', added: [], reduced: [], dropped: [] }));
     await until(() => expect(asked).toBe(1));
@@ -97,7 +97,7 @@ describe('the «continue facility purchase» dialog', () => {
     expect(overlay()).toBeNull();
   });
 
-  test('a feed that does not come is silent', async () => {
+  test('shows nothing when the notifications cannot be loaded', async () => {
     server.use(http.get(`${testApi}/user/notifications`, () => HttpResponse.json({}, { status: 500 })));
     const { store, overlay } = arrive();
     await rest();
@@ -105,7 +105,7 @@ describe('the «continue facility purchase» dialog', () => {
     expect(store.getState().ui.toasts).toEqual([]);
   });
 
-  test('is marked as seen before its order is shown, and the bell follows', async () => {
+  test('marks the notification as seen before it shows the order, and updates the bell', async () => {
     const { store, overlay, dialog } = arrive();
     await until(() => expect(overlay()).toBe('facility'));
     store.dispatch(acceptOffer.request(5));
@@ -115,7 +115,7 @@ describe('the «continue facility purchase» dialog', () => {
     await until(() => expect(selectProfile(store.getState())?.newNotifications).toBe(1));
   });
 
-  test('a failure stops the spinner without a message', async () => {
+  test('stops the spinner without a message after a failure', async () => {
     server.use(http.post(`${testApi}/user/notifications/seen`, () => refusal(503, 'بعداً')));
     const { store, overlay, dialog } = arrive();
     await until(() => expect(overlay()).toBe('facility'));
@@ -127,7 +127,7 @@ describe('the «continue facility purchase» dialog', () => {
     expect(store.getState().ui.toasts).toEqual([]);
   });
 
-  test('put off, it does not come again in this visit', async () => {
+  test('does not open again in this visit after it was postponed', async () => {
     const { store, meet, overlay } = arrive();
     await until(() => expect(overlay()).toBe('facility'));
     store.dispatch(offerPutOff(5));
@@ -148,7 +148,7 @@ describe('the «continue facility purchase» dialog', () => {
     expect(overlay()).toBe('facility');
   });
 
-  test('waits until the login page is left', async () => {
+  test('does not open on the login page', async () => {
     browser.goTo('/login');
     const { store, overlay } = arrive();
     await rest();
@@ -158,7 +158,7 @@ describe('the «continue facility purchase» dialog', () => {
     expect(overlay()).toBe('facility');
   });
 
-  test('does not come to nobody: a customer who leaves while it waits is not asked', async () => {
+  test('does not open when the customer signs out before', async () => {
     const { store, overlay } = arrive();
     store.dispatch(overlayOpened('basket'));
     await until(() => expect(asked).toBe(1));

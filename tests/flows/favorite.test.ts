@@ -21,10 +21,10 @@ import { server } from '../support/server';
 import { customerCalls, refusal, startSession } from '../support/signedIn';
 import { until } from '../support/until';
 
-/** What the server has liked, and the calls it got. */
+/** The favourites on the server, and the calls it received. */
 let liked: number[] = [];
 let calls: string[] = [];
-/** How the next calls go wrong, in order. */
+/** How the next calls fail, in order. */
 let troubles: (() => Response)[] = [];
 let latency = 0;
 let browser: ReturnType<typeof installStorage>;
@@ -70,7 +70,7 @@ beforeEach(() => {
   );
 });
 
-/** A tab with hearts on screen, and what they show. */
+/** A tab with hearts on screen, and their state. */
 async function open(customer: boolean) {
   const store = startSession(customer);
   store.inject(favoritesSlice);
@@ -86,7 +86,7 @@ const looking = (store: AppStore) => ({
 });
 
 describe("a guest's favourites", () => {
-  test('are kept in this browser, newest first, and sent nowhere', async () => {
+  test('are stored in this browser, newest first, and not sent to the server', async () => {
     const { press, heart } = await open(false);
     press(5, true);
     press(7, true);
@@ -98,14 +98,14 @@ describe("a guest's favourites", () => {
     expect(calls).toEqual([]);
   });
 
-  test('say once where they are kept', async () => {
+  test('announce once where they are stored', async () => {
     const { press, toasts } = await open(false);
     press(5, true);
     press(7, true);
     expect(toasts()).toEqual(['روی همین دستگاه نگه داشته شد']);
   });
 
-  test('are 200 at most: the oldest gives way', async () => {
+  test('are at most 200; the oldest is dropped', async () => {
     browser.stored.set(
       'favorites',
       JSON.stringify(Array.from({ length: 200 }, (_, index) => ({ productId: index + 1 }))),
@@ -127,7 +127,7 @@ describe("a guest's favourites", () => {
     },
   );
 
-  test('follow what another tab did', async () => {
+  test('follow the changes of another tab', async () => {
     const { heart } = await open(false);
     browser.writeElsewhere('favorites', '[{"productId":9}]');
     expect(heart(9)).toBe(true);
@@ -135,7 +135,7 @@ describe("a guest's favourites", () => {
     expect(heart(9)).toBe(false);
   });
 
-  test("become the customer's with the sign-in, and the browser forgets them", async () => {
+  test('are merged into those of the customer at sign-in and removed from the browser', async () => {
     liked = [1];
     const { store, press, heart } = await open(false);
     press(5, true);
@@ -147,14 +147,14 @@ describe("a guest's favourites", () => {
     expect(calls).toEqual(['like 5']);
   });
 
-  test('also on a page without a heart', async () => {
+  test('are merged on a page without a heart too', async () => {
     browser.stored.set('favorites', '[{"productId":5}]');
     startSession(true);
     await until(() => expect(liked).toEqual([5]));
     await until(() => expect(kept()).toEqual([]));
   });
 
-  test('stay in the browser when they could not be handed over, and the hearts show what the server has', async () => {
+  test('stay in the browser when the merge fails, and the hearts show the state of the server', async () => {
     browser.stored.set('favorites', '[{"productId":5}]');
     liked = [1];
     troubles = [() => refusal(503, 'بعداً')];
@@ -166,14 +166,14 @@ describe("a guest's favourites", () => {
 });
 
 describe("a customer's favourites", () => {
-  test('are asked for once, however many hearts there are', async () => {
+  test('are loaded once, however many hearts are on screen', async () => {
     liked = [3];
     const { heart } = await open(true);
     expect(heart(3)).toBe(true);
     expect(calls).toEqual(['ids']);
   });
 
-  test('change at once and are told to the server', async () => {
+  test('change at once on screen and then on the server', async () => {
     const { press, heart } = await open(true);
     press(5, true);
     expect(heart(5)).toBe(true);
@@ -182,7 +182,7 @@ describe("a customer's favourites", () => {
     expect(kept()).toEqual([]);
   });
 
-  test('quick presses send one call at a time and end with the last', async () => {
+  test('send one call at a time for quick presses and end with the last state', async () => {
     latency = 30;
     const { store, press, heart } = await open(true);
     press(5, true);
@@ -195,7 +195,7 @@ describe("a customer's favourites", () => {
     expect(liked).toEqual([]);
   });
 
-  test('a refused change is rolled back and says why', async () => {
+  test('roll back a refused change and show the reason', async () => {
     const { press, heart, toasts } = await open(true);
     troubles = [() => refusal(409, 'نمی‌شود')];
     press(5, true);
@@ -204,7 +204,7 @@ describe("a customer's favourites", () => {
     expect(toasts()).toEqual(['نمی‌شود']);
   });
 
-  test('pressed after the session has ended ask to sign in; who does not gets the heart back, and no toast', async () => {
+  test('open the login after the session has ended; closing it rolls the heart back without a toast', async () => {
     const { store, press, heart, toasts } = await open(true);
     troubles = [() => refusal(401, 'نشست شما پایان یافته است.')];
     press(5, true);
@@ -216,7 +216,7 @@ describe("a customer's favourites", () => {
     expect(calls).toEqual(['ids', 'like 5']);
   });
 
-  test('pressed while it comes out that the session has ended are kept in this browser', async () => {
+  test('are stored in this browser when the session turns out to have ended', async () => {
     const { store, press, heart, toasts } = await open(true);
     latency = 20;
     troubles = [() => refusal(401, 'نشست شما پایان یافته است.')];
@@ -229,7 +229,7 @@ describe("a customer's favourites", () => {
     expect(toasts()).toEqual(['روی همین دستگاه نگه داشته شد']);
   });
 
-  test('on their way when the customer leaves say nothing to whoever comes next', async () => {
+  test('show no message of a call in flight after the customer has signed out', async () => {
     const { store, press, heart, toasts } = await open(true);
     latency = 20;
     press(5, true);
@@ -241,7 +241,7 @@ describe("a customer's favourites", () => {
     expect(calls).toEqual(['ids', 'like 5']);
   });
 
-  test('after a change without an answer the server is asked what it did', async () => {
+  test('are loaded again after a change without an answer', async () => {
     const { press, heart, toasts } = await open(true);
     troubles = [
       () => {
@@ -255,7 +255,7 @@ describe("a customer's favourites", () => {
     expect(calls).toEqual(['ids', 'like 5', 'ids']);
   });
 
-  test('a list that was read before a change does not undo it', async () => {
+  test('keep a change when an older load answers later', async () => {
     const { store, press, heart } = await open(true);
     latency = 40;
     store.dispatch(userInfoChanged(aUserInfo({ hasMainData: true })));
@@ -267,7 +267,7 @@ describe("a customer's favourites", () => {
     expect(heart(5)).toBe(true);
   });
 
-  test('are forgotten with the sign-out', async () => {
+  test('are cleared at sign-out', async () => {
     liked = [3];
     const { store, heart } = await open(true);
     store.dispatch(userInfoChanged(null));
@@ -275,7 +275,7 @@ describe("a customer's favourites", () => {
   });
 });
 
-describe("the favourites' page", () => {
+describe('the favourites page', () => {
   async function openPage() {
     liked = [1, 2, 3];
     const tab = await open(true);
@@ -292,7 +292,7 @@ describe("the favourites' page", () => {
     return { ...tab, rows, placed };
   }
 
-  test('comes page by page', async () => {
+  test('loads page by page', async () => {
     const { store, rows } = await openPage();
     store.dispatch(favoriteList.load.request({ query: {}, cursor: 'next' }));
     await until(() => expect(rows()).toEqual([1, 2, 3]));
@@ -302,7 +302,7 @@ describe("the favourites' page", () => {
     expect(calls).toEqual(['list cursor=next', 'list cheaper=true']);
   });
 
-  test('a row is gone at once, and its toast brings it back to its place', async () => {
+  test('removes a row at once, and the toast restores it at its index', async () => {
     const { store, rows, placed, heart } = await openPage();
     store.dispatch(favoriteRemoved(placed()));
     expect(rows()).toEqual([2]);
@@ -315,7 +315,7 @@ describe("the favourites' page", () => {
     await until(() => expect(liked).toEqual([1, 2, 3]));
   });
 
-  test('brought back before the server was told, it stays', async () => {
+  test('keeps a row that is restored before the server was called', async () => {
     latency = 20;
     const { store, rows, placed } = await openPage();
     const row = placed();
@@ -327,7 +327,7 @@ describe("the favourites' page", () => {
     expect(liked).toContain(1);
   });
 
-  test('a row that the server keeps comes back', async () => {
+  test('shows a row again when the server refuses to remove it', async () => {
     const { store, rows, placed, toasts } = await openPage();
     troubles = [() => refusal(503, 'بعداً')];
     store.dispatch(favoriteRemoved(placed()));
@@ -336,7 +336,7 @@ describe("the favourites' page", () => {
     expect(toasts()).toContain('بعداً');
   });
 
-  test('a row that comes back takes its toast’s words back too', async () => {
+  test('replaces the toast of a removal that failed', async () => {
     const { store, rows, placed } = await openPage();
     troubles = [() => refusal(401, 'نشست شما پایان یافته است.')];
     store.dispatch(favoriteRemoved(placed()));

@@ -12,7 +12,7 @@ jest.mock('nprogress', () => ({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the bar goes 200 ms after a page is there, and stays for a navigation that begins before', async () => {
+test('hides the bar 200 ms after a page has loaded, unless another navigation begins before', async () => {
   const channel = stdChannel();
   runSaga({ channel }, navigationSaga);
   channel.put(navigationStarted());
@@ -29,7 +29,7 @@ test('the bar goes 200 ms after a page is there, and stays for a navigation that
   expect(NProgress.done).toHaveBeenCalledTimes(1);
 });
 
-test('the bar is #FF4200 in both themes, however they are chosen', () => {
+test('shows the bar in #FF4200 in both themes, whether the shopper or the system chose them', () => {
   expect(globalCss).toContain('#nprogress .bar { block-size: 100%; background: var(--progress); }');
   expect(globalCss.match(/--progress: ?#FF4200/g)).toHaveLength(3);
 });

@@ -69,19 +69,19 @@ async function open() {
 }
 
 describe('the notifications', () => {
-  test('tell the bell how many are unseen', async () => {
+  test('show the number of unseen ones at the bell', async () => {
     const { bell } = await open();
     expect(bell()).toBe(2);
   });
 
-  test('come page by page', async () => {
+  test('load page by page', async () => {
     const { store } = await open();
     store.dispatch(notificationList.load.request({ query: {}, cursor: 'next' }));
     await until(() => expect(selectNotifications(store.getState()).items).toHaveLength(4));
     expect(calls).toEqual(['list ', 'list cursor=next']);
   });
 
-  test('one that is opened is seen at once, with an empty body, and the bell follows', async () => {
+  test('mark an opened one as seen at once, with an empty body, and update the bell', async () => {
     const { store, unseen, bell } = await open();
     store.dispatch(markSeen.request(1));
     expect(unseen().map(({ id }) => id)).toEqual([2]);
@@ -89,7 +89,7 @@ describe('the notifications', () => {
     expect(calls).toContain('seen 1 «»');
   });
 
-  test('one that could not be marked is unseen again, without a word', async () => {
+  test('show it as unseen again without a message when the call fails', async () => {
     const { store, unseen, bell, toasts } = await open();
     trouble = () => refusal(503, 'بعداً');
     store.dispatch(markSeen.request(1));
@@ -99,14 +99,14 @@ describe('the notifications', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('all are seen at once, and the bell is quiet', async () => {
+  test('mark all as seen at once and clear the bell', async () => {
     const { store, unseen, bell } = await open();
     store.dispatch(markAllSeen.request());
     expect(unseen()).toEqual([]);
     await until(() => expect(bell()).toBe(0));
   });
 
-  test('when all could not be marked, those that were unseen are again, and it is said', async () => {
+  test('show them as unseen again, with a message, when marking all fails', async () => {
     const { store, unseen, toasts } = await open();
     trouble = () => HttpResponse.error();
     store.dispatch(markAllSeen.request());

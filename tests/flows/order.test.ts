@@ -18,7 +18,7 @@ function openOrders() {
 beforeEach(() => server.use(...customerCalls()));
 
 describe('the list of orders', () => {
-  test('asks for a tab and a text, and for no text when there is none', async () => {
+  test('sends the tab and the search text, and no text when it is empty', async () => {
     const asked: URLSearchParams[] = [];
     server.use(
       http.get(`${testApi}/user/orders`, ({ request }) => {
@@ -42,7 +42,7 @@ describe('the list of orders', () => {
   });
 });
 
-test('who comes back to a list finds as much of it as before, all of it read anew', async () => {
+test('loads as many pages as before when the shopper returns to the list', async () => {
   const asked: (string | null)[] = [];
   const changed: string[] = [];
   server.use(
@@ -75,7 +75,7 @@ test('who comes back to a list finds as much of it as before, all of it read ane
 describe('one order', () => {
   const answer = (id: number) => HttpResponse.json({ data: anOrder({ id }) });
 
-  test('the one opened last is shown, and never another in its place', async () => {
+  test('shows the order that was opened last, never another', async () => {
     server.use(
       http.get(`${testApi}/user/orders/:id`, async ({ params }) => {
         const id = Number(params.id);
@@ -93,7 +93,7 @@ describe('one order', () => {
     expect(shown(1)).toBeUndefined();
   });
 
-  test('a stranger’s order is missing, a broken answer has failed', async () => {
+  test('is missing when it belongs to another customer, and failed after a broken answer', async () => {
     server.use(
       http.get(`${testApi}/user/orders/1`, () => refusal(404, 'این سفارش پیدا نشد.')),
       http.get(`${testApi}/user/orders/2`, () => HttpResponse.json({}, { status: 500 })),
@@ -105,7 +105,7 @@ describe('one order', () => {
     await until(() => expect(selectOrder(store.getState()).status).toBe('failed'));
   });
 
-  test('is forgotten when the customer leaves', async () => {
+  test('is cleared when the customer signs out', async () => {
     server.use(http.get(`${testApi}/user/orders/1`, () => answer(1)));
     const store = openOrders();
     store.dispatch(loadOrder.request(1));

@@ -15,7 +15,7 @@ beforeEach(() => {
   browser.stored.set('fromOrder', 'true');
 });
 
-/** A page that is loaded as a whole. */
+/** Loads a whole page, without a soft navigation. */
 function startAt(path: string) {
   browser.goTo(path);
   const store = startShop();
@@ -23,7 +23,7 @@ function startAt(path: string) {
   return store;
 }
 
-test('the flag of a checkout is kept while the shopper is at the gateway, and while its result is read again', () => {
+test('keeps the flag of a checkout at the gateway and during reloads of the result', () => {
   startAt('/order');
   startAt('/payment-resualt');
   const store = startAt('/payment-resualt');
@@ -31,14 +31,14 @@ test('the flag of a checkout is kept while the shopper is at the gateway, and wh
   expect(browser.stored.get('fromOrder')).toBe('true');
 });
 
-test('it is cleared when a link leads from the result to another page', () => {
+test('clears the flag when a link leads from the result to another page', () => {
   const store = startAt('/payment-resualt');
   browser.goTo('/');
   store.dispatch(navigationEnded());
   expect(browser.stored.has('fromOrder')).toBe(false);
 });
 
-test('it is cleared by the next page when the result was left by Back, a typed address or a closed browser', () => {
+test('clears the flag on the next page after Back, a typed address or a closed browser', () => {
   startAt('/payment-resualt');
   startAt('/faq');
   expect(browser.stored.has('fromOrder')).toBe(false);

@@ -41,7 +41,7 @@ function open() {
   return { store, toasts, browser };
 }
 
-test('a deleted account leaves nothing of the customer in the browser, and says so', async () => {
+test('removes all data of the customer from the browser after the deletion, and announces it', async () => {
   const { store, toasts, browser } = open();
   store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
   await until(() => expect(mockRouter.pathname).toBe('/'));
@@ -52,7 +52,7 @@ test('a deleted account leaves nothing of the customer in the browser, and says 
   expect(browser.stored.size).toBe(0);
 });
 
-test('a refusal is said in the dialog, and the customer stays signed in', async () => {
+test('shows a refusal in the dialog and keeps the customer signed in', async () => {
   const { store, toasts } = open();
   refused = () => refusal(409, 'در کیف پول شما ۷٬۰۰۰ تومان هست.');
   store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
@@ -63,7 +63,7 @@ test('a refusal is said in the dialog, and the customer stays signed in', async 
   expect(mockRouter.pathname).toBe('/dashboard/profile');
 });
 
-test('a code is sent to the customer’s number, and another one has to wait', async () => {
+test('sends a code to the customer’s number, and another one only later', async () => {
   const { store } = open();
   store.dispatch(sendDeletionCode.request('09121234567'));
   const deletion = () => selectDeletion(store.getState());

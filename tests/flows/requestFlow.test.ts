@@ -15,7 +15,7 @@ type Call = {
 
 const flow = createRequestFlow<number, string>('test/flow');
 
-/** A bound flow whose calls are answered by hand, and everything that it puts. */
+/** A bound flow whose calls the test answers, and all actions that it dispatches. */
 function openFlow() {
   const calls: Call[] = [];
   const puts: UnknownAction[] = [];
@@ -43,7 +43,7 @@ const refusal = (status: number, data: unknown) => {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('an answer is put as a success and returned, with what was asked', async () => {
+test('dispatches and returns success with the arguments of the request', async () => {
   const { run, calls, puts, io } = openFlow();
   const task = runSaga(io, run, 7);
   calls[0]?.answer('seven');
@@ -73,7 +73,7 @@ test.each([
     },
   ],
   ['a defect', new TypeError('x is not a function'), { status: 0, code: 'unexpected', message: null }],
-])('a failure is a value: %s', async (_name, error, failure) => {
+])('returns a failure as a value: %s', async (_name, error, failure) => {
   const { run, calls, puts, io } = openFlow();
   const task = runSaga(io, run, 7);
   calls[0]?.refuse(error);
@@ -81,7 +81,7 @@ test.each([
   expect(puts).toHaveLength(1);
 });
 
-test('a cancelled call is aborted and puts nothing', async () => {
+test('aborts a cancelled call and dispatches nothing', async () => {
   const { run, calls, puts, io } = openFlow();
   const task = runSaga(io, run, 7);
   task.cancel();
@@ -91,7 +91,7 @@ test('a cancelled call is aborted and puts nothing', async () => {
   expect(puts).toEqual([]);
 });
 
-test('a finished call is not aborted', async () => {
+test('does not abort a finished call', async () => {
   const { run, calls, io } = openFlow();
   const task = runSaga(io, run, 7);
   calls[0]?.answer('seven');
@@ -99,7 +99,7 @@ test('a finished call is not aborted', async () => {
   expect(calls[0]?.signal.aborted).toBe(false);
 });
 
-test('watched with takeLeading, requests during a call are not made', async () => {
+test('ignores requests during a call with takeLeading', async () => {
   const { watch, calls, puts, io, request } = openFlow();
   runSaga(io, function* () {
     yield* watch(takeLeading);
@@ -114,7 +114,7 @@ test('watched with takeLeading, requests during a call are not made', async () =
   expect(puts).toEqual([flow.success(1, 'one')]);
 });
 
-test('watched with takeLatest, the newest request aborts the older', async () => {
+test('aborts the older request with takeLatest', async () => {
   const { watch, calls, puts, io, request } = openFlow();
   runSaga(io, function* () {
     yield* watch(takeLatest);

@@ -8,7 +8,7 @@ import { aResult, searchAnswer, searchPath } from '../support/shell';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A store with the search open, and the texts the server was asked for. */
+/** A store with the search open, and the texts that were requested. */
 function openSearch(latency: (text: string) => number = () => 0) {
   const asked: string[] = [];
   server.use(
@@ -28,7 +28,7 @@ function openSearch(latency: (text: string) => number = () => 0) {
 }
 
 describe('live suggestions', () => {
-  test('a text is asked for once, after a pause in typing', async () => {
+  test('request a text once, after a pause in typing', async () => {
     const { store, asked, shown } = openSearch();
     for (const text of ['گ', 'گو', 'گوش', 'گوشی']) {
       store.dispatch(searchTyped(text));
@@ -39,7 +39,7 @@ describe('live suggestions', () => {
     expect(asked).toEqual(['گوشی']);
   });
 
-  test('one letter asks nothing, two do, spaces around do not count', async () => {
+  test('need two letters, not counting surrounding spaces', async () => {
     const { store, asked } = openSearch();
     store.dispatch(searchTyped(' گ '));
     await pause(350);
@@ -48,7 +48,7 @@ describe('live suggestions', () => {
     expect(asked).toEqual(['گو']);
   });
 
-  test('the newest text wins and the older call is aborted', async () => {
+  test('abort the older call for a newer text', async () => {
     const abort = jest.spyOn(AbortController.prototype, 'abort');
     const { store, asked, shown } = openSearch((text) => (text === 'کند' ? 1500 : 0));
     store.dispatch(searchTyped('کند'));
@@ -62,7 +62,7 @@ describe('live suggestions', () => {
     expect(shown()).toEqual(['تند']);
   });
 
-  test('an answer to an older text is dropped even when it comes', () => {
+  test('drop the answer to an older text', () => {
     const { store, shown } = openSearch();
     store.dispatch(searchTyped('تند'));
     const late = { results: [aResult({ title: 'کند' })], completions: [], category: null };
@@ -71,7 +71,7 @@ describe('live suggestions', () => {
     store.dispatch(searchClosed());
   });
 
-  test('a failure leaves the list as it was and says nothing', async () => {
+  test('keep the list without a message after a failure', async () => {
     const { store, asked, shown } = openSearch();
     store.dispatch(searchTyped('گوشی'));
     await waitFor(() => expect(shown()).toEqual(['گوشی']));
@@ -82,7 +82,7 @@ describe('live suggestions', () => {
     expect(store.getState().ui.toasts).toEqual([]);
   });
 
-  test('closing clears text and results, and nothing comes after it', async () => {
+  test('clear text and results on closing, and ignore later answers', async () => {
     const { store, asked, shown } = openSearch();
     store.dispatch(searchTyped('گوشی'));
     await waitFor(() => expect(shown()).toEqual(['گوشی']));

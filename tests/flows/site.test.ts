@@ -2,7 +2,7 @@ import { makeStore } from '@/store/makeStore';
 import { siteReceived } from '@/store/site';
 import { aSite } from '../support/factories';
 
-test('a page that was kept for a while does not bring back an older state of the shop', () => {
+test('ignores older site data of a cached page', () => {
   const now = Date.now();
   const open = aSite();
   const closed = aSite({ company: { ...open.company, catalogMode: true } });

@@ -9,7 +9,7 @@ import { until } from '../support/until';
 
 const entriesPath = `${testApi}/user/walletEntries`;
 
-/** A wallet of two pages; the answers to a filter take as long as it says. */
+/** A wallet with two pages. The answer for each filter takes the given time. */
 function openWallet(latency: Partial<Record<string, number>> = {}) {
   const asked: string[] = [];
   server.use(
@@ -35,7 +35,7 @@ function openWallet(latency: Partial<Record<string, number>> = {}) {
 }
 
 describe("the wallet's ledger", () => {
-  test('grows by the next page until the end', async () => {
+  test('appends the next page until the end', async () => {
     const { asked, list, load } = openWallet();
     load('all');
     await until(() => expect(list().status).toBe('ready'));
@@ -46,7 +46,7 @@ describe("the wallet's ledger", () => {
     expect(asked).toEqual(['?filter=all', '?filter=all&cursor=20']);
   });
 
-  test('shows what was chosen last, whatever comes first', async () => {
+  test('shows the filter chosen last, in whatever order the answers arrive', async () => {
     const { list, load } = openWallet({ in: 200 });
     load('in');
     load('out');
@@ -55,7 +55,7 @@ describe("the wallet's ledger", () => {
     expect(list().items.map(({ title }) => title)).toEqual(['out']);
   });
 
-  test('keeps what is there when a page fails, and can ask for it again', async () => {
+  test('keeps its rows when a page fails, and can load that page again', async () => {
     const { list, load } = openWallet();
     load('all');
     await until(() => expect(list().status).toBe('ready'));

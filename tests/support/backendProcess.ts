@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 
 export type BackendProcess = {
   url: string;
-  /** Ends it at once and without warning, as `kill -9` does; nothing happens when it has ended already. */
+  /** Kills the process like `kill -9`. Does nothing when it has ended. */
   kill: () => Promise<void>;
 };
 
@@ -12,7 +12,7 @@ export type BackendProcess = {
 export async function startBackend(env: Record<string, string>): Promise<BackendProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/main.ts'], {
-    // Jest's own NODE_OPTIONS and TypeScript set-up are none of the backend's business.
+    // The backend must not inherit NODE_OPTIONS and the TypeScript settings of Jest.
     env: {
       NODE_ENV: 'production',
       PATH: process.env.PATH ?? '',

@@ -6,7 +6,7 @@ import { createFakeBrowser, type Fate } from './fakeBrowser';
 import { createFakeShop } from './fakeShop';
 import { createTimeline } from './timeline';
 
-/** Goods by what limits them. */
+/** Variants by the limit that applies to them. */
 export const goods = { phone: 1, lastTwo: 2, charger: 3, gone: 4 } as const;
 const limits: Record<number, { stock: number; maxBuy: number }> = {
   [goods.phone]: { stock: 9, maxBuy: 5 },
@@ -24,20 +24,20 @@ const names: Record<string, string> = {
 };
 
 type Options = {
-  /** The basket that the browser has from an earlier visit. */
+  /** The basket that the browser stored in an earlier visit. */
   lines?: Record<number, number>;
   tabs?: number;
   desktop?: boolean;
 };
 
-/** A browser whose tabs have loaded their basket, and what they sent since. The next calls meet `fates` in order. */
+/** A browser whose tabs have loaded their basket, and the calls since then. The next calls get `fates` in order. */
 export async function openBasket({ lines, tabs: count = 1, desktop = false }: Options = {}) {
   const timeline = createTimeline();
   const shop = createFakeShop({ ...limits });
   const fates: Partial<Fate>[] = [];
-  /** Sent calls as «update 1 3» (property, quantity). */
+  /** Sent calls as «update 1 3» (variant, quantity). */
   const calls: string[] = [];
-  /** The same calls when they were done with. */
+  /** The same calls, added when their answers were handled. */
   const ended: string[] = [];
   const browser = createFakeBrowser(
     {
@@ -70,7 +70,7 @@ export async function openBasket({ lines, tabs: count = 1, desktop = false }: Op
     get other() {
       return nth(1);
     },
-    /** A tab opened now: its first load is still to come. */
+    /** Opens another tab, which has not loaded its basket yet. */
     openTab() {
       const tab = createShopper(browser.openTab());
       tab.store.dispatch(sessionRestored({ cartId: browser.cartId(), userInfo: null }));
@@ -82,12 +82,12 @@ export async function openBasket({ lines, tabs: count = 1, desktop = false }: Op
     calls,
     ended,
     fates,
-    /** What the server has for this browser. */
+    /** The basket of this browser on the server. */
     onServer: () => shop.quantities(browser.cartId()),
   };
 }
 
-/** What a shopper does and sees in one tab. */
+/** Actions of a shopper in one tab, and the state on screen. */
 function createShopper(store: AppStore) {
   return {
     store,

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 
-/** A stream for a logger that keeps what is written. */
+/** A stream that stores the output of a logger. */
 export function captureLog(): { stream: Writable; text: () => string } {
   let log = '';
   const stream = new Writable({

@@ -15,12 +15,12 @@ type Options = Partial<Omit<typeof users.$inferInsert, 'id' | 'passwordHash'>> &
 
 export type Customer = { userId: number; token: string; mobile: string };
 
-/** The lowest cost of scrypt. A hash carries its cost, so a sign-in with it takes no time either. */
+/** The lowest cost of scrypt. A hash contains its cost, so checking it is quick too. */
 const lowCost = { N: 16, r: 1, p: 1 };
 
 let numbers = 0;
 
-/** A registered customer who is signed in on one device; a number of their own unless one is given. */
+/** Creates a customer who is signed in on one device. Without a given number the customer gets a unique one. */
 export async function createCustomer(
   db: Database,
   { password, now = Date.now(), ...fields }: Options = {},
@@ -36,7 +36,7 @@ export async function createCustomer(
   return { userId: user.id, token: await openSession(db, user.id, now), mobile };
 }
 
-/** Signs a customer in on one more device and answers its token. @param now ms since the epoch */
+/** Signs a customer in on another device and returns its token. @param now ms since the epoch */
 export async function openSession(db: Database, userId: number, now = Date.now()): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const moment = new Date(now);
@@ -53,7 +53,7 @@ export async function openSession(db: Database, userId: number, now = Date.now()
   return token;
 }
 
-/** An answer or a refusal; what the answer did not carry is undefined. */
+/** An answer or a refusal. Fields that the answer lacks are undefined. */
 export type Reply<Data, Extra> = {
   status: number;
   headers: Record<string, unknown>;
@@ -64,7 +64,7 @@ export type Reply<Data, Extra> = {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Calls in the name of whoever holds the token; null calls as nobody. A body is sent as JSON, or as a form when it is
+ * Calls the backend with a token; null calls without a session. A body is sent as JSON, or as a form when it is
  * `FormData` (see `formOf`).
  */
 export function asCustomer(app: FastifyInstance, token: string | null, headers: Record<string, string> = {}) {

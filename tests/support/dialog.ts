@@ -1,4 +1,4 @@
-/** jsdom has the dialog element but not its methods; focus trapping is the browser's and is tested there. */
+/** Adds the methods of the dialog element, which jsdom lacks. End-to-end tests check that focus stays inside. */
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,4 +1,4 @@
-/** The picture that stands in the place of an empty list: its path under `public`. */
+/** The path under `public` of the picture of an empty list. */
 export function emptyListArt(): string | null {
   const src = document.querySelector('.scene img')?.getAttribute('src') ?? '';
   return new URL(src, 'http://shop.test').searchParams.get('url');

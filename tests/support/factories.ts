@@ -12,7 +12,7 @@ import type { Site, StaticsData } from '@/contract/site';
 import type { ProductView, VariantView } from '@/contract/view';
 import type { WalletEntry } from '@/contract/wallet';
 
-/** Valid objects of the contract; a test overrides only what it is about. */
+/** Valid objects of the contract. A test overrides only the fields that it checks. */
 
 export const aPlan = (over: Partial<FacilityPlan> = {}): FacilityPlan => ({
   name: 'طرح پله',

@@ -5,14 +5,14 @@ import { aSite } from './factories';
 import type { Call, FakeShop } from './fakeShop';
 import type { Timeline } from './timeline';
 
-/** What becomes of one call: how long each way takes (virtual ms), and what goes wrong. */
+/** The fate of one call: the time in each direction (virtual ms), and the failure, if any. */
 export type Fate = {
   there: number;
   back: number;
   wrong: 'nothing' | 'refused' | 'requestLost' | 'answerLost' | 'answerLate' | 'requestLate';
 };
 
-/** The storefront's own limit for a call, ms. */
+/** The timeout of a call in the storefront, ms. */
 const timeout = 10_000;
 const late = timeout + 2_000;
 
@@ -20,13 +20,13 @@ type Network = {
   timeline: Timeline;
   shop: FakeShop;
   nextFate: () => Fate;
-  /** Told of every call when it is sent and when the tab is done with it. */
+  /** Called for every call when it is sent and when the tab has handled its answer. */
   onCall?: (tab: number, call: Call, done: boolean) => void;
-  /** Told when something will go wrong with a call. */
+  /** Called when a call is going to fail. */
   onTrouble?: (tab: number, call: Call, wrong: Fate['wrong']) => void;
 };
 
-/** An axios adapter over the fake shop, with a network in between. */
+/** An axios adapter that calls the fake shop over a simulated network. */
 function createAdapter({ timeline, shop, nextFate, onCall, onTrouble }: Network, tab: number): AxiosAdapter {
   return (config) =>
     new Promise<AxiosResponse>((resolve, reject) => {
@@ -69,7 +69,7 @@ function createAdapter({ timeline, shop, nextFate, onCall, onTrouble }: Network,
     });
 }
 
-/** One browser: a local storage and channels shared by its tabs. Stands in for the browser's globals in node. */
+/** A browser whose tabs share local storage and channels. It replaces the browser globals in Node. */
 export function createFakeBrowser({ timeline, ...network }: Network, { desktop = false } = {}) {
   const stored = new Map<string, string>();
   const window = Object.assign(new EventTarget(), {
@@ -82,7 +82,7 @@ export function createFakeBrowser({ timeline, ...network }: Network, { desktop =
     matchMedia: () => ({ matches: desktop }),
   });
 
-  /** Every tab is told of a change; the one that made it already knows. */
+  /** Sends a storage event to every tab except the one that made the change. */
   function store(key: string, value: string | null) {
     if ((stored.get(key) ?? null) === value) return;
     if (value === null) stored.delete(key);

@@ -10,7 +10,7 @@ export type Call = {
   method: string;
   path: string;
   cartId: string | null;
-  /** Bearer of a customer's call. */
+  /** Bearer token of a customer's call. */
   token?: string | null;
   payload: unknown;
 };
@@ -26,10 +26,10 @@ const refusal = (status: number, code: ErrorAnswer['code'], message: string): Re
   body: { code, message },
 });
 
-/** The basket rules of the backend, in memory and at once: what a tab's calls meet in tests of the client's state. */
+/** The basket rules of the backend in memory, without delay. Tests of the client state use it as their server. */
 export function createFakeShop(goods: Record<number, Goods>) {
   const carts = new Map<string, Cart>();
-  /** A customer's one basket, by their token. */
+  /** The basket of each customer, by token. */
   const owned = new Map<string, string>();
   let made = 0;
 
@@ -50,7 +50,7 @@ export function createFakeShop(goods: Record<number, Goods>) {
     return { status: 200, body: aBasketAnswer({ cartId: cart ? id : null, revision, items, message }) };
   }
 
-  /** Lowers what is no longer there, and says so once. */
+  /** Lowers quantities above the stock, and sends a notice once. */
   function settle(cart: Cart): string | null {
     let lowered = false;
     for (const [property, qty] of [...cart.lines]) {
@@ -114,7 +114,7 @@ export function createFakeShop(goods: Record<number, Goods>) {
     make,
     owned,
     carts,
-    /** Property → quantity of a cart; an unknown one is empty. */
+    /** Variant id → quantity of a cart. An unknown cart is empty. */
     quantities: (id: string | null): Record<number, number> =>
       Object.fromEntries(id === null ? [] : (carts.get(id)?.lines ?? [])),
     setStock: (property: number, stock: number) => {

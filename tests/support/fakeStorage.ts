@@ -9,7 +9,7 @@ function createStorage() {
   return { stored, storage };
 }
 
-/** A browser's storage in node, and a way to speak as another tab. */
+/** The storage of a browser in Node, which can also simulate another tab. */
 export function installStorage() {
   const { stored, storage } = createStorage();
   const window = Object.assign(new EventTarget(), {
@@ -22,7 +22,7 @@ export function installStorage() {
   Object.assign(globalThis, { window, BroadcastChannel: undefined });
   return {
     stored,
-    /** Another tab writes (null removes), and this one is told. */
+    /** Writes like another tab (null removes) and sends the storage event to this tab. */
     writeElsewhere(key: string, value: string | null) {
       if (value === null) stored.delete(key);
       else stored.set(key, value);

@@ -8,13 +8,13 @@ import { formOf } from './customer';
 
 type Extra = BasketImportAnswer['extraObject'];
 
-/** A basket answer or a refusal; what the answer did not carry is undefined (the report, in all but merges). */
+/** A basket answer or a refusal. Fields that the answer lacks are undefined; only merges have a report. */
 export type Reply = { status: number; data: Basket; extraObject: Extra } & ErrorAnswer;
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
- * A shopper who keeps the cart id of the last answer as a browser does.
+ * A shopper whose client stores the cart id of the last answer, as a browser does.
  * @param token null for a shopper without an account
  */
 function shopperOf(app: FastifyInstance, cartId: string | null, token: string | null) {
@@ -57,7 +57,7 @@ export const guestOf = (app: FastifyInstance, cartId: string | null = null) => s
 export const customerOf = (app: FastifyInstance, token: string, cartId: string | null = null) =>
   shopperOf(app, cartId, token);
 
-/** A guest's basket with these lines, by its id. */
+/** Creates a guest's basket with these lines and returns its id. */
 export async function guestBasket(
   app: FastifyInstance,
   lines: [property: number, qty: number][],
@@ -67,17 +67,17 @@ export async function guestBasket(
   return guest.cartId() ?? '';
 }
 
-/** A cart id that was never given out. */
+/** A cart id that does not exist. */
 export const strangerId = () => randomUUID();
 
-/** Lines the shopper chose: property → quantity. */
+/** Lines that the shopper chose: variant id → quantity. */
 export function quantities({ items }: Basket): Record<number, number> {
   return Object.fromEntries(
     items.filter(({ canDelete }) => canDelete).map(({ productPropertyId, qty }) => [productPropertyId, qty]),
   );
 }
 
-/** Runs any statement, to bring the shop into the state a test is about. */
+/** Runs any SQL statement, to prepare the state of a test. */
 export const run = async <Row>(db: Database, text: string, values: readonly unknown[] = []) =>
   (await db.query(declareStatement({ name: '', text, row: anyRow }), values)) as Row[];
 

@@ -21,21 +21,21 @@ const provinces = [
 
 type Options = {
   way?: MobileCheck['way'];
-  /** The code that is right. */
+  /** The correct code. */
   code?: string;
   password?: string;
   userInfo?: Partial<UserInfo>;
   user?: Partial<User>;
-  /** ms that every call takes. */
+  /** Duration of every call, ms. */
   latency?: number;
 };
 
-// Under Jest axios is its Node build, whose forms a browser's XMLHttpRequest does not know.
+// Jest loads the Node build of axios, whose form data the XMLHttpRequest of jsdom cannot send.
 axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };
 
 const refuse = (message: string) => HttpResponse.json({ message, code: 'bad_input' }, { status: 400 });
 
-/** A server that signs people in; `calls` are the calls of the login in order, as `path body`. */
+/** A server for the login. `calls` lists the login calls in order, as `path body`. */
 export function signingIn({ way = 'password', code = '4711', password = 'Pass1234', ...rest }: Options = {}) {
   const userInfo = aUserInfo({ secretKey: 'secret-1', ...rest.userInfo });
   const calls: string[] = [];

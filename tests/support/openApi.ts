@@ -30,9 +30,9 @@ export type ListedOperation = {
   /** Schema of the body; null when the operation takes none. */
   body: Schema | null;
   acceptsForm: boolean;
-  /** Customers alone may call it. */
+  /** Whether only customers may call it. */
   isPersonal: boolean;
-  /** It knows the customer by the token, and answers guests too unless it is personal. */
+  /** Whether it reads the token. Unless it is personal it also answers guests. */
   takesToken: boolean;
 };
 
@@ -58,7 +58,7 @@ export async function listOperations(app: FastifyInstance): Promise<ListedOperat
   );
 }
 
-/** The value of every uuid in a sample. */
+/** The uuid in all samples. */
 export const sampleUuid = '00000000-0000-4000-8000-000000000000';
 
 /** Values that the backend accepts beyond what the schemas say, by the name of the field. */

@@ -7,7 +7,7 @@ import { makeStore, type Preload } from '@/store/makeStore';
 import { appStarted } from '@/store/session/session';
 import { aSite } from './factories';
 
-/** Where the storefront's calls go in tests; handlers use it too. */
+/** The base URL of the storefront's calls in tests, also for msw handlers. */
 export const testApi = 'http://shop.test/api';
 
 /** A real store with the real sagas and axios, without a screen. */
@@ -17,7 +17,7 @@ export function startShop(preload: Partial<Preload> = {}) {
   return store;
 }
 
-/** A screen as a shopper has it: real store, sagas and axios; msw answers. The on-start loads begin at once. */
+/** Renders a screen with the real store, sagas and axios; msw answers. The loads of the start begin at once. */
 export function renderApp(screen: ReactNode, preload: Partial<Preload> = {}, options: RenderOptions = {}) {
   const store = startShop(preload);
   store.dispatch(appStarted());

@@ -38,7 +38,7 @@ const likelyText = fc.constantFrom(
   'مریم',
 );
 
-/** A value of the type the schema names. Rules the document does not state (a pattern, a check sum) may be broken. */
+/** A value of the type of the schema. It may break rules that the document does not state (a pattern, a check digit). */
 function createLikelyValue(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(createLikelyValue));
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -66,11 +66,11 @@ function createLikelyValue(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Mostly a likely value, sometimes anything at all. */
+/** Mostly a plausible value, sometimes any value. */
 const createValue = (schema: Schema): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 15, arbitrary: createLikelyValue(schema) }, { weight: 1, arbitrary: hostileValue });
 
-/** A request, and the endpoint it goes to, as the document names it. */
+/** A request, and its endpoint as named in the document. */
 type GeneratedRequest = InjectOptions & { operation: string };
 
 /** Percent-encodes any text. A lone surrogate becomes the three bytes that stand for it in broken UTF-8. */

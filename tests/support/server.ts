@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** The one msw server: tests add the answers they are about with `server.use`. */
+/** The msw server of all tests. A test adds its answers with `server.use`. */
 export const server = setupServer();

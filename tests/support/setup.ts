@@ -1,7 +1,7 @@
 import { server } from './server';
 import { closeTabChannels } from './tabChannels';
 
-/** A warning React or a library prints is a defect in the screen, so it fails the test. */
+/** Fails a test when React or a library prints a warning, because that is a defect of the screen. */
 function refuseToPrint(...parts: unknown[]) {
   throw new Error(`The console was used: ${parts.map(String).join(' ')}`);
 }

@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Parts that load when needed are compiled by the test that first needs them, which takes a slow machine seconds.
+// The test that first needs a late part compiles it, which takes seconds on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'));
 
-// jsdom has no layout: nothing stands at any point.
+// jsdom has no layout, so no element is at any point.
 document.elementsFromPoint ??= () => [];
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { MenuItem, StaticsData } from '@/contract/site';
 import { aBasketAnswer, aCard, aStaticsData } from './factories';
 import { testApi } from './renderApp';
 
-/** The calls every page makes on start. */
+/** The calls of every page on start. */
 export const onStart = (statics: Partial<StaticsData> = {}) => [
   http.get(`${testApi}/public/getStaticsData`, () => HttpResponse.json({ data: aStaticsData(statics) })),
   http.get(`${testApi}/public/brands`, () => HttpResponse.json({ data: [] })),

@@ -4,7 +4,7 @@ import type { ShopQuery } from '@/contract/shop';
 import { payableForInstalment, quotePlan } from '@/utils/facility';
 import { run } from './guest';
 
-/** A product as the oracle sees it: worked out from the properties alone, in the plainest way. */
+/** A product as the oracle computes it: from its variants only, in the simplest way. */
 export type Known = {
   id: number;
   brand: string;
@@ -84,7 +84,7 @@ type Kind = 'brand' | 'colour' | 'option' | 'price' | 'stock' | 'discount';
 
 const wanted = (text: string | undefined) => text?.split(',');
 
-/** Which kinds of facets a product fits. */
+/** For each facet, whether a product matches it. */
 function fitsOf(one: Known, query: ShopQuery, plan: FacilityPlan): Record<Kind, boolean> {
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY, monthlyTo } = query;
   const monthly =
@@ -106,13 +106,13 @@ function count(values: Iterable<string>): Record<string, number> {
   return counts;
 }
 
-/** What was chosen stays among the choices although nothing of it is left. */
+/** Keeps the chosen values among the choices, even with a count of 0. */
 const withChosen = (counts: Record<string, number>, chosen: readonly string[] = []) => ({
   ...Object.fromEntries(chosen.map((value) => [value, 0])),
   ...counts,
 });
 
-/** What the shop list must answer, counted one product at a time. */
+/** The expected answer of the shop list, computed product by product. */
 export function expectedShop(known: readonly Known[], query: ShopQuery, plan: FacilityPlan) {
   const base = known.filter(({ path }) => query.category === undefined || path.includes(query.category));
   const without = (kind: Kind | null) =>

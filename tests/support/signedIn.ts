@@ -5,7 +5,7 @@ import { aBasketAnswer, aUser, aUserInfo } from './factories';
 import { installStorage } from './fakeStorage';
 import { startShop, testApi } from './renderApp';
 
-/** What is asked for in the name of every customer, beside what a test is about. */
+/** The loads of every customer, which most tests do not check. */
 export const customerCalls = (user = aUser()) => [
   http.get(`${testApi}/user/user`, () => HttpResponse.json({ data: user })),
   http.get(`${testApi}/user/wallet`, () => HttpResponse.json({ data: { balance: user.wallet } })),
@@ -15,7 +15,7 @@ export const customerCalls = (user = aUser()) => [
   ),
 ];
 
-/** A store without a screen whose session has been read: a customer's, or (false) a guest's. */
+/** A store without a screen after the session is read: of a customer, or of a guest (false). */
 export function startSession(customer = true) {
   if (typeof window === 'undefined') installStorage();
   const store = startShop();
@@ -24,6 +24,6 @@ export function startSession(customer = true) {
   return store;
 }
 
-/** A refusal in the server's words. */
+/** A refusal with a message of the server. */
 export const refusal = (status: number, message: string, fields?: Record<string, string>) =>
   HttpResponse.json({ message, code: 'bad_input', ...(fields && { fields }) }, { status });

@@ -13,7 +13,7 @@ import {
   settings,
 } from '@/backend/db/schema/site';
 
-/** Property ids of the small shop, named for what they are good for in a test. */
+/** Variant ids of the small shop, named by their use in tests. */
 export const small = {
   /** Galaxy S25 256, black: 59,500,000; stock 10, at most 3. */
   phone: 1,
@@ -23,7 +23,7 @@ export const small = {
   lastPiece: 3,
   /** Galaxy A56, sold out. */
   soldOut: 4,
-  /** PS5: 46,900,000; a controller comes along for 1,000,000. */
+  /** PS5: 46,900,000; with a companion controller for 1,000,000. */
   console: 5,
   /** DualSense alone: 4,500,000; stock 5. */
   controller: 6,
@@ -44,10 +44,10 @@ export const smallProducts = {
   charger: 7,
 } as const;
 
-/** Far enough away for every test that does not move the clock. */
+/** An end of promotions after every test that does not move the clock. */
 export const promotionTo = new Date('2099-01-01T20:29:59.000Z');
 
-/** Seven products by hand, for tests that need to know every figure. */
+/** Seven products written by hand, for tests that must know every number. */
 export async function seedSmall(db: Database): Promise<void> {
   const { orm } = db;
   await orm.insert(settings).values({

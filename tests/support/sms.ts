@@ -1,14 +1,14 @@
 import { type SentCode, SmsFailed, type SmsSender } from '@/backend/sms/sender';
 
-/** A sender that keeps what it was given; `refuses` makes it fail as a provider does. */
+/** An SMS sender that stores the messages. `refuses` makes it fail like a provider. */
 export function recordingSender() {
   const sent: Omit<SentCode, 'at'>[] = [];
   const phone = {
     refuses: false,
     sent,
-    /** The last code a number was sent. */
+    /** The last code that was sent to a number. */
     codeOf: (mobile: string) => sent.findLast((one) => one.mobile === mobile)?.code ?? '',
-    /** A code that is not the number's. */
+    /** A wrong code for the number. */
     wrongCodeOf: (mobile: string) => String((Number(phone.codeOf(mobile)) + 1) % 10_000).padStart(4, '0'),
     sender: {
       hasVoice: true,

@@ -1,6 +1,6 @@
 const openChannels = new Set<BroadcastChannel>();
 
-/** Node's own channel, remembered until the test is over. */
+/** The BroadcastChannel of Node, restored after the test. */
 class RememberedChannel extends BroadcastChannel {
   constructor(name: string) {
     super(name);
@@ -10,8 +10,8 @@ class RememberedChannel extends BroadcastChannel {
 globalThis.BroadcastChannel = RememberedChannel;
 
 /**
- * Closes the channels that the stores of a test opened, as the browser does when a tab is closed. An open one would
- * keep the test process alive, and its store would hear the baskets of the tests that follow.
+ * Closes the channels that the stores of a test opened, as the browser does when a tab closes. An open channel would keep
+ * the test process alive, and its store would receive messages of later tests.
  */
 export function closeTabChannels(): void {
   for (const channel of openChannels) channel.close();

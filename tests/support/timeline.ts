@@ -1,18 +1,18 @@
 type Event = { at: number; order: number; run: () => void };
 
-/** More events than this mean that the shop never comes to rest. */
+/** Largest number of events in a test. More mean an endless loop. */
 const mostEvents = 5_000;
 
-/** Lets every promise and saga that can go on do so. */
+/** Runs all pending promises and sagas. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Time that passes only when asked to: what is due runs in order, and everything it sets off settles before the next. */
+/** A virtual clock. Due events run in order, and all their effects settle before the next event. */
 export function createTimeline() {
   const events: Event[] = [];
   let now = 0;
   let order = 0;
 
-  /** Returns the way to call it off. */
+  /** Returns a function that cancels the event. */
   function after(delay: number, run: () => void): () => void {
     order += 1;
     const event = { at: now + delay, order, run };
@@ -23,7 +23,7 @@ export function createTimeline() {
     };
   }
 
-  /** Runs until nothing is left to happen. */
+  /** Runs until no event is left. */
   async function rest(): Promise<void> {
     await settled();
     for (let count = 0; events.length > 0; count += 1) {

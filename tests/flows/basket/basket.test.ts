@@ -6,7 +6,7 @@ import { goods, openBasket } from '../../support/basketBrowser';
 const { phone, lastTwo, charger, gone } = goods;
 
 describe('adding', () => {
-  test('the first product makes the basket and its id is kept', async () => {
+  test('creates the basket with the first product and stores its id', async () => {
     const { tab, rest, browser, calls, onServer } = await openBasket();
     tab.add(phone);
     expect(selectQuantity(tab.store.getState(), phone)).toBe(1);
@@ -18,7 +18,7 @@ describe('adding', () => {
     expect(selectBasketBusy(tab.store.getState())).toBe(false);
   });
 
-  test('two first products at once make one basket', async () => {
+  test('creates one basket for two simultaneous first products', async () => {
     const { tab, rest, shop, onServer } = await openBasket();
     tab.add(phone);
     tab.add(charger);
@@ -27,7 +27,7 @@ describe('adding', () => {
     expect(onServer()).toEqual({ [phone]: 1, [charger]: 1 });
   });
 
-  test('on a phone a toast says so once, however quick the clicks, and leads to the basket', async () => {
+  test('shows one toast with a link to the basket on a phone, however quick the clicks', async () => {
     const { tab, rest, onServer } = await openBasket();
     for (let click = 0; click < 3; click += 1) tab.add(phone);
     await rest();
@@ -43,7 +43,7 @@ describe('adding', () => {
     expect(selectOverlay(tab.store.getState())).toBeNull();
   });
 
-  test('on a desktop the drawer opens and no toast comes', async () => {
+  test('opens the drawer without a toast on a desktop', async () => {
     const { tab, rest } = await openBasket({ desktop: true });
     tab.add(phone);
     await rest();
@@ -51,7 +51,7 @@ describe('adding', () => {
     expect(tab.toasts()).toEqual([]);
   });
 
-  test('nothing is announced for what «delete all» took away again', async () => {
+  test('announces nothing for a product that «delete all» has removed', async () => {
     const { tab, rest } = await openBasket({ lines: { [charger]: 1 } });
     tab.add(phone);
     tab.clear();
@@ -62,7 +62,7 @@ describe('adding', () => {
     expect(tab.toasts()).toEqual(['success: به سبد افزوده شد']);
   });
 
-  test('clicks before the first answer wait for one load and count from its quantity', async () => {
+  test('waits for one load after clicks before the first answer, and adds to its quantity', async () => {
     const { openTab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 2 }, tabs: 0 });
     const fresh = openTab();
     for (let click = 0; click < 3; click += 1) fresh.add(charger);
@@ -71,7 +71,7 @@ describe('adding', () => {
     expect(calls).toEqual(['get', `update ${charger} 3`, `update ${charger} 5`]);
   });
 
-  test('clicks on an unreachable basket ask for it once more, however many they are', async () => {
+  test('loads an unreachable basket once for any number of clicks', async () => {
     const { openTab, rest, calls, fates, onServer } = await openBasket({ lines: { [charger]: 2 }, tabs: 0 });
     fates.push({ wrong: 'refused' });
     const fresh = openTab();
@@ -84,7 +84,7 @@ describe('adding', () => {
 });
 
 describe('quick clicks', () => {
-  test('end as one call with the last absolute quantity while another is in flight', async () => {
+  test('send one call with the last absolute quantity after the call in flight', async () => {
     const { tab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 1 } });
     for (let click = 0; click < 6; click += 1) tab.step(charger, 1);
     tab.step(charger, -1);
@@ -94,7 +94,7 @@ describe('quick clicks', () => {
     expect(onServer()).toEqual({ [charger]: 6 });
   });
 
-  test('that come back to the quantity of the server send nothing more', async () => {
+  test('send nothing when they return to the quantity of the server', async () => {
     const { tab, rest, calls } = await openBasket({ lines: { [charger]: 2 } });
     tab.step(charger, 1);
     tab.step(charger, -1);
@@ -103,7 +103,7 @@ describe('quick clicks', () => {
     expect(calls).toEqual([`update ${charger} 3`]);
   });
 
-  test('the minus stops at one, the trash removes the line at once', async () => {
+  test('stop at one with minus, and remove the line at once with the trash button', async () => {
     const { tab, rest, calls, onServer } = await openBasket({ lines: { [phone]: 1 } });
     tab.step(phone, -1);
     await rest();
@@ -127,7 +127,7 @@ describe('limits', () => {
       'محدودیت حداکثر تعداد',
       'از این کالا تا ۳۰ عدد می‌توانید بردارید.',
     ],
-  ])('%s: says so byte for byte in one toast with the number, and sends nothing', async (...row) => {
+  ])('%s: shows the exact text and the number in one toast, and sends nothing', async (...row) => {
     const [, property, qty, text, detail] = row;
     const { tab, rest, calls } = await openBasket({ lines: { [property]: qty } });
     tab.step(property, 1);
@@ -139,7 +139,7 @@ describe('limits', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a product without stock is not sent for', async () => {
+  test('send nothing for a product without stock', async () => {
     const { tab, rest, calls } = await openBasket();
     tab.add(gone);
     await rest();
@@ -149,7 +149,7 @@ describe('limits', () => {
 });
 
 describe('failures', () => {
-  test('of an addition become a toast in the words of the server', async () => {
+  test('of an addition show a toast with the message of the server', async () => {
     const { tab, rest, fates } = await openBasket({ lines: {} });
     fates.push({ wrong: 'refused' });
     tab.add(phone);
@@ -158,7 +158,7 @@ describe('failures', () => {
     expect(tab.toasts()).toEqual(['danger: خطایی رخ داده است مجدد تلاش کنید']);
   });
 
-  test('roll back that line alone and say why in the words of the server', async () => {
+  test('roll back only that line and show the message of the server', async () => {
     const { tab, rest, shop, onServer } = await openBasket({ lines: { [phone]: 2, [charger]: 1 } });
     shop.setStock(phone, 2);
     tab.step(phone, 1);
@@ -197,7 +197,7 @@ describe('failures', () => {
     },
   );
 
-  test('a line that vanished on the server is put back once', async () => {
+  test('restore a line once that is gone on the server', async () => {
     const { tab, rest, shop, calls, onServer } = await openBasket({ lines: { [phone]: 2, [charger]: 1 } });
     const cart = shop.carts.get('cart-1');
     cart?.lines.delete(phone);
@@ -209,7 +209,7 @@ describe('failures', () => {
     expect(tab.lines()).toEqual(onServer());
   });
 
-  test('a basket that vanished is made again, once for all its lines', async () => {
+  test('create a basket again that is gone on the server, once for all its lines', async () => {
     const { tab, rest, shop, browser, onServer } = await openBasket({ lines: { [phone]: 2, [charger]: 1 } });
     shop.carts.clear();
     tab.step(phone, 1);
@@ -220,7 +220,7 @@ describe('failures', () => {
     expect(onServer()).toEqual({ [phone]: 3, [charger]: 2 });
   });
 
-  test('two additions to a basket that vanished unseen both end in the new one', async () => {
+  test('add both of two lines to the new basket when the old one is gone', async () => {
     const { tab, rest, shop, onServer } = await openBasket({ lines: { [lastTwo]: 1 } });
     shop.carts.clear();
     tab.add(phone);
@@ -232,7 +232,7 @@ describe('failures', () => {
 });
 
 describe('delete all', () => {
-  test('empties the screen at once, waits for the call in flight and outranks what was wanted', async () => {
+  test('empties the screen at once, waits for the call in flight and drops wanted quantities', async () => {
     const { tab, rest, calls, ended, onServer } = await openBasket({ lines: { [phone]: 2, [charger]: 1 } });
     tab.step(charger, 1);
     tab.step(charger, 1);
@@ -244,7 +244,7 @@ describe('delete all', () => {
     expect(onServer()).toEqual({});
   });
 
-  test('what is added meanwhile comes after it', async () => {
+  test('sends lines that are added meanwhile afterwards', async () => {
     const { tab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 4 } });
     tab.clear();
     tab.add(charger);
@@ -253,7 +253,7 @@ describe('delete all', () => {
     expect(onServer()).toEqual({ [charger]: 1 });
   });
 
-  test('the same quantity, wanted before and after it, is sent twice', async () => {
+  test('sends the same quantity again when it is wanted before and after', async () => {
     const { tab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 4 } });
     tab.add(phone);
     tab.clear();
@@ -264,7 +264,7 @@ describe('delete all', () => {
     expect(tab.toasts()).toEqual(['success: به سبد افزوده شد']);
   });
 
-  test('a refusal brings the lines back and says why', async () => {
+  test('shows the lines again with the reason after a refusal', async () => {
     const { tab, rest, fates } = await openBasket({ lines: { [charger]: 4 } });
     fates.push({ wrong: 'refused' });
     tab.clear();
@@ -275,7 +275,7 @@ describe('delete all', () => {
 });
 
 describe('loads', () => {
-  test('an answer older than the screen is dropped', async () => {
+  test('drop an answer that is older than the screen', async () => {
     const { tab, rest, fates, ended } = await openBasket({ lines: { [phone]: 1 } });
     fates.push({ there: 0, back: 1000 }, { there: 500, back: 10 });
     const seen = new Set<number>();
@@ -291,7 +291,7 @@ describe('loads', () => {
   test.each([
     ['coming back (refocus, back-forward cache)', appResumed()],
     ['opening the drawer', overlayOpened('basket')],
-  ])('%s asks the server again', async (_name, action) => {
+  ])('start after %s', async (_name, action) => {
     const { tab, rest, shop, calls } = await openBasket({ lines: { [phone]: 5 } });
     shop.setStock(phone, 3);
     tab.store.dispatch(action);
@@ -300,7 +300,7 @@ describe('loads', () => {
     expect(tab.lines()).toEqual({ [phone]: 3 });
   });
 
-  test('a failed load keeps what is on screen and raises nothing', async () => {
+  test('keep the screen without a message after a failure', async () => {
     const { tab, rest, fates } = await openBasket({ lines: { [phone]: 5 } });
     fates.push({ wrong: 'refused' });
     tab.store.dispatch(overlayOpened('basket'));
@@ -311,7 +311,7 @@ describe('loads', () => {
 });
 
 describe('two tabs', () => {
-  test('that begin at once make one basket', async () => {
+  test('create one basket when they start at once', async () => {
     const { tab, other, rest, shop, onServer } = await openBasket({ tabs: 2 });
     tab.add(phone);
     other.add(charger);

@@ -17,7 +17,7 @@ jest.mock('next/router', () => jest.requireActual('next-router-mock'));
 const guestBasket = '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11';
 const rest = (ms = 200) => new Promise((resolve) => setTimeout(resolve, ms));
 let browser: ReturnType<typeof installStorage>;
-/** The calls about baskets, in order: what they were and who made them. */
+/** The basket calls with their callers, in order. */
 let calls: string[] = [];
 
 const customers = (qty: number, revision: number) =>
@@ -54,7 +54,7 @@ beforeEach(() => {
   );
 });
 
-/** A guest with two phones in the basket signs in. */
+/** Signs in a guest with two phones in the basket. */
 async function signIn() {
   const store = startShop();
   store.dispatch(appStarted());
@@ -68,7 +68,7 @@ async function signIn() {
   return store;
 }
 
-test('a guest’s basket becomes the customer’s before it is asked for; a few words say so', async () => {
+test('merges the basket of a guest before it loads the customer’s, and shows a toast', async () => {
   server.use(merging(aReport(), 2));
   const store = await signIn();
   await until(() => expect(calls).toHaveLength(2));
@@ -87,7 +87,7 @@ test.each<[string, Partial<BasketImport>, number]>([
   ],
   ['a line did not come', { dropped: [{ title: 'قاب', wanted: 1, reason: 'gone' }] }, 2],
   ['the customer had something in the basket', {}, 5],
-])('a report is there when %s', async (_name, over, qty) => {
+])('shows a report when %s', async (_name, over, qty) => {
   server.use(merging(aReport(over), qty));
   const store = await signIn();
   await until(() => expect(selectImport(store.getState()).report).toEqual(aReport(over)));
@@ -97,7 +97,7 @@ test.each<[string, Partial<BasketImport>, number]>([
 test.each([
   ['nothing to merge', null],
   ['an empty guest’s basket', aReport({ added: [] })],
-])('%s is not worth a word', async (_name, report) => {
+])('shows no message for %s', async (_name, report) => {
   server.use(merging(report, 2));
   const store = await signIn();
   await rest();
@@ -106,7 +106,7 @@ test.each([
   expect(browser.stored.has('cartId')).toBe(false);
 });
 
-test('the basket of a guest who signs in while the shop only shows its goods waits for the shop', async () => {
+test('keeps the basket of a guest who signs in during catalog mode', async () => {
   server.use(
     http.post(`${testApi}/user/importBasket`, () =>
       HttpResponse.json({ message: 'فروش بسته است.', code: 'catalog_mode' }, { status: 403 }),
@@ -117,7 +117,7 @@ test('the basket of a guest who signs in while the shop only shows its goods wai
   expect(browser.stored.get('cartId')).toBe(guestBasket);
 });
 
-test('a guest without a basket has nothing imported', async () => {
+test('imports nothing for a guest without a basket', async () => {
   browser.stored.delete('cartId');
   const store = startShop();
   store.dispatch(appStarted());
@@ -130,7 +130,7 @@ test('a guest without a basket has nothing imported', async () => {
   expect(calls.filter((call) => call.startsWith('import'))).toEqual([]);
 });
 
-describe('the way back', () => {
+describe('undoing a merge', () => {
   const open = async () => {
     server.use(merging(aReport(), 5));
     const store = await signIn();
@@ -138,7 +138,7 @@ describe('the way back', () => {
     return store;
   };
 
-  test('brings the basket from before', async () => {
+  test('restores the basket from before', async () => {
     const store = await open();
     server.use(
       http.post(`${testApi}/user/undoImportBasket`, ({ request }) => {
@@ -153,7 +153,7 @@ describe('the way back', () => {
     expect(store.getState().ui.toasts).toMatchObject([{ kind: 'success' }]);
   });
 
-  test('says why when it is closed, and leaves the report', async () => {
+  test('shows the reason when it is refused, and keeps the report', async () => {
     const store = await open();
     const message = 'سبد شما از آن زمان تغییر کرده است.';
     server.use(
@@ -167,7 +167,7 @@ describe('the way back', () => {
   });
 });
 
-test('a merge without an answer does not hold up the sign-in and is asked for again on the next start', async () => {
+test('finishes the sign-in without an answer to the merge, and requests it again on the next start', async () => {
   server.use(http.post(`${testApi}/user/importBasket`, () => HttpResponse.error()));
   await signIn();
   expect(browser.stored.get('cartId')).toBe(guestBasket);
@@ -180,7 +180,7 @@ test('a merge without an answer does not hold up the sign-in and is asked for ag
   await until(() => expect(selectCartId(next.getState())).toBe('basket-of-maryam'));
 });
 
-test('while a guest’s basket waits to be taken over, the customer’s requests carry its id', async () => {
+test('sends the id of a guest’s basket with the customer’s requests until it is merged', async () => {
   server.use(http.post(`${testApi}/user/importBasket`, () => HttpResponse.error()));
   const sent: string[] = [];
   const note = ({ request }: { request: Request }) => {
@@ -194,7 +194,7 @@ test('while a guest’s basket waits to be taken over, the customer’s requests
   expect(new Set(sent)).toEqual(new Set([guestBasket]));
 });
 
-test('a product that a guest has just added is in the customer’s basket in the end', async () => {
+test('merges a product that the guest added just before the sign-in', async () => {
   const bought: string[] = [];
   server.use(
     merging(aReport(), 2),
@@ -218,7 +218,7 @@ test('a product that a guest has just added is in the customer’s basket in the
   store.dispatch(passwordSubmitted('Pass1234'));
   await until(() => expect(mockRouter.asPath).toBe('/'));
   await rest(500);
-  // The guest's call was waited for, so that the merge found what it added.
+  // The sign-in waits for the call of the guest, so that the merge includes its line.
   expect(bought).toEqual(['guest']);
   expect(calls.filter((call) => call.startsWith('import'))).toHaveLength(1);
 });

@@ -5,8 +5,8 @@ import { goods, openBasket } from '../../support/basketBrowser';
 
 const { phone, charger } = goods;
 
-describe('what the server says once', () => {
-  test('is still there when the drawer opens and asks again, and gone when it closes', async () => {
+describe('a notice that the server sends once', () => {
+  test('stays when the drawer opens and loads again, and goes when it closes', async () => {
     const { tab, rest, shop } = await openBasket({ lines: { [phone]: 4 } });
     shop.setStock(phone, 2);
     tab.store.dispatch(appResumed());
@@ -18,7 +18,7 @@ describe('what the server says once', () => {
     expect(selectBasketNotice(tab.store.getState())).toBeNull();
   });
 
-  test('goes when the shopper changes a line', async () => {
+  test('disappears when the shopper changes a line', async () => {
     const { tab, rest, shop } = await openBasket({ lines: { [phone]: 4 } });
     shop.setStock(phone, 2);
     tab.store.dispatch(appResumed());
@@ -29,7 +29,7 @@ describe('what the server says once', () => {
   });
 });
 
-describe('what the drawer says of an addition', () => {
+describe('the announcement of an addition in the drawer', () => {
   test('names the product until it closes', async () => {
     const { tab, rest } = await openBasket({ desktop: true });
     tab.add(phone);
@@ -41,7 +41,7 @@ describe('what the drawer says of an addition', () => {
   });
 });
 
-describe('an answer that never came', () => {
+describe('a change without an answer', () => {
   test.each(['answerLost', 'answerLate'] as const)(
     '%s: a change the server did make is no failure, and the screen never goes back',
     async (wrong) => {
@@ -56,7 +56,7 @@ describe('an answer that never came', () => {
     },
   );
 
-  test('a first addition the server did make says so', async () => {
+  test('is announced when the server made the first addition', async () => {
     const { tab, rest, fates } = await openBasket({ lines: { [charger]: 1 } });
     fates.push({ wrong: 'answerLost' });
     tab.add(phone);
@@ -65,7 +65,7 @@ describe('an answer that never came', () => {
     expect(tab.toasts()).toEqual(['success: به سبد افزوده شد']);
   });
 
-  test('a change asked for meanwhile is sent in place of the one that was lost', async () => {
+  test('is replaced by a newer change', async () => {
     const { tab, rest, fates, onServer } = await openBasket({ lines: { [phone]: 1 } });
     fates.push({ wrong: 'requestLost' });
     tab.step(phone, 1);
@@ -75,7 +75,7 @@ describe('an answer that never came', () => {
     expect(tab.toasts()).toEqual([]);
   });
 
-  test('a basket the server did empty stays empty without a word', async () => {
+  test('shows an empty basket without a message when the server emptied it', async () => {
     const { tab, rest, fates } = await openBasket({ lines: { [phone]: 2 } });
     fates.push({ wrong: 'answerLost' });
     const seen = new Set<number>();
@@ -86,7 +86,7 @@ describe('an answer that never came', () => {
     expect(tab.toasts()).toEqual([]);
   });
 
-  test('a basket the server has forgotten counts as emptied', async () => {
+  test('shows an empty basket when it is gone on the server', async () => {
     const { tab, rest, shop } = await openBasket({ lines: { [phone]: 2 } });
     shop.carts.clear();
     tab.clear();
@@ -96,7 +96,7 @@ describe('an answer that never came', () => {
   });
 });
 
-test('a page that slept while another tab made the basket finds it when it comes back', async () => {
+test('takes over the basket that another tab created while the page was in the back-forward cache', async () => {
   const { tab, rest, shop, browser } = await openBasket();
   browser.storeCartId(shop.make({ [phone]: 2 }));
   tab.store.dispatch(appResumed());

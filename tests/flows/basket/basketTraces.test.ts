@@ -24,7 +24,7 @@ const goods: Record<number, { stock: number; maxBuy: number }> = {
 const products = Object.keys(goods).map(Number);
 const limitsOf = (product: number) => goods[product] ?? { stock: 0, maxBuy: 0 };
 
-/** Random traces of each property. Every run of the suite draws new ones; `TRACES=5000` searches for longer. */
+/** Number of random traces for each property test. Every run draws new ones; set `TRACES=5000` for a longer search. */
 const runs = Number(process.env.TRACES ?? 250);
 
 type Click =
@@ -38,12 +38,12 @@ type Click =
   | 'stockFalls'
   | 'cartExpires';
 type Step = { wait: number; tab: number; click: Click; product: number };
-/** `customer` signs in before anything else; their basket is known by the session alone. */
+/** `customer` signs in first; the session identifies the basket. */
 type Start = 'none' | 'filled' | 'expired' | 'customer';
 
 const stepOf = (clicks: readonly fc.WeightedArbitrary<Click>[], tabs: number): fc.Arbitrary<Step> =>
   fc.record({
-    // Mostly quick clicks, at times a pause in which everything comes to rest.
+    // Mostly quick clicks, sometimes a pause in which all calls end.
     wait: fc.oneof({ weight: 6, arbitrary: fc.nat(150) }, { weight: 1, arbitrary: fc.nat(20_000) }),
     tab: fc.nat(tabs - 1),
     click: fc.oneof(...clicks),
@@ -75,7 +75,7 @@ const troubles = fc.oneof(
 
 type Trace = { start: Start; steps: Step[]; fates: Fate[]; tabCount: number };
 
-/** Plays a trace against real stores and sagas until everything is at rest. */
+/** Plays a trace against real stores and sagas until no call is left. */
 async function play(
   { start, steps, fates, tabCount }: Trace,
   around = (_tab: AppStore, _step: Step, click: () => void) => click(),
@@ -84,9 +84,9 @@ async function play(
   const shop = createFakeShop({ ...goods });
   const waiting = [...fates];
   const inFlight = new Set<string>();
-  /** Lines that a second call was sent for while one was in flight. */
+  /** Variants with a second call while one was in flight. */
   const doubled: string[] = [];
-  /** Tabs that cannot know the server's state by themselves: no load came through, or something changed unseen. */
+  /** Tabs that may not know the state of the server: a load failed, or they missed a change. */
   const unsure = new Set<number>();
   const everyTabUnsure = () => {
     for (let tab = 0; tab < tabCount; tab += 1) unsure.add(tab);
@@ -126,7 +126,7 @@ async function play(
     });
   }
   await timeline.rest();
-  // The network is well again: a tab that was cut off asks once more when the shopper looks at it.
+  // The network works again. A tab that was offline loads the basket when the shopper returns to it.
   waiting.length = 0;
   for (const tab of unsure) tabs[tab]?.dispatch(appResumed());
   await timeline.rest();
@@ -156,7 +156,7 @@ const linesOf = (tab: AppStore) =>
     selectBasketLines(tab.getState()).map(({ productPropertyId, qty }) => [productPropertyId, qty]),
   );
 
-test('whatever is clicked in two tabs, and whatever the network does, each screen ends as the server', async () => {
+test('ends with the state of the server in two tabs after any clicks and network failures', async () => {
   const traces = fc.record<Trace>({
     start: fc.constantFrom<Start>('none', 'filled', 'expired', 'customer'),
     steps: fc.array(stepOf([...shopping, ...looking, ...unseen], 2), { minLength: 1, maxLength: 14 }),
@@ -181,20 +181,20 @@ test('whatever is clicked in two tabs, and whatever the network does, each scree
   expect(console.error).not.toHaveBeenCalled();
 }, 600_000);
 
-/** What stands behind «add» on every product's page, taken or not. */
+/** The «add» buttons, which work whether the variant is in the basket or not. */
 const quantitiesOf = (tab: AppStore): Record<number, number> =>
   Object.fromEntries(products.map((product) => [product, selectQuantity(tab.getState(), product)]));
 const inBasket = (quantities: Record<number, number>) =>
   Object.fromEntries(Object.entries(quantities).filter(([, qty]) => qty > 0));
 
-/** A line's controls are there as long as the line is; «delete all» as long as there is one. */
+/** The controls of a line exist while the line exists; «delete all» exists while any line does. */
 function canBeClicked(tab: AppStore, { click, product }: Step): boolean {
   const lines = linesOf(tab);
   if (click === 'clear') return Object.keys(lines).length > 0;
   return product in lines || !['plus', 'minus', 'trash'].includes(click);
 }
 
-/** The quantity a click leaves on screen, by the rules of the quantity control. */
+/** The quantity on screen after a click, by the rules of the quantity control. */
 function afterClick(click: Click, qty: number, product: number): number {
   const { stock, maxBuy } = limitsOf(product);
   if (click === 'add' || click === 'plus') return Math.min(qty + 1, stock, maxBuy);
@@ -202,7 +202,7 @@ function afterClick(click: Click, qty: number, product: number): number {
   return click === 'trash' || click === 'clear' ? 0 : qty;
 }
 
-test('over a slow network that answers in any order, every click shows at once and none is lost', async () => {
+test('shows every click at once and loses none over a slow network that answers in any order', async () => {
   const traces = fc.record<Trace>({
     start: fc.constantFrom<Start>('none', 'filled', 'customer'),
     steps: fc.array(stepOf([...shopping, ...looking], 1), { minLength: 1, maxLength: 20 }),

@@ -44,7 +44,7 @@ beforeEach(() => {
   mockRouter.setCurrentUrl('/login');
 });
 
-/** The login page of a guest, as it is once it is on screen; `target` as it stands in the address. */
+/** The login page of a guest. `target` is the parameter of its address. */
 function openPage({ target = null as string | null, opened = startShop() } = {}) {
   if (!opened.getState().session.restored) opened.dispatch(sessionRestored({ cartId: null, userInfo: null }));
   opened.dispatch(loginShown({ target }));
@@ -77,7 +77,7 @@ const refuse = (path: string, method: 'post' | 'put', status: number, message?: 
 const stored = () => JSON.parse(browser.stored.get('userInfo') ?? 'null');
 
 describe('a number with a password', () => {
-  test('signs in with it, in any spelling of the number, and goes where the shopper wanted', async () => {
+  test('signs in with it in any spelling of the number, and opens the wanted page', async () => {
     const { calls } = signingIn({ way: 'password' });
     const { dispatch, store, at } = openPage({ target: '/order?step=2' });
     dispatch(mobileSubmitted('+98 ۹۱۲ ۳۴۵ ۶۷۸۹'));
@@ -97,7 +97,7 @@ describe('a number with a password', () => {
     ['none', null],
     ['another host', '//evil.test'],
     ['the login', '/login'],
-  ])('goes home when the target is %s', async (_name, target) => {
+  ])('opens the home page when the target is %s', async (_name, target) => {
     signingIn({ way: 'password' });
     const { dispatch, at } = openPage({ target });
     dispatch(mobileSubmitted(mobile));
@@ -113,7 +113,7 @@ describe('a number with a password', () => {
       'تلاش‌ها زیاد بود؛ ۴۰ ثانیه صبر کنید.',
     ],
     ['in words of our own when it has none', undefined, 'رمز عبور اشتباه است؛ دوباره تلاش کنید.'],
-  ])('a wrong password says so, %s', async (_name, message, text) => {
+  ])('shows an error for a wrong password, %s', async (_name, message, text) => {
     signingIn({ way: 'password' });
     const { dispatch, at, login, store } = openPage();
     dispatch(mobileSubmitted(mobile));
@@ -126,7 +126,7 @@ describe('a number with a password', () => {
     expect(selectOverlay(store.getState())).toBeNull();
   });
 
-  test('may take a one-time code instead, and is done with it', async () => {
+  test('can sign in with a code instead', async () => {
     const { calls } = signingIn({ way: 'password', userInfo: { hasMainData: false } });
     const { dispatch, at } = openPage();
     dispatch(mobileSubmitted(mobile));
@@ -141,7 +141,7 @@ describe('a number with a password', () => {
     ]);
   });
 
-  test('may go back from the code to the password', async () => {
+  test('can return from the code to the password', async () => {
     signingIn({ way: 'password' });
     const { dispatch, at } = openPage();
     dispatch(mobileSubmitted(mobile));
@@ -156,7 +156,7 @@ describe('a number with a password', () => {
     await until(() => expect(mockRouter.asPath).toBe('/'));
   });
 
-  test('may recover it: code, new password, done', async () => {
+  test('can recover the password with a code', async () => {
     const { calls } = signingIn({ way: 'password' });
     const { dispatch, at } = openPage();
     dispatch(mobileSubmitted(mobile));
@@ -171,11 +171,11 @@ describe('a number with a password', () => {
       `/auth/verification {"mobile":"${mobile}","code":"4711"}`,
       '/user/resetPassword {"password":"Word5678","secretKey":"secret-1"}',
     ]);
-    // The right to set a password counts once.
+    // The secret is single-use.
     expect(stored()).toMatchObject({ secretKey: null, hasPassword: true });
   });
 
-  test('is done after recovery when the main data are missing', async () => {
+  test('finishes after the code of the recovery when the main data are missing', async () => {
     signingIn({ way: 'password', userInfo: { hasMainData: false } });
     const { dispatch, at } = openPage();
     dispatch(mobileSubmitted(mobile));
@@ -196,7 +196,7 @@ describe('a new number', () => {
     return { ...server, ...page };
   };
 
-  test('whose code is wrong hears so before a password is asked for', async () => {
+  test('sees that the code is wrong before the password step', async () => {
     const { calls, dispatch, login } = await begin();
     dispatch(codeSubmitted({ code: '1111', password: null }));
     await until(() => expect(login().error).toBe('کد واردشده درست نیست.'));
@@ -211,7 +211,7 @@ describe('a new number', () => {
     ]);
   });
 
-  test('whose code has run out while a password was chosen is asked for a code again', async () => {
+  test('must enter a new code when the code expires during the choice of a password', async () => {
     const { dispatch, at, login } = await begin();
     dispatch(codeSubmitted({ code: '4711', password: null }));
     await until(() => expect(login().codeChecked).toBe(true));
@@ -225,7 +225,7 @@ describe('a new number', () => {
     await at(4);
   });
 
-  test('may leave the profile for later, and goes on with it incomplete', async () => {
+  test('can skip the profile and continues with an incomplete one', async () => {
     const { calls, dispatch, at } = await begin();
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
     await at(4);
@@ -235,7 +235,7 @@ describe('a new number', () => {
     expect(calls.filter((call) => call.startsWith('/user/user'))).toEqual([]);
   });
 
-  test('gives code and password, then the profile', async () => {
+  test('enters code and password, then the profile', async () => {
     const { calls, dispatch, at, login, store } = await begin();
     expect(login().context.passwordNeeded).toBe(true);
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
@@ -251,11 +251,11 @@ describe('a new number', () => {
     ]);
     expect(calls.at(-1)).toContain('"birthDate":"1992-10-06T00:00:00.000Z"');
     expect(stored()).toMatchObject({ hasMainData: true });
-    // The login goes on; only the profile's own page says that it was kept.
+    // Only the profile page shows a message about the saved profile; the login continues.
     expect(store.getState().ui.toasts).toEqual([]);
   });
 
-  test('a password that could not be set is sent again alone: the code counts once', async () => {
+  test('sends only the password again after it could not be set, because the code is used up', async () => {
     const { calls, dispatch, at, login } = await begin();
     refuse('/user/resetPassword', 'put', 500);
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
@@ -266,7 +266,7 @@ describe('a new number', () => {
     expect(calls.filter((call) => call.startsWith('/v1/userLoginBySMS'))).toHaveLength(1);
   });
 
-  test('another number afterwards needs a code of its own: nobody goes on with the sign-in of the one before', async () => {
+  test('drops the unfinished sign-in when another number is entered', async () => {
     const { calls, dispatch, at, login } = await begin();
     refuse('/user/resetPassword', 'put', 500);
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
@@ -283,7 +283,7 @@ describe('a new number', () => {
     ]);
   });
 
-  test('what is typed twice is sent once', async () => {
+  test('sends a form once when it is submitted twice', async () => {
     const { calls, dispatch, at } = await begin();
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
@@ -291,7 +291,7 @@ describe('a new number', () => {
     expect(calls.filter((call) => call.startsWith('/v1/userLoginBySMS'))).toHaveLength(1);
   });
 
-  test('a refused profile names its fields', async () => {
+  test('shows the field errors of a refused profile', async () => {
     const { dispatch, at, login } = await begin();
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
     await at(4);
@@ -305,7 +305,7 @@ describe('a new number', () => {
     await until(() => expect(login()).toMatchObject({ step: 4, error: 'نادرست', fields }));
   });
 
-  test('a tab closed before the profile has lost nothing: the customer is signed in', async () => {
+  test('is signed in even when the tab is closed before the profile', async () => {
     const { dispatch, at, store } = await begin();
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
     await at(4);
@@ -313,7 +313,7 @@ describe('a new number', () => {
     expect(selectSignedIn(store.getState())).toBe(true);
   });
 
-  test('a reload goes on with the profile', async () => {
+  test('continues with the profile after a reload', async () => {
     const { dispatch, at } = await begin();
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
     await at(4);
@@ -325,7 +325,7 @@ describe('a new number', () => {
     await until(() => expect(mockRouter.asPath).toBe('/'));
   });
 
-  test('a reload goes on with the profile also where the page is there before the session is known', async () => {
+  test('continues with the profile after a reload in which the page renders before the session is read', async () => {
     const { dispatch, at } = await begin();
     dispatch(codeSubmitted({ code: '4711', password: 'Word5678' }));
     await at(4);
@@ -336,7 +336,7 @@ describe('a new number', () => {
   });
 });
 
-test('a known number without a password signs in with a code and is done', async () => {
+test('signs in a known number without a password with a code', async () => {
   signingIn({ way: 'firstTime', userInfo: { hasMainData: true } });
   const { dispatch, at } = openPage();
   dispatch(mobileSubmitted(mobile));
@@ -355,14 +355,14 @@ describe('codes', () => {
   };
   const sent = (calls: string[]) => calls.filter((call) => call.startsWith('/auth/forgetPassword'));
 
-  test('may be asked for again when the server said so', async () => {
+  test('can be requested again after the time that the server sets', async () => {
     const { login } = await begin();
     const left = (login().resendAt ?? 0) - Date.now();
     expect(left).toBeGreaterThan(115_000);
     expect(left).toBeLessThanOrEqual(120_000);
   });
 
-  test('come by voice too', async () => {
+  test('can be sent by voice call', async () => {
     const { calls, dispatch } = await begin();
     dispatch(codeWanted({ isVoiceCall: true }));
     await until(() => expect(sent(calls)[1]).toContain('isVoiceCall=true'));
@@ -371,7 +371,7 @@ describe('codes', () => {
   test.each([
     ['in the words of the server', '۳۷ ثانیهٔ دیگر دوباره تلاش کنید.', '۳۷ ثانیهٔ دیگر دوباره تلاش کنید.'],
     ['else in those of the specification', undefined, 'مشخصه وارد شده صحیح نمی باشد'],
-  ])('that are not sent keep the step and say why, %s', async (_name, message, text) => {
+  ])('keep the step and show the reason when sending fails, %s', async (_name, message, text) => {
     signingIn({ way: 'firstTime' });
     const { dispatch, login } = openPage();
     refuse('/auth/forgetPassword', 'post', 429, message);
@@ -380,7 +380,7 @@ describe('codes', () => {
     expect(login()).toMatchObject({ step: 0, busy: false });
   });
 
-  test('that are wrong may be typed again', async () => {
+  test('can be entered again after a wrong one', async () => {
     const { dispatch, login } = await begin();
     dispatch(codeSubmitted({ code: '0000', password: null }));
     await until(() => expect(login().error).toBe('کد واردشده درست نیست.'));
@@ -388,7 +388,7 @@ describe('codes', () => {
     await until(() => expect(mockRouter.asPath).toBe('/'));
   });
 
-  test('that nobody explains are wrong or too old', async () => {
+  test('are called wrong or expired when the server sends no message', async () => {
     const { dispatch, login } = await begin();
     refuse('/auth/verification', 'post', 500);
     dispatch(codeSubmitted({ code: '4711', password: null }));
@@ -397,7 +397,7 @@ describe('codes', () => {
     );
   });
 
-  test('on their way are not sent twice to the same number, but to another', async () => {
+  test('are sent again to another number, but not to the same one', async () => {
     const { calls, dispatch, at } = await begin();
     dispatch(numberChanged());
     await at(0);
@@ -411,7 +411,7 @@ describe('codes', () => {
     expect(sent(calls)).toHaveLength(2);
   });
 
-  test('can still be typed after a reload, for ten minutes', async () => {
+  test('can be entered after a reload, for ten minutes', async () => {
     const { login } = await begin();
     const { resendAt } = login();
     expect(openPage().login()).toMatchObject({ step: 3, mobile, resendAt });
@@ -420,7 +420,7 @@ describe('codes', () => {
     later.mockRestore();
   });
 
-  test('«change number» calls off what is under way', async () => {
+  test('are dropped by «change number» together with the call in flight', async () => {
     signingIn({ way: 'firstTime', latency: 80 });
     const { dispatch, at, login } = openPage();
     dispatch(mobileSubmitted(mobile));
@@ -439,7 +439,7 @@ describe('a refusal', () => {
   test.each([
     ['the server’s words', 'نام کاربری بسته است.', 'نام کاربری بسته است.'],
     ['words of our own when it has none', undefined, 'رمز عبور اشتباه است؛ دوباره تلاش کنید.'],
-  ])('of a password is said in a toast too, in %s', async (_name, message, text) => {
+  ])('of a password also appears in a toast, in %s', async (_name, message, text) => {
     signingIn({ way: 'password' });
     const { dispatch, at, login, store } = openPage();
     dispatch(mobileSubmitted(mobile));
@@ -453,7 +453,7 @@ describe('a refusal', () => {
   test.each([
     ['a number', '/v1/checkMobile', 'خطایی رخ داده است مجدد تلاش کنید'],
     ['a code that could not be sent', '/auth/forgetPassword', 'مشخصه وارد شده صحیح نمی باشد'],
-  ])('of %s has the specification’s words when the server has none', async (_name, path, text) => {
+  ])('of %s shows the text of the specification when the server sends none', async (_name, path, text) => {
     signingIn({ way: 'firstTime' });
     const { dispatch, login, store } = openPage();
     refuse(path, 'post', 500);
@@ -462,7 +462,7 @@ describe('a refusal', () => {
     expect(toasts(store)).toEqual([text]);
   });
 
-  test('of a profile is said in a toast too', async () => {
+  test('of a profile also appears in a toast', async () => {
     signingIn({ way: 'register', userInfo: { hasMainData: false, hasPassword: false } });
     const { dispatch, at, login, store } = openPage();
     dispatch(mobileSubmitted(mobile));
@@ -477,7 +477,7 @@ describe('a refusal', () => {
 });
 
 describe('in the modal', () => {
-  test('what only a customer can do is done after the sign-in, on the same page', async () => {
+  test('does the waiting action after the sign-in on the same page', async () => {
     signingIn({ way: 'password' });
     mockRouter.setCurrentUrl('/products/1/a');
     const store = startShop();
@@ -495,7 +495,7 @@ describe('in the modal', () => {
     expect(mockRouter.asPath).toBe('/products/1/a');
   });
 
-  test('a wish that opens something of its own is not closed along with the login', async () => {
+  test('keeps an overlay open that the waiting action has opened', async () => {
     signingIn({ way: 'password' });
     const { store, dispatch, at } = openModal();
     dispatch(personNeeded(overlayOpened('basket')));
@@ -507,7 +507,7 @@ describe('in the modal', () => {
     expect(selectOverlay(store.getState())).toBe('basket');
   });
 
-  test('closing it gives the wish up and calls off what is under way', async () => {
+  test('drops the waiting action and cancels the call in flight when it is closed', async () => {
     signingIn({ way: 'password', latency: 60 });
     const { store, dispatch, at, login } = openModal();
     dispatch(personNeeded(overlayOpened('basket')));
@@ -521,7 +521,7 @@ describe('in the modal', () => {
     expect(login().busy).toBe(false);
   });
 
-  test('closing it while the guest’s change is awaited has not lost the session: the code is used up', async () => {
+  test('keeps the session when it is closed while a change of the guest is in flight', async () => {
     signingIn({ way: 'firstTime' });
     server.use(
       http.post(`${testApi}/v2/Cart/AddToCart`, async () => {
@@ -534,7 +534,7 @@ describe('in the modal', () => {
     await at(3);
     dispatch(addToBasket({ productPropertyId: 77, title: 'قاب', stock: 3, maxBuy: 3 }));
     dispatch(codeSubmitted({ code: '4711', password: null }));
-    // A tab that is closed now finds the session again, too.
+    // The session is stored, so a closed tab does not lose it either.
     await until(() => expect(stored()?.token).toBe('token-1'));
     expect(selectSignedIn(store.getState())).toBe(false);
     dispatch(overlayClosed());
@@ -544,7 +544,7 @@ describe('in the modal', () => {
     expect(login()).toMatchObject({ step: 0, busy: false });
   });
 
-  test('somebody who is signed in already does what they wish at once', () => {
+  test('does the action of a customer at once', () => {
     signingIn();
     const store = startShop();
     store.dispatch(sessionRestored({ cartId: null, userInfo: { ...aKnown } }));
@@ -558,7 +558,7 @@ const aKnown = { token: 'token-1', secretKey: null, hasMainData: true, hasPasswo
 test.each([
   ['after', false],
   ['before', true],
-])('the page of somebody who is signed in leads on, shown %s the session is known', async (_name, early) => {
+])('redirects a customer from the login page, shown %s the session is known', async (_name, early) => {
   signingIn();
   const store = startShop();
   if (early) store.dispatch(loginShown({ target: '/dashboard' }));

@@ -17,7 +17,7 @@ const rest = (ms = 200) => new Promise((resolve) => setTimeout(resolve, ms));
 const refused = (status: number, code: string) =>
   HttpResponse.json({ message: 'فروشگاه در دست تعمیر است.', code }, { status });
 let browser: ReturnType<typeof installStorage>;
-/** How often the pass was asked for, and the page loaded anew. */
+/** How often a pass was requested, and how often the page was reloaded. */
 let passes = 0;
 let reloads = 0;
 let sites = 0;
@@ -44,7 +44,7 @@ beforeEach(() => {
   );
 });
 
-/** A page of the closed shop in the browser of somebody who is signed in. */
+/** A page of the shop during maintenance, in the browser of a customer. */
 async function open(route: string, role: 'customer' | 'supervisor') {
   signingIn({ user: { role } });
   mockRouter.setCurrentUrl(route);
@@ -57,45 +57,45 @@ async function open(route: string, role: 'customer' | 'supervisor') {
 }
 
 describe('during maintenance', () => {
-  test('a supervisor at the maintenance page gets a pass, and the page again', async () => {
+  test('requests a pass for a supervisor on the maintenance page and reloads it', async () => {
     const store = await open('/maintenance', 'supervisor');
     expect(selectSupervisor(store.getState())).toBe(true);
     expect([passes, reloads]).toEqual([1, 1]);
   });
 
-  test('a supervisor on any other page gets the pass and goes on', async () => {
+  test('requests a pass for a supervisor on any other page without a reload', async () => {
     await open('/faq', 'supervisor');
     expect([passes, reloads]).toEqual([1, 0]);
   });
 
-  test('a supervisor whom the login leads to the maintenance page gets the page again', async () => {
-    // The login is left before the answer about its pass can come.
+  test('reloads the maintenance page that a supervisor reaches from the login', async () => {
+    // The login is closed before the answer to the pass arrives.
     await open('/login', 'supervisor');
     expect([passes, reloads]).toEqual([1, 0]);
     await open('/maintenance', 'supervisor');
     expect([passes, reloads]).toEqual([2, 1]);
   });
 
-  test('a customer gets none', async () => {
+  test('requests no pass for a customer', async () => {
     await open('/maintenance', 'customer');
     expect([passes, reloads]).toEqual([0, 0]);
   });
 
-  test('a pass that the server does not accept never reloads on and on', async () => {
+  test('does not reload repeatedly when the server does not accept the pass', async () => {
     await open('/maintenance', 'supervisor');
-    // The page that comes after the reload is the maintenance page once more.
+    // After the reload the maintenance page opens again.
     await open('/maintenance', 'supervisor');
     expect([passes, reloads]).toEqual([1, 1]);
   });
 
-  test('a refused pass leaves the page as it is', async () => {
+  test('does not reload the page when the pass is refused', async () => {
     server.use(http.post(`${testApi}/user/maintenancePass`, () => refused(403, 'forbidden')));
     await open('/maintenance', 'supervisor');
     expect(reloads).toBe(0);
   });
 });
 
-test('an open shop asks for no pass', async () => {
+test('requests no pass while the shop is open', async () => {
   server.use(http.get(`${testApi}/public/site`, () => HttpResponse.json({ data: aSite() })));
   signingIn({ user: { role: 'supervisor' } });
   mockRouter.setCurrentUrl('/faq');
@@ -107,14 +107,14 @@ test('an open shop asks for no pass', async () => {
   expect(passes).toBe(0);
 });
 
-describe('the mode turns on while somebody browses', () => {
+describe('the start of maintenance during a visit', () => {
   const browse = () => {
     const store = startShop();
     store.dispatch(sessionRestored({ cartId: null, userInfo: null }));
     return store;
   };
 
-  test('a call refused because of it asks for the modes at once', async () => {
+  test('loads the modes when a call is refused because of it', async () => {
     signingIn();
     const store = browse();
     server.use(http.get(`${testApi}/public/brands`, () => refused(503, 'maintenance')));
@@ -123,7 +123,7 @@ describe('the mode turns on while somebody browses', () => {
     expect(sites).toBe(1);
   });
 
-  test('a backend that is merely unavailable does not', async () => {
+  test('does not load the modes when the backend is only unavailable', async () => {
     signingIn();
     const store = browse();
     server.use(http.get(`${testApi}/public/brands`, () => refused(503, 'unavailable')));

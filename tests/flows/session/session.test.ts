@@ -56,7 +56,7 @@ beforeEach(() => {
   );
 });
 
-/** A page that has just been hydrated, and everything it loads. */
+/** A page after hydration and all its first loads. */
 async function startPage() {
   const shop = startShop();
   shop.dispatch(appStarted());
@@ -67,7 +67,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, 250));
 const versionOf = (shop: ReturnType<typeof startShop>) => selectStaticsData(shop.getState())?.version;
 
 describe('on start', () => {
-  test('every request carries the stored cart id', async () => {
+  test('sends the stored cart id with every request', async () => {
     stored.set('cartId', 'cart-1');
     const sent: (string | null)[] = [];
     server.events.on('request:start', ({ request }) => {
@@ -78,7 +78,7 @@ describe('on start', () => {
     expect(sent).toEqual(Array(6).fill('cart-1'));
   });
 
-  test('site, static data, brands, provinces, branches and the basket are loaded, each once', async () => {
+  test('loads site, static data, brands, provinces, branches and the basket once each', async () => {
     stored.set('cartId', 'cart-1');
     const shop = await startPage();
     expect([...asked].sort()).toEqual([
@@ -98,7 +98,7 @@ describe('on start', () => {
     expect(state.basket.answer?.data.cartId).toBe('cart-1');
   });
 
-  test('a failed load is silent and keeps what the server rendered', async () => {
+  test('shows no message after a failed load and keeps the rendered data', async () => {
     server.use(http.get(`${testApi}/*`, () => HttpResponse.json({}, { status: 503 })));
     const state = (await startPage()).getState();
     expect(state.site.site).toEqual(aSite());
@@ -106,7 +106,7 @@ describe('on start', () => {
     expect(state.ui.toasts).toEqual([]);
   });
 
-  test('a browser that refuses storage is one without a basket', async () => {
+  test('treats a browser that refuses storage as one without a basket', async () => {
     Object.assign(globalThis, {
       window: Object.assign(new EventTarget(), { navigator: {}, location: { pathname: '/faq' } }),
     });
@@ -129,7 +129,7 @@ describe('browser storage', () => {
 });
 
 describe('static data', () => {
-  test('is kept with its shape and the time it was saved', async () => {
+  test('is stored with its version and the time', async () => {
     const before = Date.now();
     const shop = await startPage();
     expect(versionOf(shop)).toBe('fresh');
@@ -142,14 +142,14 @@ describe('static data', () => {
     expect(Reflect.get(Object(kept), 'savedAt')).toBeGreaterThanOrEqual(before);
   });
 
-  test('younger than ten minutes is shown without asking', async () => {
+  test('is used without a request for ten minutes', async () => {
     stored.set('staticData', cached(9 * minute));
     const shop = await startPage();
     expect(versionOf(shop)).toBe('cached');
     expect(asked).not.toContain('/public/getStaticsData');
   });
 
-  test('that has aged is shown at once and asked for again', async () => {
+  test('is used at once and loaded again when it is older', async () => {
     stored.set('staticData', cached(11 * minute));
     const shop = startShop();
     shop.dispatch(appStarted());
@@ -162,7 +162,7 @@ describe('static data', () => {
     ['of another shape', () => cached(0, 0)],
     ['that is not JSON', () => '{'],
     ['that is null', () => 'null'],
-  ])('%s is not read', async (_name, copy) => {
+  ])('is not read from %s', async (_name, copy) => {
     stored.set('staticData', copy());
     const shop = startShop();
     shop.dispatch(appStarted());
@@ -172,7 +172,7 @@ describe('static data', () => {
   });
 });
 
-test('a page that comes back asks for the modes and the basket again', async () => {
+test('loads the modes and the basket when the page returns', async () => {
   stored.set('cartId', 'cart-1');
   const shop = await startPage();
   asked.length = 0;

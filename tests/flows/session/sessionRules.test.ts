@@ -32,7 +32,7 @@ const expired = () =>
   HttpResponse.json({ message: 'نشست شما پایان یافته است.', code: 'unauthorized' }, { status: 401 });
 const rest = (ms = 200) => new Promise((resolve) => setTimeout(resolve, ms));
 let browser: ReturnType<typeof installStorage>;
-/** Bearers of the logouts that the server got. */
+/** Bearer tokens of the logouts that the server received. */
 let logouts: (string | null)[] = [];
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ beforeEach(() => {
   );
 });
 
-/** A customer with a stored session in a page that has come to rest. */
+/** A page of a customer with a stored session, after all its loads. */
 async function openAsCustomer() {
   browser.stored.set('userInfo', JSON.stringify(aUserInfo()));
   browser.stored.set('theme', 'dark');
@@ -60,7 +60,7 @@ async function openAsCustomer() {
   return store;
 }
 
-/** Only what carries the new session is answered; calls of the old one are refused. */
+/** Answers only calls with the new session and refuses those of the old one. */
 const onlyNew = (path: string, answer: () => Response, method: 'get' | 'post' = 'get') =>
   http[method](`${testApi}${path}`, ({ request }) =>
     request.headers.get('Authorization') === 'Bearer token-2' ? answer() : expired(),
@@ -76,7 +76,7 @@ async function signInAgain(store: ReturnType<typeof startShop>) {
 }
 
 describe('on start', () => {
-  test('a stored session brings the customer, their wallet and their basket', async () => {
+  test('loads the customer, the wallet and the basket of a stored session', async () => {
     const asked: string[] = [];
     server.use(
       http.get(`${testApi}/user/wallet`, () => {
@@ -89,7 +89,7 @@ describe('on start', () => {
     await until(() => expect(asked).toEqual(['wallet']));
   });
 
-  test('a customer’s basket is not kept in local storage, nor is an id sent for it', async () => {
+  test('neither stores nor sends the basket id of a customer', async () => {
     const ids: (string | null)[] = [];
     server.use(
       http.get(`${testApi}/v2/Cart/Get`, ({ request }) => {
@@ -110,7 +110,7 @@ describe('a 401', () => {
   test.each([
     ['user', loadProfile.request()],
     ['wallet', loadWallet.request()],
-  ])('on the %s clears local storage, all of it, and the session, and leads nowhere', async (path, ask) => {
+  ])('on the %s clears the whole local storage and the session, and stays on the page', async (path, ask) => {
     const store = await openAsCustomer();
     server.use(http.get(`${testApi}/user/${path}`, expired));
     store.dispatch(ask);
@@ -122,7 +122,7 @@ describe('a 401', () => {
     expect(logouts).toEqual([]);
   });
 
-  test('on the basket is a logout', async () => {
+  test('on the basket logs out', async () => {
     const store = await openAsCustomer();
     server.use(http.get(`${testApi}/v2/Cart/Get`, expired));
     store.dispatch(loadBasket.request());
@@ -132,7 +132,7 @@ describe('a 401', () => {
     await until(() => expect(logouts).toEqual(['Bearer token-1']));
   });
 
-  test('in the middle of something asks to sign in again, and then does it', async () => {
+  test('on another request opens the login and then repeats the request', async () => {
     const store = await openAsCustomer();
     let loads = 0;
     server.use(
@@ -148,7 +148,7 @@ describe('a 401', () => {
     await until(() => expect(selectOverlay(store.getState())).toBeNull());
   });
 
-  test('on the deletion of the account asks to sign in again, and does not delete by itself then', async () => {
+  test('on the deletion of the account opens the login and does not repeat the deletion', async () => {
     const store = await openAsCustomer();
     let asked = 0;
     server.use(
@@ -164,7 +164,7 @@ describe('a 401', () => {
     expect(asked).toBe(1);
   });
 
-  test('of what was only prepared, and nobody has asked for, opens nothing', async () => {
+  test('on a prefetch does not open the login', async () => {
     const store = await openAsCustomer();
     let asked = 0;
     server.use(
@@ -180,7 +180,7 @@ describe('a 401', () => {
     expect(selectSignedIn(store.getState())).toBe(true);
   });
 
-  test('is not done again when the login is closed', async () => {
+  test('does not repeat the request when the login is closed', async () => {
     const store = await openAsCustomer();
     let asked = 0;
     server.use(
@@ -196,7 +196,7 @@ describe('a 401', () => {
     expect(asked).toBe(1);
   });
 
-  test('is not done again for somebody else, and nothing of the first stays', async () => {
+  test('does not repeat the request for another customer, and clears the data of the first', async () => {
     const store = await openAsCustomer();
     signingIn({ userInfo: { token: 'token-2', mobile: '09350000000' }, user: { fName: 'رضا' } });
     let loads = 0;
@@ -219,7 +219,7 @@ describe('a 401', () => {
     expect(names).toEqual(new Set([undefined, 'رضا']));
   });
 
-  test('in a change of the basket keeps the change and makes it after signing in again', async () => {
+  test('on a change of the basket keeps the change and sends it after the sign-in', async () => {
     const line = aBasketItem({ qty: 1 });
     const answer = (qty: number, revision: number) =>
       HttpResponse.json(aBasketAnswer({ cartId: 'basket-1', revision, items: [{ ...line, qty }] }));
@@ -237,7 +237,7 @@ describe('a 401', () => {
       ),
     );
     store.dispatch(lineStepped({ productPropertyId: line.productPropertyId, step: 1 }));
-    // The code comes in another app: the shopper goes there and comes back.
+    // The shopper reads the code in another app and returns.
     await until(() => expect(selectOverlay(store.getState())).toBe('login'));
     server.use(onlyNew('/v2/Cart/Get', () => answer(there.qty, there.revision)));
     store.dispatch(appResumed());
@@ -250,7 +250,7 @@ describe('a 401', () => {
     expect(store.getState().basket.notice).toBeNull();
   });
 
-  test('on a heart keeps the press and does it after signing in again', async () => {
+  test('on a heart keeps the change and sends it after the sign-in', async () => {
     const store = await openAsCustomer();
     store.inject(favoritesSlice);
     const likes: unknown[] = [];
@@ -274,7 +274,7 @@ describe('a 401', () => {
     ['the favourites', '/user/favoriteIds', favoritesAsked()],
     ['the menu of the dashboard', '/user/v2/Dashboard/Get', loadDashboardMenu.request()],
     ['what is offered on arrival', '/user/notifications', loadProfile.request()],
-  ])('on %s, which nobody has asked for, opens nothing', async (_name, path, cause) => {
+  ])('on %s, which the shopper has not requested, does not open the login', async (_name, path, cause) => {
     const store = await openAsCustomer();
     store.inject(favoritesSlice);
     let asked = 0;
@@ -292,7 +292,7 @@ describe('a 401', () => {
     expect(store.getState().ui.toasts).toEqual([]);
   });
 
-  test('of a session that another has replaced says nothing of the new one', async () => {
+  test('of a replaced session does not end the new one', async () => {
     const store = await openAsCustomer();
     server.use(
       http.get(`${testApi}/user/wallet`, async () => {
@@ -308,7 +308,7 @@ describe('a 401', () => {
     expect(browser.stored.has('userInfo')).toBe(true);
   });
 
-  test('of a guest’s call is nothing: nobody was signed in', async () => {
+  test('on a call of a guest changes nothing', async () => {
     const store = startShop();
     store.dispatch(sessionRestored({ cartId: null, userInfo: null }));
     server.use(http.get(`${testApi}/user/overview`, expired));
@@ -319,7 +319,7 @@ describe('a 401', () => {
 });
 
 describe('a logout', () => {
-  test('ends the session at the server, clears local storage, all of it, and leads home', async () => {
+  test('ends the session at the server, clears the whole local storage and opens the home page', async () => {
     const store = await openAsCustomer();
     store.dispatch(logoutWanted());
     await until(() => expect(mockRouter.asPath).toBe('/'));
@@ -329,17 +329,17 @@ describe('a logout', () => {
     expect(selectProfile(store.getState())).toBeNull();
   });
 
-  test('that the server has made is no failure inside, and is about the session that was left', async () => {
+  test('sends the token of the ended session, and its 401 is not a failure', async () => {
     const present = { token: null as string | null };
     const api = createApi(testApi, { cartId: () => null, token: () => present.token });
     await expect(logout(api, 'token-1')).resolves.toBeUndefined();
-    // Somebody else has signed in before it was sent.
+    // Another customer has signed in before the call was sent.
     present.token = 'token-2';
     await expect(logout(api, 'token-1')).resolves.toBeUndefined();
     expect(logouts).toEqual(['Bearer token-1', 'Bearer token-1']);
   });
 
-  test('stays on /beta', async () => {
+  test('stays on the page at /beta', async () => {
     mockRouter.setCurrentUrl('/beta');
     browser.goTo('/beta');
     const store = await openAsCustomer();
@@ -350,7 +350,7 @@ describe('a logout', () => {
     expect(browser.stored.has('userInfo')).toBe(false);
   });
 
-  test('is one even when the server does not answer', async () => {
+  test('clears the session even when the server does not answer', async () => {
     server.use(http.post(`${testApi}/user/logout`, () => HttpResponse.error()));
     const store = await openAsCustomer();
     store.dispatch(logoutWanted());
@@ -359,7 +359,7 @@ describe('a logout', () => {
     expect(store.getState().ui.toasts).toEqual([]);
   });
 
-  test('leaves no late answer of the customer behind', async () => {
+  test('ignores later answers of the customer', async () => {
     const store = await openAsCustomer();
     server.use(
       http.get(`${testApi}/user/user`, async () => {
@@ -384,7 +384,7 @@ describe('another tab', () => {
     expect(selectToken(store.getState())).toBe('token-1');
   });
 
-  test('that logs out takes this one along, and leaves it where it is', async () => {
+  test('that logs out logs this one out too, without a navigation', async () => {
     const store = await openAsCustomer();
     browser.writeElsewhere('userInfo', null);
     await until(() => expect(selectSignedIn(store.getState())).toBe(false));
@@ -394,7 +394,7 @@ describe('another tab', () => {
     expect(logouts).toEqual([]);
   });
 
-  test('that signs in lets this one go on with what it was waiting for', async () => {
+  test('that signs in lets this one do the action that waited for the login', async () => {
     const store = await openAsCustomer();
     let loads = 0;
     server.use(
@@ -411,7 +411,7 @@ describe('another tab', () => {
   });
 });
 
-test('a seller adds beyond both limits, everybody else does not', async () => {
+test('lets only a seller add beyond both limits', async () => {
   const adds: unknown[] = [];
   server.use(
     http.post(`${testApi}/v2/Cart/AddToCart`, async ({ request }) => {

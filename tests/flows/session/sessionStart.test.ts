@@ -20,7 +20,7 @@ const rest = (ms = 250) => new Promise((resolve) => setTimeout(resolve, ms));
 const expired = () =>
   HttpResponse.json({ message: 'نشست شما پایان یافته است.', code: 'unauthorized' }, { status: 401 });
 let browser: ReturnType<typeof installStorage>;
-/** The calls that were refused, in the order of their answers. */
+/** The refused calls, in the order of their answers. */
 let refused: string[] = [];
 let logouts = 0;
 
@@ -38,7 +38,7 @@ beforeEach(() => {
   );
 });
 
-/** Every call of a customer is refused, each after its time (ms). */
+/** Refuses every call of a customer, each after its own time (ms). */
 function refuseAll(times: { user: number; basket: number; others: number }) {
   const after = (name: string, ms: number) => async () => {
     await delay(ms);
@@ -58,7 +58,7 @@ function refuseAll(times: { user: number; basket: number; others: number }) {
   );
 }
 
-/** A page of a customer whose stored session ended long ago, with all that such a page asks for. */
+/** A page of a customer whose stored session has expired, with all its loads. */
 function openWithEndedSession() {
   browser.stored.set('userInfo', JSON.stringify(aUserInfo()));
   browser.stored.set('favorites', '[{"productId":5}]');
@@ -79,21 +79,24 @@ describe('a stored session that has ended', () => {
     ['first', { user: 0, basket: 80, others: 80 }],
     ['last but for the basket', { user: 80, basket: 120, others: 0 }],
     ['last of all, long after the basket', { user: 120, basket: 0, others: 60 }],
-  ])('is forgotten and the guest goes on, when the customer is refused %s', async (_when, times) => {
-    refuseAll(times);
-    const { store, overlays } = openWithEndedSession();
-    await until(() => expect(selectSignedIn(store.getState())).toBe(false));
-    expect([...browser.stored.keys()]).toEqual([]);
-    // What the guest does from here on is theirs.
-    browser.stored.set('favorites', '[{"productId":7}]');
-    await until(() => expect(refused).toContain('basket'));
-    await rest();
-    expect(browser.stored.get('favorites')).toBe('[{"productId":7}]');
-    expect([...overlays]).toEqual([null]);
-    expect(mockRouter.asPath).toBe('/dashboard');
-    expect(logouts).toBe(0);
-    expect(store.getState().ui.toasts).toEqual([]);
-  });
+  ])(
+    'is cleared, and the shopper continues as a guest, when the user is refused %s',
+    async (_when, times) => {
+      refuseAll(times);
+      const { store, overlays } = openWithEndedSession();
+      await until(() => expect(selectSignedIn(store.getState())).toBe(false));
+      expect([...browser.stored.keys()]).toEqual([]);
+      // Later changes belong to the guest.
+      browser.stored.set('favorites', '[{"productId":7}]');
+      await until(() => expect(refused).toContain('basket'));
+      await rest();
+      expect(browser.stored.get('favorites')).toBe('[{"productId":7}]');
+      expect([...overlays]).toEqual([null]);
+      expect(mockRouter.asPath).toBe('/dashboard');
+      expect(logouts).toBe(0);
+      expect(store.getState().ui.toasts).toEqual([]);
+    },
+  );
 });
 
 describe("a guest's basket that is refused", () => {
@@ -113,7 +116,7 @@ describe("a guest's basket that is refused", () => {
     expect(mockRouter.asPath).toBe('/dashboard');
   });
 
-  test('while the customer who has signed in meanwhile takes it over, leaves them alone', async () => {
+  test('does not sign out the customer who is merging it', async () => {
     browser.stored.set('cartId', 'cart-1');
     const store = open();
     await until(() => expect(store.getState().basket.answer).not.toBeNull());
