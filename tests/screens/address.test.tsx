@@ -15,7 +15,7 @@ import { customerCalls, refusal } from '../support/signedIn';
 let saved: Address[] = [];
 let sent: unknown[] = [];
 
-/** What is fetched on demand is there before the first test, so that none waits for it. */
+/** Loads the late parts before the first test, so that no test waits for them. */
 beforeAll(() => import('@/components/address/AddressSheet'));
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ async function openForm(button: string | RegExp) {
   return { ...app, form };
 }
 
-test('the default one is marked, and another can take its place', async () => {
+test('marks the default address, and another can become the default', async () => {
   const { user } = await open();
   const [first, second] = screen.getAllByRole('listitem').slice(-2);
   if (!first || !second) throw new Error('Two addresses are expected.');
@@ -83,14 +83,14 @@ test('the default one is marked, and another can take its place', async () => {
   await waitFor(() => expect(saved[1]?.isDefault).toBe(true));
 });
 
-test('a removed one is gone at once', async () => {
+test('removes an address at once', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'حذف محل کار' }));
   expect(screen.queryByRole('heading', { name: 'محل کار' })).not.toBeInTheDocument();
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
-test('a new one begins with the customer: name, mobile, province and city', async () => {
+test('fills a new address with name, mobile, province and city of the customer', async () => {
   const { form } = await openForm('نشانی تازه');
   expect(form.getByLabelText('نام تحویل‌گیرنده')).toHaveValue('مریم احمدی');
   expect(form.getByLabelText('موبایل تحویل‌گیرنده')).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹');
@@ -98,7 +98,7 @@ test('a new one begins with the customer: name, mobile, province and city', asyn
   expect(form.getByLabelText('شهر')).toHaveDisplayValue('تهران');
 });
 
-test('what is missing or wrong is said at its field, the first gets the focus, and nothing is sent', async () => {
+test('shows errors at their fields, focuses the first and sends nothing', async () => {
   const { user, form } = await openForm('نشانی تازه');
   await user.type(form.getByLabelText('کدپستی'), '۱۹۹۱۹۱۱');
   await user.clear(form.getByLabelText('موبایل تحویل‌گیرنده'));
@@ -113,7 +113,7 @@ test('what is missing or wrong is said at its field, the first gets the focus, a
   expect(sent).toEqual([]);
 });
 
-test('a filled form is sent in plain digits, and the sheet closes', async () => {
+test('sends a filled form with Latin digits and closes the sheet', async () => {
   const { user, form } = await openForm('نشانی تازه');
   await user.type(form.getByLabelText('عنوان'), 'خانهٔ مادر');
   await user.selectOptions(form.getByLabelText('استان'), 'اصفهان');
@@ -143,7 +143,7 @@ test('a filled form is sent in plain digits, and the sheet closes', async () => 
   ]);
 });
 
-test('what the server refuses is said at its field, and nothing typed is lost', async () => {
+test('shows refusals of the server at their fields and keeps the typed values', async () => {
   server.use(
     http.put(`${testApi}/user/addresses/:id`, () =>
       refusal(400, 'نشانی کامل نیست', { plaque: 'این پلاک پذیرفته نیست.' }),
@@ -159,7 +159,7 @@ test('what the server refuses is said at its field, and nothing typed is lost', 
   expect(form.getByLabelText('عنوان')).toHaveValue('دفتر');
 });
 
-test('a save without an answer says so, and can be tried again', async () => {
+test('shows an error when saving gets no answer, and can save again', async () => {
   server.use(http.put(`${testApi}/user/addresses/:id`, () => HttpResponse.error(), { once: true }));
   const { user, form } = await openForm('ویرایش محل کار');
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
@@ -184,7 +184,7 @@ describe('the point on the map', () => {
     await waitFor(() => expect(sent).toMatchObject([{ latitude: 35.75812, longitude: 51.41235 }]));
   });
 
-  test('a device that does not tell is no obstacle', async () => {
+  test('can be saved when the device gives no position', async () => {
     // The page does not look at why.
     standAt((_found, failed) => failed?.({} as GeolocationPositionError));
     const { user, form } = await openForm('ویرایش محل کار');
@@ -205,7 +205,7 @@ describe('the point on the map', () => {
   });
 });
 
-test('who has no address yet sees a place on a map and one way on', async () => {
+test('shows a picture and one link to a customer without addresses', async () => {
   saved = [];
   renderApp(<AddressesScreen />);
   expect(await screen.findByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeInTheDocument();

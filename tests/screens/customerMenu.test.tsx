@@ -38,19 +38,19 @@ async function open(user: Partial<User> = {}) {
   return { ...app, button, menu };
 }
 
-test('the button says the name and what is in the wallet', async () => {
+test('shows name and wallet balance on the button', async () => {
   const { button } = await open();
   expect(button).toHaveTextContent('مریم احمدی');
   expect(button).toHaveTextContent('کیف پول ۲٬۳۵۰٬۰۰۰ تومان');
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a customer without a name goes by their number', async () => {
+test('shows the number of a customer without a name', async () => {
   const { button } = await open({ fName: null, lName: null });
   expect(button).toHaveTextContent('۰۹۱۲۳۴۵۶۷۸۹');
 });
 
-test('behind it are the wallet and the doors of the dashboard', async () => {
+test('contains the wallet and the links of the dashboard', async () => {
   const { user, button, menu } = await open();
   await user.click(button);
   const doors = within(menu() ?? document.body).getAllByRole('link');
@@ -64,7 +64,7 @@ test('behind it are the wallet and the doors of the dashboard', async () => {
   ]);
 });
 
-test('what is due next stands under the wallet and leads to its plan', async () => {
+test('shows the next instalment with a link to its plan', async () => {
   nextInstalment = {
     orderId: 7,
     title: 'گوشی موبایل سامسونگ Galaxy S25',
@@ -80,7 +80,7 @@ test('what is due next stands under the wallet and leads to its plan', async () 
   expect(line).toHaveAttribute('href', '/dashboard/orders/7#instalments');
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('closes on Escape and returns the focus', async () => {
   const { user, button, menu } = await open();
   await user.click(button);
   await user.tab();
@@ -89,7 +89,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(button).toHaveFocus();
 });
 
-test('the arrows go round its doors, Tab leads out and closes it', async () => {
+test('moves through its links with the arrow keys, and closes on Tab', async () => {
   const { user, button, menu } = await open();
   await user.click(button);
   await user.keyboard('{ArrowDown}{ArrowDown}');
@@ -100,20 +100,20 @@ test('the arrows go round its doors, Tab leads out and closes it', async () => {
   expect(menu()).not.toBeInTheDocument();
 });
 
-test('a press elsewhere and a door taken close it', async () => {
+test('closes on a press outside and on a followed link', async () => {
   const { user, button, menu } = await open();
   await user.click(button);
   await user.click(screen.getByRole('button', { name: 'جای دیگر' }));
   expect(menu()).not.toBeInTheDocument();
   await user.click(button);
-  // jsdom goes nowhere: what counts is that the press is taken.
+  // jsdom does not navigate; the test checks that the press is handled.
   const door = screen.getByRole('link', { name: 'سفارش‌ها' });
   door.addEventListener('click', (event) => event.preventDefault());
   await user.click(door);
   expect(menu()).not.toBeInTheDocument();
 });
 
-test('its last door signs out', async () => {
+test('signs out with its last entry', async () => {
   const { user, button, store } = await open();
   server.use(http.post(`${testApi}/user/logout`, () => HttpResponse.json({ data: null })));
   await user.click(button);

@@ -39,7 +39,7 @@ const menu = [
 
 const nothing: Overview = { nextInstalment: null, orders: [], cheaperFavorites: [] };
 
-/** The dashboard of a customer, whom the server has this to tell. */
+/** The dashboard of a customer, with these answers of the server. */
 function open(overview: Overview, user: Partial<User> = {}, page = <OverviewScreen />) {
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
   server.use(
@@ -75,7 +75,7 @@ describe('the frame', () => {
     await screen.findByText('هنوز سفارشی ندارید');
   });
 
-  test('stands around an address that means nothing, too', async () => {
+  test('surrounds the 404 of an unknown address', async () => {
     open(nothing, {}, <UnknownPage />);
     expect(await screen.findByRole('heading', { name: 'این صفحه پیدا نشد' })).toBeInTheDocument();
     const nav = await screen.findByRole('navigation', { name: 'بخش‌های حساب' });
@@ -83,13 +83,13 @@ describe('the frame', () => {
     expect(screen.getByRole('link', { name: 'حساب من' })).toHaveAttribute('href', '/dashboard');
   });
 
-  test('a customer without a name is greeted all the same', async () => {
+  test('greets a customer without a name', async () => {
     open(nothing, { fName: null, lName: null });
     await screen.findByText('مشتری پله');
     await screen.findByText('هنوز سفارشی ندارید');
   });
 
-  test('shows what is open of the menu in its order, and where one is', async () => {
+  test('shows the active entries of the menu in order, and marks the current page', async () => {
     open(nothing);
     const nav = await screen.findByRole('navigation', { name: 'بخش‌های حساب' });
     await waitFor(() => expect(within(nav).getAllByRole('link')).toHaveLength(3));
@@ -105,7 +105,7 @@ describe('the frame', () => {
     await screen.findByText('هنوز سفارشی ندارید');
   });
 
-  test('a visitor is led to the login and back, and nothing is asked for', async () => {
+  test('leads a guest to the login and back, and loads nothing', async () => {
     mockRouter.push('/dashboard?from=menu');
     renderApp(<OverviewScreen />);
     expect(await screen.findByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible();
@@ -118,7 +118,7 @@ describe('the frame', () => {
 });
 
 describe('the overview', () => {
-  test('names the next instalment, when it is due and what is left', async () => {
+  test('shows the next instalment, its due date and the remaining amount', async () => {
     const plan = instalments(4).map((one) =>
       one.number === 5 ? { ...one, dueDate: tehranDay(inDays(9)) } : one,
     );
@@ -137,7 +137,7 @@ describe('the overview', () => {
     );
   });
 
-  test('shows where an order under way is, and of a delivered one only that', async () => {
+  test('shows the steps of a current order, and only the state of a delivered one', async () => {
     open({ ...nothing, orders: [anOrderSummary(), anOrderSummary({ id: 7, state: 'delivered' })] });
     const title = await screen.findAllByRole('link', { name: /کنسول PlayStation 5 Slim و یک کالای دیگر/ });
     expect(title[0]).toHaveAttribute('href', '/dashboard/orders/1048231');
@@ -150,7 +150,7 @@ describe('the overview', () => {
     expect(screen.getByText('تحویل شد')).toBeVisible();
   });
 
-  test('shows the favourites that have become cheaper', async () => {
+  test('shows the favourites whose price has fallen', async () => {
     open({
       ...nothing,
       orders: [anOrderSummary()],
@@ -164,7 +164,7 @@ describe('the overview', () => {
     expect(part).toHaveTextContent('قیمت پیشین ۶۳٬۵۰۰٬۰۰۰تخفیف ۶٪۵۹٬۵۰۰٬۰۰۰ تومان');
   });
 
-  test('has one way on for a shopper who has bought nothing', async () => {
+  test('has one link for a customer without orders', async () => {
     open(nothing);
     expect(await screen.findByRole('link', { name: 'دیدن پیشنهادها' })).toHaveAttribute(
       'href',
@@ -172,7 +172,7 @@ describe('the overview', () => {
     );
   });
 
-  test('that did not come is said, and asked for again', async () => {
+  test('shows an error after a failed load and can load again', async () => {
     server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.error()));
     window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
     server.use(...customerCalls());

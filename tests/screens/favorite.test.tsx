@@ -73,7 +73,7 @@ function open() {
   );
 }
 
-test('says what has become cheaper, from what to what, and what is there again', async () => {
+test('shows fallen prices with old and new price, and products in stock again', async () => {
   open();
   const first = await rowOf('هدفون بی‌سیم سونی');
   expect(first.getByText('ارزان شد')).toBeInTheDocument();
@@ -84,7 +84,7 @@ test('says what has become cheaper, from what to what, and what is there again',
   expect((await rowOf('لپ‌تاپ ایسوس')).getByText('موجود شد')).toBeInTheDocument();
 });
 
-test('a pressed heart takes the row off, and the toast brings it back to its place', async () => {
+test('removes a row with its heart, and the toast restores it at its index', async () => {
   const { user } = open();
   const heart = await heartOf('هدفون بی‌سیم سونی');
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
@@ -98,7 +98,7 @@ test('a pressed heart takes the row off, and the toast brings it back to its pla
   await waitFor(() => expect(liked).toContain(1));
 });
 
-test('a row that the server keeps comes back, and its toast says so in the place of the first words', async () => {
+test('shows a row again and replaces its toast when the server refuses to remove it', async () => {
   server.use(
     http.delete(`${testApi}/user/favorites/:id`, () =>
       HttpResponse.json({ message: 'بعداً', code: 'unavailable' }, { status: 503 }),
@@ -112,7 +112,7 @@ test('a row that the server keeps comes back, and its toast says so in the place
   expect(screen.queryByRole('button', { name: 'بازگرداندن' })).not.toBeInTheDocument();
 });
 
-test('the switch leaves what has become cheaper, and more pages come on demand', async () => {
+test('shows only fallen prices with the switch, and more pages on demand', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'نمایش بیشتر' }));
   await rowOf('کیبورد کیکرون');
@@ -124,7 +124,7 @@ test('the switch leaves what has become cheaper, and more pages come on demand',
   expect(asked).toEqual(['', 'cursor=second', 'cheaper=true']);
 });
 
-test('a product that is both cheaper and back says both', async () => {
+test('shows both marks of a product that is cheaper and in stock again', async () => {
   server.use(
     http.get(`${testApi}/user/favorites`, () =>
       HttpResponse.json({
@@ -137,7 +137,7 @@ test('a product that is both cheaper and back says both', async () => {
   expect((await rowOf('لپ‌تاپ ایسوس')).getByText('ارزان و موجود شد')).toBeInTheDocument();
 });
 
-test('who likes nothing is shown the way to the goods', async () => {
+test('shows a link to the shop when there are no favourites', async () => {
   liked = [];
   open();
   expect(await screen.findByRole('heading', { name: 'هنوز کالایی را نپسندیده‌اید' })).toBeInTheDocument();
@@ -146,7 +146,7 @@ test('who likes nothing is shown the way to the goods', async () => {
   expect(screen.getByRole('link', { name: 'دیدن کالاها' })).toHaveAttribute('href', '/shop');
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('can load the list again after a failure', async () => {
   server.use(
     http.get(`${testApi}/user/favorites`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
   );
@@ -156,7 +156,7 @@ test('a list that did not come can be asked for again', async () => {
   await rowOf('هدفون بی‌سیم سونی');
 });
 
-test("a guest's heart on a product's page is kept in the browser", async () => {
+test('stores the heart of a guest on a product page in the browser', async () => {
   window.localStorage.clear();
   const { user } = renderApp(<FavoriteButton productId={7} />);
   const heart = screen.getByRole('button', { name: 'افزودن به علاقه‌مندی‌ها' });

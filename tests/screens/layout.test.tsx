@@ -17,7 +17,7 @@ import { onStart } from '../support/shell';
 
 const closedShop = (over = {}) => aSite({ company: { ...aSite().company, maintenanceMode: true, ...over } });
 
-// jsdom has no layout, so nothing ever comes near the screen: still parts stay as they are.
+// jsdom has no layout, so no element comes near the screen and still parts stay unchanged.
 class NothingNear {
   observe() {}
   disconnect() {}
@@ -37,7 +37,7 @@ describe('the layout', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
-  test('leaves the login page bare', () => {
+  test('shows the login page without header and footer', () => {
     mockRouter.push('/login');
     renderApp(<Layout>صفحه</Layout>);
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
@@ -56,14 +56,14 @@ describe('the layout', () => {
   });
 });
 
-test('where the checkout will be, the shopper learns how to order meanwhile', () => {
+test('explains on the checkout page how to order until it is built', () => {
   renderApp(<OrderNotice tell="021-91000000" />);
   expect(screen.getByRole('link', { name: /تماس با پشتیبانی/ })).toHaveAttribute('href', 'tel:021-91000000');
   expect(screen.getByRole('link', { name: 'بازگشت به سبد' })).toHaveAttribute('href', '/cart');
 });
 
 describe('maintenance', () => {
-  test('shows nothing but its screen: countdown, another try, a call to the first address', async () => {
+  test('shows only its screen: countdown, retry button, phone number of the first branch', async () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     renderApp(<Layout>صفحه</Layout>, { site: closedShop({ maintenanceModeExpDateTime: until }) });
     expect(await screen.findByRole('timer')).toBeInTheDocument();
@@ -76,14 +76,14 @@ describe('maintenance', () => {
     );
   });
 
-  test('counts nothing when no end is set', async () => {
+  test('shows no countdown without an end', async () => {
     renderApp(<Layout>صفحه</Layout>, { site: closedShop() });
     expect(await screen.findByText(/در دست تعمیر است/)).toBeInTheDocument();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 });
 
-describe('signed-in people', () => {
+describe('customers', () => {
   /** The layout of somebody whose session is stored. */
   function open(user: Partial<User>, site = aSite()) {
     signingIn({ user });
@@ -92,20 +92,20 @@ describe('signed-in people', () => {
     return renderApp(<Layout>صفحه</Layout>, { site });
   }
 
-  test('a seller is reminded of it on every page, in their name', async () => {
+  test('shows a seller the seller notice with their name on every page', async () => {
     mockRouter.push('/invoice');
     open({ noCheck: true });
     expect(await screen.findByText('حالت فروشنده: مریم احمدی')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('صفحه');
   });
 
-  test('a customer is not', async () => {
+  test('shows other customers no seller notice', async () => {
     open({});
     expect(await screen.findByRole('button', { name: /مریم احمدی/ })).toBeInTheDocument();
     expect(screen.queryByText(/حالت فروشنده/)).not.toBeInTheDocument();
   });
 
-  test('a supervisor sees the shop through maintenance, and a notice of it', async () => {
+  test('shows a supervisor the shop with a notice during maintenance', async () => {
     server.use(http.post(`${testApi}/user/maintenancePass`, () => HttpResponse.json({ data: null })));
     open({ role: 'supervisor' }, closedShop());
     expect(await screen.findByText(/حالت تعمیر روشن است/)).toHaveAttribute('role', 'status');
@@ -113,7 +113,7 @@ describe('signed-in people', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
-  test('a customer sees nothing but the maintenance screen, also when the mode turns on while they browse', async () => {
+  test('shows a customer only the maintenance screen, also when maintenance starts during a visit', async () => {
     const { store } = open({});
     expect(await screen.findByText('صفحه')).toBeInTheDocument();
     act(() => {
@@ -198,7 +198,7 @@ describe('equal toasts', () => {
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   });
 
-  test('come again at once after one was closed', async () => {
+  test('appear again at once after one was closed', async () => {
     const { store, user } = renderApp(<Layout>صفحه</Layout>);
     const raise = () => act(async () => void store.dispatch(toastRaised(limit)));
     await raise();

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('the mega menu', () => {
-  test('its first item opens the two-level panel with counts and monthly amounts', async () => {
+  test('opens the two-level panel with counts and instalments from its first item', async () => {
     const { user } = renderApp(<TopMenu items={items} />);
     await user.click(trigger('دسته‌بندی کالاها'));
     expect(trigger('دسته‌بندی کالاها')).toHaveAttribute('aria-expanded', 'true');
@@ -65,7 +65,7 @@ describe('the mega menu', () => {
     );
   });
 
-  test('the others open columns of links', async () => {
+  test('opens columns of links from the other items', async () => {
     const { user } = renderApp(<TopMenu items={items} />);
     await user.click(trigger('گوشی موبایل'));
     expect(await screen.findByRole('link', { name: 'آیفون ۱۶', ...hidden })).toHaveAttribute(
@@ -74,7 +74,7 @@ describe('the mega menu', () => {
     );
   });
 
-  test('Escape closes it and gives the focus back', async () => {
+  test('closes on Escape and returns the focus', async () => {
     const { user } = renderApp(<TopMenu items={items} />);
     await user.click(trigger('دسته‌بندی کالاها'));
     await user.click(await screen.findByRole('tab', { name: 'لپ‌تاپ', ...hidden }));
@@ -83,14 +83,14 @@ describe('the mega menu', () => {
     expect(trigger('دسته‌بندی کالاها')).toHaveFocus();
   });
 
-  test('the keyboard opens it', async () => {
+  test('opens with the keyboard', async () => {
     const { user } = renderApp(<TopMenu items={items} />);
     trigger('دسته‌بندی کالاها').focus();
     await user.keyboard(' ');
     expect(trigger('دسته‌بندی کالاها')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a resting pointer opens it after a while, a passing one does not', async () => {
+  test('opens for a resting pointer after a delay, not for a passing one', async () => {
     const { user } = renderApp(<TopMenu items={items} />);
     await user.hover(trigger('گوشی موبایل'));
     expect(trigger('گوشی موبایل')).toHaveAttribute('aria-expanded', 'false');
@@ -99,7 +99,7 @@ describe('the mega menu', () => {
     await waitFor(() => expect(trigger('گوشی موبایل')).toHaveAttribute('aria-expanded', 'false'));
   });
 
-  test('shows its shape while the menus are on their way', async () => {
+  test('shows a skeleton while the menus load', async () => {
     let letMenusCome = () => {};
     const menusMayCome = new Promise<void>((resolve) => {
       letMenusCome = resolve;
@@ -117,7 +117,7 @@ describe('the mega menu', () => {
     expect(await screen.findByRole('tab', { name: 'لپ‌تاپ', ...hidden })).toBeInTheDocument();
   });
 
-  test('a new page closes it', async () => {
+  test('closes when a new page opens', async () => {
     const { user } = renderApp(<TopMenu items={items} />);
     await user.click(trigger('گوشی موبایل'));
     act(() => {
@@ -141,7 +141,7 @@ describe('the category drawer', () => {
     expect(within(panel).getByRole('link', { name: 'مک‌بوک' })).toHaveAttribute('data-replace');
   });
 
-  test('its filter looks in both levels, whatever letters and digits are typed', async () => {
+  test('filters both levels with any letters and digits', async () => {
     const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
     await screen.findByRole('tab', { name: 'لپ‌تاپ' });
     await user.type(filter(), 'لپ تاپ');
@@ -161,14 +161,14 @@ describe('the category drawer', () => {
     expect(screen.getByRole('tab', { name: 'لپ‌تاپ' })).toBeVisible();
   });
 
-  test('says so when no option fits', async () => {
+  test('shows a message when no option matches', async () => {
     const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
     await screen.findByRole('tab', { name: 'لپ‌تاپ' });
     await user.type(filter(), 'یخچال');
     expect(screen.getByText(messages.noOption)).toBeVisible();
   });
 
-  test('the close button goes back over its history entry', async () => {
+  test('removes its history entry with the close button', async () => {
     const onClose = jest.fn();
     const { user } = renderApp(<CategoryDrawer onClose={onClose} />);
     await user.click(screen.getByRole('button', { name: 'بستن' }));

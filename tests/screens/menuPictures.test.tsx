@@ -60,7 +60,7 @@ async function open(part: ReactNode) {
 }
 const trigger = () => screen.getByRole('button', { name: 'دسته‌بندی کالاها', hidden: true });
 
-test('the pictures of the menu are on their way when a pointer comes to its trigger', async () => {
+test('loads the pictures of the menu when a pointer reaches its button', async () => {
   shop([department('گوشی', '/art/one.avif'), department('لپ‌تاپ', '/art/two.avif')]);
   await open(<TopMenu items={aSite().topMenu} />);
   expect(hasAsked('/art/one.avif')).toBe(false);
@@ -69,7 +69,7 @@ test('the pictures of the menu are on their way when a pointer comes to its trig
   expect(hasAsked('/art/two.avif')).toBe(false);
 });
 
-test('and when the keyboard comes to it', async () => {
+test('loads the pictures of the menu when the focus reaches its button', async () => {
   shop([department('گوشی', '/art/three.avif')]);
   await open(<TopMenu items={aSite().topMenu} />);
   // The menu row is for desktops, and media queries do not apply here: Tab would pass it by.
@@ -77,7 +77,7 @@ test('and when the keyboard comes to it', async () => {
   await waitFor(() => expect(hasAsked('/art/three.avif')).toBe(true));
 });
 
-test('a department that is pointed at brings its pictures and those of the next, each once', async () => {
+test('loads the pictures of a hovered department and of the next one, each once', async () => {
   shop([
     department('گوشی', '/art/four.avif'),
     department('لپ‌تاپ', '/art/five.avif'),
@@ -93,14 +93,14 @@ test('a department that is pointed at brings its pictures and those of the next,
   expect(asked.filter((one) => one.includes('five'))).toHaveLength(1);
 });
 
-test('the pictures of the drawer are on their way when a finger comes to its button', async () => {
+test('loads the pictures of the drawer when a finger touches its button', async () => {
   shop([department('گوشی', '/art/seven.avif')]);
   await open(<BottomBar />);
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'دسته‌بندی' }), { pointerType: 'touch' });
   expect(hasAsked('/art/seven.avif')).toBe(true);
 });
 
-test('a link to all of a department says it as a shopper would', async () => {
+test('names the link to all products of a department in natural words', async () => {
   shop([department('گوشی', '/art/eight.avif'), aMenuItem({ title: 'پوشیدنی', childs: [aMenuItem()] })]);
   const { user } = await open(<CategoryDrawer onClose={() => {}} />);
   expect(await screen.findByRole('link', { name: 'همهٔ گوشی‌ها' })).toBeInTheDocument();
@@ -108,7 +108,7 @@ test('a link to all of a department says it as a shopper would', async () => {
   expect(screen.getByRole('link', { name: 'همهٔ کالاهای پوشیدنی' })).toBeInTheDocument();
 });
 
-test('pictures that are slow leave connections to what the shopper asks for', async () => {
+test('keeps connections free for the shopper while pictures load slowly', async () => {
   arrives = false;
   const tiles = Array.from({ length: 9 }, (_, index) => aMenuItem({ imageUrl: `/art/slow-${index}.avif` }));
   shop([aMenuItem({ title: 'گوشی', childs: tiles })]);

@@ -11,7 +11,7 @@ import { customerCalls, refusal } from '../support/signedIn';
 
 const path = `${testApi}/user/orders/1032418`;
 
-/** The page of an order; null is one that is not the customer's. */
+/** The page of an order; null for an order of another customer. */
 function open(order: Order | null) {
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
   server.use(
@@ -29,7 +29,7 @@ const stepStates = async () =>
     .map((item) => `${item.querySelector('b')?.textContent} ${item.dataset.state}`);
 
 describe('an order', () => {
-  test('says where it is, what is in it, where it goes and what it came to', async () => {
+  test('shows state, products, address and sums', async () => {
     open(anOrder({ id: 1032418, items: [anOrderItem({ qty: 2 })] }));
     expect(await screen.findByText('تحویل شد')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('سفارش ۱۰۳۲۴۱۸');
@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(sums).toHaveTextContent('قسط ماهانه، ۱۲ ماه۴٬۴۷۹٬۰۰۰ تومان');
   });
 
-  test('a good that the shop no longer knows is named without a link', async () => {
+  test('shows a product that no longer exists without a link', async () => {
     open(anOrder({ items: [anOrderItem({ productId: null })] }));
     expect(await screen.findByRole('heading', { name: /Galaxy S25/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Galaxy S25/ })).not.toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('the steps of an order', () => {
     expect(await stepStates()).toEqual(steps);
   });
 
-  test('of one that came back tell what became of it', async () => {
+  test('show the end of a returned order', async () => {
     const at = '2026-11-20T10:00:00.000Z';
     open(
       anOrder({
@@ -107,7 +107,7 @@ describe('the plan of an order', () => {
   const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const numbers = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-  test('opens around the next instalment, and shows all on demand', async () => {
+  test('shows the instalments around the next one, and all on demand', async () => {
     const { user } = open(anOrder());
     expect(await screen.findByText('۴ از ۱۲ پرداخت شد')).toBeVisible();
     expect(numbers()).toEqual(['۳', '۴', '۵', '۶', '۷']);
@@ -127,13 +127,13 @@ describe('the plan of an order', () => {
 });
 
 describe('an order that cannot be shown', () => {
-  test('is not the customer’s: one way back to the others', async () => {
+  test('of another customer has one link back to the list', async () => {
     open(null);
     expect(await screen.findByText('این سفارش پیدا نشد')).toBeVisible();
     expect(screen.getByRole('link', { name: 'سفارش‌های من' })).toHaveAttribute('href', '/dashboard/orders');
   });
 
-  test('did not come: it can be asked for again', async () => {
+  test('can be loaded again after a failure', async () => {
     const { user } = open(anOrder());
     server.use(http.get(path, () => HttpResponse.json({}, { status: 503 }), { once: true }));
     await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));

@@ -14,7 +14,7 @@ import { onStart } from '../support/shell';
 const brandNames = ['سامسونگ', 'شیائومی', 'اپل', 'آنر', 'نوکیا', 'ناتینگ', 'هوآوی'];
 const brandSlugs = ['samsung', 'xiaomi', 'apple', 'honor', 'nokia', 'nothing', 'huawei'];
 
-/** A list of as many goods as the query lets through: fewer with every filter, none below a million toman. */
+/** A list for a query: fewer products with every filter, none below a million toman. */
 function aList(query: ShopQuery): ShopPage {
   const total =
     query.priceTo !== undefined && query.priceTo < 1_000_000 ? 0 : 64 - listOf(query.brand).length;
@@ -117,7 +117,7 @@ test('a search that finds nothing offers the categories and best sellers', () =>
 });
 
 describe('filtering', () => {
-  test('a search kept to a category says so, and one press lets go of it', async () => {
+  test('shows that a search is limited to a category, and one press removes the limit', async () => {
     const { user } = await open('/shop?search=گوشی&sort=cheapest');
     const chip = screen.getByRole('link', { name: 'حذف فیلتر گوشی موبایل' });
     expect(decodeURIComponent(chip.getAttribute('href') ?? '')).toBe(
@@ -128,7 +128,7 @@ describe('filtering', () => {
     expect(screen.queryByText(/برای ترتیب قیمت/)).not.toBeInTheDocument();
   });
 
-  test('one picture of the list comes first, and the others when they are near', async () => {
+  test('loads the first picture at once and the others when they are near', async () => {
     const { container } = await open('/shop?category=phones');
     const pictures = [...container.querySelectorAll('.card img')];
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
@@ -147,7 +147,7 @@ describe('filtering', () => {
     expect(screen.getByRole('status')).toHaveTextContent('۶۲ کالا');
   });
 
-  test('what is chosen without a network stays chosen, and all of it is asked for at once', async () => {
+  test('keeps choices made without a network and requests them together', async () => {
     const { user } = await open('/shop?category=phones');
     push.mockResolvedValueOnce(false);
     const samsung = panel().getByRole('checkbox', { name: /سامسونگ/ });
@@ -159,7 +159,7 @@ describe('filtering', () => {
     expect(samsung).toBeChecked();
   });
 
-  test('a list lost with the network makes way for another one that comes', async () => {
+  test('replaces a list that was lost without a network by a newer one', async () => {
     const { user } = await open('/shop?category=phones');
     push.mockResolvedValueOnce(false);
     const samsung = panel().getByRole('checkbox', { name: /سامسونگ/ });
@@ -182,7 +182,7 @@ describe('filtering', () => {
     expect(panel().getByRole('alert')).toHaveTextContent('فقط رقم بنویسید');
   });
 
-  test('the monthly amount is chosen by one press and let go by another', async () => {
+  test('sets the monthly amount with one press and removes it with another', async () => {
     const { user } = await open('/shop?category=phones');
     await user.click(panel().getByRole('radio', { name: '۶' }));
     await waitFor(() => expect(address()).toBe('/shop?category=phones&monthlyTo=6000000'));
@@ -190,7 +190,7 @@ describe('filtering', () => {
     await waitFor(() => expect(address()).toBe('/shop?category=phones'));
   });
 
-  test('filters in force can be taken away one by one or all at once', async () => {
+  test('removes active filters one by one or all at once', async () => {
     const { user } = await open(
       '/shop?brand=samsung&category=phones&inStock=true&priceFrom=15000000&priceTo=65000000',
     );
@@ -231,14 +231,14 @@ describe('the list', () => {
     expect(push).toHaveBeenLastCalledWith(expect.any(String), undefined, { scroll: true });
   });
 
-  test('says when there are more goods than were counted, and what was searched instead', async () => {
+  test('shows when there are more products than were counted, and the corrected search', async () => {
     await open('/shop?search=همه');
     expect(screen.getByRole('status')).toHaveTextContent('بیش از ۶۴ کالا');
     act(() => void mockRouter.push('/shop?search=sdjl'));
     expect(await screen.findByText('نتیجه‌ها برای «سیتم»')).toBeVisible();
   });
 
-  test('an empty list says what to do', async () => {
+  test('suggests what to do on an empty list', async () => {
     const { user } = await open('/shop?brand=sony&category=phones&priceTo=2000');
     expect(screen.getByRole('heading', { name: 'نتیجه ای یافت نشد' })).toBeVisible();
     const [, way] = screen.getAllByRole('link', { name: 'پاک‌کردن ۲ فیلتر' });

@@ -32,7 +32,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const callOf = (path: string, init?: ConstructorParameters<typeof NextRequest>[1]) =>
   new NextRequest(new URL(path, 'http://shop.test'), init);
 
-test('passes a call on with its method, query, body and identity, and its answer back', async () => {
+test('forwards method, query, body and identity of a call, and returns the answer', async () => {
   const answer = await forwardCall(
     callOf('/api/v2/Cart/AddToCart?from=card', {
       method: 'POST',
@@ -73,7 +73,7 @@ test.each(['/api/docs', '/api/docs/json', '/api/dev/outbox', '/api/internal/mode
   },
 );
 
-test('says in Persian when to try again while the backend is out of reach, and does not name its address', async () => {
+test('answers in Persian with a retry time while the backend cannot be reached, without its address', async () => {
   const answer = await forwardCall(callOf('/api/public/site'), 'http://127.0.0.1:9');
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
@@ -89,7 +89,7 @@ test('names the backend’s address in no header of an answer', async () => {
   expect(JSON.stringify([...answer.headers])).not.toContain(new URL(backend).host);
 });
 
-test('refuses a body by its announced size, and takes one of the largest size', () => {
+test('refuses a body by its Content-Length, and accepts the largest size', () => {
   const upload = (size: number) =>
     callOf('/api/v1/checkMobile', { method: 'POST', headers: { 'content-length': String(size) } });
   expect(refuseLargeBody(upload(maxBodyBytes))).toBeNull();

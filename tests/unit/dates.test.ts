@@ -19,7 +19,7 @@ test('dates are written in the Jalali calendar with Persian digits', () => {
   expect(formatMonth(instant)).toBe('اسفند');
 });
 
-test('the day turns at midnight in Tehran, half past eight in the evening of UTC', () => {
+test('a day begins at midnight in Tehran, 20:30 UTC', () => {
   expect(jalaliOf(Date.parse('2026-03-20T20:29:59.999Z'))).toEqual({ year: 1404, month: 12, day: 29 });
   expect(jalaliOf(Date.parse('2026-03-20T20:30:00.000Z'))).toEqual({ year: 1405, month: 1, day: 1 });
 });
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('late in the evening the due date still counts from the day in Tehran', () => {
+test('a due date late in the evening counts from the day in Tehran', () => {
   const firstOfFarvardin = Date.parse('2026-03-20T20:30:00.000Z');
   expect(jalaliOf(addJalaliMonths(firstOfFarvardin, 1))).toEqual({ year: 1405, month: 2, day: 1 });
   expect(jalaliOf(addJalaliMonths(firstOfFarvardin - 1, 1))).toEqual({ year: 1405, month: 1, day: 29 });

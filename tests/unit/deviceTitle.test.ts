@@ -35,7 +35,7 @@ test.each([
   expect(deviceTitle(userAgent)).toBe(title);
 });
 
-test('takes no text of an unknown header into the title', () => {
+test('uses no text of an unknown header in the title', () => {
   expect(deviceTitle('Visit evil.example/1.0 (now) for a prize')).toBe('دستگاه ناشناس');
   expect(deviceTitle('Visit evil.example/1.0 (Windows NT 10.0)')).toBe('Windows');
 });

@@ -10,7 +10,7 @@ import {
   quotePlan,
 } from '@/utils/facility';
 
-// The basket of the worked example: goods 62,000,000 and insurance 1,500,000, 4,000,000 off.
+// The basket of the worked example: products 62,000,000, insurance 1,500,000, discount 4,000,000.
 const sums = { total: 62_000_000, totalDiscount: 4_000_000, serviceTotalPrice: 1_500_000 };
 
 test('the worked example: a loan below the ceiling', () => {
@@ -54,7 +54,7 @@ test('the worked example: its schedule begins with 912,333 interest and ends wit
   expect(rows.at(-1)).toMatchObject({ month: 12, amount: 4_466_089, balance: 0 });
 });
 
-test('the worked example: the ceiling bites and the rest is paid in cash', () => {
+test('the worked example: the ceiling limits the loan and the remainder is paid in cash', () => {
   const facility = basketFacility(aPlan({ ceiling: 40_000_000 }), sums);
   expect(facility).toMatchObject({
     facilityDeference: 7_600_000,
@@ -91,21 +91,21 @@ test('a loan without interest is divided evenly', () => {
   );
 });
 
-test('nothing is lent on nothing', () => {
+test('an amount of 0 has no loan', () => {
   expect(monthlyInstalment(0, 12, 23, 1000)).toBe(0);
   expect(listInstalments(0, 12, 23, 1000)).toEqual([]);
   expect(quotePlan(aPlan(), 0)).toMatchObject({ payToday: 0, totalPaid: 0, eligible: false });
   expect(basketFacility(aPlan(), { total: 0, totalDiscount: 0, serviceTotalPrice: 0 })).toBeNull();
 });
 
-test('a basket whose loan would be below the smallest one has no facility', () => {
+test('a basket whose loan would be below the minimum has no facility', () => {
   const plan = aPlan({ minimumLoan: 1_000_000 });
   const basket = (total: number) => basketFacility(plan, { total, totalDiscount: 0, serviceTotalPrice: 0 });
   expect(basket(1_249_000)).toBeNull();
   expect(basket(1_250_000)?.cartFacility.discountLoanAmount).toBe(1_000_000);
 });
 
-test('the customer may choose the months and pay more at once', () => {
+test('the customer can choose the months and a larger prepayment', () => {
   expect(quotePlan(aPlan(), 59_500_000, { months: 6, prepaymentPercent: 50 })).toMatchObject({
     months: 6,
     prepayment: 29_750_000,
@@ -146,7 +146,7 @@ test('prepayment, cash above the ceiling and loan always make up the amount, in 
   );
 });
 
-test('a schedule repays the loan exactly, and no instalment exceeds the one quoted but for what rounding left', () => {
+test('a schedule repays the loan exactly, and no instalment exceeds the quoted one by more than the rounding', () => {
   fc.assert(
     fc.property(plans, fc.integer({ min: 1, max: 500_000_000 }), (plan, loan) => {
       const { defaultMonths: months, annualRate, roundingUnit } = plan;
@@ -159,16 +159,16 @@ test('a schedule repays the loan exactly, and no instalment exceeds the one quot
       expect(sum((row) => row.amount)).toBeGreaterThanOrEqual(loan);
       const growth = (1 + annualRate / 1200) ** months;
       for (const row of rows.slice(0, -1)) expect(row.amount).toBeLessThanOrEqual(amount);
-      // The last one settles what rounding each month's interest to a toman has left: a few toman at most.
+      // The last instalment also pays the rounding of each month's interest, which is a few toman at most.
       expect(rows.at(-1)?.amount).toBeLessThanOrEqual(amount + Math.ceil((months / 2) * growth));
-      // Each month's rounding also spares its interest, and interest itself is rounded to a toman.
+      // Rounding an instalment up also lowers later interest, and interest is rounded to a toman.
       const slack = months * roundingUnit * growth + months;
       expect(amount * months - sum((row) => row.amount)).toBeLessThan(slack);
     }),
   );
 });
 
-test('the facility figures of any basket fit its sums, and without a discount both twins are equal', () => {
+test('the facility figures of any basket fit its sums, and without a discount both figures of each pair are equal', () => {
   fc.assert(
     fc.property(plans, toman, fc.integer({ min: 0, max: 100 }), toman, (plan, total, percent, services) => {
       const basket = {
@@ -192,7 +192,7 @@ test('the facility figures of any basket fit its sums, and without a discount bo
   );
 });
 
-test('the largest amount an instalment pays for does not exceed it, and one unit more does', () => {
+test('the largest payable amount keeps the instalment within the limit, and one unit more does not', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_407_999 }), (wish) => {
       const plan = aPlan();
@@ -211,11 +211,11 @@ test.each([
 ])('a flat wage of %d percent over %i months is %i percent a year', (wage, months, nominal) => {
   const loan = 100_000_000;
   const rate = effectiveAnnualRate(loan, months, (loan * (1 + (wage / 100) * months)) / months);
-  // The table of the sources gives twelve times the monthly rate; ours is compounded.
+  // The source lists twelve times the monthly rate; this rate is compounded.
   expect(Math.round(1200 * ((1 + rate / 100) ** (1 / 12) - 1))).toBe(nominal);
 });
 
-test('a loan repaid without interest has a rate of nothing', () => {
+test('a loan repaid without interest has a rate of 0', () => {
   expect(effectiveAnnualRate(12_000_000, 12, 1_000_000)).toBe(0);
   expect(effectiveAnnualRate(0, 12, 1_000_000)).toBe(0);
 });

@@ -26,6 +26,6 @@ test.each([
   ['اسپیکير', ['اسپیکر']],
   ['صاعت', ['ساعت هوشمند']],
   ['یخچال', []],
-])('the filter of the categories forgives «%s»', (typed, titles) => {
+])('the filter of the categories accepts the typing error «%s»', (typed, titles) => {
   expect(found(typed)).toEqual(titles);
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 
 const root = process.cwd();
 
-/** What Biome says of a small tree that has the project's rules and these files. */
+/** The output of Biome for a small project with these files and the project's rules. */
 function lint(files: Record<string, string>): { passes: boolean; output: string } {
   const folder = mkdtempSync(join(tmpdir(), 'pelle-floors-'));
   try {
@@ -33,7 +33,7 @@ function lint(files: Record<string, string>): { passes: boolean; output: string 
 
 const imports = (name: string) => `import { thing } from '${name}';\n\nexport const other = thing;\n`;
 
-test('an honest tree passes', () => {
+test('accepts imports that follow the rules', () => {
   const { passes, output } = lint({
     'utils/thing.ts': 'export const thing = 1;\n',
     'components/x/Other.ts': imports('@/utils/thing'),
@@ -73,7 +73,7 @@ test.each([
     '@/components/order/Row',
   ],
   ['a domain without a place in the order', 'components/planted/Planted.tsx', '@/components/order/OrderRow'],
-])('%s is refused', (_what, path, name) => {
+])('refuses %s', (_what, path, name) => {
   const { passes, output } = lint({ [path]: imports(name) });
   expect(passes).toBe(false);
   expect(output).toContain('noRestrictedImports');
@@ -103,7 +103,7 @@ test.each([
   expect(output).toContain('noRestrictedImports');
 });
 
-test('a cycle of types alone is refused in components', () => {
+test('refuses a cycle of type imports in components', () => {
   const { passes, output } = lint({
     'components/x/One.ts': `import { two } from './Two';\n\nexport type One = number;\nexport const one: One = two;\n`,
     'components/x/Two.ts': `import type { One } from './One';\n\nexport const two: One = 2;\n`,
@@ -112,7 +112,7 @@ test('a cycle of types alone is refused in components', () => {
   expect(output).toContain('noImportCycles');
 });
 
-test('a cycle of imports is refused', () => {
+test('refuses a cycle of imports', () => {
   const { passes, output } = lint({
     'utils/one.ts': `import { two } from './two';\n\nexport const one = () => two;\n`,
     'utils/two.ts': `import { one } from './one';\n\nexport const two = () => one;\n`,

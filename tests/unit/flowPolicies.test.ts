@@ -7,7 +7,7 @@ type Flow = { request: { type: string }; success: { type: string }; fail: { type
 const isFlow = (value: unknown): value is Flow =>
   typeof value === 'object' && value !== null && 'request' in value && 'success' in value && 'fail' in value;
 
-/** Every request flow that a module of the store exports, by itself or as the `load` of a paged list. */
+/** Every request flow that a module of the store exports, directly or as the `load` of a paged list. */
 function exportedFlows(): Flow[] {
   const modules = readdirSync('store', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

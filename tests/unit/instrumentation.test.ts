@@ -10,7 +10,7 @@ let port: number;
 beforeAll(async () => {
   await register();
   server = createServer((request, response) => response.end(request.headers['x-forwarded-for']));
-  // With a listener of its own, as Next's server has, Node hands upgrades over instead of answering them.
+  // The server has an `upgrade` listener, as Next's server does, so Node does not answer upgrades itself.
   server.on('upgrade', (request, socket) => {
     socket.end(`HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n${request.headers['x-forwarded-for']}`);
   });
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends the text of a request and resolves with all that comes back before the socket is closed. */
+/** Sends the text of a request and resolves with the whole answer when the socket closes. */
 const sendRaw = (text: string) =>
   new Promise<string>((resolve, reject) => {
     let answer = '';
@@ -32,14 +32,14 @@ const sendRaw = (text: string) =>
       .write(text);
   });
 
-test('a visitor cannot choose the address they are counted by', async () => {
+test('ignores an address for rate limits that a visitor sends', async () => {
   const url = `http://127.0.0.1:${port}/`;
   expect(await (await fetch(url)).text()).toBe('127.0.0.1');
   const answer = await fetch(url, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(await answer.text()).toBe('203.0.113.9, 127.0.0.1');
 });
 
-test('a visitor cannot choose it with an upgrade either: the socket is closed', async () => {
+test('closes the socket of an upgrade', async () => {
   const answer = await sendRaw(
     'GET / HTTP/1.1\r\nHost: shop\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nX-Forwarded-For: 203.0.113.9\r\n\r\n',
   );
@@ -47,13 +47,13 @@ test('a visitor cannot choose it with an upgrade either: the socket is closed', 
   expect(answer).not.toContain('203.0.113.9');
 });
 
-test('a request whose socket is gone keeps no address that the visitor wrote', () => {
+test('removes the address that a visitor sent when the socket is closed', () => {
   const request = { headers: { 'x-forwarded-for': '203.0.113.9' }, socket: { remoteAddress: undefined } };
   channel('http.server.request.start').publish({ request });
   expect(request.headers['x-forwarded-for']).toBeUndefined();
 });
 
-test('two pictures are encoded at once, and all of them in the end', async () => {
+test('encodes at most two pictures at a time, and finally all', async () => {
   let most = 0;
   const watch = setInterval(() => {
     most = Math.max(most, sharp.counters().process);

@@ -44,7 +44,7 @@ describe('the layout of a route', () => {
     '/loanbeta',
     '/dashboards',
     '/orders',
-  ])('%s is general', (path) => {
+  ])('%s has the general layout', (path) => {
     expect(layoutFor(path)).toEqual(general);
   });
 
@@ -58,7 +58,7 @@ describe('the layout of a route', () => {
     '/dashboard/addresses',
     '/dashboard/notifications',
     '/dashboard/anything/deeper',
-  ])('%s is in the dashboard', (path) => {
+  ])('%s has the dashboard layout', (path) => {
     expect(layoutFor(path)).toEqual(dashboard);
   });
 

@@ -27,7 +27,7 @@ test('a percent carries the Persian sign', () => {
   expect(formatPercent(13.4)).toBe('۱۳٪');
 });
 
-test('an amount survives being written and read again', () => {
+test('reads back every formatted amount', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), (amount) => {
       expect(parseWholeNumber(formatNumber(amount))).toBe(amount);
@@ -35,7 +35,7 @@ test('an amount survives being written and read again', () => {
   );
 });
 
-test('numbers are written as the browser itself writes them in Persian', () => {
+test('formats numbers like Intl.NumberFormat in Persian', () => {
   const whole = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });
   fc.assert(
@@ -46,7 +46,7 @@ test('numbers are written as the browser itself writes them in Persian', () => {
   );
 });
 
-test('no Latin digit or sign is ever shown', () => {
+test('formats no number with a Latin digit or sign', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.double({ min: 0, max: 1e9, noNaN: true }), (amount, decimal) => {
       expect(`${formatToman(amount)}${formatOneDecimal(decimal)}${formatPercent(amount)}`).toMatch(

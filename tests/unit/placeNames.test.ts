@@ -31,7 +31,7 @@ test('no name of the source keeps a loose «آباد», a loose «شهر» at it
   expect(names.filter((name) => / آباد|\p{L} شهر$|اباد/u.test(name))).toEqual([]);
 });
 
-test('tidying twice changes nothing more, and no two names of a province become one', () => {
+test('tidying twice changes nothing, and two names of a province stay different', () => {
   for (const { name } of towns) expect(tidyPlaceName(tidyPlaceName(name))).toBe(tidyPlaceName(name));
   for (const { id } of provinces) {
     const before = new Set(towns.filter((town) => town.ostan === id).map(({ name }) => name));

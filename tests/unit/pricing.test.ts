@@ -23,14 +23,14 @@ const promoted: Pricing = {
   promotionTo: new Date(end).toISOString(),
 };
 
-test('a promotion beats the discount until its very last millisecond', () => {
+test('the promotion price replaces the discount until the last millisecond', () => {
   expect(effectivePrice(promoted, end - 1)).toBe(16_000_000);
   expect(promotionRuns(promoted, end - 1)).toBe(true);
   expect(effectivePrice(promoted, end)).toBe(19_000_000);
   expect(promotionRuns(promoted, end)).toBe(false);
 });
 
-test('without a promotion the list price less its discount is paid', () => {
+test('the price without a promotion is the list price minus the discount', () => {
   expect(effectivePrice(plain, end)).toBe(19_000_000);
   expect(effectivePrice({ ...plain, discount: 0 }, end)).toBe(20_000_000);
 });
@@ -85,7 +85,7 @@ test('a basket percent never has more than four characters, a dangling point or 
   );
 });
 
-test('the rounded percent is within half a percent of the truth', () => {
+test('the rounded percent differs from the exact one by at most half a percent', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), fc.integer({ min: 0 }), (list, some) => {
       const paid = some % (list + 1);
@@ -104,14 +104,14 @@ const variant = (price: number, promotionPrice: number | null = null, stock = 1)
   promotionTo: promotionPrice === null ? null : new Date(end).toISOString(),
 });
 
-test('the variant that a promotion makes the cheapest stands for its product until the promotion ends', () => {
+test('the variant that a promotion makes the cheapest is the default until the promotion ends', () => {
   const always = variant(19_000_000);
   const promotedOne = variant(20_000_000, 16_000_000);
   expect(defaultVariant([always, promotedOne], end - 1)).toBe(promotedOne);
   expect(defaultVariant([always, promotedOne], end)).toBe(always);
 });
 
-test('a variant that is sold out stands for its product only when all of them are', () => {
+test('a sold-out variant is the default only when all are sold out', () => {
   const gone = variant(10_000_000, null, 0);
   const there = variant(20_000_000);
   expect(defaultVariant([gone, there], end)).toBe(there);
@@ -119,7 +119,7 @@ test('a variant that is sold out stands for its product only when all of them ar
   expect(defaultVariant([], end)).toBeUndefined();
 });
 
-test('no variant that can be bought costs less than the one that stands for its product', () => {
+test('no variant in stock costs less than the default one', () => {
   const price = fc.integer({ min: 2, max: 9 });
   const variants = fc.array(
     fc

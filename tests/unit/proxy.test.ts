@@ -2,7 +2,7 @@ import { NextRequest } from 'next/server';
 
 const goodPass = '1795000000.good-pass-of-a-supervisor';
 
-/** Answers of the backend, in turn: the mode, or null when it is out of reach. One pass is good while it says so. */
+/** Answers of the backend in order: the mode, or null when it cannot be reached. `valid` tells whether the pass is valid. */
 async function shopWith(modes: (boolean | null)[], passes: { valid: boolean | null } = { valid: true }) {
   jest.resetModules();
   const passesAsked: string[] = [];
@@ -27,7 +27,7 @@ async function shopWith(modes: (boolean | null)[], passes: { valid: boolean | nu
   return { visit, ask, passesAsked };
 }
 
-test('security.txt is answered by the storefront, without a rewrite rule in every first load', async () => {
+test('answers security.txt without a rewrite rule in the first load', async () => {
   const { visit } = await shopWith([false]);
   expect(await visit('/.well-known/security.txt')).toBe('/api/securityTxt');
 });
@@ -39,7 +39,7 @@ describe('pictures', () => {
     return proxy(new NextRequest(url));
   };
 
-  test('are never encoded wider than they were drawn: the address of the drawn width is given', async () => {
+  test('redirect to their original width instead of a larger one', async () => {
     const answer = await askFor('/art/phone.webp', 3840);
     expect(answer.status).toBe(308);
     expect(new URL(answer.headers.get('location') ?? '').searchParams.get('w')).toBe('1600');
@@ -61,12 +61,12 @@ describe('pages during maintenance', () => {
     jest.restoreAllMocks();
   });
 
-  test('go on while the shop is open', async () => {
+  test('are served while the shop is open', async () => {
     const { visit } = await shopWith([false]);
     expect(await visit('/faq')).toBeNull();
   });
 
-  test('are all answered by the maintenance page, which is not sent to itself', async () => {
+  test('show the maintenance screen, without a redirect loop', async () => {
     const { visit } = await shopWith([true]);
     expect(await visit('/')).toBe('/maintenance');
     expect(await visit('/products/1/a')).toBe('/maintenance');
@@ -75,7 +75,7 @@ describe('pages during maintenance', () => {
     expect(await visit('/login')).toBeNull();
   });
 
-  test('the backend is asked once for many, and again after two seconds', async () => {
+  test('need one call of the backend in two seconds', async () => {
     const { visit, ask } = await shopWith([false, true]);
     await Promise.all([visit('/'), visit('/shop'), visit('/faq')]);
     expect(ask).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('pages during maintenance', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('a backend out of reach changes nothing: open stays open, closed stays closed', async () => {
+  test('keep their state while the backend cannot be reached', async () => {
     const open = await shopWith([null]);
     expect(await open.visit('/')).toBeNull();
     const closed = await shopWith([true, null]);
@@ -93,7 +93,7 @@ describe('pages during maintenance', () => {
     expect(await closed.visit('/')).toBe('/maintenance');
   });
 
-  test('let a supervisor’s browser through, and nobody with another pass', async () => {
+  test('are served to a browser with a valid pass only', async () => {
     const { visit } = await shopWith([true]);
     expect(await visit('/', goodPass)).toBeNull();
     expect(await visit('/products/1/a', goodPass)).toBeNull();
@@ -101,7 +101,7 @@ describe('pages during maintenance', () => {
     expect(await visit('/')).toBe('/maintenance');
   });
 
-  test('the backend is asked about a pass once in two seconds, so that one taken away ends soon', async () => {
+  test('check a pass once in two seconds, so that a revoked pass ends soon', async () => {
     const passes = { valid: true };
     const { visit, passesAsked } = await shopWith([true], passes);
     await Promise.all([visit('/', goodPass), visit('/shop', goodPass), visit('/faq', goodPass)]);
@@ -111,25 +111,25 @@ describe('pages during maintenance', () => {
     expect(await visit('/', goodPass)).toBe('/maintenance');
   });
 
-  test('nobody goes through while the backend cannot say whether the pass is good', async () => {
+  test('are closed for every pass while the backend cannot check it', async () => {
     const { visit } = await shopWith([true], { valid: null });
     expect(await visit('/', goodPass)).toBe('/maintenance');
   });
 
-  test('what cannot be a pass is not asked about', async () => {
+  test('do not check a malformed pass', async () => {
     const { visit, passesAsked } = await shopWith([true]);
     for (const pass of ['', 'short', 'x'.repeat(300), 'with spaces and, commas'])
       expect(await visit('/', pass)).toBe('/maintenance');
     expect(passesAsked).toEqual([]);
   });
 
-  test('an open shop asks about no pass', async () => {
+  test('check no pass while the shop is open', async () => {
     const { visit, passesAsked } = await shopWith([false]);
     expect(await visit('/', goodPass)).toBeNull();
     expect(passesAsked).toEqual([]);
   });
 
-  test('made-up passes in any number keep no other from being answered', async () => {
+  test('check a valid pass also after any number of forged ones', async () => {
     const { visit, passesAsked } = await shopWith([true]);
     for (let count = 0; count < 250; count += 1) await visit('/', `1795000000.made-up-number-${count}`);
     expect(await visit('/', goodPass)).toBeNull();

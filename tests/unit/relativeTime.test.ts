@@ -20,7 +20,7 @@ test.each([
   expect(formatRelative(Date.parse(instant), now)).toBe(words);
 });
 
-test('just after midnight, an hour before is yesterday only after an hour', () => {
+test('an instant before midnight is «yesterday» only after an hour', () => {
   const midnight = Date.parse('2026-11-21T00:30:00+03:30');
   expect(formatRelative(midnight - 45 * 60_000, midnight)).toBe('۴۵ دقیقه پیش');
   expect(formatRelative(midnight - 90 * 60_000, midnight)).toBe('دیروز');

@@ -7,7 +7,7 @@ beforeAll(() => {
   process.env.REVALIDATE_SECRET = secret;
 });
 
-/** Calls the route as the backend does, and answers its status and the pages that were rendered anew. */
+/** Calls the route like the backend, and returns its status and the pages that were rendered again. */
 async function call(body: unknown, given: string | undefined = secret, method = 'POST') {
   const pages: string[] = [];
   let status = 0;
@@ -29,18 +29,18 @@ async function call(body: unknown, given: string | undefined = secret, method = 
   return { status, pages };
 }
 
-test('a changed product renews its page and the home page', async () => {
+test('renders the page of a changed product and the home page again', async () => {
   expect(await call({ products: [{ id: 12, slug: 'galaxy-s25' }] })).toEqual({
     status: 200,
     pages: ['/products/12/galaxy-s25', '/'],
   });
 });
 
-test('a changed site renews what every page shares', async () => {
+test('renders every page again after a change of the site', async () => {
   expect(await call({ site: true })).toEqual({ status: 200, pages: ['/', '/cart', '/faq'] });
 });
 
-test('a page that cannot be rendered keeps no other from it, and what is no product names no page', async () => {
+test('continues after a page that cannot be rendered, and ignores unknown products', async () => {
   const products = [
     { id: 1, slug: 'broken' },
     { id: 2, slug: 'fine' },
@@ -60,11 +60,11 @@ test.each([undefined, '', 'short', 'é-secret-of-the-shop', `${secret}x`, 'x'.re
   },
 );
 
-test('no other method is served', async () => {
+test('refuses other methods', async () => {
   expect((await call({ site: true }, secret, 'GET')).status).toBe(405);
 });
 
-test('a page is renewed each minute, or when the first promotion that it shows ends', () => {
+test('renders a page again after a minute, or at the end of its first promotion', () => {
   const now = Date.parse('2026-11-20T08:00:00Z');
   const at = (seconds: number) => ({ promotionTo: new Date(now + seconds * 1000).toISOString() });
   expect(secondsUntilStale({ product: { properties: [] } }, now)).toBe(60);

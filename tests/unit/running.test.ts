@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a module script with the project's running tools and returns what it printed as JSON. */
+/** Runs a module script that uses scripts/lib and returns its JSON output. */
 function evaluate(script: string, env: Record<string, string> = {}): unknown {
   const { stdout } = spawnSync('node', ['--input-type=module', '-e', script], {
     encoding: 'utf8',
@@ -16,7 +16,7 @@ const address = (env?: Record<string, string>) =>
     env,
   );
 
-test('the shop listens on this machine alone unless told otherwise', () => {
+test('listens only on this machine by default', () => {
   expect(address()).toEqual({ host: '127.0.0.1', port: 3000, url: 'http://127.0.0.1:3000' });
   expect(address({ STOREFRONT_HOST: '0.0.0.0', STOREFRONT_PORT: '80' })).toEqual({
     host: '0.0.0.0',
@@ -36,7 +36,7 @@ test.each([
   expect(evaluate(script, { LOG_LEVEL: level })).toEqual(output);
 });
 
-test('what npm started ends when npm is ended by a signal it does not pass on', async () => {
+test('ends when npm ends by a signal that it does not forward', async () => {
   const shop = `import('./scripts/lib/run.mjs').then(({ onProcessEnd }) => {
     onProcessEnd(() => { console.log('ended'); process.exit(0); });
     console.log('open');

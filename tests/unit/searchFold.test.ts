@@ -65,11 +65,11 @@ test.each([
   ['پاوربانک', 'mh,vfhk;'],
   ['iphone', 'هحاخدث'],
   ['galaxy s25', 'لشمشطغ س۲۵'],
-])('%s typed on the other keyboard is recognised', (meant, typed) => {
+])('recognises %s typed on the other keyboard', (meant, typed) => {
   expect(foldText(switchKeyboardLayout(typed))).toBe(meant);
 });
 
-test('the other keyboard never throws and keeps what is on no key', () => {
+test('switching the keyboard never throws and keeps characters without a key', () => {
   fc.assert(fc.property(anyText, (text) => typeof switchKeyboardLayout(text) === 'string'));
   expect(switchKeyboardLayout('25')).toBe('25');
 });

@@ -5,7 +5,7 @@ const leaves = categories.flatMap((root) => root.children.flatMap((group) => gro
 const nodes = (list: readonly SeedCategory[]): SeedCategory[] =>
   list.flatMap((node) => [node, ...nodes(node.children)]);
 
-/** Keys of the products for which something is wrong: a failing test names them. */
+/** Keys of the products that fail a check, so that a failing test names them. */
 function keysWhere(wrong: (product: (typeof catalogue)[number]) => boolean): string[] {
   return catalogue.filter(wrong).map(({ key }) => key);
 }

@@ -6,7 +6,7 @@ import { productFiles, readCatalogue } from '@/backend/seed/catalogue';
 import { readContent } from '@/backend/seed/content';
 import { dataFolder } from '@/backend/seed/readLines';
 
-/** What reading says after `from` became `to` in one line of a copy of the data files. */
+/** The error of reading a copy of the data files in which one line has `to` in place of `from`. */
 function complaintAbout(file: string, line: number, from: string, to: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'pelle-data-'));
   try {
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('a repeated key and prices that do not rise are refused', () => {
+test('refuses a repeated key and prices that do not rise', () => {
   const [first, second] = readCatalogue().products;
   if (!first || !second) throw new Error('The catalogue has no two products.');
   expect(complaintAbout(phones, 2, `"key":"${second.key}"`, `"key":"${first.key}"`)).toBe(

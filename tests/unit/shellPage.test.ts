@@ -12,18 +12,18 @@ async function visit(found: boolean, headers: Record<string, string> = {}) {
 }
 
 describe('a page of the dashboard that is rendered on demand', () => {
-  test('is a 404 with the whole site when its address means nothing', async () => {
+  test('is a 404 with the site data for an unknown address', async () => {
     jest.mocked(readSite).mockResolvedValue(aSite());
     expect(await visit(false)).toEqual({ status: 404, site: expect.anything() });
     expect((await visit(true)).status).toBe(200);
   });
 
-  test('is no missing data for a soft navigation, which would load the whole page again', async () => {
+  test('has status 200 in a soft navigation, which would otherwise load the whole page', async () => {
     jest.mocked(readSite).mockResolvedValue(aSite());
     expect((await visit(false, { 'x-nextjs-data': '1' })).status).toBe(200);
   });
 
-  test('says that the shop does not answer', async () => {
+  test('is a 503 when the backend does not answer', async () => {
     jest.mocked(readSite).mockRejectedValue(new Error('unreachable'));
     expect(await visit(true)).toEqual({ status: 503, site: null });
   });

@@ -13,14 +13,14 @@ import {
   withoutFilters,
 } from '@/utils/shopQuery';
 
-/** What the router makes of an address. */
+/** The query of an address, as the router parses it. */
 const rawOf = (href: string) => {
   const { searchParams } = new URL(href, 'http://shop.test');
   return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
 };
 
 describe('reading an address', () => {
-  it('reads what the spec and the menus link to', () => {
+  it('reads the links of the specification and the menus', () => {
     expect(parseShopQuery({ search: ' گوشی   سامسونگ ' })).toEqual({ search: 'گوشی سامسونگ' });
     expect(parseShopQuery({ monthlyTo: '2000000' })).toEqual({ monthlyTo: 2_000_000 });
     expect(parseShopQuery({ discounted: 'true', sort: 'newest' })).toEqual({
@@ -29,7 +29,7 @@ describe('reading an address', () => {
     });
   });
 
-  it('takes digits of the three sets with separators', () => {
+  it('reads digits of the three sets with separators', () => {
     expect(parseShopQuery({ priceFrom: '۱۵٬۰۰۰٬۰۰۰', priceTo: '٦٥,٠٠٠,٠٠٠', page: '۳' })).toEqual({
       priceFrom: 15_000_000,
       priceTo: 65_000_000,
@@ -37,19 +37,19 @@ describe('reading an address', () => {
     });
   });
 
-  it('takes lists as a form sends them and as the address holds them', () => {
+  it('reads repeated and comma-separated values', () => {
     const expected = { brand: 'samsung,xiaomi', colour: '#2B2D33,#A3B9DA' };
     expect(parseShopQuery({ brand: ['xiaomi', 'samsung'], colour: ['#a3b9da', '2B2D33'] })).toEqual(expected);
     expect(parseShopQuery({ brand: 'xiaomi,samsung,samsung', colour: 'A3B9DA,2b2d33' })).toEqual(expected);
   });
 
-  it('turns a reversed range and brings a page into range', () => {
+  it('swaps a reversed range and limits the page', () => {
     expect(parseShopQuery({ priceFrom: '900', priceTo: '5' })).toEqual({ priceFrom: 5, priceTo: 900 });
     expect(parseShopQuery({ page: '99999' })).toEqual({ page: 500 });
     expect(parseShopQuery({ page: '0' })).toEqual({});
   });
 
-  it('leaves out what makes no sense', () => {
+  it('drops invalid values', () => {
     const raw = {
       category: '../x',
       brand: 'A B,;',
@@ -63,7 +63,7 @@ describe('reading an address', () => {
     ).toEqual({});
   });
 
-  it('always gives a query the backend accepts', () => {
+  it('gives a query that the backend accepts for any address', () => {
     const value = fc.oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
@@ -79,7 +79,7 @@ describe('reading an address', () => {
 });
 
 describe('writing an address', () => {
-  it('has one address a list, in order and without defaults', () => {
+  it('writes one address for each list, sorted and without defaults', () => {
     expect(shopHref({})).toBe('/shop');
     expect(shopHref({ sort: 'newest', brand: 'samsung,xiaomi', colour: '#2B2D33' })).toBe(
       '/shop?brand=samsung,xiaomi&colour=2B2D33&sort=newest',
@@ -118,7 +118,7 @@ describe('writing an address', () => {
 });
 
 describe('changing a list', () => {
-  it('starts at the first page, and a value chosen twice is let go', () => {
+  it('returns to the first page, and removes a value that is chosen twice', () => {
     const query = { category: 'phones', page: 3 };
     const chosen = toggleValue(query, 'brand', 'samsung');
     expect(chosen).toEqual({ category: 'phones', brand: 'samsung' });
@@ -143,7 +143,7 @@ describe('changing a list', () => {
     expect(withoutFilters(query)).toEqual({ search: 'x', sort: 'newest' });
   });
 
-  it('keeps texts, sorts and combinations out of search engines', () => {
+  it('excludes texts, sorts and combinations from search engines', () => {
     expect(isIndexable({ category: 'phones' })).toBe(true);
     expect(isIndexable({ category: 'phones', brand: 'samsung', page: 2 })).toBe(true);
     expect(isIndexable({ brand: 'samsung,apple' })).toBe(false);
@@ -167,7 +167,7 @@ describe('changing a list', () => {
     ).toEqual([undefined, 'bestSelling']);
   });
 
-  it('knows the last page', () => {
+  it('computes the last page', () => {
     const list = (total: number, totalIsCapped = false) => lastPageOf({ total, totalIsCapped, pageSize: 24 });
     expect([list(0), list(24), list(25), list(1000, true)]).toEqual([1, 1, 2, 41]);
   });

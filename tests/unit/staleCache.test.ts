@@ -18,14 +18,14 @@ function setUp(limit = 3) {
   return { clock, source, cache, read };
 }
 
-it('loads a key once while it is fresh, however many ask', async () => {
+it('loads a key once while it is fresh, for any number of readers', async () => {
   const { source, read } = setUp();
   expect(await Promise.all([read(), read(), read()])).toEqual(['a1', 'a1', 'a1']);
   expect(await read()).toBe('a1');
   expect(source.calls).toBe(1);
 });
 
-it('serves a stale value at once and renews it behind', async () => {
+it('serves a stale value at once and renews it in the background', async () => {
   const { clock, source, read } = setUp();
   await read();
   clock.now = start + 50;
@@ -34,14 +34,14 @@ it('serves a stale value at once and renews it behind', async () => {
   expect(await read()).toBe('a2');
 });
 
-it('waits for a new value when the kept one is too old', async () => {
+it('waits for a new value when the cached one is too old', async () => {
   const { clock, read } = setUp();
   await read();
   clock.now = start + 500;
   expect(await read()).toBe('a2');
 });
 
-it('serves the kept value while the source does not answer, for a while', async () => {
+it('serves the cached value for a limited time while the source does not answer', async () => {
   const { clock, source, read } = setUp();
   await read();
   source.broken = true;
@@ -53,7 +53,7 @@ it('serves the kept value while the source does not answer, for a while', async 
   await expect(read()).rejects.toThrow('no answer');
 });
 
-it('fails when nothing is kept, and asks again the next time', async () => {
+it('fails when nothing is cached, and loads again the next time', async () => {
   const { source, read } = setUp();
   source.broken = true;
   await expect(read()).rejects.toThrow('no answer');
@@ -61,7 +61,7 @@ it('fails when nothing is kept, and asks again the next time', async () => {
   expect(await read()).toBe('a2');
 });
 
-it('drops the key read longest ago', async () => {
+it('drops the least recently read key', async () => {
   const { source, read } = setUp(2);
   await read('a');
   await read('b');
@@ -72,7 +72,7 @@ it('drops the key read longest ago', async () => {
   expect(source.calls).toBe(4);
 });
 
-it('keeps a null as it keeps any other value', async () => {
+it('caches null like any other value', async () => {
   const cache = new StaleCache<null>(times, 3, () => start);
   const load = jest.fn(async () => null);
   expect(await cache.read('a', load)).toBeNull();
@@ -80,7 +80,7 @@ it('keeps a null as it keeps any other value', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('loads a key once for many readers, also when the kept value is too old to serve', async () => {
+it('loads a key once for many readers, also when the cached value is too old to serve', async () => {
   const { clock, source, read } = setUp();
   await read();
   clock.now = start + 5000;
@@ -93,7 +93,7 @@ it('answers the reader of a load whose key is dropped meanwhile', async () => {
   expect(await Promise.all([read('a'), read('b')])).toEqual(['a1', 'b2']);
 });
 
-it('forgets everything, and does not keep what was under way', async () => {
+it('clears all values, and does not cache a load in flight', async () => {
   const { cache, read } = setUp();
   const running = read();
   cache.clear();

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The rules that stylelint finds broken when a block of styles in this file holds these lines. */
+/** The names of the rules that stylelint reports for these lines in a block of styles of this file. */
 function brokenRules(path: string, lines: readonly string[]): string[] {
   const source = `import styled from 'styled-components';\n\nexport const Root = styled.div\`\n  p {\n    ${lines.join('\n    ')}\n  }\n\`;\n`;
   const { stderr } = spawnSync(
@@ -26,7 +26,7 @@ test('refuses raw colours, physical directions and two declarations in a line', 
   expect(brokenRules(path, Object.keys(refused))).toEqual(Object.values(refused));
 });
 
-test('accepts tokens, logical properties and a departure with its reason', () => {
+test('accepts tokens, logical properties and an exception with its reason', () => {
   const accepted = [
     'color: var(--accent-strong);',
     'margin-inline-start: 8px;',

@@ -162,7 +162,7 @@ describe('static data', () => {
     ['of another shape', () => cached(0, 0)],
     ['that is not JSON', () => '{'],
     ['that is null', () => 'null'],
-  ])('is not read from %s', async (_name, copy) => {
+  ])('%s is not read', async (_name, copy) => {
     stored.set('staticData', copy());
     const shop = startShop();
     shop.dispatch(appStarted());

@@ -13,7 +13,7 @@ const contexts: LoginContext[] = (['password', 'register', 'firstTime'] as const
   ),
 );
 
-/** The steps as the specification says them: outcome at a step → the next step for a context. */
+/** The steps of the specification: outcome at a step → next step by context. */
 const spec: Record<number, Partial<Record<string, (context: LoginContext) => LoginStep>>> = {
   0: { mobileChecked: ({ way }) => ({ password: 2, register: 1, firstTime: 3 })[way] as LoginStep },
   1: {
@@ -47,7 +47,7 @@ test.each(loginSteps.flatMap((step) => loginOutcomes.map((outcome) => [step, out
   },
 );
 
-test('the end is the end', () => {
+test('the finished step stays finished after every outcome', () => {
   for (const outcome of loginOutcomes) {
     for (const context of contexts) expect(nextStep(-1, outcome, context)).toBe(-1);
   }

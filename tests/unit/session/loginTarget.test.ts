@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { loginTarget } from '@/utils/session/loginTarget';
 
-/** Where a browser on the shop would end up. */
+/** The URL that a browser on the shop would open. */
 const shop = 'https://shop.test';
 const land = (target: string) => new URL(target, `${shop}/login`);
 
@@ -13,11 +13,11 @@ test.each([
   '/faq#returns',
   '/loginless',
   '/404s',
-])('%s is where the shopper goes on', (wanted) => {
+])('keeps the target %s', (wanted) => {
   expect(loginTarget(wanted)).toBe(wanted);
 });
 
-test('a Persian search is kept, as an address', () => {
+test('keeps a Persian search, percent-encoded', () => {
   expect(decodeURIComponent(loginTarget('/shop?search=گوشی سامسونگ'))).toBe('/shop?search=گوشی سامسونگ');
 });
 
@@ -41,11 +41,11 @@ test.each([
   ['below the login', '/login/x'],
   ['no address at all', '//%'],
   ['a page that is not there', '/404'],
-])('%s leads home', (_name, wanted) => {
+])('replaces %s by the home page', (_name, wanted) => {
   expect(loginTarget(wanted)).toBe('/');
 });
 
-test('whatever is wanted, the shopper stays in the shop, and not at its login', () => {
+test('keeps the shopper in the shop and off the login for any target', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',
@@ -77,7 +77,7 @@ test('whatever is wanted, the shopper stays in the shop, and not at its login', 
       expect(target).toMatch(/^\/(?![/\\])/);
       expect(land(target).origin).toBe(shop);
       expect(land(target).pathname).not.toMatch(/^\/login(\/|$)/);
-      // Following it twice leads to the same place.
+      // Applying it twice gives the same result.
       expect(loginTarget(target)).toBe(target);
     }),
     { numRuns: 1000 },
