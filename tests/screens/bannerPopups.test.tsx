@@ -24,7 +24,7 @@ const aPopup = (over: Partial<NotificationBanner> = {}): NotificationBanner => (
 const widen = (width: number) =>
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
 
-/** The page with the popups' place; `pages` are those that the visit has seen before. */
+/** A page with the popups. `pages` are the earlier pages of the visit. */
 async function visit(notification: NotificationBanner[], pages = ['/faq']) {
   server.use(...onStart({ notification }));
   const app = renderApp(
@@ -40,7 +40,7 @@ async function visit(notification: NotificationBanner[], pages = ['/faq']) {
   return app;
 }
 
-/** A shopper who reads the page a little. */
+/** Simulates a shopper who reads the page for a moment. */
 function read() {
   Object.defineProperty(window, 'scrollY', { value: 200, configurable: true });
   fireEvent.scroll(window);
@@ -53,7 +53,7 @@ async function open(...notification: NotificationBanner[]) {
   return app;
 }
 const nothing = async () => {
-  // What the saga would answer is there by then.
+  // The saga has answered by then.
   await act(async () => {});
   expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
   expect(document.querySelector('img')).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 describe('popup banners', () => {
-  test('wait for their picture, then show and count one display', async () => {
+  test('wait for their picture, then appear and count one view', async () => {
     await open(aPopup());
     const dialog = await waiting('جشنواره');
     expect(dialog).not.toHaveAttribute('open');
@@ -80,21 +80,21 @@ describe('popup banners', () => {
     await waitFor(() => expect(Cookies.get('21')).toBe('1'));
   });
 
-  test('stop when no display is left', async () => {
+  test('do not appear when no view is left', async () => {
     Cookies.set('21', '0');
     await open(aPopup());
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument());
     expect(Cookies.get('21')).toBe('0');
   });
 
-  test('one that was switched off forgets its count', async () => {
+  test('lose their view count when they are inactive', async () => {
     Cookies.set('21', '1');
     await open(aPopup({ active: false }));
     await waitFor(() => expect(Cookies.get('21')).toBeUndefined());
     expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument();
   });
 
-  test('come once a visit', async () => {
+  test('appear once in a visit', async () => {
     const { user } = await open(aPopup(), aPopup({ id: 22, alt: 'دومی' }));
     imageArrives(await waiting('جشنواره'));
     expect(screen.queryByLabelText('دومی')).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe('popup banners', () => {
     expect(Cookies.get('22')).toBeUndefined();
   });
 
-  test('stay away from the first page of a visit, also when it is loaded again', async () => {
+  test('do not appear on the first page of a visit, also after a reload', async () => {
     const { unmount } = await visit([aPopup()], []);
     read();
     await nothing();
@@ -115,7 +115,7 @@ describe('popup banners', () => {
     await nothing();
   });
 
-  test('and their pictures wait until the shopper reads the page', async () => {
+  test('load their pictures only when the shopper reads the page', async () => {
     const { user } = await visit([aPopup()]);
     await nothing();
     await user.click(screen.getByRole('button', { name: 'افزودن به سبد' }));
@@ -132,7 +132,7 @@ describe('popup banners', () => {
     await nothing();
   });
 
-  test('stay away from a field that is being filled in, which keeps the focus', async () => {
+  test('do not appear while the shopper types, and the field keeps the focus', async () => {
     const { user } = await open(aPopup());
     const dialog = await waiting('جشنواره');
     const field = screen.getByLabelText('جست‌وجو');
@@ -143,20 +143,20 @@ describe('popup banners', () => {
     expect(Cookies.get('21')).toBeUndefined();
   });
 
-  test('stay away from an open overlay', async () => {
+  test('do not appear over an open overlay', async () => {
     const { store } = await open(aPopup());
     await waiting('جشنواره');
     act(() => void store.dispatch(overlayOpened('basket')));
     await nothing();
   });
 
-  test('say what a press leads to', async () => {
+  test('name the target of their link', async () => {
     await open(aPopup());
     imageArrives(await waiting('جشنواره'));
     expect(screen.getByRole('link', { name: 'جشنواره دیدن پیشنهاد' })).toHaveAttribute('href', '/shop');
   });
 
-  test('one without its picture is neither shown nor counted', async () => {
+  test('neither appear nor count without their picture', async () => {
     await open(aPopup());
     const dialog = await waiting('جشنواره');
     fireEvent.error(dialog.querySelector('img') ?? dialog);

@@ -20,7 +20,7 @@ import { customerCalls } from '../support/signedIn';
 const phone = 'گوشی موبایل سامسونگ Galaxy S25';
 const cartId = '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11';
 
-/** The server's whole basket, as every load answers it. */
+/** The whole basket of the server, the answer of every load. */
 function answering(answer: ReturnType<typeof aBasketAnswer>) {
   window.localStorage.setItem('cartId', cartId);
   const loads: number[] = [];
@@ -33,7 +33,7 @@ function answering(answer: ReturnType<typeof aBasketAnswer>) {
   return loads;
 }
 
-/** A shop that keeps the basket; `latency` (ms) holds changes up. */
+/** A server that stores the basket. `latency` (ms) delays changes. */
 function keeping(lines: Record<number, number>, latency = 0) {
   const shop = createFakeShop({ 11: { stock: 9, maxBuy: 5 }, 12: { stock: 2, maxBuy: 5 } });
   const id = shop.make(lines);
@@ -54,7 +54,7 @@ function keeping(lines: Record<number, number>, latency = 0) {
   return { calls, quantities: () => shop.quantities(id) };
 }
 
-/** As the layout does it: the drawer is there while it is the overlay. */
+/** Renders the drawer while it is the open overlay, like the layout. */
 function DrawerPlace() {
   return useAppSelector(selectOverlay) === 'basket' && <BasketDrawer />;
 }
@@ -77,7 +77,7 @@ beforeEach(() => {
 });
 
 describe('the drawer', () => {
-  test('shows two lines in their final shape, then the basket', async () => {
+  test('shows two skeleton lines, then the basket', async () => {
     answering(aBasketAnswer());
     openDrawer();
     expect(screen.getByRole('status', { name: 'سبد خرید در حال آمدن است' })).toBeInTheDocument();
@@ -86,7 +86,7 @@ describe('the drawer', () => {
     expect(screen.getByRole('link', { name: 'ادامهٔ خرید' })).toBeInTheDocument();
   });
 
-  test('a quantity moves at once, and the totals are dimmed until the server has answered', async () => {
+  test('changes a quantity at once and dims the totals until the server answers', async () => {
     const { calls, quantities } = keeping({ 11: 1 }, 80);
     const { user } = openDrawer();
     await user.click(await screen.findByRole('button', { name: `یکی بیشتر از ${phone}` }));
@@ -105,7 +105,7 @@ describe('the drawer', () => {
     expect(quantities()).toEqual({ 11: 3 });
   });
 
-  test('the minus becomes a trash button at one, and the last line leaves an empty basket', async () => {
+  test('turns minus into a trash button at one, and is empty after the last line', async () => {
     const { quantities } = keeping({ 11: 2 });
     const { user } = openDrawer();
     await user.click(await screen.findByRole('button', { name: `یکی کمتر از ${phone}` }));
@@ -114,7 +114,7 @@ describe('the drawer', () => {
     await waitFor(() => expect(quantities()).toEqual({}));
   });
 
-  test('names what was added, until it is closed', async () => {
+  test('names the added product until it is closed', async () => {
     Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: true }), configurable: true });
     keeping({});
     const { user, store } = renderApp(
@@ -130,7 +130,7 @@ describe('the drawer', () => {
     await waitFor(() => expect(selectOverlay(store.getState())).toBeNull());
   });
 
-  test('an unreachable basket says what is safe and can be asked for again', async () => {
+  test('explains an unreachable basket and can load it again', async () => {
     window.localStorage.setItem('cartId', cartId);
     server.use(http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.error()));
     const { user } = openDrawer();
@@ -140,7 +140,7 @@ describe('the drawer', () => {
     expect(await screen.findByRole('link', { name: phone })).toBeInTheDocument();
   });
 
-  test('Back closes it', async () => {
+  test('closes on Back', async () => {
     answering(aBasketAnswer());
     const { store } = openDrawer();
     await screen.findByRole('link', { name: phone });
@@ -148,7 +148,7 @@ describe('the drawer', () => {
     await waitFor(() => expect(selectOverlay(store.getState())).toBeNull());
   });
 
-  test('two quick presses on close go back once', async () => {
+  test('goes back once for two quick presses on close', async () => {
     answering(aBasketAnswer());
     window.history.pushState({ page: 'product' }, '');
     const { store, user } = openDrawer();
@@ -166,7 +166,7 @@ describe('«delete all»', () => {
     });
   };
 
-  test('asks first; the refusal changes nothing and leaves the drawer open', async () => {
+  test('asks for confirmation; cancelling changes nothing and keeps the drawer open', async () => {
     const { calls } = keeping({ 11: 2, 12: 1 });
     const { user } = openDrawer();
     const question = await ask(user);
@@ -176,7 +176,7 @@ describe('«delete all»', () => {
     expect(calls).toEqual([]);
   });
 
-  test('Back closes the question alone', async () => {
+  test('closes only the confirmation on Back', async () => {
     keeping({ 11: 2, 12: 1 });
     const { user, store } = openDrawer();
     const question = await ask(user);
@@ -185,7 +185,7 @@ describe('«delete all»', () => {
     expect(selectOverlay(store.getState())).toBe('basket');
   });
 
-  test('empties the basket and leaves the drawer open', async () => {
+  test('empties the basket and keeps the drawer open', async () => {
     const { calls, quantities } = keeping({ 11: 2, 12: 1 });
     const { user, store } = openDrawer();
     const question = await ask(user);
@@ -198,7 +198,7 @@ describe('«delete all»', () => {
 });
 
 describe('a line', () => {
-  test('that came along says so and has no controls', async () => {
+  test('of a companion product is marked and has no controls', async () => {
     const pad = 'دستهٔ بازی بی‌سیم سونی DualSense';
     answering(
       aBasketAnswer({
@@ -232,7 +232,7 @@ describe('a line', () => {
     expect(await screen.findByText(percent)).toBeInTheDocument();
   });
 
-  test('says its guarantee once when the option is nothing else', async () => {
+  test('shows its guarantee once when the option is only the guarantee', async () => {
     const option = { type: 2 as const, value: 'guarantee', imageUrl: null, attrImageUrl: null };
     const description = 'گارانتی ۱۸ ماههٔ شرکتی';
     answering(
@@ -244,7 +244,7 @@ describe('a line', () => {
     expect(await screen.findAllByText(description)).toHaveLength(1);
   });
 
-  test('falls back to its normal price when the promotion ends, and the server is asked again', async () => {
+  test('returns to its normal price when the promotion ends, and loads the basket again', async () => {
     const promotion = { promotion: 10, promotionPrice: 50_000_000 };
     const item = (promotionTo: string) => aBasketItem({ ...promotion, promotionTo });
     const hour = 3_600_000;
@@ -268,7 +268,7 @@ describe('at a limit', () => {
   const limited = () => aBasketItem({ qty: 3, maxBuy: 3, stock: 9 });
   const reason = 'از این کالا تا ۳ عدد می‌توانید بردارید.';
 
-  test('plus keeps the focus, does nothing and says why', async () => {
+  test('keeps the focus on plus, changes nothing and shows the reason', async () => {
     answering(aBasketAnswer({ items: [limited()] }));
     const { user, store } = renderApp(<BasketScreen />);
     await screen.findByText(reason);
@@ -280,14 +280,14 @@ describe('at a limit', () => {
     expect(store.getState().ui.toasts).toEqual([]);
   });
 
-  test('a line that the server explains in the same words says them once', async () => {
+  test('shows a text once when the server sends the same notice', async () => {
     const words = 'از این کالا ۱ عدد در انبار مانده است.';
     answering(aBasketAnswer({ items: [aBasketItem({ qty: 1, stock: 1, info: { message: words } })] }));
     renderApp(<BasketScreen />);
     expect(await screen.findAllByText(words)).toHaveLength(1);
   });
 
-  test('a seller goes past it', async () => {
+  test('lets a seller add more', async () => {
     window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
     server.use(...customerCalls(aUser({ noCheck: true })));
     answering(aBasketAnswer({ items: [limited()] }));
@@ -297,7 +297,7 @@ describe('at a limit', () => {
   });
 });
 
-test('a guest finds the way back and the search on the basket page; a customer has the header instead', async () => {
+test('shows a guest the back link and the search on the basket page, and a customer the header', async () => {
   answering(aBasketAnswer());
   const { store } = renderApp(<BasketScreen />);
   expect(screen.getByRole('combobox', { name: 'جست‌وجوی کالا' })).toBeInTheDocument();
@@ -310,7 +310,7 @@ test('a guest finds the way back and the search on the basket page; a customer h
 describe('the bar of phones', () => {
   const bar = async () => (await screen.findAllByRole('link', { name: 'ادامهٔ خرید' })).at(-1)?.parentElement;
 
-  test('names what is due today and each month when the basket is bought on the plan', async () => {
+  test('shows the amounts due today and each month for a basket on the plan', async () => {
     const answer = aBasketAnswer({ items: [aBasketItem({ price: 146_646_000, discount: 0 })] });
     const figures = basketFacility(aPlan(), answer.data);
     if (!figures) throw new Error('The basket is too small for the plan.');
@@ -320,7 +320,7 @@ describe('the bar of phones', () => {
     expect(await bar()).toHaveTextContent('امروز۴۶٬۶۴۶٬۰۰۰ تومانماهی ۹٬۴۰۸٬۰۰۰');
   });
 
-  test('names the cash price of a basket too small for the plan', async () => {
+  test('shows the cash price of a basket too small for the plan', async () => {
     answering(aBasketAnswer({ items: [aBasketItem({ price: 900_000, discount: 0 })] }));
     renderApp(<BasketScreen />);
     expect(await bar()).toHaveTextContent('قابل پرداخت۹۰۰٬۰۰۰ تومان');
@@ -328,7 +328,7 @@ describe('the bar of phones', () => {
 });
 
 describe('the basket page', () => {
-  test('shows what the server says of the basket and of a line in boxes of their own', async () => {
+  test('shows notices about the basket and about a line in separate boxes', async () => {
     answering(
       aBasketAnswer({
         message: 'موجودی AirPods Pro 2 کم شد.',
@@ -343,7 +343,7 @@ describe('the basket page', () => {
     ]);
   });
 
-  test('names prepayment, what exceeds the ceiling, today’s amount, cost over cash and the first date', async () => {
+  test('shows prepayment, amount above the ceiling, amount due today, cost over cash and the first date', async () => {
     const answer = aBasketAnswer({ total: 142_400_000, totalDiscount: 8_800_000 });
     const figures = basketFacility(aPlan(), answer.data);
     if (!figures) throw new Error('The basket is large enough for a loan.');
@@ -362,7 +362,7 @@ describe('the basket page', () => {
     expect(plan).toHaveTextContent('۹٬۴۰۸٬۰۰۰');
   });
 
-  test('the whole schedule opens over it', async () => {
+  test('opens the whole schedule over the page', async () => {
     const answer = aBasketAnswer();
     const figures = basketFacility(aPlan(), answer.data);
     if (!figures) throw new Error('The basket is large enough for a loan.');
@@ -381,12 +381,12 @@ describe('the basket page', () => {
     }
   });
 
-  test('without a stored basket is empty at once', async () => {
+  test('is empty at once without a stored basket', async () => {
     renderApp(<BasketScreen />);
     expect(await screen.findByRole('heading', { name: 'سبد خرید شما خالی است' })).toBeInTheDocument();
   });
 
-  test('in catalog mode shows no basket, and nothing can be added', async () => {
+  test('shows no basket in catalog mode, and nothing can be added', async () => {
     const loads = answering(aBasketAnswer());
     const site = aSite({ company: { ...aSite().company, catalogMode: true } });
     renderApp(

@@ -8,7 +8,7 @@ import { makeStore } from '@/store/makeStore';
 import { formatNumber } from '@/utils/money';
 import { aCard, aSite } from '../support/factories';
 
-/** The browser's clock is behind the server's by this, and starts in the middle of a second. */
+/** The browser's clock is behind the server's by this time (ms), and starts in the middle of a second. */
 const behind = 90_000;
 const browserStart = Date.parse('2026-11-20T10:00:00.400Z');
 const promotionTo = new Date(browserStart + behind + 5_600).toISOString();
@@ -56,7 +56,7 @@ function open() {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('every countdown changes in the same moment, on the whole second of the server', () => {
+test('changes all countdowns at the same moment, on the whole second of the server', () => {
   const { showPrice } = open();
   wait(300);
   showPrice();
@@ -70,7 +70,7 @@ test('every countdown changes in the same moment, on the whole second of the ser
   expect(jest.getTimerCount()).toBe(1);
 });
 
-test('at zero the normal price returns everywhere at once, the finished callback is called once, and nothing ticks on', () => {
+test('shows the normal price everywhere at zero, calls onFinished once and stops the timer', () => {
   const { showPrice } = open();
   wait(300);
   showPrice();

@@ -14,12 +14,12 @@ import { server } from '../support/server';
 import { onStart } from '../support/shell';
 import { customerCalls, refusal } from '../support/signedIn';
 
-// Under Jest axios is its Node build, whose forms a browser's XMLHttpRequest does not know.
+// Jest loads the Node build of axios, whose form data the XMLHttpRequest of jsdom cannot send.
 axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };
 
 let sent: unknown[] = [];
 
-/** What is fetched on demand is there before the first test, so that none waits for it. */
+/** Loads the late parts before the first test, so that no test waits for them. */
 beforeAll(() =>
   Promise.all([
     import('@/components/device/SignOutDialog'),
@@ -69,14 +69,14 @@ beforeEach(() => {
 });
 
 describe('the devices', () => {
-  test('this one is marked and has no way out, the others have', async () => {
+  test('mark this one, and offer to sign out the others only', async () => {
     renderApp(<DevicesScreen />);
     const here = (await screen.findByText('این دستگاه')).closest('li');
     expect(here && within(here).queryByRole('button')).toBeNull();
     expect(screen.getByRole('button', { name: 'خروج از Chrome در Android' })).toBeInTheDocument();
   });
 
-  test('one is signed out after a question', async () => {
+  test('sign out one after a confirmation', async () => {
     const { user } = renderApp(<DevicesScreen />);
     await user.click(await screen.findByRole('button', { name: 'خروج از Chrome در Android' }));
     const question = await screen.findByRole('dialog', { name: '«Chrome در Android» از حساب شما خارج شود؟' });
@@ -88,7 +88,7 @@ describe('the devices', () => {
     expect(sent).toEqual(['phone']);
   });
 
-  test('all others are signed out after a question that says how many', async () => {
+  test('sign out all others after a confirmation with their number', async () => {
     const { user } = renderApp(<DevicesScreen />);
     await user.click(await screen.findByRole('button', { name: 'خروج از بقیه' }));
     const question = await screen.findByRole('dialog', { name: '۲ دستگاه دیگر خارج شوند؟' });
@@ -97,7 +97,7 @@ describe('the devices', () => {
     expect(sent).toEqual(['others']);
   });
 
-  test('who thinks better of it signs nobody out', async () => {
+  test('sign out none when the customer cancels', async () => {
     const { user } = renderApp(<DevicesScreen />);
     await user.click(await screen.findByRole('button', { name: 'خروج از بقیه' }));
     await user.click(await screen.findByRole('button', { name: 'انصراف' }));
@@ -131,14 +131,14 @@ describe('the password', () => {
     expect(sent).toEqual([{ currentPassword: 'Old12345', password: 'New12345' }]);
   });
 
-  test('two different ones are not sent', async () => {
+  test('is not sent when the two inputs differ', async () => {
     const { user } = await fill('New123456');
     await user.click(submit());
     expect(screen.getByText('رمز عبور با تکرار رمز عبور یکسان نیست')).toBeInTheDocument();
     expect(sent).toEqual([]);
   });
 
-  test('a wrong present one is said at its field, and nothing typed is lost', async () => {
+  test('shows a wrong current one at its field and keeps the typed values', async () => {
     const words = 'رمز عبور کنونی درست نیست';
     server.use(
       http.put(`${testApi}/user/changePassword`, () => refusal(400, words, { currentPassword: words })),
@@ -151,7 +151,7 @@ describe('the password', () => {
     expect(screen.getByLabelText('رمز عبور تازه')).toHaveValue('New12345');
   });
 
-  test('who has none and did not come with a code is told the way', async () => {
+  test('explains how to get one to a customer who has none and signed in without a code', async () => {
     server.use(...customerCalls(aUser({ hasPassword: false })));
     renderApp(<PasswordScreen />);
     expect(await screen.findByText(/هنوز رمز عبور ندارید/)).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('the password', () => {
 });
 
 describe('the profile', () => {
-  test('shows who it is, with the national id locked, and keeps a change', async () => {
+  test('shows the data with the national id locked, and saves a change', async () => {
     const { user, store } = renderApp(<ProfileScreen />);
     const name = await screen.findByLabelText('نام');
     expect(name).toHaveValue('مریم');
@@ -175,7 +175,7 @@ describe('the profile', () => {
     );
   });
 
-  test('that does not come is said, and can be asked for again', async () => {
+  test('shows an error after a failed load and can load again', async () => {
     server.use(
       http.get(`${testApi}/user/user`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
     );
@@ -185,7 +185,7 @@ describe('the profile', () => {
     expect(await screen.findByLabelText('نام')).toHaveValue('مریم');
   });
 
-  test('whose places do not come says so beside them, and brings them on demand', async () => {
+  test('shows an error beside provinces that cannot be loaded, and loads them on demand', async () => {
     server.use(
       http.get(`${testApi}/public/provinces`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
     );
@@ -196,7 +196,7 @@ describe('the profile', () => {
     expect(screen.getByRole('combobox', { name: 'استان' })).toHaveDisplayValue('تهران');
   });
 
-  test('what was kept, or refused, is not said again to who comes back', async () => {
+  test('shows no earlier message when the customer returns', async () => {
     const { user, store, unmount } = renderApp(<ProfileScreen />);
     const save = async () => user.click(await screen.findByRole('button', { name: 'ثبت مشخصات' }));
     const comeBack = (leave: () => void) => {
@@ -224,7 +224,7 @@ describe('the profile', () => {
     expect(store.getState().ui.toasts).toEqual(said);
   });
 
-  test('a refusal is said in the form, and nothing typed is lost', async () => {
+  test('shows a refusal in the form and keeps the typed values', async () => {
     server.use(http.put(`${testApi}/user/user`, () => HttpResponse.error()));
     const { user, store } = renderApp(<ProfileScreen />);
     const name = await screen.findByLabelText('نام');
@@ -237,7 +237,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the end of the account', () => {
+describe('the deletion of the account', () => {
   const serve = (hasPassword: boolean, answer: () => Response = () => HttpResponse.json({ data: null })) =>
     server.use(
       ...customerCalls(aUser({ hasPassword, mobile: '09121234567' })),
@@ -257,7 +257,7 @@ describe('the end of the account', () => {
     return { user, dialog, remove: dialog.getByRole('button', { name: 'حذف حساب' }) };
   }
 
-  test('says what goes and what stays, and asks for the password', async () => {
+  test('lists what is deleted and what stays, and asks for the password', async () => {
     serve(true);
     const { user, dialog, remove } = await openDialog();
     expect(dialog.getByText(/نشانی‌ها، علاقه‌مندی‌ها/)).toBeVisible();
@@ -269,7 +269,7 @@ describe('the end of the account', () => {
     await waitFor(() => expect(mockRouter.pathname).toBe('/'));
   });
 
-  test('why it is refused stands in the dialog, which stays open', async () => {
+  test('shows a refusal in the dialog and keeps it open', async () => {
     serve(true, () => refusal(409, 'در کیف پول شما ۷٬۰۰۰ تومان هست.'));
     const { user, dialog, remove } = await openDialog();
     await user.type(dialog.getByLabelText('رمز عبور'), 'Kabootar77');
@@ -278,7 +278,7 @@ describe('the end of the account', () => {
     expect(remove).toBeEnabled();
   });
 
-  test('without a password it asks for a code that is sent now', async () => {
+  test('sends and asks for a code when there is no password', async () => {
     serve(false);
     const { user, dialog, remove } = await openDialog();
     expect(dialog.queryByLabelText('رمز عبور')).toBeNull();

@@ -15,7 +15,7 @@ const company = aSite().company;
 
 beforeEach(() => server.use(...onStart()));
 
-/** The strip over the header is fetched late: once it is there, nothing is on its way any more. */
+/** Waits for the strip above the header, which loads last. */
 const strip = {
   id: 1,
   type: 0,
@@ -28,14 +28,14 @@ const strip = {
 } as const;
 
 describe('the header', () => {
-  test('carries the logo of the company when there is one', async () => {
+  test('shows the logo of the company if it has one', async () => {
     const site = aSite({ company: { ...company, companyLogoUrl: '/logo.svg' }, topBanners: [strip] });
     renderApp(<Header />, { site });
     await waitFor(() => expect(screen.getByRole('img', { name: 'پله' })).toHaveAttribute('src', '/logo.svg'));
     expect(screen.getByRole('link', { name: 'پله' })).toHaveAttribute('href', '/');
   });
 
-  test('carries the mark and the name of a company without one', async () => {
+  test('shows the mark and the name of a company without a logo', async () => {
     renderApp(<Header />, { site: aSite({ topBanners: [strip] }) });
     expect(await screen.findByText('ارسال رایگان')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'پله' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('the footer', () => {
     expect(screen.queryByRole('link', { name: 'شبکهٔ اجتماعی' })).not.toBeInTheDocument();
   });
 
-  test('leads a shopper to where a seal is checked, and tells the host which site shows it', () => {
+  test('links a seal to its verification page and sends it the referrer', () => {
     const link = 'https://trustseal.enamad.ir/?id=1&Code=a';
     const seal = {
       title: 'نماد اعتماد الکترونیکی',
@@ -78,13 +78,13 @@ describe('the footer', () => {
     expect(screen.getByRole('img', { name: 'نماد اعتماد الکترونیکی' })).toHaveAttribute('width', '64');
   });
 
-  test('has no place for seals that the shop does not have', () => {
+  test('hides the section of seals when there are none', () => {
     const site = aSite();
     renderApp(<Footer site={site} />, { site });
     expect(screen.queryByText('مجوزها')).not.toBeInTheDocument();
   });
 
-  test('does not ask somebody who is signed in to sign in', () => {
+  test('shows a customer no sign-in link', () => {
     const site = aSite({
       footer: [{ title: 'خرید من', links: [{ title: 'ورود یا ثبت‌نام', link: '/login' }] }],
     });
@@ -98,10 +98,10 @@ describe('the footer', () => {
   });
 });
 
-describe('the strip over the header', () => {
+describe('the strip above the header', () => {
   const banner = (over: Partial<NotificationBanner>): NotificationBanner => ({ ...strip, ...over });
 
-  test('shows its picture with its words as the alternative, and leads where the banner leads', () => {
+  test('shows its picture with an alternative text and the link of the banner', () => {
     const site = aSite({
       topBanners: [banner({ imageUrl: '/art/strip.webp', link: '/shop?discounted=true' })],
     });
@@ -116,14 +116,14 @@ describe('the strip over the header', () => {
     );
   });
 
-  test('is words without a link when the banner has neither picture nor link', () => {
+  test('shows text without a link when the banner has neither picture nor link', () => {
     const site = aSite({ topBanners: [banner({})] });
     renderApp(<TopBanner site={site} />, { site });
     expect(screen.getByText('ارسال رایگان')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'ارسال رایگان' })).not.toBeInTheDocument();
   });
 
-  test('phones have their own where the shop has one for them', () => {
+  test('has its own banner on phones if the shop has one', () => {
     const site = aSite({
       topBanners: [banner({}), banner({ id: 2, mobileView: true, alt: 'ارسال رایگان تهران' })],
     });
@@ -133,7 +133,7 @@ describe('the strip over the header', () => {
   });
 });
 
-test('a shopper finds the branches of the shop behind the support button', async () => {
+test('shows the branches of the shop with the support button', async () => {
   const branch: Branch = {
     id: 1,
     title: 'شعبهٔ ونک',

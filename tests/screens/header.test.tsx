@@ -36,7 +36,7 @@ describe('the header', () => {
     await waitFor(() => expect(basket()).toHaveTextContent('۱'));
   });
 
-  test('leads a guest to the login and back to where they are', () => {
+  test('leads a guest to the login and back to the current page', () => {
     mockRouter.push('/shop?category=phones&page=2');
     renderApp(<Header />);
     const link = screen.getByRole('link', { name: 'ورود/ثبت نام' });
@@ -54,7 +54,7 @@ describe('the header', () => {
   test.each([
     [3, '۳ خوانده‌نشده، پیام‌ها'],
     [0, 'پیام‌ها'],
-  ])('the bell of a customer with %i unread notifications says so', async (newNotifications, name) => {
+  ])('shows %i unread notifications at the bell of a customer', async (newNotifications, name) => {
     signingIn({ user: { newNotifications } });
     keepSession();
     renderApp(<Header />);
@@ -63,7 +63,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'ورود/ثبت نام' })).not.toBeInTheDocument();
   });
 
-  test('the basket icon opens the drawer on desktop', async () => {
+  test('opens the drawer with the basket icon on desktop', async () => {
     const { store, user } = renderApp(<Header />);
     await user.click(basket());
     expect(selectOverlay(store.getState())).toBe('basket');
@@ -73,7 +73,7 @@ describe('the header', () => {
   test.each([
     ['on phones', 390, '/'],
     ['in checkout', 1440, '/order'],
-  ])('the basket icon leads to the basket page %s', async (_where, width, path) => {
+  ])('links the basket icon to the basket page %s', async (_where, width, path) => {
     widen(width);
     mockRouter.push(path);
     const { store, user } = renderApp(
@@ -86,7 +86,7 @@ describe('the header', () => {
     expect(selectOverlay(store.getState())).toBeNull();
   });
 
-  test('there is no basket in catalog mode', () => {
+  test('has no basket in catalog mode', () => {
     renderApp(
       <>
         <Header />
@@ -98,13 +98,13 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'سبد خرید' })).not.toBeInTheDocument();
   });
 
-  test('stands without site data', () => {
+  test('renders without site data', () => {
     renderApp(<Header />, { site: null });
     expect(screen.getByRole('link', { name: 'پله' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('search')).toBeInTheDocument();
   });
 
-  test('hides on the way down past 50 px and comes back on the way up', () => {
+  test('hides when scrolling down past 50 px and returns when scrolling up', () => {
     renderApp(<Header />);
     const scroll = (to: number) => {
       Object.defineProperty(window, 'scrollY', { value: to, configurable: true });
@@ -121,7 +121,7 @@ describe('the header', () => {
 });
 
 describe('the bottom bar', () => {
-  test('has five doors and marks the one the shopper stands in', () => {
+  test('has five links and marks the current one', () => {
     renderApp(<BottomBar />);
     const doors = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(doors).toEqual([

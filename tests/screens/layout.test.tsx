@@ -63,7 +63,7 @@ test('explains on the checkout page how to order until it is built', () => {
 });
 
 describe('maintenance', () => {
-  test('shows only its screen: countdown, retry button, phone number of the first branch', async () => {
+  test('shows only its screen: countdown, retry button, support phone number', async () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     renderApp(<Layout>صفحه</Layout>, { site: closedShop({ maintenanceModeExpDateTime: until }) });
     expect(await screen.findByRole('timer')).toBeInTheDocument();

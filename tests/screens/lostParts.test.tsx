@@ -20,14 +20,14 @@ import { server } from '../support/server';
 import { onStart } from '../support/shell';
 import '../support/dialog';
 
-// jsdom has no layout, so nothing ever comes near the screen: still parts stay as they are.
+// jsdom has no layout, so no element comes near the screen and still parts stay unchanged.
 class NothingNear {
   observe() {}
   disconnect() {}
 }
 Object.defineProperty(window, 'IntersectionObserver', { value: NothingNear });
 
-/** The notice and its style stand in the document, outside of React. */
+/** The notice and its style are in the document, outside of React. */
 beforeAll(() => {
   const style = document.createElement('style');
   style.textContent = globalCss.slice(globalCss.indexOf('#lost-notice {'));
@@ -49,7 +49,7 @@ function goOnline(value: boolean) {
   });
 }
 
-/** A chunk that does not come until it is let through. */
+/** A chunk that fails to load until the test allows it. */
 function lostChunk<Part>(part: Part) {
   const chunk = {
     through: false,
@@ -94,10 +94,10 @@ const partMissing = () => screen.getByText('بخشی از صفحه نیامد');
 const noConnection = () => screen.getByText('اتصال برقرار نیست');
 const tryAgain = () => screen.getByRole('button', { name: 'تلاش دوباره' });
 
-describe('a chunk that does not come', () => {
+describe('a chunk that fails to load', () => {
   const overlay = { default: () => <p>کشوی سبد</p> };
 
-  test('leaves the page, says so, and comes when the shopper asks again', async () => {
+  test('keeps the page, shows the notice and loads when the shopper tries again', async () => {
     const chunk = lostChunk(overlay);
     const Drawer = onDemand(chunk.load);
     render(
@@ -118,7 +118,7 @@ describe('a chunk that does not come', () => {
   test.each([
     ['the network is back', () => goOnline(true)],
     ['the tab is shown again', () => fireEvent(document, new Event('visibilitychange'))],
-  ])('is asked for again when %s', async (_when, happen) => {
+  ])('is loaded again when %s', async (_when, happen) => {
     const chunk = lostChunk(overlay);
     const Drawer = onDemand(chunk.load);
     goOnline(false);
@@ -135,7 +135,7 @@ describe('a chunk that does not come', () => {
     expect(noConnection()).not.toBeVisible();
   });
 
-  test('is asked for by itself, in growing pauses', async () => {
+  test('is loaded again automatically, with growing pauses', async () => {
     jest.useFakeTimers();
     try {
       const chunk = lostChunk(overlay);
@@ -158,7 +158,7 @@ describe('a chunk that does not come', () => {
     }
   });
 
-  test('is silent when it was only fetched ahead', async () => {
+  test('shows no notice when it was only prefetched', async () => {
     const chunk = lostChunk(overlay);
     const Drawer = onDemand(chunk.load);
     render(<ShopFrame />);
@@ -172,7 +172,7 @@ describe('a part that throws', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
   });
 
-  test('takes nothing else along and is tried again on a press', async () => {
+  test('leaves the other parts and is tried again on a press', async () => {
     let broken = true;
     const Part = onDemand(async () => ({
       default: () => {
@@ -194,7 +194,7 @@ describe('a part that throws', () => {
     expect(partMissing()).not.toBeVisible();
   });
 
-  test('a page that throws says so in Persian under the header, and another page is whole again', async () => {
+  test('shows a Persian error under the header for a page, and the next page renders', async () => {
     mockRouter.push('/broken');
     const { user, rerender, store } = renderApp(
       <Layout>
@@ -220,13 +220,13 @@ describe('a part that throws', () => {
   });
 });
 
-test('where Next.js can show nothing else, its page says so in Persian', () => {
+test('shows the error page of Next.js in Persian', () => {
   render(<ErrorPage />);
   expect(screen.getByRole('heading', { name: 'ارتباط با فروشگاه برقرار نشد' })).toBeVisible();
   expect(tryAgain()).toBeVisible();
 });
 
-test('what the shopper did before a late engine is done in order once it comes', async () => {
+test('does the actions of the shopper in order once a late engine has loaded', async () => {
   const seen: string[] = [];
   const chunk = lostChunk<Engine>((store) =>
     store.attachEngine(
@@ -255,7 +255,7 @@ describe('a page that cannot be reached', () => {
   const failRoute = (path: string) =>
     mockRouter.events.emit('routeChangeError', new Error('Failed to fetch'), path, { shallow: false });
 
-  test('leaves the shopper where they are, says so, and opens when the network is back', async () => {
+  test('keeps the current page, shows the notice, and opens when the network is back', async () => {
     jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     render(
       <ShopFrame>
@@ -270,7 +270,7 @@ describe('a page that cannot be reached', () => {
     expect(noConnection()).not.toBeVisible();
   });
 
-  test('is forgotten when the shopper goes elsewhere', async () => {
+  test('is dropped when the shopper opens another page', async () => {
     jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     render(
       <ShopFrame>
@@ -285,7 +285,7 @@ describe('a page that cannot be reached', () => {
     expect(mockRouter.asPath).toBe('/');
   });
 
-  test('a navigation that another one replaced is no loss', () => {
+  test('shows no notice for a navigation that another one replaced', () => {
     render(<PageWithRoutes />);
     const cancelled = Object.assign(new Error('Route Cancelled'), { cancelled: true });
     expect(() => mockRouter.events.emit('routeChangeError', cancelled, '/faq', {})).not.toThrow();
@@ -308,7 +308,7 @@ describe('a chunk that a new release has replaced', () => {
   test.each([
     ['is not found', 404, 'text/plain'],
     ['is a page instead of a script', 200, 'text/html'],
-  ])('reloads the page once and never again by itself when it %s', async (_what, status, type) => {
+  ])('reloads the page automatically once when it %s', async (_what, status, type) => {
     answer(status, type);
     await reloadIfReplaced(chunkError, false, reload);
     await reloadIfReplaced(chunkError, false, reload);
@@ -327,7 +327,7 @@ describe('a chunk that a new release has replaced', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('does not reload by itself where storage is refused, nor while the shopper types', async () => {
+  test('does not reload automatically without storage or while the shopper types', async () => {
     answer(404);
     const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('refused');
@@ -341,7 +341,7 @@ describe('a chunk that a new release has replaced', () => {
   });
 });
 
-test('a script of the first load that does not come is asked for again, and the shopper is told', () => {
+test('loads a lost script of the first load again and shows the notice', () => {
   render(<LostNotice />);
   const early = document.createElement('script');
   early.textContent = readFileSync('public/early.js', 'utf8');

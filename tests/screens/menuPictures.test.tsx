@@ -72,7 +72,7 @@ test('loads the pictures of the menu when a pointer reaches its button', async (
 test('loads the pictures of the menu when the focus reaches its button', async () => {
   shop([department('گوشی', '/art/three.avif')]);
   await open(<TopMenu items={aSite().topMenu} />);
-  // The menu row is for desktops, and media queries do not apply here: Tab would pass it by.
+  // jsdom applies no media queries, so the menu row for desktops is hidden and Tab would skip it.
   fireEvent.focus(trigger());
   await waitFor(() => expect(hasAsked('/art/three.avif')).toBe(true));
 });

@@ -17,7 +17,7 @@ import { customerCalls } from '../support/signedIn';
 let feed: FeedNotification[] = [];
 let seen: (string | null)[] = [];
 
-/** What is fetched on demand is there before the first test, so that none waits for it. */
+/** Loads the late parts before the first test, so that no test waits for them. */
 beforeAll(() => import('@/components/facility/FacilityDialog'));
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ const open = () =>
     </SoftLinks>,
   );
 
-test('one that is opened leads on and is seen', async () => {
+test('opens the link of a notification and marks it as seen', async () => {
   const { user, store } = open();
   await user.click(await screen.findByRole('link', { name: 'خوانده‌نشده: سفارش در راه است' }));
   expect(mockRouter.asPath).toBe('/dashboard/orders/7');
@@ -73,7 +73,7 @@ test('one that is opened leads on and is seen', async () => {
   await waitFor(() => expect(selectProfile(store.getState())?.newNotifications).toBe(1));
 });
 
-test('the notice of a recharged wallet opens the order it was filled for', async () => {
+test('opens the order of a wallet recharge', async () => {
   feed = [
     aNotification({
       id: 3,
@@ -89,14 +89,14 @@ test('the notice of a recharged wallet opens the order it was filled for', async
   await waitFor(() => expect(seen).toEqual(['3']));
 });
 
-test('one that leads nowhere has a button', async () => {
+test('shows a button for a notification without a link', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'خوانده شد: اطلاعیه' }));
   expect(screen.queryByRole('button', { name: 'خوانده شد: اطلاعیه' })).not.toBeInTheDocument();
   await waitFor(() => expect(seen).toEqual(['2']));
 });
 
-test('all are read at once, and then there is nothing left to press', async () => {
+test('marks all as seen and hides the button', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'همه را خواندم' }));
   expect(screen.queryByRole('button', { name: 'همه را خواندم' })).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('all are read at once, and then there is nothing left to press', async () =
   await waitFor(() => expect(seen).toEqual(['all']));
 });
 
-test('who was told nothing learns what comes here, with a picture of its own', async () => {
+test('explains the empty list with its own picture', async () => {
   feed = [];
   open();
   expect(await screen.findByRole('heading', { name: 'پیامی ندارید' })).toBeInTheDocument();
@@ -131,20 +131,20 @@ describe('«ادامهٔ خرید قسطی»', () => {
     return { ...app, dialog };
   };
 
-  test('names the credit and what it costs a month', async () => {
+  test('shows the credit and the instalment', async () => {
     const { dialog } = await openShop();
     expect(await dialog.findByText('۴۷٬۶۰۰٬۰۰۰ تومان')).toBeVisible();
     expect(dialog.getByText('قسط ماهانه، ۱۲ ماه').nextSibling).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومان');
   });
 
-  test('does without them when the order does not come', async () => {
+  test('appears without them when the order cannot be loaded', async () => {
     server.use(http.get(`${testApi}/user/orders/9`, () => HttpResponse.json({}, { status: 503 })));
     const { dialog } = await openShop();
     await waitFor(() => expect(dialog.queryByText('اعتبار تأییدشده')).not.toBeInTheDocument());
     expect(dialog.getByRole('button', { name: 'ادامهٔ خرید قسطی' })).toBeEnabled();
   });
 
-  test('marks the notification and goes to its order', async () => {
+  test('marks the notification as seen and opens its order', async () => {
     const { user, dialog } = await openShop();
     await user.click(dialog.getByRole('button', { name: 'ادامهٔ خرید قسطی' }));
     await waitFor(() => expect(mockRouter.asPath).toBe('/dashboard/orders/9'));
@@ -152,7 +152,7 @@ describe('«ادامهٔ خرید قسطی»', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('stays and can be pressed again when the mark was not made', async () => {
+  test('stays open and can be pressed again when marking fails', async () => {
     server.use(
       http.post(`${testApi}/user/notifications/seen`, () => HttpResponse.json({}, { status: 503 }), {
         once: true,
@@ -169,7 +169,7 @@ describe('«ادامهٔ خرید قسطی»', () => {
     await waitFor(() => expect(mockRouter.asPath).toBe('/dashboard/orders/9'));
   });
 
-  test('«بعداً» closes it and marks nothing', async () => {
+  test('closes with «بعداً» and marks nothing', async () => {
     const { user, dialog } = await openShop();
     await user.click(dialog.getByRole('button', { name: 'بعداً' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -15,7 +15,7 @@ const counts = { all: 14, current: 2, delivered: 9, awaitingPayment: 1, returned
 const push = jest.spyOn(mockRouter, 'push');
 const replace = jest.spyOn(mockRouter, 'replace');
 
-/** The list at an address; `asked` are the queries the server was asked for. */
+/** The list at an address. `asked` has the queries that the server received. */
 function open(address: string, orders: OrderSummary[] = [anOrderSummary()], known: object = counts) {
   const asked: Record<string, string>[] = [];
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
@@ -45,7 +45,7 @@ const field = () => screen.getByRole('searchbox', { name: 'جست‌وجو در 
 beforeEach(() => server.use(...onStart()));
 
 describe('the tabs of the orders', () => {
-  test('count what is in each, and each takes the place of the one before', async () => {
+  test('show their numbers of orders, and replace the history entry of the previous tab', async () => {
     const { user, asked } = open('/dashboard/orders');
     await list();
     const tabs = screen.getByRole('navigation', { name: 'سفارش‌ها به تفکیک وضعیت' });
@@ -58,20 +58,20 @@ describe('the tabs of the orders', () => {
     await list();
   });
 
-  test('are read from the address, and an unknown one is all', async () => {
+  test('are read from the address; an unknown one shows all', async () => {
     const { asked } = open('/dashboard/orders?tab=cancelled&search=گوشی');
     await list();
     expect(asked).toEqual([{ tab: 'cancelled', search: 'گوشی' }]);
     expect(field()).toHaveValue('گوشی');
   });
 
-  test('an address that says nothing sensible shows all', async () => {
+  test('show all for an invalid address', async () => {
     const { asked } = open('/dashboard/orders?tab=nonsense');
     await list();
     expect(asked).toEqual([{ tab: 'all' }]);
   });
 
-  test('say so when there is nothing in one, and lead back to all', async () => {
+  test('show a message and a link to all when one is empty', async () => {
     open('/dashboard/orders?tab=returned', []);
     expect(await screen.findByText('در این بخش سفارشی نیست')).toBeVisible();
     expect(screen.getByRole('link', { name: 'همهٔ سفارش‌ها' })).toHaveAttribute('href', '/dashboard/orders');
@@ -79,7 +79,7 @@ describe('the tabs of the orders', () => {
 });
 
 describe('the search in the orders', () => {
-  test('waits until the shopper pauses, and shows every digit as Persian', async () => {
+  test('waits for a pause in typing, and shows Persian digits', async () => {
     const { user, asked } = open('/dashboard/orders?tab=current');
     await list();
     await user.type(field(), 'Galaxy 25');
@@ -91,7 +91,7 @@ describe('the search in the orders', () => {
     expect(field()).toHaveValue('Galaxy ۲۵');
   });
 
-  test('that finds nothing says so and can be cleared', async () => {
+  test('shows a message without results and can be cleared', async () => {
     const { user, asked } = open('/dashboard/orders');
     await list();
     await user.type(field(), 'هیچ{Enter}');
@@ -103,7 +103,7 @@ describe('the search in the orders', () => {
     expect(asked).toEqual([{ tab: 'all' }, { tab: 'all', search: 'هیچ' }, { tab: 'all' }]);
   });
 
-  test('is emptied by its own button, which keeps the focus in the field', async () => {
+  test('is cleared with its button, and the field keeps the focus', async () => {
     const { user } = open('/dashboard/orders?search=گوشی');
     await list();
     await user.click(screen.getByRole('button', { name: 'پاک‌کردن' }));
@@ -115,7 +115,7 @@ describe('the search in the orders', () => {
 });
 
 describe('an order in the list', () => {
-  test('says its state, number, day, total, how far it is and when it comes', async () => {
+  test('shows state, number, day, total, progress and delivery time', async () => {
     open('/dashboard/orders');
     const [row] = within(await list()).getAllByRole('listitem');
     expect(row).toHaveTextContent('در راه');
@@ -128,13 +128,13 @@ describe('an order in the list', () => {
     );
   });
 
-  test('that awaits its payment says until when its goods are kept', async () => {
+  test('shows until when its products are reserved before payment', async () => {
     const soon = new Date(Date.now() + 60_000).toISOString();
     open('/dashboard/orders', [anOrderSummary({ state: 'awaitingPayment', heldUntil: soon })]);
     expect(await screen.findByText(/برای شما نگه داشته می‌شود/)).toBeVisible();
   });
 
-  test('says on screen when the time has run out', async () => {
+  test('shows when the reservation ends while the page is open', async () => {
     const hour = 3_600_000;
     const now = Date.now;
     open('/dashboard/orders', [
@@ -146,32 +146,32 @@ describe('an order in the list', () => {
     clock.mockRestore();
   });
 
-  test('whose time has run out says that', async () => {
+  test('shows that its reservation has ended', async () => {
     open('/dashboard/orders', [
       anOrderSummary({ state: 'awaitingPayment', heldUntil: '2026-01-01T10:00:00.000Z' }),
     ]);
     expect(await screen.findByText('زمان نگه‌داشتن کالا گذشته است.')).toBeVisible();
   });
 
-  test('counts the goods beyond the pictures', async () => {
+  test('counts the products without a picture', async () => {
     open('/dashboard/orders', [anOrderSummary({ itemCount: 7 })]);
     expect(await screen.findByText('و ۵ کالای دیگر')).toBeInTheDocument();
   });
 
-  test('writes a single one as a word', async () => {
+  test('writes the number one as a word', async () => {
     open('/dashboard/orders', [anOrderSummary({ itemCount: 3 })]);
     expect(await screen.findByText('و یک کالای دیگر')).toBeInTheDocument();
   });
 });
 
-test('a shopper who has ordered nothing has one way on', async () => {
+test('shows one link to a customer without orders', async () => {
   open('/dashboard/orders', [], { all: 0 });
   expect(await screen.findByText('هنوز سفارشی ندارید')).toBeVisible();
   expect(emptyListArt()).toBe('/art/extra-parcel.webp');
   expect(screen.getByRole('link', { name: 'دیدن پیشنهادها' })).toBeVisible();
 });
 
-test('a list that did not come is said, and asked for again', async () => {
+test('shows an error after a failed load and can load again', async () => {
   const { user } = open('/dashboard/orders');
   server.use(http.get(`${testApi}/user/orders`, () => HttpResponse.error(), { once: true }));
   const alert = await screen.findByRole('alert');

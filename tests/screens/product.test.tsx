@@ -14,7 +14,7 @@ import { server } from '../support/server';
 import { onStart } from '../support/shell';
 import { customerCalls } from '../support/signedIn';
 
-/** Everything is near the screen: parts that wake do so at once. */
+/** Reports every element as near the screen, so that still parts wake at once. */
 class AllNear {
   #seen: (entries: { isIntersecting: boolean }[]) => void;
   constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
@@ -26,7 +26,7 @@ class AllNear {
   disconnect() {}
 }
 Object.defineProperty(window, 'IntersectionObserver', { value: AllNear });
-// jsdom has no layout to scroll in.
+// jsdom cannot scroll.
 Element.prototype.scrollTo = () => undefined;
 
 const now = Date.parse('2026-11-22T08:00:00Z');
@@ -63,7 +63,7 @@ beforeEach(() => {
   );
 });
 
-test('opens the variant that a promotion makes the cheapest, as its card does', async () => {
+test('selects the variant that a promotion makes the cheapest, like the card', async () => {
   const promoted = { promotion: 20, promotionPrice: 40_000_000, promotionTo: '2026-11-23T08:00:00.000Z' };
   open({
     properties: [
@@ -85,12 +85,12 @@ test('opens the variant that a promotion makes the cheapest, as its card does', 
   expect(await screen.findByRole('radio', { name: '۲۵۶ گیگابایت' })).toBeChecked();
 });
 
-test('the memory is named for a screen reader as the eye sees it', async () => {
+test('names the memory for screen readers as on screen', async () => {
   open({ properties: [aVariant({ option: memory('۱۲۸ گیگابایت') })] });
   expect(await screen.findByRole('radiogroup', { name: 'حافظه' })).toBeInTheDocument();
 });
 
-test('a seller buys a variant that is sold out; a shopper cannot', async () => {
+test('lets only a seller buy a sold-out variant', async () => {
   const shopper = open(soldOut);
   expect(await screen.findByText('این کالا فعلاً موجود نیست')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull();
@@ -109,14 +109,14 @@ test('a seller buys a variant that is sold out; a shopper cannot', async () => {
   await waitFor(() => expect(added).toEqual({ productPropertyId: 11, qty: 1 }));
 });
 
-test('a sold-out product shows similar goods and no plans, and does not send the shopper to other colours', async () => {
+test('shows similar products and no plans for a sold-out product, and no link to other colours', async () => {
   open(soldOut);
   expect(await screen.findByRole('heading', { name: 'کالاهای مشابه' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'شرایط اقساط' })).toBeNull();
   expect(screen.queryByText('رنگ یا نوع دیگری را ببینید.')).toBeNull();
 });
 
-test('a variant that is sold out beside others points at them', async () => {
+test('links a sold-out variant to the available ones', async () => {
   open({
     properties: [
       aVariant({ productPropertyId: 1, option: memory('۱۲۸ گیگابایت') }),
@@ -126,7 +126,7 @@ test('a variant that is sold out beside others points at them', async () => {
   expect(await screen.findByText('رنگ یا نوع دیگری را ببینید.')).toBeInTheDocument();
 });
 
-test('a guest who wants to hear of the stock signs in first, and then it is asked for', async () => {
+test('lets a guest sign in before it requests a stock alert', async () => {
   const asked: unknown[] = [];
   server.use(
     ...customerCalls(),
@@ -148,7 +148,7 @@ test('a guest who wants to hear of the stock signs in first, and then it is aske
   expect(await screen.findByRole('button', { name: 'دیگر خبر ندهید' })).toBeInTheDocument();
 });
 
-test('a customer who waits sees so, and can stop waiting', async () => {
+test('shows an existing stock alert, which can be cancelled', async () => {
   signIn();
   let cancelled = false;
   server.use(
@@ -164,7 +164,7 @@ test('a customer who waits sees so, and can stop waiting', async () => {
   expect(cancelled).toBe(true);
 });
 
-test('above the ceiling of a plan the buy box and the phone bar name what is due today', async () => {
+test('shows the amount due today above the ceiling, in the buy box and the phone bar', async () => {
   open({ properties: [aVariant({ price: 142_870_000, discount: 0 })] });
   const sum = (await screen.findByText('امروز می‌پردازید')).closest('div');
   expect(sum).toHaveTextContent('۴۲٬۸۷۰٬۰۰۰');
@@ -172,7 +172,7 @@ test('above the ceiling of a plan the buy box and the phone bar name what is due
   expect(screen.getByText('امروز ۴۲٬۸۷۰٬۰۰۰ تومان')).toBeInTheDocument();
 });
 
-test('says when it arrives, that it is registered, how few are left, and the memory in Latin letters', async () => {
+test('shows the delivery day, the registration, a low stock and the memory in Latin letters', async () => {
   open({ properties: [aVariant({ stock: 2, option: memory('۲۵۶ گیگابایت') })] });
   expect(await screen.findByText(/در تهران، .* در شهرهای دیگر/)).toHaveTextContent(/^تحویل/);
   expect(screen.getByText('رجیسترشده')).toBeInTheDocument();
@@ -180,7 +180,7 @@ test('says when it arrives, that it is registered, how few are left, and the mem
   expect(screen.getByText('Samsung Galaxy S25, 256 GB')).toBeInTheDocument();
 });
 
-test('the introduction stands before plans and specifications, and each is in the tabs', async () => {
+test('shows the introduction before plans and specifications, and each in the tabs', async () => {
   open();
   const tabs = await screen.findByRole('navigation', { name: 'بخش‌های صفحه' });
   const titles = within(tabs)
@@ -191,7 +191,7 @@ test('the introduction stands before plans and specifications, and each is in th
   expect(sections).toEqual(titles);
 });
 
-test('the zoom view counts its pictures and is stepped through by arrow keys as the reading goes', async () => {
+test('counts the pictures of the zoom view and moves through them with the arrow keys in reading direction', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'بزرگ‌نمایی نمای جلو' }));
   const zoom = await screen.findByRole('dialog', { name: 'نمای بزرگ تصویر' });

@@ -22,7 +22,7 @@ const provinces = [
 
 type Props = Partial<Parameters<typeof ProfileForm>[0]>;
 
-/** The form as a page shows it; `sent` is what it gave away. */
+/** The form on a page. `sent` has the submitted values. */
 function openForm(props: Props = {}) {
   server.use(
     http.get(`${testApi}/public/provinces`, () => HttpResponse.json({ data: provinces })),
@@ -52,7 +52,7 @@ const optionsOf = (name: string) =>
     .getAllByRole('option')
     .map((option) => option.textContent);
 
-test('an empty form says of every field what it needs, and the first has the focus', async () => {
+test('shows an error at every field of an empty form and focuses the first', async () => {
   const { save, sent } = openForm();
   await save();
   await waitFor(() => expect(text('نام')).toHaveFocus());
@@ -65,14 +65,14 @@ test('an empty form says of every field what it needs, and the first has the foc
   expect(sent).toEqual([]);
 });
 
-test('names are Persian and the national id passes its check', async () => {
+test('requires Persian names and a valid national id', async () => {
   const { user, save } = openForm();
   await user.type(text('نام'), 'Maryam');
   await user.type(text('نام خانوادگی'), 'احمدی۱');
   await user.type(text('کد ملی'), '0684159415');
   await save();
   await waitFor(() => expect(text('نام')).toBeInvalid());
-  // The two spaces are the specification's; a description joins them into one.
+  // The specification has two spaces; the accessible description has one.
   expect(document.getElementById(text('نام').getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'نام  باید فارسی باشد',
   );
@@ -80,7 +80,7 @@ test('names are Persian and the national id passes its check', async () => {
   expect(text('کد ملی')).toHaveAccessibleDescription(/کد ملی وارد شده صحیح نمی باشد$/);
 });
 
-test('cities belong to the province, and another province asks for the city anew', async () => {
+test('offers the cities of the province, and clears the city when the province changes', async () => {
   const { user } = openForm();
   expect(optionsOf('شهر')).toContain('گزینه ای یافت نشد');
   await waitFor(() => expect(optionsOf('استان')).toEqual(['تهران', 'اصفهان']));
@@ -92,7 +92,7 @@ test('cities belong to the province, and another province asks for the city anew
   expect(list('شهر')).toHaveValue('');
 });
 
-test('a day that the month does not have is asked for anew', async () => {
+test('clears a day that the month does not have', async () => {
   const { user } = openForm();
   await user.selectOptions(list('روز تولد'), '۳۱');
   await user.selectOptions(list('ماه تولد'), 'مهر');
@@ -100,7 +100,7 @@ test('a day that the month does not have is asked for anew', async () => {
   expect(optionsOf('روز تولد').at(-1)).toBe('۳۰');
 });
 
-test('a customer sees what is known, cannot change the national id, and sends the rest', async () => {
+test('shows the known data, locks the national id and sends the other fields', async () => {
   const { user, save, sent } = openForm({ user: aUser() });
   expect(text('کد ملی')).toHaveValue('۰۴۹****۸۹۹');
   expect(text('کد ملی')).toHaveAttribute('readonly');
@@ -124,14 +124,14 @@ test('a customer sees what is known, cannot change the national id, and sends th
   });
 });
 
-test('somebody outside 6 to 70 years is told so', async () => {
+test('shows an error for an age outside 6 to 70 years', async () => {
   const { save, sent } = openForm({ user: aUser({ birthDate: '2025-01-01T00:00:00.000Z' }) });
   await save();
   await waitFor(() => expect(list('سال تولد')).toBeInvalid());
   expect(sent).toEqual([]);
 });
 
-test('what becomes known later fills only what is still empty', async () => {
+test('fills only empty fields with data that arrives later', async () => {
   const { user, form, rerender, store } = openForm();
   await user.type(text('نام'), 'زهرا');
   rerender(<Provider store={store}>{form({ user: aUser() })}</Provider>);
@@ -139,7 +139,7 @@ test('what becomes known later fills only what is still empty', async () => {
   expect(text('نام')).toHaveValue('زهرا');
 });
 
-test('what the server says of a field stands at it, and of the form above the button', () => {
+test('shows field errors of the server at the fields, and other errors above the button', () => {
   openForm({
     user: aUser(),
     error: 'اطلاعات فرستاده‌شده درست نیست.',
@@ -151,7 +151,7 @@ test('what the server says of a field stands at it, and of the form above the bu
   expect(list('روز تولد')).toHaveAccessibleDescription('تاریخ تولد پذیرفته نشد.');
 });
 
-test('while it is on its way it says so and is not sent again', async () => {
+test('shows that it is sending, and does not send twice', async () => {
   const { user, sent } = openForm({ user: aUser(), busy: true });
   await user.click(screen.getByRole('button', { name: 'در حال ثبت…' }));
   expect(sent).toEqual([]);

@@ -9,7 +9,7 @@ import { onStart } from '../support/shell';
 
 const day = 86_400_000;
 
-test('the band names no percent that none of its cards has', async () => {
+test('shows only a percent that one of its cards has', async () => {
   mockRouter.push('/');
   server.use(...onStart());
   const promotionTo = new Date(Date.now() + 2 * day).toISOString();

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the search field on desktop', () => {
-  test('suggests a text, a category and products while one types', async () => {
+  test('suggests a text, a category and products during typing', async () => {
     const { user } = renderApp(<SearchField />);
     await user.type(field(), 'گوشی');
     const options = await screen.findAllByRole('option', {}, { timeout: 3000 });
@@ -48,7 +48,7 @@ describe('the search field on desktop', () => {
     expect(options[2]).toHaveTextContent('ماهی ۴٬۴۷۹٬۰۰۰ تومان');
   });
 
-  test('the arrow keys walk through the options and Enter follows the chosen one', async () => {
+  test('moves through the options with the arrow keys and opens one with Enter', async () => {
     const { user } = renderApp(
       <SoftLinks>
         <SearchField />
@@ -65,7 +65,7 @@ describe('the search field on desktop', () => {
     await waitFor(() => expect(mockRouter.asPath).toBe('/products/7/samsung-galaxy-s25'));
   });
 
-  test('submits only what is longer than two letters, and remembers it', async () => {
+  test('submits only a text of more than two letters, and stores it', async () => {
     const { user } = renderApp(<SearchField />);
     await user.type(field(), 'گو{Enter}');
     expect(mockRouter.asPath).toBe('/');
@@ -74,7 +74,7 @@ describe('the search field on desktop', () => {
     expect(remembered()).toEqual(['گوشی']);
   });
 
-  test('keeps the five newest searches without doubles; each can be forgotten, or all', async () => {
+  test('keeps the five newest searches without duplicates, and removes one or all', async () => {
     Cookies.set('search_history', JSON.stringify(['یک', 'دو', 'سه', 'چهار', 'گوشی']));
     const { user } = renderApp(<SearchField />);
     await user.type(field(), 'گوشی{Enter}');
@@ -87,13 +87,13 @@ describe('the search field on desktop', () => {
     expect(screen.queryByText('جست‌وجوهای پیشین شما')).not.toBeInTheDocument();
   });
 
-  test('says so when nothing was found', async () => {
+  test('shows a message when nothing was found', async () => {
     const { user } = renderApp(<SearchField />);
     await user.type(field(), 'هیچ‌چیز');
     expect(await screen.findByText(messages.noSearchResult, {}, { timeout: 3000 })).toBeVisible();
   });
 
-  test('Escape closes it and clears the text', async () => {
+  test('closes and clears the text on Escape', async () => {
     const { user } = renderApp(<SearchField />);
     await user.type(field(), 'گوشی');
     await screen.findAllByRole('option', {}, { timeout: 3000 });
@@ -102,7 +102,7 @@ describe('the search field on desktop', () => {
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  test('holds what was searched for on the results page, and another search begins it anew', async () => {
+  test('shows the search text on the results page and replaces it with the next search', async () => {
     mockRouter.push('/shop?search=گوشی');
     const { user } = renderApp(<SearchField />);
     expect(field()).toHaveValue('گوشی');
@@ -112,7 +112,7 @@ describe('the search field on desktop', () => {
     await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
-    // What was searched for comes back when nothing else is.
+    // An empty field shows the previous search text again.
     await user.keyboard('{Escape}');
     expect(field()).toHaveValue('گوشی سامسونگ');
   });
@@ -128,7 +128,7 @@ describe('the search field on desktop', () => {
     await waitFor(() => expect(mockRouter.asPath).toBe(`/shop?search=${encodeURIComponent('کنسول')}`));
   });
 
-  test('goes on with what was typed before it came to life', async () => {
+  test('keeps the text that was typed before hydration', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(
@@ -160,7 +160,7 @@ describe('the full-screen search of phones', () => {
     window.innerWidth = 1024;
   });
 
-  test('opens with what the field holds, and without it after the clear button', async () => {
+  test('opens with the text of the field, and empty after the clear button', async () => {
     mockRouter.push('/shop?search=گوشی');
     const { user } = renderApp(
       <header>
@@ -178,7 +178,7 @@ describe('the full-screen search of phones', () => {
     await act(async () => {});
   });
 
-  test('Back closes it', async () => {
+  test('closes on Back', async () => {
     const onClose = jest.fn();
     const { user } = renderApp(<SearchScreen onClose={onClose} />);
     expect(field()).toHaveFocus();
@@ -186,7 +186,7 @@ describe('the full-screen search of phones', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  test('Escape empties the field, and only then leaves the closing to the browser', async () => {
+  test('clears the field on the first Escape, and lets the browser close it on the next', async () => {
     const onClose = jest.fn();
     const { user } = renderApp(<SearchScreen onClose={onClose} />);
     await user.type(field(), 'گوشی');
@@ -198,7 +198,7 @@ describe('the full-screen search of phones', () => {
     await act(async () => {});
   });
 
-  test('a search takes the place of its history entry', async () => {
+  test('replaces its history entry with the results', async () => {
     const replace = jest.spyOn(mockRouter, 'replace');
     const { user } = renderApp(<SearchScreen onClose={() => {}} />);
     await user.type(field(), 'گوشی{Enter}');

@@ -10,7 +10,7 @@ function Share() {
   );
 }
 
-test('a shopper whose device cannot share gets the link copied, and is told so', async () => {
+test('copies the link with a message on a device that cannot share', async () => {
   const { user, store } = renderApp(<Share />);
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'هم‌رسانی' }));

@@ -22,7 +22,7 @@ const bought = aWalletEntry({
 
 const older = aWalletEntry({ id: 3, kind: 'gift', title: 'هدیهٔ خوش‌آمد', amount: 50_000 });
 
-/** The wallet of a customer with these bookings; a page has two. */
+/** The wallet of a customer with these entries; a page has two. */
 function open(entries: WalletEntry[]) {
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
   server.use(
@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe('the wallet', () => {
-  test('says what is in it, and of every booking what came in or went out and what was left', async () => {
+  test('shows the balance, and amount and balance of every entry', async () => {
     open([aWalletEntry(), bought]);
     const rows = within(await ledger()).getAllByRole('listitem');
     expect(rows[0]).toHaveTextContent('واریز + ۲٬۰۰۰٬۰۰۰ تومان');
@@ -65,7 +65,7 @@ describe('the wallet', () => {
     );
   });
 
-  test('shows only what came in, or only what went out', async () => {
+  test('shows only credits or only debits', async () => {
     const { user } = open([aWalletEntry(), bought]);
     await ledger();
     await user.click(screen.getByRole('radio', { name: 'برداشت' }));
@@ -75,7 +75,7 @@ describe('the wallet', () => {
     expect(await screen.findByText('افزایش موجودی')).toBeVisible();
   });
 
-  test('who comes back finds the filter as it was left, and never the bookings of another', async () => {
+  test('keeps the filter when the customer returns, and never shows entries of another filter', async () => {
     const { user, store, unmount } = open([aWalletEntry(), bought]);
     await ledger();
     await user.click(screen.getByRole('radio', { name: 'برداشت' }));
@@ -93,7 +93,7 @@ describe('the wallet', () => {
     await waitFor(() => expect(store.getState().walletEntries).toMatchObject({ status: 'ready' }));
   });
 
-  test('shows the rest on demand', async () => {
+  test('shows further pages on demand', async () => {
     const { user } = open([aWalletEntry(), bought, older]);
     await ledger();
     await user.click(screen.getByRole('button', { name: 'نمایش بیشتر' }));
@@ -102,7 +102,7 @@ describe('the wallet', () => {
     expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument();
   });
 
-  test('a rest that does not come can be asked for again', async () => {
+  test('can load a further page again after a failure', async () => {
     const { user } = open([aWalletEntry(), bought, older]);
     await ledger();
     server.use(http.get(`${testApi}/user/walletEntries`, () => HttpResponse.error(), { once: true }));
@@ -112,14 +112,14 @@ describe('the wallet', () => {
     expect(await screen.findByText('هدیهٔ خوش‌آمد')).toBeVisible();
   });
 
-  test('says that nothing has been booked yet', async () => {
+  test('shows a message when there are no entries', async () => {
     open([]);
     expect(await screen.findByText('هنوز گردشی در کیف پول شما ثبت نشده است')).toBeVisible();
     expect(emptyListArt()).toBe('/art/extra-wallet.webp');
     expect(screen.getByRole('link', { name: 'دیدن سفارش‌ها' })).toHaveAttribute('href', '/dashboard/orders');
   });
 
-  test('that did not come is said, and asked for again', async () => {
+  test('shows an error after a failed load and can load again', async () => {
     const { user } = open([aWalletEntry()]);
     server.use(http.get(`${testApi}/user/walletEntries`, () => HttpResponse.error(), { once: true }));
     const alert = await screen.findByRole('alert');

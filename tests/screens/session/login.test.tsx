@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 const heading = (name: string) => screen.findByRole('heading', { name });
 const codeField = () => screen.getByRole('textbox', { name: 'کد ۴ رقمی' });
 
-/** The page, with a number entered that the server knows as it likes. */
+/** The login page after a number was entered, with this answer of the server. */
 async function enterNumber(options: Parameters<typeof signingIn>[0] = {}) {
   const shop = signingIn(options);
   const app = renderApp(<LoginScreen />);
@@ -67,7 +67,7 @@ describe('the number', () => {
     },
   );
 
-  test('is refused in the server’s words', async () => {
+  test('shows the message of the server when it is refused', async () => {
     signingIn();
     server.use(
       http.post(`${testApi}/v1/checkMobile`, () =>
@@ -81,7 +81,7 @@ describe('the number', () => {
 });
 
 describe('the password', () => {
-  test('lets in and leads to where the shopper wanted', async () => {
+  test('signs in and opens the wanted page', async () => {
     mockRouter.setCurrentUrl('/login?c=/dashboard/orders');
     const { user, store } = await enterNumber();
     const field = await screen.findByLabelText('رمز عبور');
@@ -100,14 +100,14 @@ describe('the password', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('that is wrong is told and can be typed again', async () => {
+  test('shows an error when it is wrong, and can be entered again', async () => {
     const { user } = await enterNumber();
     await user.type(await screen.findByLabelText('رمز عبور'), 'Wrong123{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('رمز عبور درست نیست.'));
     expect(screen.getByLabelText('رمز عبور')).toHaveFocus();
   });
 
-  test('can be gone around with a code, which submits itself at four digits', async () => {
+  test('can be replaced by a code, which is sent at the fourth digit', async () => {
     const { user, calls } = await enterNumber();
     await user.click(await screen.findByRole('button', { name: 'ورود با رمز یک‌بارمصرف' }));
     await heading('کد تأیید را وارد کنید');
@@ -120,7 +120,7 @@ describe('the password', () => {
     ]);
   });
 
-  test('that is forgotten is made anew: code, then a new one', async () => {
+  test('can be recovered with a code and a new password', async () => {
     const { user, calls } = await enterNumber();
     await user.click(await screen.findByRole('button', { name: 'فراموشی رمز عبور' }));
     await heading('بازیابی رمز عبور');
@@ -148,7 +148,7 @@ describe('the password', () => {
     ]);
   });
 
-  test('shows which of its rules hold while it is typed', async () => {
+  test('shows the fulfilled rules while the customer types', async () => {
     const { user } = await enterNumber({ way: 'register' });
     await heading('ساخت حساب کاربری');
     await user.type(codeField(), '4711');
@@ -166,7 +166,7 @@ describe('the password', () => {
 describe('the code', () => {
   const first = { way: 'firstTime', userInfo: { hasPassword: false } } as const;
 
-  test('of a message pasted whole is taken out of it', async () => {
+  test('is found in a pasted message', async () => {
     const { user, calls } = await enterNumber(first);
     await heading('کد تأیید را وارد کنید');
     await user.click(codeField());
@@ -175,7 +175,7 @@ describe('the code', () => {
     expect(calls.at(-1)).toBe(`/auth/verification {"mobile":"${number}","code":"4711"}`);
   });
 
-  test('that is wrong is told, cleared and asked for again', async () => {
+  test('shows an error when it is wrong and is cleared', async () => {
     const { user } = await enterNumber(first);
     await heading('کد تأیید را وارد کنید');
     await user.type(codeField(), '1111');
@@ -187,7 +187,7 @@ describe('the code', () => {
     await waitFor(() => expect(mockRouter.asPath).toBe('/'));
   });
 
-  test('says to whom it went, and leads back to a number that still stands there', async () => {
+  test('shows its number, and keeps the number when the customer goes back', async () => {
     const { user } = await enterNumber(first);
     await heading('کد تأیید را وارد کنید');
     expect(screen.getByText('۰۹۱۲ ۳۴۵ ۶۷۸۹')).toBeInTheDocument();
@@ -197,14 +197,14 @@ describe('the code', () => {
     expect(field).toHaveFocus();
   });
 
-  test('can be asked for again, or by voice, once 120 seconds have passed', async () => {
+  test('can be requested again, also by voice call, after 120 seconds', async () => {
     const { user, calls } = await enterNumber(first);
     await heading('کد تأیید را وارد کنید');
     const wait = () => screen.queryByText(/ارسال دوبارهٔ کد تا/);
     expect(wait()).toHaveTextContent(/^ارسال دوبارهٔ کد تا (۰۲:۰۰|۰۱:۵\d) دیگر$/);
     expect(screen.queryByRole('button', { name: 'تماس صوتی' })).not.toBeInTheDocument();
 
-    // The phone slept: no tick came, and the clock has gone on.
+    // The phone slept: the clock has advanced without a tick.
     const later = Date.now() + 121_000;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => later);
     act(() => {
@@ -220,8 +220,8 @@ describe('the code', () => {
     clock.mockRestore();
   });
 
-  describe('where the browser reads messages', () => {
-    /** What the browser has been asked for so far, oldest first. */
+  describe('in a browser with WebOTP', () => {
+    /** The WebOTP requests, oldest first. */
     let asked: { signal: AbortSignal; receive: (answer: unknown) => void }[];
 
     beforeEach(() => {
@@ -238,7 +238,7 @@ describe('the code', () => {
       Reflect.deleteProperty(navigator, 'credentials');
     });
 
-    test('is taken out of the message, which is no longer awaited once the step is left', async () => {
+    test('is read from the message; leaving the step cancels the request', async () => {
       await enterNumber(first);
       await heading('کد تأیید را وارد کنید');
       expect(asked.map(({ signal }) => signal.aborted)).toEqual([false]);
@@ -247,7 +247,7 @@ describe('the code', () => {
       expect(asked[0]?.signal.aborted).toBe(true);
     });
 
-    test('is awaited again after another code was asked for', async () => {
+    test('is requested again after another code was sent', async () => {
       const { user } = await enterNumber(first);
       await heading('کد تأیید را وارد کنید');
       const later = Date.now() + 121_000;
@@ -267,14 +267,14 @@ describe('the code', () => {
 describe('a new number', () => {
   const fresh = { way: 'register', userInfo: { hasMainData: false, hasPassword: false } } as const;
 
-  /** The right code, and then the form for a password. */
+  /** Enters the correct code and waits for the password form. */
   async function giveCode(user: Awaited<ReturnType<typeof enterNumber>>['user']) {
     await heading('ساخت حساب کاربری');
     await user.type(codeField(), '4711');
     return screen.findByLabelText('رمز عبور');
   }
 
-  test('hears that its code is wrong before a password is asked for', async () => {
+  test('shows a wrong code before the password form', async () => {
     const { user } = await enterNumber(fresh);
     await heading('ساخت حساب کاربری');
     expect(screen.queryByLabelText('رمز عبور')).not.toBeInTheDocument();
@@ -289,7 +289,7 @@ describe('a new number', () => {
     expect(screen.getByText(/تأیید شد/)).toHaveTextContent('۰۹۱۲ ۳۴۵ ۶۷۸۹');
   });
 
-  test('needs the code and a password; two different ones are told', async () => {
+  test('needs the code and a password, and shows an error for two different ones', async () => {
     const { user, calls } = await enterNumber(fresh);
     const password = await giveCode(user);
     const submit = screen.getByRole('button', { name: 'ساخت حساب و ورود' });
@@ -311,7 +311,7 @@ describe('a new number', () => {
     ]);
   });
 
-  test('whose code has run out meanwhile is asked for one, and keeps the passwords', async () => {
+  test('needs another code when its code expires, and keeps the passwords', async () => {
     const { user } = await enterNumber(fresh);
     await user.type(await giveCode(user), 'Abcdefg1');
     await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1');
@@ -331,7 +331,7 @@ describe('a new number', () => {
     expect(await heading('تکمیل مشخصات')).toBeInTheDocument();
   });
 
-  test('may leave the profile for later', async () => {
+  test('can skip the profile', async () => {
     const { user, calls } = await enterNumber(fresh);
     await user.type(await giveCode(user), 'Abcdefg1');
     await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1{Enter}');
@@ -341,7 +341,7 @@ describe('a new number', () => {
     expect(calls.filter((call) => call.startsWith('/user/user'))).toEqual([]);
   });
 
-  test('whose password could not be set is tried again without another code', async () => {
+  test('can set the password again without another code', async () => {
     const { user, calls } = await enterNumber(fresh);
     server.use(
       http.put(`${testApi}/user/resetPassword`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
@@ -395,7 +395,7 @@ describe('a new number', () => {
   });
 });
 
-test('a busy button says what it does and sends nothing twice', async () => {
+test('shows the action on a busy button and sends nothing twice', async () => {
   const { user, calls } = await enterNumber({ latency: 60 });
   expect(screen.getByRole('button', { name: 'در حال بررسی…' })).toHaveAttribute('aria-busy', 'true');
   await user.keyboard('{Enter}');
@@ -405,7 +405,7 @@ test('a busy button says what it does and sends nothing twice', async () => {
   expect(calls).toHaveLength(2);
 });
 
-/** As the layout does it. */
+/** Shows the dialog like the layout. */
 function Place() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectOverlay) === 'login';
@@ -423,7 +423,7 @@ describe('the dialog', () => {
     return { ...app, ...shop, dialog: await screen.findByRole('dialog', { name: 'ورود یا ثبت‌نام' }) };
   }
 
-  test('opens with the number in focus and closes by its button', async () => {
+  test('opens with the focus on the number and closes with its button', async () => {
     const { user, dialog, store } = await openLogin();
     expect(within(dialog).getByRole('textbox', { name: 'شمارهٔ موبایل' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'بستن' }));
@@ -431,7 +431,7 @@ describe('the dialog', () => {
     expect(selectOverlay(store.getState())).toBeNull();
   });
 
-  test('is gone once the customer is in, and the page stays', async () => {
+  test('closes after the sign-in and keeps the page', async () => {
     const { user, dialog, store } = await openLogin();
     const back = jest.spyOn(window.history, 'back');
     await user.type(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' }), `${number}{Enter}`);
@@ -440,7 +440,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(selectLogin(store.getState()).step).toBe(0));
     expect(selectSignedIn(store.getState())).toBe(true);
     expect(mockRouter.asPath).toBe('/shop');
-    // Over its own history entry, and not over the page's.
+    // Only the history entry of the dialog is removed.
     expect(back).toHaveBeenCalledTimes(1);
     expect(window.history.state?.overlay).toBeUndefined();
     back.mockRestore();

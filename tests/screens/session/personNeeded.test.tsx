@@ -43,7 +43,7 @@ beforeEach(() => {
   );
 });
 
-/** A part of the shop with what floats over it. */
+/** A part of the shop with the overlays over it. */
 const open = (part: ReactNode) =>
   renderApp(
     <SoftLinks>
@@ -52,7 +52,7 @@ const open = (part: ReactNode) =>
     </SoftLinks>,
   );
 
-/** Signs in within the login that has opened over the page. */
+/** Signs in with the modal login over the page. */
 async function signIn(user: ReturnType<typeof userEvent.setup>) {
   const dialog = await screen.findByRole('dialog', { name: loginName }, { timeout: 5000 });
   await user.type(within(dialog).getByRole('textbox', { name: 'شمارهٔ موبایل' }), '09123456789{Enter}');
@@ -64,7 +64,7 @@ test.each<[string, () => ReactNode, string, string]>([
   ['the favourites of the bottom bar', () => <BottomBar />, 'علاقه‌مندی', '/dashboard/favorites'],
   ['the profile of the bottom bar', () => <BottomBar />, 'پروفایل', '/dashboard'],
   ['the messages of the header', () => <Header />, 'پیام‌ها', '/dashboard/notifications'],
-])('a guest who opens %s signs in over the page and is there', async (_name, part, link, target) => {
+])('lets a guest who opens %s sign in over the page, and opens it', async (_name, part, link, target) => {
   const { user, store } = open(part());
   await user.click(screen.getByRole('link', { name: link }));
   expect(mockRouter.asPath).toBe('/faq');
@@ -81,7 +81,7 @@ describe('«ادامهٔ خرید» in the basket', () => {
     mockRouter.setCurrentUrl('/cart');
     const { user } = open(<BasketScreen />);
     const link = await goOn();
-    // Without scripts the login page leads there.
+    // Without scripts the login page leads to checkout.
     expect(link).toHaveAttribute('href', '/login?c=/order');
     await user.click(link);
     await signIn(user);
@@ -100,7 +100,7 @@ describe('«ادامهٔ خرید» in the basket', () => {
 });
 
 describe('a page of the dashboard', () => {
-  test('asks a guest at once, and is there after the sign-in', async () => {
+  test('opens the login for a guest at once, and appears after the sign-in', async () => {
     mockRouter.setCurrentUrl('/dashboard');
     const { user } = open(<OverviewScreen />);
     await signIn(user);
@@ -108,7 +108,7 @@ describe('a page of the dashboard', () => {
     expect(mockRouter.asPath).toBe('/dashboard');
   });
 
-  test('keeps saying what it needs once the login is closed, and asks again on demand', async () => {
+  test('keeps its explanation after the login is closed, and opens it again on demand', async () => {
     mockRouter.setCurrentUrl('/dashboard');
     const { user } = open(<OverviewScreen />);
     const dialog = await screen.findByRole('dialog', { name: loginName }, { timeout: 5000 });
@@ -120,7 +120,7 @@ describe('a page of the dashboard', () => {
     expect(await screen.findByText('هنوز سفارشی ندارید')).toBeInTheDocument();
   });
 
-  test('asks nothing of a customer who signs out', async () => {
+  test('does not open the login for a customer who signs out', async () => {
     mockRouter.setCurrentUrl('/dashboard');
     window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
     const { store } = open(<OverviewScreen />);
@@ -133,17 +133,17 @@ describe('a page of the dashboard', () => {
   });
 });
 
-describe('a guest who has liked something', () => {
+describe('a guest with favourites', () => {
   beforeEach(() => window.localStorage.setItem('favorites', JSON.stringify([{ productId: 5 }])));
 
-  test('hears in the login that it is kept on this device', async () => {
+  test('sees in the login that they are stored on this device', async () => {
     const { user } = open(<BottomBar />);
     await user.click(screen.getByRole('link', { name: 'علاقه‌مندی' }));
     const dialog = await screen.findByRole('dialog', { name: loginName }, { timeout: 5000 });
     expect(within(dialog).getByRole('status')).toHaveTextContent(kept);
   });
 
-  test('hears it on the login page that leads to the favourites, and not on another', async () => {
+  test('sees this only on the login page that leads to the favourites', async () => {
     mockRouter.setCurrentUrl('/login?c=/dashboard/favorites');
     open(<LoginScreen />);
     expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('a guest who has liked something', () => {
     await waitFor(() => expect(screen.queryByText(new RegExp(kept))).not.toBeInTheDocument());
   });
 
-  test('hears it on the favourites’ own page', async () => {
+  test('sees this on the favourites page', async () => {
     mockRouter.setCurrentUrl('/dashboard/favorites');
     renderApp(<FavoritesScreen />);
     expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('a guest who has liked something', () => {
 });
 
 describe('the basket of the bottom bar', () => {
-  test('leads a guest to the login page, which shows the basket all the same', async () => {
+  test('leads a guest to the login page, which links to the basket', async () => {
     window.localStorage.setItem('cartId', 'cart-1');
     const bar = open(<BottomBar />);
     expect(screen.getByRole('link', { name: /سبد خرید/ })).toHaveAttribute('href', '/login?c=/cart');
@@ -173,7 +173,7 @@ describe('the basket of the bottom bar', () => {
     await waitFor(() => expect(mockRouter.asPath).toBe('/cart'));
   });
 
-  test('the login page offers no empty basket', async () => {
+  test('has no link on the login page when it is empty', async () => {
     mockRouter.setCurrentUrl('/login?c=/cart');
     server.use(http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(aBasketAnswer({ items: [] }))));
     open(<LoginScreen />);
