@@ -110,7 +110,7 @@ export function DevicesScreen() {
               key={device.id}
               device={device}
               now={Date.now() + offset}
-              leaving={leaving === device.id || leaving === 'otherCount'}
+              leaving={leaving === device.id || leaving === 'others'}
               onSignOut={() => setSigningOut(device)}
             />
           ))}
