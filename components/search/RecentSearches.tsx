@@ -6,13 +6,13 @@ import { historyCleared, historyRemoved, selectSearchHistory } from '@/store/sea
 import { searchHref } from './searchHref';
 
 type Props = {
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onPicked: () => void;
-  /** Links take the place of the search's own history entry. */
+  /** Links replace the history entry, inside the full-screen search. */
   replace?: boolean;
 };
 
-/** The searches of this browser, newest first; each can be made again or forgotten. */
+/** The last searches of this browser, newest first. Each can be repeated or removed. */
 export function RecentSearches({ onPicked, replace }: Props) {
   const dispatch = useAppDispatch();
   const history = useAppSelector(selectSearchHistory);

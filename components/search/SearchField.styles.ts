@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The field of the header: under the first row on phones, inside it on desktop. */
+/** The search field of the header: in a second row on phones, in the first row on desktop. */
 export const Form = styled.form`
   position: relative;
   order: 1;
@@ -30,7 +30,7 @@ export const Form = styled.form`
   .field svg {
     flex: none;
   }
-  /* Read-only is what the full-screen search leaves behind: a touch there is no place to mark. */
+  /* No focus style while the field is read-only: the full-screen search of phones has returned the focus to it. */
   .field:focus-within:not(:has(:read-only)) {
     background: var(--surface);
     box-shadow: inset 0 0 0 2px var(--accent-strong);

@@ -16,9 +16,8 @@ const SearchDropdown = onDemand(() => import('./SearchDropdown'));
 const isPhone = () => window.innerWidth < breakpoints.md;
 
 /**
- * The search field of the header: a plain form without JavaScript, a combobox with suggestions on desktop, and on phones
- * the door to the full-screen search, which goes on with the text of this field. On the results page it holds the
- * searched text.
+ * The search field of the header: a combobox with suggestions on desktop. On phones it opens the full-screen search,
+ * which takes over its text. It is a form without JavaScript, and shows the searched text on the results page.
  */
 export function SearchField() {
   const router = useRouter();
@@ -36,24 +35,24 @@ export function SearchField() {
     any: false,
   });
 
-  // Keeps the text that is typed before hydration, or while the results of the previous search are still loading.
+  // Keeps text that was typed before hydration or while the results of the last search were loading.
   useEffect(() => {
     const value = input.current?.value ?? '';
     setTyped(value === searched ? null : value);
   }, [searched]);
-  // Opens the suggestions when the field got the focus before hydration.
+  // Opens the suggestions if the field got the focus before hydration.
   useEffect(() => {
     if (input.current === document.activeElement) input.current?.click();
   }, []);
 
-  /** Opens the suggestions, on phones the full-screen search. */
-  function enter() {
+  /** Opens the suggestions, or the full-screen search on phones. */
+  function openSuggestions() {
     if (isPhone()) dispatch(overlayOpened('search'));
     else setOpen(true);
   }
 
-  /** Closing clears what was typed, and the results. */
-  function close() {
+  /** Closes the suggestions and clears the typed text. */
+  function closeSuggestions() {
     setOpen(false);
     setTyped(null);
     setOptions({ active: null, any: false });
@@ -69,15 +68,16 @@ export function SearchField() {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     event.currentTarget.readOnly = false;
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') closeSuggestions();
     else if (open) keys.current?.(event);
-    else if (event.key === 'ArrowDown') enter();
+    else if (event.key === 'ArrowDown') openSuggestions();
   }
 
-  const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close();
+  const closeOnFocusOut = (event: FocusEvent) =>
+    !event.currentTarget.contains(event.relatedTarget) && closeSuggestions();
 
   return (
-    <S.Form role="search" action="/shop" onSubmit={submit} onBlur={leave}>
+    <S.Form role="search" action="/shop" onSubmit={submit} onBlur={closeOnFocusOut}>
       <div className="field">
         <Search size={20} />
         <input
@@ -97,11 +97,11 @@ export function SearchField() {
           value={text}
           onChange={(event) => {
             setTyped(event.target.value);
-            enter();
+            openSuggestions();
           }}
           onPointerEnter={SearchDropdown.preload}
           onFocus={() => isPhone() || setOpen(true)}
-          onClick={enter}
+          onClick={openSuggestions}
           onKeyDown={onKeyDown}
         />
         {text && (
@@ -110,14 +110,14 @@ export function SearchField() {
             onClick={() => {
               input.current?.focus();
               setTyped('');
-              enter();
+              openSuggestions();
             }}
           >
             <X size={20} />
           </IconButton>
         )}
       </div>
-      {open && <SearchDropdown text={text} keys={keys} onOptions={setOptions} onClose={close} />}
+      {open && <SearchDropdown text={text} keys={keys} onOptions={setOptions} onClose={closeSuggestions} />}
     </S.Form>
   );
 }

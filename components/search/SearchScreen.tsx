@@ -60,10 +60,10 @@ const Results = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** The header's field, from which the screen was opened. */
+/** The header's search field, which opened this screen. */
 const openerField = () => document.querySelector<HTMLInputElement>('header [name="search"]');
 
-/** The full-screen search of phones: it goes on with the text of the header's field. Back closes it. */
+/** The full-screen search of phones. It starts with the text of the header's field; Back closes it. */
 export default function SearchScreen({ onClose }: { onClose: () => void }) {
   const router = useRouter();
   const dispatch = useAppDispatch();
@@ -75,17 +75,17 @@ export default function SearchScreen({ onClose }: { onClose: () => void }) {
     any: false,
   });
 
-  // Read once the header's field is up to date, and before it loses the focus and with it what was typed there.
+  // A layout effect, because the header's field is up to date by then and loses its text together with the focus later.
   useLayoutEffect(() => setText(openerField()?.value ?? ''), []);
   useEffect(() => {
     input.current?.focus();
     input.current?.setSelectionRange(-1, -1);
-    // The focus goes back there; a phone must not raise its keyboard for that.
+    // The focus returns to the header's field on closing. Read-only keeps the phone's keyboard closed then.
     const opener = openerField();
     if (opener) opener.readOnly = true;
   }, []);
 
-  /** Escape empties the field first, and closes the screen when it is empty. */
+  /** Escape empties the field. In an empty field it closes the screen, which the dialog handles. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Escape' && text) {
       event.preventDefault();

@@ -10,7 +10,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { quotePlan } from '@/utils/facility';
 import { formatNumber } from '@/utils/money';
 
-/** A product of the suggestions: picture, name, cash price and what it comes to a month. */
+/** A suggested product with picture, name, cash price and monthly amount. */
 export function SuggestedProduct({ product }: { product: SearchResult }) {
   const { price } = usePricing(product);
   const plan = useAppSelector(selectFacilityPlan);

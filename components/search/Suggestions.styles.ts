@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The list of suggestions and recent searches, the same in the dropdown and on the full screen. */
+/** Suggestions and recent searches; the dropdown and the full-screen search look the same. */
 export const List = styled.div`
   padding-block: 12px 16px;
   font-size: 14px;

@@ -20,21 +20,21 @@ import * as S from './Suggestions.styles';
 import { searchHref } from './searchHref';
 import { type OptionKeys, searchListId, stepOption } from './searchOptions';
 
-/** Products shown beneath the completions. */
-const shownProducts = 3;
+/** Products shown below the completions. */
+const maxProducts = 3;
 
 type Props = {
-  /** What is typed, as it is typed. */
+  /** The typed text. */
   text: string;
-  /** Filled with the list's answer to the keys of the field. */
+  /** Receives the function that handles keys pressed in the field. */
   keys: RefObject<OptionKeys | null>;
-  /** The option that the arrow keys chose, and whether there is any. */
+  /** Called with the id of the option chosen by arrow keys, or null, and with whether there are options. */
   onOptions: (options: { active: string | null; any: boolean }) => void;
   onPicked: () => void;
   replace?: boolean;
 };
 
-/** Completions, one category, three products and the recent searches; driven by the keys of the field above it. */
+/** Completions, one category, three products and recent searches. Keys pressed in the field above choose an option. */
 export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props) {
   const dispatch = useAppDispatch();
   const base = useId();
@@ -45,7 +45,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
 
   const completions = suggestions?.completions ?? [];
   const category = suggestions?.category ?? null;
-  const products = suggestions?.results.slice(0, shownProducts) ?? [];
+  const products = suggestions?.results.slice(0, maxProducts) ?? [];
   const idOf = (kind: string, index: number) => `${base}${kind}${index}`;
   const ids = [
     ...completions.map((_, index) => idOf('text', index)),
@@ -90,7 +90,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
 
   return (
     <S.List>
-      {/* The list is announced as one thing, so it stands even while it is empty. */}
+      {/* Rendered even while it is empty, because the field refers to it by id. */}
       <div role="listbox" id={searchListId} aria-label="پیشنهادها" hidden={!any}>
         {(completions.length > 0 || category) && (
           <SuggestionGroup title="پیشنهاد">
@@ -105,7 +105,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
                 }}
               >
                 <Search size={20} />
-                <Completion typed={text.trim()} text={completion} />
+                <CompletionText typed={text.trim()} text={completion} />
                 <ArrowUpRight className="go" size={16} />
               </Link>
             ))}
@@ -143,8 +143,8 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
   );
 }
 
-/** The typed part quiet, the rest bold. */
-function Completion({ typed, text }: { typed: string; text: string }) {
+/** A completion whose added part is bold. */
+function CompletionText({ typed, text }: { typed: string; text: string }) {
   const known = text.startsWith(typed) ? typed : '';
   return (
     <span>
@@ -154,7 +154,7 @@ function Completion({ typed, text }: { typed: string; text: string }) {
   );
 }
 
-/** Options under a small title. */
+/** A group of options with a title. */
 function SuggestionGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a list box holds groups of options, no field sets.

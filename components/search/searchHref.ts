@@ -1,2 +1,2 @@
-/** The results of a text. */
+/** The address of the results for a text. */
 export const searchHref = (text: string) => `/shop?search=${encodeURIComponent(text.trim())}`;
