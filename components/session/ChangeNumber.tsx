@@ -3,7 +3,7 @@ import { numberChanged, selectLogin } from '@/store/session/login';
 import { formatMobile } from '@/utils/mobile';
 import * as S from './Login.styles';
 
-/** The number the login is about. */
+/** The mobile number that signs in. */
 export function MobileNumber() {
   const { mobile } = useAppSelector(selectLogin);
   return (
@@ -13,7 +13,7 @@ export function MobileNumber() {
   );
 }
 
-/** Back to the first step, where the number still stands; what is under way is called off. */
+/** Returns to the first step, which keeps the number, and cancels a running request. */
 export function ChangeNumber() {
   const dispatch = useAppDispatch();
   return (

@@ -11,14 +11,14 @@ import { codeLength } from '@/utils/personalData';
 import { findLoginCode } from '@/utils/session/loginCode';
 import { ChangeNumber, MobileNumber } from './ChangeNumber';
 import * as S from './Login.styles';
-import { Resend } from './Resend';
+import { ResendCode } from './ResendCode';
 import { StepForm } from './StepForm';
 import { useLoginFailure } from './useLoginFailure';
 import { useSmsCode } from './useSmsCode';
 
 const digits = toPersianDigits(codeLength);
 
-/** Steps 1 and 3: the code that was sent; when the number is new, a password once the code is right. */
+/** Steps 1 and 3: asks for the SMS code, and on a new account then for a password. */
 export function CodeStep() {
   const dispatch = useAppDispatch();
   const { step, context, mobile, busy, error, resendAt, codeChecked, userInfo } = useAppSelector(selectLogin);
@@ -26,29 +26,29 @@ export function CodeStep() {
   const chosen = useNewPassword(messages.codePasswordMismatch);
   const [code, setCode] = useState('');
   const [voice, setVoice] = useState(false);
-  /** The code is with the server; else what it is busy with is sending one. */
+  /** While `busy`: true when the server checks the code, false when it sends one. */
   const [checking, setChecking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const passwords = useRef<HTMLDivElement>(null);
   const errorId = useId();
   const complete = code.length === codeLength;
-  /** The code was good and is used up; what failed is the password, which is tried again without it. */
-  const used = userInfo !== null;
-  const asksPassword = withPassword && (codeChecked || used);
-  const [before, after] = newsOf(busy && !checking, resendAt !== null, voice);
+  /** The server accepted the code but not the password, so the password is sent again without the code. */
+  const codeUsed = userInfo !== null;
+  const asksPassword = withPassword && (codeChecked || codeUsed);
+  const [before, after] = codeStateText(busy && !checking, resendAt !== null, voice);
 
-  function send(whole: string) {
+  function submitCode(whole: string) {
     setChecking(true);
     dispatch(codeSubmitted({ code: whole, password: asksPassword ? chosen.password : null }));
   }
-  /** The last digit sends the code. */
-  function enter(next: string) {
+  /** Changes the typed code, and submits it when its last digit is typed. */
+  function changeCode(next: string) {
     setCode(next);
-    if (next.length === codeLength && next !== code && !busy) send(next);
+    if (next.length === codeLength && next !== code && !busy) submitCode(next);
   }
-  useSmsCode(resendAt, (text) => enter(findLoginCode(text)));
+  useSmsCode(resendAt, (text) => changeCode(findLoginCode(text)));
   useLoginFailure(() => {
-    // What failed while a password stands there is the password, unless the code is asked for again.
+    // Clears a refused code. After a failure with a password, both stay in the form.
     if (!checking || asksPassword) return;
     setCode('');
     input.current?.focus();
@@ -81,7 +81,7 @@ export function CodeStep() {
       busyText={asksPassword ? 'در حال ساختن حساب…' : checking ? 'در حال بررسی کد…' : 'در حال فرستادن کد…'}
       disabled={asksPassword ? !chosen.ready : !complete}
       onSubmit={() => {
-        if (!asksPassword || chosen.accept()) send(code);
+        if (!asksPassword || chosen.accept()) submitCode(code);
       }}
       foot={
         <>
@@ -103,11 +103,11 @@ export function CodeStep() {
       }
     >
       {!asksPassword && (
-        <CodeInput ref={input} value={code} onChange={enter} errorId={error ? errorId : undefined} />
+        <CodeInput ref={input} value={code} onChange={changeCode} errorId={error ? errorId : undefined} />
       )}
-      {/* A password may come too late for its code: then another code is the way on. */}
+      {/* The code may expire while the customer types a password, so after an error another code can be sent. */}
       {(!asksPassword || error) && (
-        <Resend
+        <ResendCode
           onAsked={(isVoiceCall) => {
             setVoice(isVoiceCall);
             setCode('');
@@ -128,8 +128,8 @@ export function CodeStep() {
   );
 }
 
-/** What has become of the code, before and after the number. */
-function newsOf(sending: boolean, sent: boolean, voice: boolean): [string, string] {
+/** The sentence about the code's delivery, as the parts before and after the number. */
+function codeStateText(sending: boolean, sent: boolean, voice: boolean): [string, string] {
   if (sending) return voice ? ['با', 'تماس گرفته می‌شود…'] : ['کد به', 'فرستاده می‌شود…'];
   if (!sent) return ['کد به', 'فرستاده نشد.'];
   return voice ? [`کد ${digits} رقمی در تماس با`, 'گفته می‌شود.'] : [`کد ${digits} رقمی به`, 'پیامک شد.'];

@@ -7,11 +7,11 @@ import { MobileStep } from './MobileStep';
 import { NewPasswordStep } from './NewPasswordStep';
 import { PasswordStep } from './PasswordStep';
 
-/** Its form brings libraries along that no other step needs. */
+/** Loaded on demand, because no other step needs the libraries of its form. */
 const ProfileStep = onDemand(() => import('./ProfileStep'));
 
-/** What a step is called. */
-export function titleOf(step: LoginStep, { passwordNeeded, recovery }: LoginContext): string {
+/** The title of a step. */
+export function loginStepTitle(step: LoginStep, { passwordNeeded, recovery }: LoginContext): string {
   switch (step) {
     case 0:
       return 'ورود یا ثبت‌نام';
@@ -30,7 +30,7 @@ export function titleOf(step: LoginStep, { passwordNeeded, recovery }: LoginCont
   }
 }
 
-/** The step the customer is at. */
+/** The current step of the login. */
 export function CurrentLoginStep({ step }: { step: LoginStep }) {
   switch (step) {
     case 0:

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { media } from '@/styles/media';
 
-/** The page: a sheet from the bottom on phones, else the panel in its middle; the stair beside it on desktop. */
+/** The login page: a bottom sheet on phones, a centred panel on wider screens, with the stair beside it on desktop. */
 export const Page = styled.div`
   display: grid;
   align-items: end;
@@ -29,7 +29,7 @@ export const Page = styled.div`
       inline-size: min(900px, 100%);
     }
   }
-  /* A sheet's handle, as the dialog has it. */
+  /* The handle of the bottom sheet, as in the dialog. */
   > section::before {
     content: '';
     display: block;
@@ -44,7 +44,7 @@ export const Page = styled.div`
   }
 `;
 
-/** The cross of the page: a link, so that it works without scripts. */
+/** The page's close button: a link, so that it works without JavaScript. */
 export const Close = styled(Link)`
   display: grid;
   place-items: center;
@@ -53,7 +53,7 @@ export const Close = styled(Link)`
   border-radius: var(--radius-m);
 `;
 
-/** The steps at the inline start, the stair at the end. */
+/** The current step at the inline start, the stair at the inline end. */
 export const Panel = styled.div`
   display: grid;
   ${media.md} {
@@ -101,7 +101,7 @@ export const Panel = styled.div`
       display: inline-flex;
     }
   }
-  /* The close button stands beside the title on phones, beside the logo on desktop. */
+  /* The close button is beside the title on phones and beside the logo on desktop. */
   .head > button,
   .head > a[aria-label] {
     margin-inline-end: -10px;
@@ -110,7 +110,7 @@ export const Panel = styled.div`
   }
 `;
 
-/** One step: what it is about, its fields, what went wrong, one button and what else can be done. */
+/** The form of one step: an introduction, fields, an error, one button and further actions. */
 export const Step = styled.form`
   flex: 1;
   display: flex;
@@ -173,7 +173,7 @@ export const Step = styled.form`
   }
 `;
 
-/** A small thing to do, in words. */
+/** A secondary action, styled as text. */
 export const Action = styled.button`
   display: inline-flex;
   align-items: center;
@@ -193,7 +193,7 @@ export const Action = styled.button`
   }
 `;
 
-/** When another code may be asked for, and then how. */
+/** The countdown to the next code, then the buttons that request it. */
 export const Resend = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -209,7 +209,7 @@ export const Resend = styled.div`
   }
 `;
 
-/** Everything is done; the shop takes over in a moment. */
+/** Shown for a moment after the last step. */
 export const Done = styled.div`
   flex: 1;
   display: grid;
@@ -226,7 +226,7 @@ export const Done = styled.div`
   }
 `;
 
-/** Stone steps falling from the inline end; desktop only. */
+/** Stone steps that descend from the inline end; desktop only. */
 export const Scene = styled.div`
   position: relative;
   display: none;
@@ -280,7 +280,7 @@ export const Scene = styled.div`
   }
 `;
 
-/** The step with a form of its own. */
+/** The profile step, which has its own form. */
 export const Profile = styled.div`
   display: grid;
   .lead {

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketCount } from '@/store/basket';
 import { selectLoginGoal } from '@/store/session/login';
 
-/** What a guest has already where the login leads: favourites kept on this device, or a basket to see without it. */
+/** Tells a guest what waits after the login: favorites stored on this device, or a basket that needs no login. */
 export function LoginGoal() {
   const goal = useAppSelector(selectLoginGoal);
   const count = useAppSelector(selectBasketCount);

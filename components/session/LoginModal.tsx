@@ -6,7 +6,7 @@ import { LoginPanel } from './LoginPanel';
 import { loginTitleId } from './StepForm';
 import { useStepFocus } from './useStepFocus';
 
-/** The login over the page: a dialog with the stair on desktop, a sheet on phones. It closes once it is done. */
+/** The login over the page: a dialog with the stair on desktop, a bottom sheet on phones. */
 export default function LoginModal({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const root = useStepFocus();
@@ -18,7 +18,7 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
       {(close) => (
         <>
           <LoginPanel ref={root} onClose={close} />
-          <WhenDone close={close} />
+          <CloseAfterLogin close={close} />
         </>
       )}
     </Modal>
@@ -26,19 +26,19 @@ export default function LoginModal({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Goes back over the dialog's own history entry when the last step is over. Listens to the store itself: what comes
- * after the last step may come in the same tick, and React would not see it.
+ * Closes the dialog after the last step. It subscribes to the store, because the state may change again in the same tick
+ * and React would not render the state in between.
  */
-function WhenDone({ close }: { close: () => void }) {
+function CloseAfterLogin({ close }: { close: () => void }) {
   const store = useAppStore();
   useEffect(() => {
-    const stop = store.subscribe(() => {
+    const unsubscribe = store.subscribe(() => {
       if (selectLogin(store.getState()).step !== -1) return;
-      // Once: closing changes the store too, and a second step back would leave the page.
-      stop();
+      // Unsubscribes first: closing changes the store, and closing twice would go back over the page itself.
+      unsubscribe();
       close();
     });
-    return stop;
+    return unsubscribe;
   }, [store, close]);
   return null;
 }

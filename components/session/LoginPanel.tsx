@@ -7,7 +7,7 @@ import { useSlice } from '@/hooks/useSlice';
 import { useAppSelector } from '@/hooks/useStore';
 import { loginSlice, selectLogin } from '@/store/session/login';
 import { selectSite } from '@/store/site';
-import { CurrentLoginStep, titleOf } from './CurrentLoginStep';
+import { CurrentLoginStep, loginStepTitle } from './CurrentLoginStep';
 import * as S from './Login.styles';
 import { LoginGoal } from './LoginGoal';
 import { LoginScene } from './LoginScene';
@@ -17,17 +17,17 @@ type Props = {
   ref: Ref<HTMLDivElement>;
   /** Closes the dialog, or leaves the page. */
   onClose: () => void;
-  /** It is a page of its own: the logo leads home, and so does closing it where no scripts run. */
+  /** True on the login page, where the logo and, without JavaScript, the close button link to the home page. */
   page?: boolean;
 };
 
-/** The login as the dialog and the page show it: logo, title, the present step, and the stair beside them. */
+/** The content of the login dialog and page: logo, title, the current step and the stair. */
 export function LoginPanel({ ref, onClose, page = false }: Props) {
   useSlice(loginSlice);
   const { step, context } = useAppSelector(selectLogin);
   const name = useAppSelector(selectSite)?.company.companyName ?? 'پله';
-  const title = titleOf(step, context);
-  function leave(event: MouseEvent) {
+  const title = loginStepTitle(step, context);
+  function closeByScript(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onClose();
@@ -51,7 +51,7 @@ export function LoginPanel({ ref, onClose, page = false }: Props) {
           )}
           {page ? <h1 id={loginTitleId}>{title}</h1> : <h2 id={loginTitleId}>{title}</h2>}
           {page ? (
-            <S.Close href="/" aria-label="بستن" onClick={leave}>
+            <S.Close href="/" aria-label="بستن" onClick={closeByScript}>
               <X size={24} />
             </S.Close>
           ) : (

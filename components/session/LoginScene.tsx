@@ -3,14 +3,14 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
 import * as S from './Login.styles';
 
-/** Steps from the highest on: share of the width, height, and width of the picture (px) on it. */
+/** The steps from the highest: `width` in percent, `height`, and the width (px) of the picture on the step. */
 const steps = [
   { width: 19, height: '33%', picture: 272 },
   { width: 12, height: '21%', picture: 166 },
   { width: 9, height: '11%', picture: 128 },
 ];
 
-/** What is on the way up: the shop's sign-in pictures, one a step. */
+/** A decorative stair with the shop's login pictures, one on each step. */
 export function LoginScene() {
   const images = useAppSelector(selectStaticsData)?.loginImages ?? [];
   return (

@@ -8,7 +8,7 @@ import { LoginPanel } from './LoginPanel';
 import { loginTitleId } from './StepForm';
 import { useStepFocus } from './useStepFocus';
 
-/** The login as a page of its own; `c` in its address says where it leads. */
+/** The login page. The `c` parameter of the address is the page that follows the login. */
 export function LoginScreen() {
   const dispatch = useAppDispatch();
   const { isReady, query } = useRouter();

@@ -11,12 +11,12 @@ import { normalizeMobile } from '@/utils/personalData';
 import { StepForm } from './StepForm';
 import { useLoginFailure } from './useLoginFailure';
 
-/** Step 0: whose account it is. */
+/** Step 0: asks for the mobile number. */
 export function MobileStep() {
   const dispatch = useAppDispatch();
   const { mobile } = useAppSelector(selectLogin);
   const known = useAppSelector(selectUserInfo);
-  // Whose session has ended meanwhile signs in again over the page.
+  // Fills in the number of a customer whose session has ended and who signs in again over the page.
   const again = useAppSelector(selectOverlay) === 'login' && known !== null;
   const [typed, setTyped] = useState(formatMobile(mobile || (again ? known.mobile : '')));
   const [wrong, setWrong] = useState(false);

@@ -6,7 +6,7 @@ import { messages } from '@/utils/messages';
 import { MobileNumber } from './ChangeNumber';
 import { StepForm } from './StepForm';
 
-/** Step 5: a new password after the old one was forgotten. */
+/** Step 5: asks for a new password, in place of a forgotten one. */
 export function NewPasswordStep() {
   const dispatch = useAppDispatch();
   const { mobile } = useAppSelector(selectLogin);

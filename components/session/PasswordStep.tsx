@@ -8,26 +8,26 @@ import * as S from './Login.styles';
 import { StepForm } from './StepForm';
 import { useLoginFailure } from './useLoginFailure';
 
-/** Step 2: the password, or a way around it. */
+/** Step 2: asks for the password, or sends a code instead. */
 export function PasswordStep() {
   const dispatch = useAppDispatch();
   const { mobile, busy } = useAppSelector(selectLogin);
   const [password, setPassword] = useState('');
   const [missing, setMissing] = useState(false);
-  /** What the last press asked for. */
-  const [doing, setDoing] = useState('');
+  /** Text of the busy button for the last action. */
+  const [busyText, setBusyText] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useLoginFailure(() => input.current?.select());
 
   function submit() {
     setMissing(password === '');
     if (!password) return input.current?.focus();
-    setDoing('در حال ورود…');
+    setBusyText('در حال ورود…');
     dispatch(passwordSubmitted(password));
   }
-  function goAround(action: ReturnType<typeof codeChosen | typeof recoveryChosen>) {
+  function requestCode(action: ReturnType<typeof codeChosen | typeof recoveryChosen>) {
     if (busy) return;
-    setDoing('در حال فرستادن کد…');
+    setBusyText('در حال فرستادن کد…');
     dispatch(action);
   }
 
@@ -42,17 +42,17 @@ export function PasswordStep() {
         </>
       }
       submit="ورود"
-      busyText={doing}
+      busyText={busyText}
       onSubmit={submit}
       foot={
         <div className="links">
-          <S.Action type="button" aria-disabled={busy || undefined} onClick={() => goAround(codeChosen())}>
+          <S.Action type="button" aria-disabled={busy || undefined} onClick={() => requestCode(codeChosen())}>
             ورود با رمز یک‌بارمصرف
           </S.Action>
           <S.Action
             type="button"
             aria-disabled={busy || undefined}
-            onClick={() => goAround(recoveryChosen())}
+            onClick={() => requestCode(recoveryChosen())}
           >
             فراموشی رمز عبور
           </S.Action>

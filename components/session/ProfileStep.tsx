@@ -6,7 +6,7 @@ import { selectProfile } from '@/store/profile';
 import { profileSkipped, profileSubmitted, selectLogin } from '@/store/session/login';
 import * as S from './Login.styles';
 
-/** Step 4: who the customer is. Its code arrives after the step is shown, so it takes the focus itself. */
+/** Step 4: asks for the profile. It loads after `useStepFocus` has run, so it focuses its first field itself. */
 export default function ProfileStep() {
   const dispatch = useAppDispatch();
   const { busy, error, fields } = useAppSelector(selectLogin);

@@ -4,21 +4,22 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectLogin } from '@/store/session/login';
 import * as S from './Login.styles';
 
-/** Names the dialog or the page, and every form in it. */
+/** Id of the login's title, which names the dialog or page and its forms. */
 export const loginTitleId = 'login-title';
 
 type Props = {
-  /** What the step is about, over its fields. */
+  /** The introduction above the fields. */
   lead: ReactNode;
-  /** What the button does, and what it says meanwhile. */
+  /** Text of the button. */
   submit: string;
+  /** Text of the button while a request runs. */
   busyText: string;
   disabled?: boolean;
-  /** Called when the form is sent, and never while an answer is awaited. */
+  /** Called when the form is submitted, and never while a request runs. */
   onSubmit: () => void;
-  /** What stands under the button: why it is disabled, other ways. */
+  /** Content under the button: why it is disabled, or further actions. */
   foot?: ReactNode;
-  /** The step shows the server's words itself. */
+  /** True when the step shows the server's error itself. */
   ownError?: boolean;
   children: ReactNode;
 };
@@ -26,12 +27,12 @@ type Props = {
 /** The frame of a step of the login. */
 export function StepForm({ lead, submit, busyText, disabled, onSubmit, foot, ownError, children }: Props) {
   const { busy, error } = useAppSelector(selectLogin);
-  function send(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (!busy) onSubmit();
   }
   return (
-    <S.Step noValidate aria-labelledby={loginTitleId} onSubmit={send}>
+    <S.Step noValidate aria-labelledby={loginTitleId} onSubmit={handleSubmit}>
       <div className="lead">{lead}</div>
       <div className="fields">{children}</div>
       {!ownError && (

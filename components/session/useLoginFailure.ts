@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectLogin } from '@/store/session/login';
 
-/** Calls `onFailure` once each time the server refuses the step. */
+/** Calls `onFailure` each time the server refuses the step. */
 export function useLoginFailure(onFailure: () => void) {
   const { error } = useAppSelector(selectLogin);
   const before = useRef(error);

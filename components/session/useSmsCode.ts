@@ -2,31 +2,31 @@ import { useEffect, useRef } from 'react';
 
 declare global {
   interface CredentialRequestOptions {
-    /** WebOTP, which not every browser has. */
+    /** WebOTP, which not all browsers support. */
     otp?: { transport: 'sms'[] };
   }
 }
 
 /**
- * Reads the code from the message where the browser can, after the customer agrees. It listens for one message, so it
- * listens again for each; never for two at once.
- * @param message changes with every message sent
+ * Reads the code from the SMS if the browser supports it and the customer agrees. A browser request covers one message,
+ * so each sent message starts a new request and aborts the last one.
+ * @param message a value that changes with every message sent
  */
 export function useSmsCode(message: number | null, onCode: (text: string) => void) {
   const latest = useRef(onCode);
   latest.current = onCode;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is listened for anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message needs a new request.
   useEffect(() => {
     if (!('OTPCredential' in window)) return;
-    const waiting = new AbortController();
+    const abortController = new AbortController();
     navigator.credentials
-      .get({ otp: { transport: ['sms'] }, signal: waiting.signal })
+      .get({ otp: { transport: ['sms'] }, signal: abortController.signal })
       .then((answer) => {
         if (answer && 'code' in answer && typeof answer.code === 'string') latest.current(answer.code);
       })
-      // Refused, timed out or given up; the code can be typed.
+      // The customer refused, or the request was aborted or timed out. The code can still be typed.
       .catch(() => {});
-    return () => waiting.abort();
+    return () => abortController.abort();
   }, [message]);
 }

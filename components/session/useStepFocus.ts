@@ -4,8 +4,8 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectLogin } from '@/store/session/login';
 
 /**
- * Moves the focus to the first field whenever another step is shown. For the component that opens the dialog: its
- * effects run after the dialog's own, which would take the focus.
+ * Focuses the first field of each step. Call it in the component that renders the dialog, because its effects run after
+ * the dialog's own effect, which moves the focus to the dialog.
  */
 export function useStepFocus() {
   const root = useRef<HTMLDivElement>(null);

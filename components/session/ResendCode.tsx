@@ -7,47 +7,47 @@ import { splitDuration } from '@/utils/duration';
 import * as S from './Login.styles';
 
 /** «01:46». @param length ms */
-function clockOf(length: number): string {
+function formatClock(length: number): string {
   const { minutes, seconds } = splitDuration(Math.ceil(length / 1000) * 1000);
   return [minutes, seconds].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The wait for another code, and then the two ways to get it. @param onAsked one of them was chosen */
-export function Resend({ onAsked }: { onAsked: (isVoiceCall: boolean) => void }) {
+/** Counts down to the next code, then offers it by SMS or voice call. @param onAsked called when a code is requested */
+export function ResendCode({ onAsked }: { onAsked: (isVoiceCall: boolean) => void }) {
   const dispatch = useAppDispatch();
   const { resendAt, busy } = useAppSelector(selectLogin);
-  const left = useTimeLeft(resendAt);
-  const may = left === 0 && !busy;
-  function ask(isVoiceCall: boolean) {
+  const remainingMs = useTimeLeft(resendAt);
+  const canResend = remainingMs === 0 && !busy;
+  function requestCode(isVoiceCall: boolean) {
     onAsked(isVoiceCall);
     dispatch(codeWanted({ isVoiceCall }));
   }
   return (
     <S.Resend>
-      {left > 0 && (
+      {remainingMs > 0 && (
         <span>
           ارسال دوبارهٔ کد تا{' '}
           <b>
-            <bdi dir="ltr">{toPersianDigits(clockOf(left))}</bdi>
+            <bdi dir="ltr">{toPersianDigits(formatClock(remainingMs))}</bdi>
           </b>{' '}
           دیگر
         </span>
       )}
-      {may && (
+      {canResend && (
         <>
-          <S.Action type="button" onClick={() => ask(false)}>
+          <S.Action type="button" onClick={() => requestCode(false)}>
             <RefreshCw size={16} />
             ارسال دوبارهٔ کد
           </S.Action>
-          <S.Action type="button" onClick={() => ask(true)}>
+          <S.Action type="button" onClick={() => requestCode(true)}>
             <Phone size={16} />
             تماس صوتی
           </S.Action>
         </>
       )}
-      {/* The seconds are not read out; that the wait is over is. */}
+      {/* Screen readers hear when the countdown is over, and not every second of it. */}
       <span className="visually-hidden" role="status">
-        {may && resendAt !== null ? 'اکنون می‌توانید کد تازه بخواهید.' : ''}
+        {canResend && resendAt !== null ? 'اکنون می‌توانید کد تازه بخواهید.' : ''}
       </span>
     </S.Resend>
   );
