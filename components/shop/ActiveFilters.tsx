@@ -9,11 +9,11 @@ import type { ShopControls } from './useShopQuery';
 type Props = {
   controls: ShopControls;
   facets: ShopFacets;
-  /** Called when a filter was let go: its chip, and the focus in it, are about to vanish. */
+  /** Called when a filter is removed. Its chip, which has the focus, disappears. */
   onRemoved: () => void;
 };
 
-/** One chip a filter in force; pressing it lets the filter go. The list around the chips gives them their look. */
+/** One chip for each active filter; a press removes the filter. The surrounding list styles the chips. */
 export function ActiveFilters({ controls, facets, onRemoved }: Props) {
   const brands = useAppSelector(selectBrands);
   return activeFilters(controls.wanted, facets, brands).map((filter) => (

@@ -8,27 +8,27 @@ import type { ShopControls } from './useShopQuery';
 
 type Choice = FacetChoice & { latinTitle?: string };
 
-/** More choices than this can be searched. */
-const searchableFrom = 12;
+/** A facet with more choices than this has a search field. */
+const maxChoicesWithoutSearch = 12;
 
 type Props = {
   controls: ShopControls;
   facet: ListFacet;
   choices: readonly Choice[];
-  /** How many stand outside «۱۱ برند دیگر». */
+  /** Number of choices that are always visible, above the fold «۱۱ برند دیگر». */
   shown: number;
-  /** What one is called: «برند». */
+  /** The word for one choice: «برند». */
   noun: string;
-  /** What stands inside the label of a choice. */
+  /** Renders the label of a choice. */
   children: (choice: Choice) => ReactNode;
 };
 
-/** Choices of which several may be taken; those beyond the first few fold away. */
+/** Check boxes for the values of one facet; those after the first `shown` are folded. */
 export function ChoiceFacet({ controls, facet, choices, shown, noun, children }: Props) {
   const [typed, setTyped] = useState('');
   const chosen = listOf(controls.wanted[facet]);
   const rest = choices.slice(shown);
-  // Only at first: unfolding and folding are the shopper's after that.
+  // Only the initial state: afterwards the shopper unfolds and folds.
   const [unfolded] = useState(() => rest.some((choice) => chosen.includes(choice.value)));
   const wanted = removeSpaces(foldText(typed));
   const found = rest.filter((choice) =>
@@ -58,7 +58,7 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
           <summary>
             {toPersianDigits(rest.length)} {noun} دیگر
           </summary>
-          {choices.length > searchableFrom && (
+          {choices.length > maxChoicesWithoutSearch && (
             <input
               type="search"
               className="find"
@@ -79,8 +79,8 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
   );
 }
 
-/** How many goods a choice would leave. */
-export function Count({ value }: { value: number }) {
+/** Number of products that remain with a choice. */
+export function ProductCount({ value }: { value: number }) {
   return (
     <small>
       {formatNumber(value)}

@@ -70,7 +70,7 @@ const rows = css`
     border-color: var(--accent-strong);
     background: var(--accent-strong);
   }
-  /* A tick made of two edges of a turned box, so that it takes the colour of the theme. */
+  /* The tick is two borders of a rotated box, so that it has a colour of the theme. */
   [type='checkbox']:not([role]):checked::before {
     content: '';
     display: block;
@@ -83,7 +83,7 @@ const rows = css`
   }
 `;
 
-/** In forced colours grounds and shadows are gone: what is chosen is told by borders, outlines and the system's colours. */
+/** Forced colours remove backgrounds and shadows, so borders, outlines and system colours mark what is chosen. */
 const forcedColours = css`
   @media (forced-colors: active) {
     [type='checkbox']:not([role]):checked {

@@ -5,7 +5,7 @@ import type { ShopPage } from '@/contract/shop';
 import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
 import { changeQuery, inCategory } from '@/utils/shopQuery';
-import { ChoiceFacet, Count } from './ChoiceFacet';
+import { ChoiceFacet, ProductCount } from './ChoiceFacet';
 import * as S from './Facets.styles';
 import { HiddenFields } from './HiddenFields';
 import { ListLink } from './ListLink';
@@ -13,14 +13,14 @@ import { PriceFacet } from './PriceFacet';
 import type { ShopControls } from './useShopQuery';
 
 const million = 1_000_000;
-/** Monthly amounts offered, in millions of toman. */
+/** Offered monthly amounts, in millions of toman. */
 const monthlyChoices = [2, 4, 6, 8];
-/** Choices that stand in sight: two lines of swatches, a handful of rows. */
-const shown = { brand: 5, colour: 8, attribute: 5 };
+/** Visible choices of a facet: two lines of swatches, five rows. */
+const shownChoices = { brand: 5, colour: 8, attribute: 5 };
 
 type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan };
 
-/** Every way to narrow the list. A form, so that it works where scripts do not run. */
+/** All filters of the list. It is a form, so that it works without JavaScript. */
 export function Facets({ controls, list, plan }: Props) {
   const { wanted } = controls;
   const { facets } = list;
@@ -49,14 +49,14 @@ export function Facets({ controls, list, plan }: Props) {
             controls={controls}
             facet="brand"
             choices={facets.brands}
-            shown={shown.brand}
+            shown={shownChoices.brand}
             noun="برند"
           >
             {(choice) => (
               <>
                 <span>{choice.title}</span>
                 <bdi>{choice.latinTitle}</bdi>
-                <Count value={choice.count} />
+                <ProductCount value={choice.count} />
               </>
             )}
           </ChoiceFacet>
@@ -73,7 +73,7 @@ export function Facets({ controls, list, plan }: Props) {
             controls={controls}
             facet="colour"
             choices={facets.colours}
-            shown={shown.colour}
+            shown={shownChoices.colour}
             noun="رنگ"
           >
             {(choice) => (
@@ -91,13 +91,13 @@ export function Facets({ controls, list, plan }: Props) {
             controls={controls}
             facet="attribute"
             choices={facets.attributes}
-            shown={shown.attribute}
+            shown={shownChoices.attribute}
             noun="ویژگی"
           >
             {(choice) => (
               <>
                 <span>{choice.title}</span>
-                <Count value={choice.count} />
+                <ProductCount value={choice.count} />
               </>
             )}
           </ChoiceFacet>
@@ -126,7 +126,7 @@ function FacetGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** One of a few amounts; pressing the chosen one lets it go. */
+/** A choice of monthly amounts; a press on the chosen one removes the filter. */
 function MonthlyFacet({ controls }: { controls: ShopControls }) {
   const { wanted, apply } = controls;
   return (
@@ -153,7 +153,7 @@ function MonthlyFacet({ controls }: { controls: ShopControls }) {
   );
 }
 
-/** The way up, where one is, and the categories below. */
+/** Links to the parent categories, the current category and its subcategories. */
 function CategoryFacet({ controls, list }: { controls: ShopControls; list: ShopPage }) {
   const to = (category: string | undefined) => inCategory(controls.wanted, category);
   const here = list.breadcrumb.at(-1);
@@ -185,7 +185,7 @@ function CategoryFacet({ controls, list }: { controls: ShopControls; list: ShopP
         <li key={category.value} data-below={here ? true : undefined}>
           <ListLink controls={controls} to={to(category.value)}>
             {category.title}
-            <Count value={category.count} />
+            <ProductCount value={category.count} />
           </ListLink>
         </li>
       ))}
@@ -200,7 +200,7 @@ function SwitchFacet({ controls, name, title, count }: SwitchProps) {
   return (
     <label>
       {title}
-      <Count value={count} />
+      <ProductCount value={count} />
       <input
         type="checkbox"
         role="switch"

@@ -31,7 +31,7 @@ export const Sheet = styled.dialog`
       display: none;
     }
   }
-  /* The page behind stays where it is. */
+  /* Keeps the page behind from scrolling. */
   html:has(&[open]) {
     overflow: hidden;
   }

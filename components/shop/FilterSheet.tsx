@@ -13,7 +13,7 @@ import type { ShopControls } from './useShopQuery';
 
 type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan; onClose: () => void };
 
-/** All filters on a sheet of their own, for narrow screens. The list behind follows every choice. */
+/** The filters in a sheet, for narrow screens. Every choice updates the list behind it. */
 export default function FilterSheet({ controls, list, plan, onClose }: Props) {
   const dialog = useModalDialog(onClose);
   const filters = countFilters(controls.wanted);

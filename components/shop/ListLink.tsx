@@ -9,12 +9,12 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
   kind?: 'filter' | 'page';
 };
 
-/** A click that the browser should follow itself: a new tab or window. */
+/** Whether the browser should handle the click, because it opens a new tab or window. */
 function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** A link to another list of the shop; without scripts it is a plain one. */
+/** A link to another list of the shop; without JavaScript it is a plain link. */
 export function ListLink({ controls, to, kind, onClick, ...rest }: Props) {
   return (
     <a

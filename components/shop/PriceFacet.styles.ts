@@ -38,7 +38,7 @@ export const Price = styled.div`
   }
 `;
 
-/** The bars stand on the line of the thumbs, whose ends are half a thumb further in. */
+/** The bars begin and end half a thumb inside the slider, as the thumbs' centres do. */
 export const Histogram = styled.div`
   display: flex;
   align-items: flex-end;
@@ -115,7 +115,7 @@ export const Line = styled.div`
     background: transparent;
     pointer-events: none;
   }
-  /* Thumbs that met at the end of the line: the one that can still move lies above. */
+  /* When both thumbs are at the end of the slider, the one that can still move is above. */
   input[data-above] {
     z-index: 2;
   }

@@ -6,19 +6,20 @@ import { changeQuery } from '@/utils/shopQuery';
 import * as S from './PriceFacet.styles';
 import type { ShopControls } from './useShopQuery';
 
-/** After the last move of a thumb the list is asked for, ms. */
-const rest = 400;
-const smallestStep = 1000;
+/** Debounce: the list is requested this long after the last move of a thumb. */
+const dragDebounceMs = 400;
+/** Smallest step of the slider, toman. */
+const minStep = 1000;
 
-/** A step that divides the range into some hundreds. */
+/** A step that divides the range into some hundred steps. */
 function stepOf(span: number): number {
-  return Math.max(smallestStep, 10 ** (Math.floor(Math.log10(Math.max(span, 1))) - 2));
+  return Math.max(minStep, 10 ** (Math.floor(Math.log10(Math.max(span, 1))) - 2));
 }
 
 type Range = Pick<ShopQuery, 'priceFrom' | 'priceTo'>;
 type Price = ShopFacets['price'];
 
-/** The smaller amount first, and none that leaves nothing out. */
+/** A range with the smaller amount first. An amount at the end of the scale filters nothing and is left out. */
 function orderedRange(low: number, high: number, min: number, max: number): Range {
   return {
     priceFrom: Math.min(low, high) > min ? Math.min(low, high) : undefined,
@@ -26,7 +27,7 @@ function orderedRange(low: number, high: number, min: number, max: number): Rang
   };
 }
 
-/** The range of prices: where the goods lie, two thumbs, and two fields for typing. */
+/** The price range: a histogram of products, two thumbs, and two text fields. */
 export function PriceFacet({ controls, price }: { controls: ShopControls; price: Price }) {
   const { priceFrom, priceTo } = controls.wanted;
   const [dragged, setDragged] = useState<Range | null>(null);
@@ -43,7 +44,7 @@ export function PriceFacet({ controls, price }: { controls: ShopControls; price:
     const timer = setTimeout(() => {
       controls.apply(changeQuery(controls.wanted, dragged));
       setDragged(null);
-    }, rest);
+    }, dragDebounceMs);
     return () => clearTimeout(timer);
   }, [dragged, controls]);
 
@@ -114,7 +115,7 @@ function Histogram({ price, low, high }: { price: Price; low: number; high: numb
     <S.Histogram aria-hidden="true">
       {price.histogram.map((count, index) => {
         const middle = price.from + width * (index + 0.5);
-        // Roots, so that bars of a few goods are seen beside one of hundreds.
+        // Square roots keep a bar of a few products visible beside a bar of hundreds.
         const height = `${Math.round(Math.sqrt(count / tallest) * 100)}%`;
         return (
           <i
@@ -136,21 +137,21 @@ type FieldProps = {
   onCommit: (value: number | undefined) => void;
 };
 
-/** An amount typed in digits of any of the three sets; it counts when the field is left or Enter is pressed. */
+/** An amount in Persian, Arabic or Latin digits. It is applied on blur or Enter. */
 function AmountField({ name, label, value, placeholder, onCommit }: FieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = value === undefined ? '' : formatNumber(value);
   const amount = typed?.trim() ? parseWholeNumber(typed) : undefined;
 
-  function finish() {
+  function commitTyped() {
     if (typed === null || amount === null) return;
     setTyped(null);
     if ((amount || undefined) !== value) onCommit(amount || undefined);
   }
-  function finishOnEnter(event: KeyboardEvent) {
+  function commitOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    finish();
+    commitTyped();
   }
 
   return (
@@ -164,8 +165,8 @@ function AmountField({ name, label, value, placeholder, onCommit }: FieldProps) 
         value={typed ?? shown}
         aria-invalid={amount === null || undefined}
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={finish}
-        onKeyDown={finishOnEnter}
+        onBlur={commitTyped}
+        onKeyDown={commitOnEnter}
       />
       {amount === null && <small role="alert">فقط رقم بنویسید</small>}
     </label>

@@ -6,7 +6,7 @@ import { isIndexable, shopHref } from '@/utils/shopQuery';
 import { totalTitle } from './filterTitles';
 import type { ShopData } from './shopData';
 
-/** What search engines and the browser's tab are told about the list. */
+/** Title and description of the list for search engines and the browser's tab. */
 export function ShopHead({ query, list, site }: ShopData & { site: Site }) {
   const subject = query.search ? `جست‌وجوی «${query.search}»` : `خرید نقدی و قسطی ${list.title}`;
   const page = list.page > 1 ? ` | صفحهٔ ${toPersianDigits(list.page)}` : '';

@@ -66,7 +66,7 @@ const chip = css`
   }
 `;
 
-/** Filter, sort and what is in force, always in reach below the header of narrow screens. */
+/** The sticky bar below the header of narrow screens: filters, sort and active filters. */
 export const Bar = styled.nav`
   position: sticky;
   /* Below the narrow header: 60 + 48 + 12. */
@@ -78,7 +78,7 @@ export const Bar = styled.nav`
   ${media.md} {
     display: none;
   }
-  /* The header has slid away. */
+  /* While the header is hidden. */
   header[data-hidden] ~ main & {
     inset-block-start: 0;
   }
@@ -144,7 +144,7 @@ export const Panel = styled.aside`
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
-  /* Where no script opens the sheet, the link leads here. */
+  /* Without JavaScript the filter link targets this element. */
   &:target {
     display: block;
     margin-block-end: 16px;
@@ -241,7 +241,7 @@ export const Chips = styled.ul`
     padding-inline: var(--gutter);
     overflow-x: auto;
     scrollbar-width: none;
-    /* The chips in force stand in the sticky bar. */
+    /* The sticky bar shows the active filters instead. */
     &[data-active] {
       display: none;
     }
@@ -251,8 +251,8 @@ export const Chips = styled.ul`
   }
 `;
 
-/** The category a search is kept to, and the way out of it. */
-export const Kept = styled.p`
+/** The category of a search, with a link to search everywhere. */
+export const SearchCategory = styled.p`
   display: flex;
   align-items: center;
   gap: 8px;

@@ -10,11 +10,11 @@ import type { Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import { countFilters, inCategory, withoutFilters } from '@/utils/shopQuery';
 import { ActiveFilters } from './ActiveFilters';
-import { EmptyList } from './EmptyList';
+import { EmptyProductList } from './EmptyProductList';
 import { Facets } from './Facets';
 import { totalTitle } from './filterTitles';
 import { ListLink } from './ListLink';
-import { Pages } from './Pages';
+import { Pagination } from './Pagination';
 import { ShopHead } from './ShopHead';
 import * as S from './ShopScreen.styles';
 import { SortChip, SortRow } from './SortRow';
@@ -23,7 +23,7 @@ import { useShopQuery } from './useShopQuery';
 
 const FilterSheet = onDemand(() => import('./FilterSheet'));
 
-/** Width of a card's picture, as the grid gives it. */
+/** The picture's width in the grid, as an HTML `sizes` value. */
 const pictureSizes = '(min-width: 1280px) 250px, (min-width: 768px) 28vw, 132px';
 const filtersId = 'filters';
 
@@ -34,7 +34,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
   const plan = site.facilityPlan;
   const filters = countFilters(wanted);
   const empty = list.products.length === 0;
-  /** There is nothing to narrow when nothing was found without a filter. */
+  /** False when the list is empty even without filters, so that filters are of no use. */
   const narrowable = !empty || filters > 0;
   const focusHeading = () => heading.current?.focus();
   const clear = { controls, to: withoutFilters(wanted) };
@@ -94,7 +94,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
             </S.Heading>
             {list.correctedSearch && <p>نتیجه‌ها برای «{list.correctedSearch}»</p>}
             {list.keptTo && (
-              <S.Kept>
+              <S.SearchCategory>
                 برای ترتیب قیمت، فقط
                 <ListLink
                   className="chip"
@@ -107,7 +107,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
                   {list.keptTo.title}
                   <X size={16} />
                 </ListLink>
-              </S.Kept>
+              </S.SearchCategory>
             )}
             {filters > 0 && (
               <S.Chips data-active aria-label="فیلترهای برگزیده">
@@ -127,7 +127,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
             )}
             <S.List aria-busy={busy}>
               {empty ? (
-                <EmptyList
+                <EmptyProductList
                   controls={controls}
                   similarWord={list.similarWord}
                   categories={site.topMenu}
@@ -146,7 +146,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
                   </Grid>
                 </>
               )}
-              <Pages controls={controls} list={list} />
+              <Pagination controls={controls} list={list} />
             </S.List>
           </S.Results>
         </S.Columns>
@@ -156,7 +156,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
   );
 }
 
-/** Where the list stands: the path of its category, or the search. */
+/** The breadcrumb of the list: the path of its category, or the search. */
 function ShopBreadcrumb({ query, list }: ShopData) {
   const path = list.breadcrumb.map(({ title, slug }) => ({ title, href: `/shop?category=${slug}` }));
   const crumbs = [{ title: 'خانه', href: '/' }, ...(query.search ? [] : path.slice(0, -1))];

@@ -46,7 +46,7 @@ export const Row = styled.nav`
   }
 `;
 
-/** The select lies unseen over the words, so that the chip is as wide as what is chosen. */
+/** A transparent select lies over the text, so that the chip is as wide as the chosen option. */
 export const Chip = styled.label`
   position: relative;
   select {

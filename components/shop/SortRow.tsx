@@ -5,7 +5,7 @@ import { ListLink } from './ListLink';
 import * as S from './SortRow.styles';
 import type { ShopControls } from './useShopQuery';
 
-/** The sorts beside each other, for wide screens. */
+/** The sort orders side by side, for wide screens. */
 export function SortRow({ controls }: { controls: ShopControls }) {
   const { wanted } = controls;
   return (
@@ -25,7 +25,7 @@ export function SortRow({ controls }: { controls: ShopControls }) {
   );
 }
 
-/** The sorts as one chip, for narrow screens; a form of its own where scripts do not run. */
+/** The sort orders as one chip, for narrow screens. It is a form, so that it works without JavaScript. */
 export function SortChip({ controls }: { controls: ShopControls }) {
   const { wanted } = controls;
   const { sort: current, page: _page, ...rest } = wanted;

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/Button';
 import { RefreshCw } from '@/components/ui/icons';
 import { Message } from '@/components/ui/Message';
 
-/** The visitor's address has searched too often within a minute. Needs no site data. */
+/** Replaces the list when the rate limit of searches refuses the shopper. It needs no site data. */
 export function TooManySearches() {
   return (
     <Message

@@ -4,12 +4,12 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { changeQuery, type ListFacet, listOf, toggleValue } from '@/utils/shopQuery';
 
-/** A filter in force, in words, and the list without it. */
+/** An active filter: its title and the query without it. */
 export type ActiveFilter = { key: string; title: string; without: ShopQuery };
 
 const million = 1_000_000;
 
-/** «۶۵ میلیون» when that says it exactly, else all the digits. */
+/** «۶۵ میلیون» for an amount with a short form, else all its digits. */
 function shortAmount(amount: number): string {
   const inMillions = amount / million;
   return Number.isInteger(inMillions * 10)
@@ -28,8 +28,8 @@ function rangeTitle({ priceFrom, priceTo }: ShopQuery): string {
 }
 
 /**
- * The filters of a query, one a value, named as the facets name them. A value that no facet holds (nothing fits) takes
- * its name from the shop's brands, or shows itself; a colour's value is no word.
+ * The active filters of a query, one for each value, with the titles of the facets. A value that no facet contains (the
+ * list is empty) is named by the shop's brands, or by itself. A colour's value is a code, so it gets a general name.
  */
 export function activeFilters(
   query: ShopQuery,
@@ -69,7 +69,7 @@ export function activeFilters(
   return filters;
 }
 
-/** «۶۴ کالا», or «بیش از ۱٬۰۰۰ کالا» when they were not all counted. */
+/** «۶۴ کالا», or «بیش از ۱٬۰۰۰ کالا» when the server stopped counting. */
 export function totalTitle({ total, totalIsCapped }: { total: number; totalIsCapped: boolean }): string {
   return `${totalIsCapped ? 'بیش از ' : ''}${formatNumber(total)} کالا`;
 }

@@ -1,10 +1,10 @@
 import type { ProductCard } from '@/contract/product';
 import type { ShopPage, ShopQuery } from '@/contract/shop';
 
-/** What the shop list shows beside the site itself. */
+/** The data of the shop list besides the site data. */
 export type ShopData = {
   query: ShopQuery;
   list: ShopPage;
-  /** Best sellers, when a search found nothing. */
+  /** Best sellers, for a search without results. */
   suggested?: readonly ProductCard[];
 };

@@ -3,53 +3,54 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShopQuery } from '@/contract/shop';
 import { shopHref } from '@/utils/shopQuery';
 
-/** The list in the address: what is wanted of it, and how to ask for another. */
+/** The wanted list and the function that requests another. */
 export type ShopControls = {
-  /** The list under way, else the one shown. Controls show this, so that they answer at once. */
+  /** The query that is loading, else the query of the shown list. Controls show it, so that they react at once. */
   wanted: ShopQuery;
-  /** Another list is under way. */
+  /** Whether a list is loading. */
   busy: boolean;
   /**
-   * Asks for another list. The first change of a list is a new history entry and later ones replace it, so that Back
-   * undoes the filtering in one step; a page is always its own entry and starts at the top.
+   * Requests another list. The first change of filters adds a history entry and later changes replace it, so that Back
+   * undoes all filters in one step. A page always adds an entry and starts at the top.
    */
   apply: (next: ShopQuery, kind?: 'filter' | 'page') => void;
 };
 
 /**
- * The shop list follows the address. The sheet of filters is one history entry: Back closes it, and what was chosen
- * in it stays.
+ * Reads the shop list from the address and changes it. The filter sheet has one history entry: Back closes the sheet
+ * and keeps the chosen filters.
  */
 export function useShopQuery(query: ShopQuery) {
   const router = useRouter();
   const [pending, setPending] = useState<ShopQuery | null>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const turn = useRef(0);
-  /** The newest list could not be reached. What was chosen stays chosen until a list comes (`useLostRoute`). */
+  /** Number of the newest request, so that answers to older requests are ignored. */
+  const requestNumber = useRef(0);
+  /** Whether the newest list failed to load. The choice stays until `useLostRoute` loads a list. */
   const lost = useRef(false);
-  /** The list of the history entry that filtering made; a change of it replaces the entry. */
-  const made = useRef<string | null>(null);
-  /** Address and list the sheet was opened over. */
-  const under = useRef({ address: '', list: '' });
+  /** Address of the history entry that a filter change added. The next filter change replaces this entry. */
+  const filterEntry = useRef<string | null>(null);
+  /** Address and list when the sheet was opened. */
+  const beforeSheet = useRef({ address: '', list: '' });
   const wanted = pending ?? query;
 
   const apply: ShopControls['apply'] = (next, kind = 'filter') => {
     const [from, to] = [shopHref(wanted), shopHref(next)];
     if (from === to) return;
-    const replaces = kind === 'filter' && made.current === from;
-    if (kind === 'filter') made.current = to;
-    turn.current += 1;
-    const mine = turn.current;
+    const replaces = kind === 'filter' && filterEntry.current === from;
+    if (kind === 'filter') filterEntry.current = to;
+    requestNumber.current += 1;
+    const mine = requestNumber.current;
     setPending(next);
     const move = replaces ? router.replace : router.push;
     void move(to, undefined, { scroll: kind === 'page' }).then((reached) => {
-      if (turn.current !== mine) return;
+      if (requestNumber.current !== mine) return;
       lost.current = !reached;
       if (reached) setPending(null);
     });
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list on screen ends the wait for a lost one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list on screen replaces the one that failed to load.
   useEffect(() => {
     if (lost.current) setPending(null);
     lost.current = false;
@@ -57,15 +58,15 @@ export function useShopQuery(query: ShopQuery) {
 
   function openSheet() {
     const { pathname, search } = window.location;
-    under.current = { address: pathname + search, list: shopHref(wanted) };
-    made.current = under.current.list;
+    beforeSheet.current = { address: pathname + search, list: shopHref(wanted) };
+    filterEntry.current = beforeSheet.current.list;
     window.history.pushState(window.history.state, '');
     setSheetOpen(true);
   }
 
   function closeSheet() {
-    // An entry in which nothing was chosen is taken away again; `onBack` below closes the sheet.
-    if (made.current === under.current.list) window.history.back();
+    // Without a choice the sheet's history entry is removed; `onBack` below then closes the sheet.
+    if (filterEntry.current === beforeSheet.current.list) window.history.back();
     else setSheetOpen(false);
   }
 
@@ -73,14 +74,14 @@ export function useShopQuery(query: ShopQuery) {
     if (!sheetOpen) return;
     const onBack = () => {
       setSheetOpen(false);
-      const chosen = made.current;
+      const chosen = filterEntry.current;
       const { pathname, search } = window.location;
-      if (pathname + search !== under.current.address || chosen === under.current.list) return;
-      // The list goes on showing what was chosen, and the address with it.
+      if (pathname + search !== beforeSheet.current.address || chosen === beforeSheet.current.list) return;
+      // Restores the address of the chosen filters, which the list still shows.
       window.history.pushState({ ...window.history.state, url: chosen, as: chosen }, '', chosen);
     };
-    // The step back to the address below the sheet is no navigation. The router's listener came first, so it must be told.
-    router.beforePopState(({ as }) => as !== under.current.address);
+    // Keeps the router, whose listener runs first, from navigating when Back only closes the sheet.
+    router.beforePopState(({ as }) => as !== beforeSheet.current.address);
     window.addEventListener('popstate', onBack);
     return () => {
       router.beforePopState(() => true);

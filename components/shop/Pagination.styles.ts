@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-export const Pages = styled.nav`
+export const Pagination = styled.nav`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -7,20 +7,20 @@ import { Link } from '@/components/ui/firstLoad/Link';
 import type { ProductCard as Card } from '@/contract/product';
 import { toPersianDigits } from '@/utils/digits';
 import { countFilters, shopHref, withoutFilters } from '@/utils/shopQuery';
-import * as S from './EmptyList.styles';
+import * as S from './EmptyProductList.styles';
 import type { ShopControls } from './useShopQuery';
 
 type Props = {
   controls: ShopControls;
   categories: readonly { id: number; title: string; link: string }[];
-  /** A word of the shop that resembles the searched one. */
+  /** A word of the shop's products that resembles the searched text, or null. */
   similarWord: string | null;
-  /** Best sellers. */
+  /** Best sellers, for a search without results. */
   suggested: readonly Card[];
 };
 
-/** Nothing fits: what to try, one way out, and for a search the categories and best sellers. */
-export function EmptyList({ controls, similarWord, categories, suggested }: Props) {
+/** Replaces an empty list: advice, one action, and for a search the categories and best sellers. */
+export function EmptyProductList({ controls, similarWord, categories, suggested }: Props) {
   const filters = countFilters(controls.wanted);
   const all = withoutFilters(controls.wanted);
   return (

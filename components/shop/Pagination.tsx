@@ -3,16 +3,16 @@ import type { ShopPage } from '@/contract/shop';
 import { toPersianDigits } from '@/utils/digits';
 import { changeQuery, lastPageOf } from '@/utils/shopQuery';
 import { ListLink } from './ListLink';
-import * as S from './Pages.styles';
+import * as S from './Pagination.styles';
 import type { ShopControls } from './useShopQuery';
 
-/** The first, the last, and those around the shown one. */
+/** The first page, the last page, and the current page with its neighbours. */
 function shownPages(page: number, last: number): number[] {
   return [...new Set([1, page - 1, page, page + 1, last])].filter((one) => one >= 1 && one <= last);
 }
 
-/** The pages of the list. */
-export function Pages({ controls, list }: { controls: ShopControls; list: ShopPage }) {
+/** Links to the pages of the list. */
+export function Pagination({ controls, list }: { controls: ShopControls; list: ShopPage }) {
   const last = lastPageOf(list);
   if (last === 1) return null;
   const { page } = list;
@@ -22,7 +22,7 @@ export function Pages({ controls, list }: { controls: ShopControls; list: ShopPa
     kind: 'page' as const,
   });
   return (
-    <S.Pages aria-label="صفحه‌ها">
+    <S.Pagination aria-label="صفحه‌ها">
       {page > 1 && (
         <ListLink {...link(page - 1)} rel="prev" aria-label="صفحهٔ پیش">
           <ChevronRight size={20} />
@@ -45,6 +45,6 @@ export function Pages({ controls, list }: { controls: ShopControls; list: ShopPa
           <ChevronLeft size={20} />
         </ListLink>
       )}
-    </S.Pages>
+    </S.Pagination>
   );
 }
