@@ -41,7 +41,7 @@ export function AddressesScreen() {
   const token = useAppSelector(selectToken);
   const book = useAppSelector(selectAddressBook);
   const addresses = shownAddresses(book);
-  /** The open form: `address` is the one to edit, or null to openEmptyForm one. */
+  /** The open form: `address` is the one to edit, or null to add one. */
   const [editing, setEditing] = useState<{ address: Address | null } | null>(null);
   const list = useRef<HTMLUListElement>(null);
 

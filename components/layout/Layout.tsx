@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { still } from '@/components/ui/firstLoad/still';
-import { ToastPlace } from '@/components/ui/ToastPlace';
+import { ToastOutlet } from '@/components/ui/ToastOutlet';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
 import { selectSite, selectStaticsData } from '@/store/site';
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
       {/* No popups over personal pages and the payment result. */}
       {!hasNoBars && layout.frame === 'general' && popups && <Popups />}
       <Overlays />
-      <ToastPlace />
+      <ToastOutlet />
     </>
   );
 }

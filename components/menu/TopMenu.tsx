@@ -20,7 +20,7 @@ const preloadPanel = (item: MenuItem | undefined, twoLevel: boolean) => {
   );
 };
 
-/** The pointer must openSoon on an item this long before its panel opens. */
+/** The pointer must rest on an item this long before its panel opens. */
 const openDelayMs = 300;
 /** The pointer must be outside this long before the panel closes. */
 const closeDelayMs = 200;

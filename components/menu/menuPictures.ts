@@ -1,4 +1,4 @@
-import { sourcesOf } from '@/components/ui/firstLoad/Image';
+import { imageSources } from '@/components/ui/firstLoad/Image';
 import type { MenuItem, StaticsData } from '@/contract/site';
 import { type CategoryFacts, categoryFacts } from './categoryFacts';
 
@@ -32,7 +32,7 @@ export function preloadPicture(src: string | null | undefined, width: number) {
       running -= 1;
       startQueued();
     };
-    const sources = sourcesOf(src, width);
+    const sources = imageSources(src, width);
     picture.sizes = sources.sizes;
     picture.srcset = sources.srcSet;
   });

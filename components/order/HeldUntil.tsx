@@ -6,7 +6,7 @@ import * as S from './Steps.styles';
 /** Counts down how long the shop reserves the products of an unpaid order. @param until an instant, ISO */
 export function HeldUntil({ until }: { until: string }) {
   const endsAt = Date.parse(until);
-  // `useServerNow` starts endsAt the time of the page's render, which may be long ago.
+  // `useServerNow` starts at the time of the page's render, which may be long ago.
   const now = Math.max(useServerNow(endsAt), useToday());
   const today = formatDay(endsAt) === formatDay(now);
   return (

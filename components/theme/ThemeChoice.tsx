@@ -10,7 +10,7 @@ const choices = [
   { value: 'system', title: 'مانند دستگاه' },
 ] as const;
 
-/** Light, dark, or as the device is. */
+/** The choice of theme: light, dark, or that of the device. */
 export default function ThemeChoice() {
   const dispatch = useAppDispatch();
   useSlice(themeSlice);

@@ -3,11 +3,11 @@ import type { Link } from '@/components/ui/firstLoad/Link';
 import * as S from './Button.styles';
 
 type Look = {
-  /** One primary button that matters on a screen; `light` stands on night grounds. */
+  /** Use one `primary` button on a screen; `light` is for dark backgrounds. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'light';
   /** 52, 48 or 44 px high. */
   size?: 'normal' | 'bar' | 'small';
-  /** Fills its line. */
+  /** Makes the button as wide as its container. */
   wide?: boolean;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ const Row = styled.div`
   gap: 8px;
 `;
 
-const Part = styled.div`
+const UnitBox = styled.div`
   display: grid;
   gap: 4px;
   justify-items: center;
@@ -37,7 +37,7 @@ const Part = styled.div`
   }
 `;
 
-/** Days, hours, minutes and seconds left, in four labelled boxes. @param remaining ms */
+/** The remaining days, hours, minutes and seconds in four labelled boxes. @param remaining ms */
 export function Countdown({ remaining, onNight }: { remaining: number; onNight?: boolean }) {
   const { days, hours, minutes, seconds } = splitDuration(remaining);
   const parts = [
@@ -49,10 +49,10 @@ export function Countdown({ remaining, onNight }: { remaining: number; onNight?:
   return (
     <Row role="timer" data-on-night={onNight || undefined}>
       {parts.map(([label, value]) => (
-        <Part key={label}>
+        <UnitBox key={label}>
           <b>{toPersianDigits(String(value).padStart(2, '0'))}</b>
           {label}
-        </Part>
+        </UnitBox>
       ))}
     </Row>
   );

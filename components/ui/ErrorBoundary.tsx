@@ -3,28 +3,28 @@ import { reportMissing } from '@/utils/firstLoad/loadAgain';
 
 type Props = {
   children: ReactNode;
-  /** Stands in the place of children that threw. Without it nothing does, and the notice offers another try. */
+  /** Replaces children that threw. Without it they disappear, and `LostNotice` offers to try again. */
   fallback?: (tryAgain: () => void) => ReactNode;
-  /** Another value is another page: the children are rendered again. */
+  /** The path of the page. A new value renders the children again. */
   resetOn?: string;
 };
 
 type State = { failed: boolean };
 
-/** Children that throw while they render take nothing outside along. */
+/** Keeps an error of its children, thrown while rendering, from removing the rest of the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
-  private found: () => void = () => {};
+  private clearNotice: () => void = () => {};
 
   static getDerivedStateFromError = (): State => ({ failed: true });
 
   private tryAgain = () => {
-    this.found();
+    this.clearNotice();
     this.setState({ failed: false });
   };
 
   override componentDidCatch() {
-    if (!this.props.fallback) this.found = reportMissing(this.tryAgain);
+    if (!this.props.fallback) this.clearNotice = reportMissing(this.tryAgain);
   }
 
   override componentDidUpdate({ resetOn }: Props) {
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentWillUnmount() {
-    this.found();
+    this.clearNotice();
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Label, control and the line beneath it, which keeps its height so that an error moves nothing. */
+/** Label, control and the line below, whose height is reserved so that an error moves nothing. */
 export const Field = styled.div`
   display: grid;
   gap: 6px;
@@ -78,7 +78,7 @@ const control = css`
     color: var(--ink-2);
     opacity: 1;
   }
-  /* Numbers and passwords run from the left, and stand where the label stands. */
+  /* Numbers and passwords run from left to right but align with the label. */
   &[dir='ltr'] {
     text-align: end;
   }
@@ -100,13 +100,13 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-/** The native list, with the shop's own arrow. */
+/** A native select with the shop's arrow. */
 export const Select = styled.select`
   ${control}
   padding-inline: 14px 38px;
   text-overflow: ellipsis;
   cursor: pointer;
-  /* Nothing chosen yet: the words in it are a placeholder. */
+  /* While nothing is chosen, the text is a placeholder. */
   &:has(option[value='']:checked) {
     color: var(--ink-3);
   }
@@ -119,7 +119,7 @@ export const Select = styled.select`
   }
 `;
 
-/** A password, with its eye at the inline end: the left, where the text of the field ends too. */
+/** A password field with room at the inline end for the button that shows the password. */
 export const Password = styled.input`
   ${control}
   &[dir='ltr'],

@@ -3,16 +3,16 @@ import { CircleAlert, Lock } from '@/components/ui/icons';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Field.styles';
 
-/** What every field takes besides the attributes of its control. */
+/** Props of every field besides the attributes of its control. */
 export type FieldProps = {
   label: string;
-  /** A quiet sentence beneath; an error takes its place. */
+  /** A sentence below the control; an error replaces it. */
   hint?: ReactNode;
-  /** What is wrong with the value, in words; nothing while it is fine. */
+  /** The error text; null, undefined or empty for a valid value. */
   error?: string | null;
 };
 
-/** What ties a control to its label and its sentences. */
+/** Attributes that connect a control with its label, hint and error. */
 type ControlProps = {
   id: string;
   'aria-invalid': true | undefined;
@@ -20,16 +20,16 @@ type ControlProps = {
 };
 
 type Props = FieldProps & {
-  /** An icon at the inline end of the control; a wrong value shows its own. */
+  /** An icon at the inline end of the control. */
   icon?: ReactNode;
-  /** Gets what to spread on the control. */
+  /** Renders the control with the given attributes. */
   children: (control: ControlProps) => ReactNode;
 };
 
 /**
- * The one field: label, control, and beneath them the hint or the error, whose height is reserved. TextField,
- * TextAreaField, SelectField and PasswordField are made of it and take `ref`, `name`, `value`, `onChange` and `onBlur`
- * as a plain control does, so `{...register('city')}` of react-hook-form fits.
+ * Label and control, with the hint or the error below in a line of reserved height. TextField, TextAreaField, SelectField
+ * and PasswordField use it and take `ref`, `name`, `value`, `onChange` and `onBlur` like a native control, so that
+ * `{...register('city')}` of react-hook-form fits.
  */
 export function Field({ label, hint, error, icon, children }: Props) {
   const id = useId();
@@ -49,11 +49,11 @@ export function Field({ label, hint, error, icon, children }: Props) {
   );
 }
 
-/** The icon at the end of a plain control. */
+/** The icon of a text control: an error, or a lock. */
 const iconOf = (error: string | null | undefined, locked = false) =>
   error ? <CircleAlert size={20} /> : locked ? <Lock size={20} /> : null;
 
-/** Writes the typed digits in Persian without moving the caret: all three digit sets are one long. */
+/** Shows the typed digits in Persian. The caret stays in place, since the digits of all sets have the same length. */
 function showPersianDigits(input: HTMLInputElement) {
   const shown = toPersianDigits(input.value);
   if (shown === input.value) return;
@@ -65,15 +65,15 @@ function showPersianDigits(input: HTMLInputElement) {
 type TextFieldProps = FieldProps &
   ComponentProps<'input'> & {
     /**
-     * A number of any kind: typed in any of the three digit sets, shown in Persian digits from left to right. The value
-     * has Persian digits too, and perhaps spaces and signs: normalise it (`utils/personalData.ts`, `utils/digits.ts`).
+     * For numbers: accepts Persian, Arabic and Latin digits and shows Persian digits from left to right. The value has
+     * Persian digits too, and may contain spaces and signs: normalise it (`utils/personalData.ts`, `utils/digits.ts`).
      */
     digits?: boolean;
-    /** It cannot be changed any more; a lock says so. */
+    /** For a value that can no longer be changed; a lock marks the field. */
     locked?: boolean;
   };
 
-/** One line of text or digits. */
+/** A field for one line of text or digits. */
 export function TextField({ label, hint, error, digits, locked, onChange, ...input }: TextFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (digits) showPersianDigits(event.currentTarget);
@@ -94,7 +94,7 @@ export function TextField({ label, hint, error, digits, locked, onChange, ...inp
   );
 }
 
-/** Some lines of text. */
+/** A field for several lines of text. */
 export function TextAreaField({ label, hint, error, ...area }: FieldProps & ComponentProps<'textarea'>) {
   return (
     <Field label={label} hint={hint} error={error} icon={iconOf(error)}>

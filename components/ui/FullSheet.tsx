@@ -27,11 +27,11 @@ const Root = styled.dialog`
 type Props = {
   label: string;
   onClose: () => void;
-  /** Gets the function that closes the sheet. */
+  /** Renders the content. `close` closes the sheet. */
   children: (close: () => void) => ReactNode;
 };
 
-/** A whole screen over the page with one history entry of its own: Back and Escape close it, focus returns. */
+/** A full screen over the page with its own history entry. Back and Escape close it; the focus returns afterwards. */
 export function FullSheet({ label, onClose, children }: Props) {
   const close = useOverlay(onClose);
   return (

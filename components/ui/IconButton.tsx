@@ -24,9 +24,9 @@ const Root = styled.button`
 `;
 
 type Props = ComponentProps<'button'> & {
-  /** What it does, in Persian: the icon alone says nothing to a screen reader. */
+  /** The action in Persian, for screen readers. */
   label: string;
-  /** A white disc, for standing on pictures. */
+  /** Draws a white disc behind the icon, for buttons over pictures. */
   round?: boolean;
 };
 

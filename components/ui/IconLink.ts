@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { media } from '@/styles/media';
 
-/** An icon that leads somewhere; what marks it stands on its corner. */
+/** A link shown as an icon. Its `span` is the reference for a badge on the icon's corner. */
 export const IconLink = styled(Link)`
   display: grid;
   place-items: center;

@@ -1,4 +1,4 @@
-/** The mark: a three-step block rising towards the inline end. Stands for Pelle and for instalments, nothing else. */
+/** The mark, a block of three steps that rises towards the inline end. Use it for Pelle and for instalments only. */
 export function Mark({ size = 16 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -54,15 +54,15 @@ const Root = styled.section`
 `;
 
 type Props = {
-  /** A picture of `public/art`. */
+  /** Path of a picture in `public/art`. */
   art: string;
   title: string;
   text: ReactNode;
-  /** One main action, and at most one quiet one. */
+  /** One main action and at most one secondary action. */
   children: ReactNode;
 };
 
-/** A whole page that says one thing: what happened, what is safe, what to do next. */
+/** A whole page with one message: what happened, what is not lost, and what to do next. */
 export function Message({ art, title, text, children }: Props) {
   return (
     <Container>

@@ -47,7 +47,7 @@ const Root = styled.dialog`
       }
     }
   }
-  /* A sheet's handle says that it came from below. */
+  /* The handle of a bottom sheet. */
   &[data-kind='dialog']::before {
     content: '';
     display: block;
@@ -61,7 +61,7 @@ const Root = styled.dialog`
     }
   }
 
-  /* The inline end is the left in this shop: things come from there. */
+  /* The drawer slides in from the inline end, which is the left. */
   @keyframes pelle-drawer {
     from {
       translate: -40px 0;
@@ -77,14 +77,14 @@ const Root = styled.dialog`
 `;
 
 type Props = {
-  /** A drawer stands at the inline end; a dialog is centred on desktop and a sheet from the bottom on phones. */
+  /** A drawer is at the inline end; a dialog is centred on desktop and a bottom sheet on phones. */
   kind: 'drawer' | 'dialog';
-  /** Its name for a screen reader: the id of its title. */
+  /** Id of the title, which names the dialog for screen readers. */
   titleId: string;
   onClose: () => void;
-  /** A dialog with a table in it is wider on desktop; with a scene beside its form, wider still. */
+  /** Width on desktop: `true` for a dialog with a table, `scene` for a form with a picture beside it. */
   wide?: boolean | 'scene';
-  /** The content; `close` is for its own buttons. */
+  /** Renders the content. `close` closes the dialog. */
   children: (close: () => void) => ReactNode;
 };
 

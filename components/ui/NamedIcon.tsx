@@ -1,6 +1,6 @@
-import { type Icon, icon } from './icons';
+import { type Icon, spriteIcon } from './icons';
 
-/** The icons that the server may name: in menus, on facts of a product, beside a promise. */
+/** Names of icons that the server may send: in menus, product facts and promises. */
 const names = [
   'activity',
   'badge-check',
@@ -52,12 +52,12 @@ const names = [
 ] as const;
 export type IconName = (typeof names)[number];
 
-const icons: ReadonlyMap<string, Icon> = new Map(names.map((name) => [name, icon(name)]));
+const icons: ReadonlyMap<string, Icon> = new Map(names.map((name) => [name, spriteIcon(name)]));
 
 type Props = {
-  /** As the server says it. */
+  /** The name sent by the server. */
   name: string | null;
-  /** Stands in for a name that is not known. */
+  /** The icon for an unknown name. */
   fallback: IconName;
   size?: number;
 };

@@ -30,7 +30,7 @@ const Root = styled.p`
 
 const icons = { danger: CircleAlert, warning: Info, success: CircleCheck } as const;
 
-/** A sentence the shopper must see, in a tinted box. */
+/** An important sentence in a tinted box. */
 export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind];
   return (

@@ -6,13 +6,13 @@ import { Field, type FieldProps } from './Field';
 import * as S from './Field.styles';
 import { IconButton } from './IconButton';
 
-const Show = styled(IconButton)`
+const ShowButton = styled(IconButton)`
   position: absolute;
   inset-inline-end: 4px;
   color: var(--ink-3);
 `;
 
-/** A password, which its eye shows and hides; give it `autoComplete` (`current-password` or `new-password`). */
+/** A password with a button that shows it. Set `autoComplete` to `current-password` or `new-password`. */
 export function PasswordField({ label, hint, error, ...input }: FieldProps & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   return (
@@ -21,12 +21,12 @@ export function PasswordField({ label, hint, error, ...input }: FieldProps & Com
       hint={hint}
       error={error}
       icon={
-        <Show
+        <ShowButton
           label={shown ? `پنهان‌کردن ${label}` : `نمایش ${label}`}
           onClick={() => setShown((before) => !before)}
         >
           {shown ? <EyeOff size={20} /> : <Eye size={20} />}
-        </Show>
+        </ShowButton>
       }
     >
       {(control) => (

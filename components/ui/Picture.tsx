@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Image } from '@/components/ui/firstLoad/Image';
 
-const Stone = styled.span`
+const StoneBackground = styled.span`
   position: relative;
   display: block;
   aspect-ratio: 1;
@@ -31,22 +31,23 @@ const Stone = styled.span`
 type Props = {
   src: string;
   alt: string;
-  /** The largest width it takes on screen, CSS px, and narrower ones as an HTML `sizes` value. */
+  /** The largest width on screen, CSS px. */
   width: number;
+  /** Widths on narrower screens, as an HTML `sizes` value. */
   sizes?: string;
-  /** The one picture a page that must come first. */
+  /** Loads the picture first. Use it for one picture of a page. */
   priority?: boolean;
-  /** The thing cannot be bought: the picture is grey. */
+  /** Greys the picture of a product that is out of stock. */
   unavailable?: boolean;
-  /** The art fills the ground instead of standing at 86 % of it. */
+  /** Makes the picture fill the background; otherwise it covers 86 % of the width. */
   full?: boolean;
 };
 
-/** A product picture on its square stone ground, which is there before the picture is. */
+/** A product picture on a square background, which is visible before the picture has loaded. */
 export function Picture({ unavailable, full, ...image }: Props) {
   return (
-    <Stone data-unavailable={unavailable || undefined} data-full={full || undefined}>
+    <StoneBackground data-unavailable={unavailable || undefined} data-full={full || undefined}>
       <Image {...image} />
-    </Stone>
+    </StoneBackground>
   );
 }

@@ -30,7 +30,7 @@ const Pill = styled.span`
   }
 `;
 
-/** «۵۹٬۵۰۰٬۰۰۰ تومان», the unit smaller than the amount. The font size is the surrounding text's. */
+/** «۵۹٬۵۰۰٬۰۰۰ تومان» in the surrounding font size, with a smaller unit. */
 export function Amount({ value }: { value: number }) {
   return (
     <span>
@@ -39,7 +39,7 @@ export function Amount({ value }: { value: number }) {
   );
 }
 
-/** The price before the discount, struck through. */
+/** The price before the discount, crossed out. */
 export function OldPrice({ value }: { value: number }) {
   return (
     <Old>
@@ -49,7 +49,7 @@ export function OldPrice({ value }: { value: number }) {
   );
 }
 
-/** «۶٪» in its pill; nothing at 0. A basket line brings its own text of the percent. */
+/** «۶٪» in a pill; null for 0. @param percent a number, or a formatted text for basket lines */
 export function PercentPill({ percent }: { percent: number | string }) {
   return Number(percent) > 0 ? (
     <Pill>

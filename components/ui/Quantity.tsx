@@ -33,7 +33,7 @@ const Root = styled.div`
   }
 `;
 
-const Limited = styled.div`
+const QuantityWithReason = styled.div`
   display: grid;
   gap: 4px;
   justify-items: start;
@@ -44,20 +44,20 @@ const Limited = styled.div`
 `;
 
 type Props = {
-  /** Whose quantity it is, for a screen reader. */
+  /** Name of the counted product, for screen readers. */
   of: string;
   value: number;
   onStep: (step: 1 | -1 | 'remove') => void;
-  /** Why no more can be had. It stands under the control, and plus keeps the focus but does nothing. */
+  /** Why the quantity cannot grow, shown under the control. Plus then does nothing but can keep the focus. */
   limit?: string | null;
 };
 
-/** Plus, the quantity, and minus, which at one is a trash button. */
+/** The quantity between a plus and a minus button; at one, minus becomes a remove button. */
 export function Quantity({ of, value, onStep, limit }: Props) {
   const reason = useId();
   const Less = value > 1 ? Minus : Trash2;
   return (
-    <Limited>
+    <QuantityWithReason>
       <Root>
         <button
           type="button"
@@ -78,6 +78,6 @@ export function Quantity({ of, value, onStep, limit }: Props) {
         </button>
       </Root>
       {limit && <span id={reason}>{limit}</span>}
-    </Limited>
+    </QuantityWithReason>
   );
 }

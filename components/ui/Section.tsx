@@ -53,7 +53,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A titled part of a page with an optional note and a link to all of it. */
+/** A section with a title, an optional note and an optional link to the full list. */
 export function Section({ title, note, link, id, children }: Props) {
   return (
     <Root id={id} aria-label={title}>
@@ -72,7 +72,7 @@ export function Section({ title, note, link, id, children }: Props) {
   );
 }
 
-/** The page's width: at most 1392 px, with the gutter beside it. */
+/** Limits the content to 1392 px, with the gutter on both sides. */
 export const Container = styled.div`
   inline-size: 100%;
   max-inline-size: calc(var(--container) + 2 * var(--gutter));

@@ -56,14 +56,14 @@ const Root = styled.fieldset`
 `;
 
 type Props<Value extends string | number> = {
-  /** What is chosen, for a screen reader. */
+  /** Names the choice for screen readers. */
   label: string;
   choices: readonly { value: Value; title: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** One of a few, side by side: radio buttons that look like segments. */
+/** A choice of a few values side by side: radio buttons that look like segments. */
 export function Segments<Value extends string | number>({ label, choices, value, onChange }: Props<Value>) {
   const name = useId();
   return (

@@ -6,11 +6,11 @@ import * as S from './Field.styles';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly { value: string | number; title: string }[];
-  /** Stands in the control while nothing is chosen; its value is the empty text. */
+  /** Shown while nothing is chosen; its value is the empty text. */
   placeholder: string;
 };
 
-/** The native list of a field; without options it says that there is none. Give it its chosen value as `value`. */
+/** A native select. Without options it says that there is none. It is controlled: set `value`. */
 export function Select({ options, placeholder, ...select }: SelectProps) {
   return (
     <S.Select {...select}>
@@ -31,7 +31,7 @@ export function Select({ options, placeholder, ...select }: SelectProps) {
   );
 }
 
-/** One of a list. */
+/** A field with a native select. */
 export function SelectField({ label, hint, error, ...select }: FieldProps & SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} icon={<ChevronDown size={20} />}>

@@ -5,7 +5,7 @@ const sweep = keyframes`
   to { background-position: -60% 0; }
 `;
 
-/** A quiet block in the place of something that loads; the caller gives it the final size. */
+/** A placeholder for loading content. The caller sets the final size. */
 export const Skeleton = styled.span`
   display: block;
   border-radius: var(--radius-s);

@@ -86,13 +86,14 @@ type Props = {
   min: number;
   max: number;
   step: number;
-  /** The value and the two ends in words. */
+  /** Formats the value. */
   format: (value: number) => string;
+  /** Texts of the smallest and the largest value. */
   ends: readonly [string, string];
   onChange: (value: number) => void;
 };
 
-/** A value on a line, smallest at the inline start. */
+/** A range input with its smallest value at the inline start. */
 export function Slider({ label, value, min, max, step, format, ends, onChange }: Props) {
   const id = useId();
   return (

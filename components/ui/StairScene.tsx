@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** Stone steps falling from the inline end, with things standing on the first two. */
+/** Stone steps that descend from the inline end, with pictures on the highest steps. */
 const Root = styled.div`
   position: relative;
   display: flex;
@@ -45,7 +45,7 @@ const Root = styled.div`
 
 const heights = ['62%', '44%', '26%', '14%'];
 
-/** @param children the picture on each step from the highest on, or nothing */
+/** A decorative stair. @param children the pictures on the steps, from the highest */
 export function StairScene({ children }: { children: ReactNode[] }) {
   return (
     <Root aria-hidden="true">

@@ -17,17 +17,17 @@ const Spinner = styled.span`
 `;
 
 type Props = {
-  /** The form is on its way: the button says so and keeps the focus; the form ignores a second press. */
+  /** True while the request runs: the button shows `busyText` and keeps the focus; the form must ignore presses. */
   busy: boolean;
-  /** What it does meanwhile: «در حال ثبت…». */
+  /** Text while the request runs: «در حال ثبت…». */
   busyText: string;
-  /** Not everything is filled in; the screen says what is missing. */
+  /** True while fields are missing; the screen must say which. */
   disabled?: boolean;
   wide?: boolean;
   children: ReactNode;
 };
 
-/** The button that sends its form. */
+/** The submit button of a form. */
 export function SubmitButton({ busy, busyText, disabled, wide, children }: Props) {
   return (
     <Button type="submit" wide={wide} disabled={disabled && !busy} aria-busy={busy || undefined}>

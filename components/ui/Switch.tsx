@@ -40,12 +40,12 @@ const Root = styled.label`
   }
 `;
 
-/** On or off; takes `ref`, `name`, `checked` and `onChange` as a plain checkbox does. */
+/** An on-off switch. It takes `ref`, `name`, `checked` and `onChange` like a native checkbox. */
 export function Switch({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <Root>
       {label}
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked. */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own checked state. */}
       <input {...input} type="checkbox" role="switch" />
     </Root>
   );

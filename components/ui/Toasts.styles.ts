@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
-/** The library's boxes in the shop's own look; each kind sets two colours. */
+/** Styles the toasts of react-toastify; each kind sets two colours. */
 export const Place = styled.div`
-  /* The box of a popover gives way: only the toasts in it take room. */
+  /* The popover itself takes no room, so that the page under it can be pressed. */
   inset: auto;
   inline-size: 0;
   block-size: 0;
@@ -29,7 +29,7 @@ export const Place = styled.div`
     --toastify-color-progress-bgo: 0;
     max-inline-size: calc(100vw - 32px);
   }
-  /* Phones keep the box: the library would stretch it from edge to edge. It stands above the bars of the page. */
+  /* Keeps the box on phones, where the library would stretch it to both edges, and above the bars of the page. */
   .Toastify__toast-container.Toastify__toast-container {
     inset-block: calc(16px + env(safe-area-inset-top)) auto;
     inset-inline-start: 16px;

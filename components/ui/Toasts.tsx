@@ -8,47 +8,47 @@ import { selectToasts, type Toast, toastShown } from '@/store/ui';
 import * as S from './Toasts.styles';
 
 const icons = { success: CircleCheck, warning: TriangleAlert, danger: CircleX, info: Bell } as const;
-/** How long a toast stays (ms); one with a link or a button gives time to reach it. */
-const shortStay = 5000;
-const longStay = 7000;
+const toastMs = 5000;
+/** Time for a toast with a link or a button, which the shopper must be able to reach. */
+const toastWithActionMs = 7000;
 
 /**
- * Puts the toasts over everything, an open dialog too: the browser draws the latest of the top layer above the others,
- * so the place leaves it and enters again. Browsers without popovers show toasts under dialogs.
+ * Moves the toasts above an open dialog. The browser draws the latest element of the top layer above the others, so the
+ * popover is hidden and shown again. Browsers without popovers show toasts under dialogs.
  */
-function raisePlace(place: HTMLElement | null) {
+function raiseAboveDialogs(place: HTMLElement | null) {
   if (!place?.isConnected || !place.showPopover) return;
   const isOpen = place.matches(':popover-open');
-  // Without a dialog nothing lies above, and entering again would play the toasts' entrance once more.
+  // Without a dialog nothing is above the toasts, and showing them again would repeat their entrance animation.
   if (isOpen && !document.querySelector('dialog[open]')) return;
   if (isOpen) place.hidePopover();
   place.showPopover();
 }
 
 /**
- * Shows what was raised, newest first: top right, and on phones above the bars. A press closes one, a swipe throws it
- * away.
+ * Shows the toasts of the store, newest first, at the top right and on phones above the bars. A press or a swipe closes a
+ * toast.
  */
 export default function Toasts() {
   const dispatch = useAppDispatch();
   const raised = useAppSelector(selectToasts);
-  /** The library's id of each toast by the shop's. A new one each time, since the library swallows one that is closing. */
+  /** The library's toast ids by the shop's ids. They differ, since the library ignores the id of a closing toast. */
   const shown = useRef(new Map<string, Id>());
   const place = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (raised.length > 0) raisePlace(place.current);
+    if (raised.length > 0) raiseAboveDialogs(place.current);
     for (const toast of raised) {
-      const words = <Words toast={toast} onAction={dispatch} />;
+      const content = <ToastContent toast={toast} onAction={dispatch} />;
       const options = {
         className: `toast-${toast.kind}`,
-        autoClose: toast.link || toast.action ? longStay : shortStay,
+        autoClose: toast.link || toast.action ? toastWithActionMs : toastMs,
         role: toast.kind === 'danger' || toast.kind === 'warning' ? 'alert' : 'status',
         ariaLabel: toast.text,
       };
       const before = shown.current.get(toast.id);
-      if (before !== undefined && show.isActive(before)) show.update(before, { ...options, render: words });
-      else shown.current.set(toast.id, show(words, options));
+      if (before !== undefined && show.isActive(before)) show.update(before, { ...options, render: content });
+      else shown.current.set(toast.id, show(content, options));
       dispatch(toastShown(toast.id));
     }
   }, [dispatch, raised]);
@@ -69,7 +69,7 @@ export default function Toasts() {
   );
 }
 
-function Words({ toast, onAction }: { toast: Toast; onAction: (action: UnknownAction) => void }) {
+function ToastContent({ toast, onAction }: { toast: Toast; onAction: (action: UnknownAction) => void }) {
   const { action } = toast;
   const Icon = icons[toast.kind];
   return (

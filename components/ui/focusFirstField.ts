@@ -1,4 +1,4 @@
-/** Puts the focus into the first field under an element. */
+/** Focuses the first editable field inside an element. */
 export function focusFirstField(root: HTMLElement | null) {
   root?.querySelector<HTMLElement>('input:not([hidden], [readonly]), select')?.focus();
 }

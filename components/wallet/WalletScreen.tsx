@@ -27,12 +27,12 @@ const nothing: Record<Exclude<WalletFilter, 'all'>, string> = {
   out: 'هنوز چیزی از کیف پول شما برداشت نشده است.',
 };
 
-const waiting = ['a', 'b', 'c', 'd', 'e', 'f'];
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-function Waiting() {
+function WalletEntriesSkeleton() {
   return (
     <ul role="status" aria-label="گردش کیف پول در حال آمدن است">
-      {waiting.map((key) => (
+      {skeletonKeys.map((key) => (
         <li key={key}>
           <Skeleton className="icon" />
           <span className="text">
@@ -46,7 +46,7 @@ function Waiting() {
   );
 }
 
-/** What is in the wallet, and every booking that made it so. */
+/** The balance of the wallet and its entries. */
 export function WalletScreen() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
@@ -97,7 +97,7 @@ export function WalletScreen() {
               ))}
             </ul>
           )}
-          {phase === 'waiting' && <Waiting />}
+          {phase === 'waiting' && <WalletEntriesSkeleton />}
           {phase === 'empty' && filter !== 'all' && (
             <p className="none" role="status">
               {nothing[filter]}

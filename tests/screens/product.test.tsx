@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { ProductScreen } from '@/components/product/ProductScreen';
-import { ToastPlace } from '@/components/ui/ToastPlace';
+import { ToastOutlet } from '@/components/ui/ToastOutlet';
 import type { ProductView, VariantView } from '@/contract/view';
 import { userInfoChanged } from '@/store/session/session';
 import { signInCompleted } from '@/store/session/signIn';
@@ -37,7 +37,7 @@ function open(over: Partial<ProductView> = {}, similar = [aCard({ id: 9, title: 
   return renderApp(
     <>
       <ProductScreen product={product} similar={similar} site={aSite()} renderedAt={now} />
-      <ToastPlace />
+      <ToastOutlet />
     </>,
     { renderedAt: now },
   );

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-/** Widths the optimiser makes (px): the spec's product sizes, and smaller ones for thumbnails (`next.config.ts`). */
+/** Widths (px) that the optimiser produces. Repeats `deviceSizes` and `imageSizes` of `next.config.ts`. */
 const widths = [48, 96, 132, 184, 256, 384, 640, 750, 828, 1080, 1200, 1600, 1920, 2048, 3840];
-const widest = 3840;
-/** The densest screen served a picture of its own. */
-const density = 2;
+const maxWidth = 3840;
+/** Pictures are offered for screens of up to this pixel density. */
+const maxDensity = 2;
 
 const optimised = (src: string, width: number) =>
   `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=75`;
@@ -12,17 +12,17 @@ const optimised = (src: string, width: number) =>
 type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' | 'loading'> & {
   src: string;
   alt: string;
-  /** The largest width it takes on screen, CSS px. */
+  /** The largest width on screen, CSS px. */
   width: number;
-  /** Narrower widths at narrower screens, as an HTML `sizes` value; `width` alone without it. */
+  /** Widths on narrower screens, as an HTML `sizes` value. Default: `width` on every screen. */
   sizes?: string;
-  /** The one picture a page that must come first. */
+  /** Loads the picture first. Use it for one picture of a page. */
   priority?: boolean;
 };
 
-/** The attributes that make a browser fetch the width it needs. @param width the largest on screen, CSS px */
-export function sourcesOf(src: string, width: number, sizes = `${width}px`) {
-  const enough = widths.find((one) => one >= width * density) ?? widest;
+/** `srcset` and `sizes`, from which the browser chooses a width. @param width the largest on screen, CSS px */
+export function imageSources(src: string, width: number, sizes = `${width}px`) {
+  const enough = widths.find((one) => one >= width * maxDensity) ?? maxWidth;
   const offered = widths.filter((one) => one <= enough);
   return {
     src: optimised(src, enough),
@@ -32,14 +32,14 @@ export function sourcesOf(src: string, width: number, sizes = `${width}px`) {
 }
 
 /**
- * A picture through Next's image optimiser (AVIF or WebP, in the width the screen needs). The element is written
- * plainly, because `next/image` would add 6 kB to the first load; see docs/adr. It fills its positioned parent.
+ * A picture of Next's image optimiser (AVIF or WebP, in the width the screen needs). It is a native `img`, because
+ * `next/image` would add 6 kB to the first load; see docs/adr. It fills its positioned parent.
  */
 export function Image({ src, alt, width, sizes, priority, ...rest }: Props) {
   return (
     // biome-ignore lint/performance/noImgElement: this is the shop's own next/image.
     <img
-      {...sourcesOf(src, width, sizes)}
+      {...imageSources(src, width, sizes)}
       alt={alt}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}

@@ -3,13 +3,13 @@ import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { loadAgain } from '@/utils/firstLoad/loadAgain';
 
 /**
- * A component whose code is fetched when it is first rendered, which is always after something the shopper did: an
- * overlay, a panel, a toast. Nothing stands in its place meanwhile. Code that does not come is asked for again, and
- * an error in it takes nothing else along.
+ * A late part: a component whose code loads when it is first rendered, after an action of the shopper (an overlay, a
+ * panel, a toast). It renders nothing while the code loads. A failed load is repeated, and an error in the component
+ * does not reach the page.
  */
 export function onDemand<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const Live = lazy(() => loadAgain(load));
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a module.
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level.
   function OnDemand(props: Props) {
     return (
       <ErrorBoundary>
@@ -19,7 +19,7 @@ export function onDemand<Props extends object>(load: () => Promise<{ default: Co
       </ErrorBoundary>
     );
   }
-  /** Fetches the code ahead of its first use. That this fails is no loss: the first use asks again. */
+  /** Loads the code before its first use. A failure is ignored, because the first use loads again. */
   OnDemand.preload = () => {
     load().catch(() => {});
   };

@@ -13,15 +13,15 @@ import { loadAgain } from '@/utils/firstLoad/loadAgain';
 
 const onServer = typeof window === 'undefined';
 
-/** True until the first page has been hydrated: only then is there server markup to keep. */
+/** True until the first page has been hydrated. Only the first page has server markup that can be kept. */
 let firstPage = true;
 
 type Options = {
-  /** Comes to life (and is then rendered anew) once it is near the screen. Without it, it stays as it is. */
+  /** Renders the part in the browser when it comes near the screen. Otherwise it stays as the server rendered it. */
   wakes?: boolean;
 };
 
-/** The way from a box down to an element in it, as child numbers. */
+/** The path from a box down to an element inside it, as indexes of children. */
 function pathTo(box: Element, target: EventTarget | null): number[] {
   const path: number[] = [];
   let element = target instanceof Element ? target : null;
@@ -38,10 +38,10 @@ function clickAt(box: Element, path: number[]) {
 }
 
 /**
- * A part of a page that is server-rendered and then left as it is: its code is not in the first load, and is fetched
- * only when the part is rendered in the browser (after a client-side navigation) or, with `wakes`, when it comes near
- * the screen. A click while it wakes is made again on the live part. Links inside work all the same (`useSoftLinks`).
- * Code that does not come is asked for again; until then the part stays as the server rendered it.
+ * A still part: it stays as the server rendered it, and its code is not in the first load. The code loads when the part
+ * is rendered after a client-side navigation or, with `wakes`, when it comes near the screen. A click before that is
+ * repeated on the rendered part. Links inside work from the start (`useSoftLinks`). A failed load is repeated; until it
+ * succeeds, the server's markup stays.
  */
 export function still<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -50,7 +50,7 @@ export function still<Props extends object>(
   const Live = lazy(() => loadAgain(load));
   let Loaded: ComponentType<Props> | null = null;
 
-  // biome-ignore lint/correctness/noComponentHookFactories: called once a module.
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level.
   return function Still(props: Props) {
     const [kept, setKept] = useState(firstPage);
     const box = useRef<HTMLDivElement>(null);
@@ -61,21 +61,21 @@ export function still<Props extends object>(
       const element = box.current;
       if (!wakes || !kept || !element) return;
       const wake = async () => {
-        near.disconnect();
+        observer.disconnect();
         Loaded = (await loadAgain(load)).default;
         setKept(false);
       };
-      const near = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
         rootMargin: '200px',
       });
-      const remember = (event: Event) => {
+      const rememberClick = (event: Event) => {
         clicked.current = pathTo(element, event.target);
       };
-      near.observe(element);
-      element.addEventListener('click', remember);
+      observer.observe(element);
+      element.addEventListener('click', rememberClick);
       return () => {
-        near.disconnect();
-        element.removeEventListener('click', remember);
+        observer.disconnect();
+        element.removeEventListener('click', rememberClick);
       };
     }, [kept]);
 
@@ -85,7 +85,7 @@ export function still<Props extends object>(
       clicked.current = null;
     }, [kept]);
 
-    // On the server there is no Suspense boundary on purpose: React would move a large one behind an inline script.
+    // No Suspense boundary on the server: React would move the content of a large one into an inline script.
     if (onServer) {
       return (
         <div data-still="">
@@ -94,7 +94,7 @@ export function still<Props extends object>(
       );
     }
     if (kept) {
-      // An empty innerHTML that is never applied: hydration keeps what the server rendered.
+      // React never applies this empty innerHTML: hydration keeps the server's markup.
       return createElement('div', {
         'data-still': '',
         ref: box,

@@ -5,8 +5,8 @@ import { selectToasts } from '@/store/ui';
 
 const Toasts = onDemand(() => import('./Toasts'));
 
-/** Where toasts appear; their code is fetched with the first one. */
-export function ToastPlace() {
+/** Renders the toasts. Their code loads with the first toast. */
+export function ToastOutlet() {
   const raised = useAppSelector(selectToasts).length > 0;
   const [needed, setNeeded] = useState(false);
   if (raised && !needed) setNeeded(true);
