@@ -1,7 +1,7 @@
-/** Pictures that are encoded at once; the others wait, so that pages are still answered meanwhile. */
-const picturesAtOnce = 2;
+/** Pictures encoded at the same time. Further pictures wait, so that the server keeps answering pages. */
+const maxParallelEncodings = 2;
 
-/** Adds what Next has no setting for: the visitor's real address, the refusal of upgrades, a limit on encoded pictures. */
+/** Sets up what Next has no setting for: the visitor's address, refused upgrades, and a limit for encoding pictures. */
 export async function prepareServer() {
   await writeVisitorAddress();
   await refuseUpgrades();
@@ -9,9 +9,9 @@ export async function prepareServer() {
 }
 
 /**
- * Appends the socket's address to `X-Forwarded-For`, as every proxy does. The backend believes the last address that
- * is none of its trusted proxies; without this, visitors could choose the address their requests are counted by. A
- * request whose socket is already gone loses the header, since nothing true can be written.
+ * Appends the socket's address to `X-Forwarded-For`, as proxies do. The backend trusts the last address that does not
+ * belong to its trusted proxies; without this, visitors could choose the address by which they are rate limited. A request
+ * whose socket is already closed loses the header, because its address is unknown.
  */
 async function writeVisitorAddress() {
   const { subscribe } = await import('node:diagnostics_channel');
@@ -28,8 +28,8 @@ async function writeVisitorAddress() {
 
 /**
  * Answers every upgrade with 426 and closes its socket. Node publishes no `request.start` for upgrades, so they would
- * reach the backend with the visitor's own `X-Forwarded-For`. The shop has no web sockets; the development server has
- * its own under `/_next/`.
+ * reach the backend with the visitor's own `X-Forwarded-For`. The shop uses no WebSockets; the development server uses
+ * some under `/_next/`.
  */
 async function refuseUpgrades() {
   const { Server } = await import('node:http');
@@ -58,7 +58,7 @@ async function limitEncodedPictures() {
   const waiting: (() => void)[] = [];
   let running = 0;
   sharp.prototype.toBuffer = async function (this: import('sharp').Sharp, ...args: unknown[]) {
-    if (running >= picturesAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (running >= maxParallelEncodings) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
       return await encode.apply(this, args);

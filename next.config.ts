@@ -5,7 +5,7 @@ const production = process.env.NODE_ENV === 'production';
 const browserApi = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 const imageHosts = (process.env.IMAGE_HOSTS ?? '').split(',').filter(Boolean);
 
-/** Origins the browser may call beyond the shop itself. */
+/** The API's origin for the content security policy; empty when it is the shop's own. */
 const apiOrigin = browserApi.startsWith('/') ? '' : ` ${new URL(browserApi).origin}`;
 
 const contentSecurityPolicy = [
@@ -13,7 +13,7 @@ const contentSecurityPolicy = [
   `script-src 'self'${production ? '' : " 'unsafe-eval' 'unsafe-inline'"}`,
   // styled-components writes style elements at run time, and React style attributes carry CSS variables.
   `style-src 'self' 'unsafe-inline'${apiOrigin}`,
-  // The seals of enamad and of the ministry's register come from their own hosts.
+  // The licences' seals load from the hosts of enamad and samandehi.
   `img-src 'self' data: https://trustseal.enamad.ir https://logo.samandehi.ir`,
   `font-src 'self'`,
   `connect-src 'self'${apiOrigin}${production ? '' : ' ws:'}`,
@@ -26,25 +26,25 @@ const contentSecurityPolicy = [
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
-  // The trust seal checks the origin it is shown on, so the referrer must not be withheld.
+  // The trust seal checks the origin of the page that shows it, so the referrer must be sent.
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  // A customer may take the pin of an address from where they are.
+  // The address form can read the device's location.
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** A year (s): browsers that reached the shop over TLS once use nothing else from then on. */
+/** For a year (max-age in seconds), browsers that have used TLS once use it for all requests. */
 const strictTransport = { key: 'Strict-Transport-Security', value: 'max-age=31536000' };
-/** What a proxy that ends TLS in front of the shop says of the visitor's connection. */
+/** Matches requests that a proxy in front of the shop received over TLS. */
 const overTls = { type: 'header' as const, key: 'x-forwarded-proto', value: 'https' };
 
 const cjsOfNext = /[\\/]next[\\/]dist[\\/](client|shared|lib)[\\/]/;
 
 /**
- * Next.js ships its browser code as CommonJS and, for the edge, as ES modules. Of the latter webpack drops what is not used,
- * which makes every first load smaller.
+ * Next.js ships its browser code as CommonJS and, for the edge, as ES modules. Webpack removes unused code only from ES
+ * modules, which makes every first load smaller.
  */
 function useEsmOfNext({ createData }: { createData?: { resource?: string } }) {
   const esm = createData?.resource?.replace(/([\\/]next[\\/]dist)([\\/])/, '$1$2esm$2');
@@ -52,22 +52,22 @@ function useEsmOfNext({ createData }: { createData?: { resource?: string } }) {
 }
 
 const config: NextConfig = {
-  // Tests build beside the shop's own build.
+  // Tests set another directory, so that they do not overwrite the shop's build.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Types are a gate of `npm test`, over tests and backend too; opening the shop need not wait for them.
+  // `npm test` checks the types of the whole repository, so the build does not check them again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,
   poweredByHeader: false,
-  // Every route is on the pages router, so the browser needs no filter to tell the two routers apart.
+  // All routes use the pages router, so the browser needs no filter that recognises routes of the app router.
   experimental: {
     clientRouterFilter: false,
     scrollRestoration: true,
-    // Next keeps the body of every request in memory until it is complete: no more of it than `services/server/apiProxy.ts` lets in.
+    // Next keeps request bodies in memory until they are complete. The same limit as in `services/server/apiProxy.ts`.
     proxyClientMaxBodySize: 128 * 1024,
-    // Threads of one encoded picture; `instrumentation.ts` limits how many are encoded at once.
+    // Threads for encoding one picture. `instrumentationNode.ts` limits the number of pictures at the same time.
     imgOptConcurrency: 1,
   },
-  // A cache in front of the shop may serve a page that is out of date for an hour, and not for a year.
+  // A cache in front of the shop may serve an outdated page for an hour. Next's default is a year.
   expireTime: 3600,
   compiler: {
     styledComponents: production
@@ -80,13 +80,13 @@ const config: NextConfig = {
     imageSizes: [48, 96, 132, 184, 256, 384],
     qualities: [75],
     minimumCacheTTL: 60 * 60 * 24 * 31,
-    // The shop's own pictures only, and by their plain address: no other path of the shop, no query.
+    // Only the shop's pictures, without a query string.
     localPatterns: [{ pathname: '/art/**', search: '' }],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https' as const, hostname })),
   },
   webpack(config, { isServer, dev, webpack }) {
-    // Names of chunks stand in every first load, and their hashes do not compress. Chunks are kept for ever, so a hash
-    // must be long enough that two releases never share one.
+    // Hashes of chunk names are part of every first load and do not compress, so they are short. They must still be long
+    // enough that two releases never share one, because browsers cache chunks for ever.
     config.output.hashDigestLength = 10;
     if (!isServer && !dev)
       config.plugins.push(new webpack.NormalModuleReplacementPlugin(cjsOfNext, useEsmOfNext));

@@ -4,26 +4,28 @@ import { apiPath, forwardCall, refuseLargeBody } from '@/services/server/apiProx
 
 const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
 const siteUrl = `${backend}/public/site`;
-/** Calls under `/api/` that the storefront answers itself. */
+/** Paths under `/api/` that the storefront answers itself. */
 const ownCalls: ReadonlySet<string> = new Set(['/api/revalidate', '/api/securityTxt']);
 const imagePath = '/_next/image';
-/** Answered by a call of the storefront, since a rewrite rule would put a path parser into every first load. */
+/** Rewritten to an API route here, because a rewrite rule of Next would add a path parser to every first load. */
 const securityTxtPath = '/.well-known/security.txt';
-/** The width (px) of every picture under `/art/`, as the generator draws them. */
+/** The width (px) of every picture under `/art/`. */
 const artWidth = 1600;
-/** How long (ms) an answer holds, and how long a page waits for one. */
-const maxAge = 2000;
-const patience = 1500;
+/** Lifetime of cached answers of the backend. */
+const cacheMs = 2000;
+/** A page waits this long for an answer. */
+const timeoutMs = 1500;
 
-/** A supervisor's way through maintenance: a cookie, and where the backend says whether it is still good. */
+/** The cookie that lets a supervisor's browser see pages during maintenance. */
 const passCookie = 'maintenance_pass';
+/** The backend's answer says whether the pass in the cookie is valid. */
 const passUrl = `${backend}/public/maintenancePass`;
-/** Pages that answer during maintenance: its own, and the one where a supervisor signs in. */
+/** Pages that are open during maintenance. A supervisor signs in on the login page. */
 const openPages: ReadonlySet<string> = new Set(['/maintenance', '/login']);
-/** Answers about cookies that are kept. The limit keeps made-up cookies from filling the memory. */
+/** Largest number of cached pass answers, so that invented cookies cannot fill the memory. */
 const maxPasses = 100;
 
-/** The last known state; without any, the shop is open. */
+/** The last known maintenance state, `at` in ms. The shop counts as open before the first answer. */
 let known = { closed: false, at: 0 };
 let asking: Promise<void> | null = null;
 
@@ -35,16 +37,16 @@ function readMode(answer: unknown): boolean | undefined {
 async function ask() {
   let closed = known.closed;
   try {
-    const answer = await fetch(siteUrl, { signal: AbortSignal.timeout(patience), cache: 'no-store' });
+    const answer = await fetch(siteUrl, { signal: AbortSignal.timeout(timeoutMs), cache: 'no-store' });
     if (answer.ok) closed = readMode(await answer.json()) ?? closed;
   } catch {
-    // The backend is out of reach: the last known state holds, pages go on.
+    // The backend does not answer: keep the last known state.
   }
   known = { closed, at: Date.now() };
 }
 
 async function isClosed(): Promise<boolean> {
-  if (Date.now() - known.at > maxAge) {
+  if (Date.now() - known.at > cacheMs) {
     asking ??= ask().finally(() => {
       asking = null;
     });
@@ -57,39 +59,39 @@ async function askPass(cookie: string): Promise<boolean> {
   try {
     const answer = await fetch(passUrl, {
       headers: { cookie: `${passCookie}=${cookie}` },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       cache: 'no-store',
     });
     const { data } = (await answer.json()) as { data?: { valid?: unknown } };
     return answer.ok && data?.valid === true;
   } catch {
-    // Without an answer nobody goes through.
+    // Without an answer a pass is invalid.
     return false;
   }
 }
 
 const passes = new LRUCache<string, boolean>({
   max: maxPasses,
-  ttl: maxAge,
-  // The clock that the state above is dated by.
+  ttl: cacheMs,
+  // The same clock as for `known.at`.
   perf: Date,
   fetchMethod: askPass,
-  // A question whose key is dropped meanwhile still answers its visitor.
+  // A request whose cache entry is dropped meanwhile still gets its answer.
   ignoreFetchAbort: true,
 });
 
 async function hasPass(request: NextRequest): Promise<boolean> {
   const cookie = request.cookies.get(passCookie)?.value;
-  // Anything else is no pass of the backend, and must not be put into a header.
+  // Other values are not passes of the backend and must not be written into a header.
   if (!cookie || !/^[\w.-]{16,200}$/.test(cookie)) return false;
   return (await passes.fetch(cookie)) ?? false;
 }
 
 /**
- * The picture in the width of its source when a wider one is asked for: the optimiser would encode the same pixels
- * anew under every wider name. Null when the width is right.
+ * Redirects a request for more width than the source has, since the optimiser would encode the same pixels again for each
+ * width. Null when the width is not too large.
  */
-function narrowPicture({ nextUrl }: NextRequest): NextResponse | null {
+function redirectTooWidePicture({ nextUrl }: NextRequest): NextResponse | null {
   const source = nextUrl.searchParams.get('url') ?? '';
   if (!source.startsWith('/art/') || Number(nextUrl.searchParams.get('w')) <= artWidth) return null;
   const narrower = nextUrl.clone();
@@ -98,14 +100,14 @@ function narrowPicture({ nextUrl }: NextRequest): NextResponse | null {
 }
 
 /**
- * Calls go on to the backend (here and not by a rewrite rule of the configuration, which would put a path parser into
- * every page's scripts); during maintenance pages are answered by `/maintenance`, but for a supervisor's browser.
+ * Forwards API calls to the backend. (A rewrite rule of Next would add a path parser to every page's scripts.) During
+ * maintenance it rewrites pages to `/maintenance`, except for browsers with a supervisor's pass.
  */
 export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const tooLarge = refuseLargeBody(request);
   if (tooLarge) return tooLarge;
-  if (pathname === imagePath) return narrowPicture(request) ?? NextResponse.next();
+  if (pathname === imagePath) return redirectTooWidePicture(request) ?? NextResponse.next();
   if (pathname === securityTxtPath) return NextResponse.rewrite(new URL('/api/securityTxt', request.url));
   if (ownCalls.has(pathname)) return NextResponse.next();
   if (pathname.startsWith(apiPath)) return forwardCall(request, backend);
@@ -114,7 +116,7 @@ export async function proxy(request: NextRequest) {
     : NextResponse.next();
 }
 
-/** Calls, pictures, `security.txt`, and pages: no static files (their names have a dot). */
+/** API calls, pictures, `security.txt` and pages. Static files have a dot in their names and are left out. */
 export const config = {
   matcher: ['/api/:path*', '/_next/image', '/.well-known/security.txt', '/((?!_next|art|fonts|.*\\.).*)'],
 };

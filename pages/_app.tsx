@@ -15,7 +15,7 @@ import { siteReceived } from '@/store/site';
 
 const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 
-/** The engine is its own chunk, fetched after hydration. */
+/** Loads the engine chunk after hydration. */
 const loadEngine = async () => {
   const { startEngine } = await import('@/sagas/engine');
   return (store: AppStore) => startEngine(store, apiBase);
@@ -23,7 +23,7 @@ const loadEngine = async () => {
 
 const brokenPage = (tryAgain: () => void) => <BrokenPage onTryAgain={tryAgain} />;
 
-/** Pages of the framework itself (404, 500) come without site data. */
+/** The pages 404 and 500 have no site data. */
 type Props = AppProps<Partial<SiteProps>>;
 
 export default function ShopApp({ Component, pageProps, router }: Props) {

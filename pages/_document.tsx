@@ -5,8 +5,8 @@ import { endpoints } from '@/services/http/endpoints';
 import { globalCss } from '@/styles/global';
 import { themeColours } from '@/styles/tokens';
 
-/** CSS without the white space and comments that only authors need. */
-const compact = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+/** Removes comments and white space from CSS. */
+const minifyCss = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
 
 const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 
@@ -38,15 +38,15 @@ export default class ShopDocument extends Document {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant style sheet. */}
-          <style dangerouslySetInnerHTML={{ __html: compact(globalCss) }} />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant style sheet of the shop. */}
+          <style dangerouslySetInnerHTML={{ __html: minifyCss(globalCss) }} />
           <script src="/early.js" />
         </Head>
         <body>
           <Main />
           <LostNotice />
           <NextScript />
-          {/* Re-skins the tokens. At the body's end, so that a slow backend never holds the paint. */}
+          {/* Overrides colours of the tokens. At the end of the body, so that a slow backend does not delay the paint. */}
           <link rel="stylesheet" href={apiBase + endpoints.themeCss} />
         </body>
       </Html>

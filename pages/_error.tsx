@@ -1,7 +1,7 @@
 import type { NextPageContext } from 'next';
 import { Unreachable } from '@/components/layout/Unreachable';
 
-/** What Next.js shows when it can show nothing else; `pages/500.tsx` is what the server answers. */
+/** Shown by Next.js for errors in the browser; the server answers errors with `pages/500.tsx`. */
 export default function ErrorPage() {
   return <Unreachable />;
 }

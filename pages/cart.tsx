@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { BasketScreen } from '@/components/basket/BasketScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
-/** The page is a shell: whose basket it is, only the browser knows. */
+/** A shell: the page is the same for everybody, and the browser loads the basket. */
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
 
 export default BasketScreen;

@@ -4,8 +4,7 @@ import { fetchShowcase } from '@/services/product';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 import { fetchBrands, fetchStaticsData } from '@/services/site';
 
-/** Brands in the strip. */
-const shownBrands = 8;
+const maxBrands = 8;
 
 export const getStaticProps: GetStaticProps<Partial<HomeData> & SiteProps> = () =>
   staticPage(async (api): Promise<HomeData> => {
@@ -17,7 +16,7 @@ export const getStaticProps: GetStaticProps<Partial<HomeData> & SiteProps> = () 
     return {
       showcases,
       categories: statics.categories.map(({ slug, title, imageUrl }) => ({ slug, title, imageUrl })),
-      brands: brands.slice(0, shownBrands),
+      brands: brands.slice(0, maxBrands),
       banners: statics.banners,
     };
   });

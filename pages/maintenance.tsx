@@ -2,10 +2,10 @@ import type { GetServerSideProps } from 'next';
 import MaintenanceScreen from '@/components/layout/MaintenanceScreen';
 import { loadPage, type SiteProps } from '@/services/server/pageData';
 
-/** Told to crawlers, seconds, when no end is set. */
-const retryAfter = 600;
+/** `Retry-After` in seconds when the maintenance has no set end. */
+const defaultRetryAfterSeconds = 600;
 
-/** Where `proxy.ts` sends every page during maintenance; outside of it, only a way back home. */
+/** `proxy.ts` rewrites every page to this one during maintenance. Otherwise it redirects to the home page. */
 export const getServerSideProps: GetServerSideProps<SiteProps> = async ({ res }) => {
   const props = await loadPage(async () => ({}));
   const company = props.site.company;
@@ -13,7 +13,7 @@ export const getServerSideProps: GetServerSideProps<SiteProps> = async ({ res })
   const endsAt = Date.parse(company.maintenanceModeExpDateTime ?? '');
   const seconds = Math.ceil((endsAt - Date.now()) / 1000);
   res.statusCode = 503;
-  res.setHeader('Retry-After', String(seconds > 0 ? seconds : retryAfter));
+  res.setHeader('Retry-After', String(seconds > 0 ? seconds : defaultRetryAfterSeconds));
   res.setHeader('Cache-Control', 'no-store');
   return { props };
 };

@@ -12,42 +12,42 @@ import { changeQuery, lastPageOf, parseShopQuery, shopHref } from '@/utils/shopQ
 
 type Props = SiteProps & {
   shop: ShopData | null;
-  /** The visitor's address has searched too often. */
+  /** Whether the rate limit of searches refused the visitor. */
   refused: boolean;
 };
 
-/** Seconds after which a shop that does not answer, or refuses, may be asked again. */
-const retryAfter = '30';
+/** `Retry-After` header when the backend does not answer or refuses. */
+const retryAfterSeconds = '30';
 
-const suggestedCards = 4;
+const maxSuggested = 4;
 
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query: raw, req, res }) => {
   const query = parseShopQuery(raw);
-  // Written by `instrumentation.ts`: the backend counts searches by the visitor's address, not by this server's.
+  // `instrumentationNode.ts` sets this header, so that the backend counts searches by the visitor's address.
   const visitor = req.headers['x-forwarded-for']?.toString();
   const [site, list] = await Promise.allSettled([readSite(), readShopPage(query, visitor)]);
   const shell = { site: site.status === 'fulfilled' ? site.value : null, renderedAt: Date.now() };
   if (shell.site === null || list.status === 'rejected') {
     const refused = list.status === 'rejected' && toFailure(list.reason).status === 429;
     res.statusCode = refused ? 429 : 503;
-    res.setHeader('Retry-After', retryAfter);
+    res.setHeader('Retry-After', retryAfterSeconds);
     return { props: { ...shell, shop: null, refused } };
   }
   if (list.value === null) return { notFound: true };
   const page = lastPageOf(list.value);
-  // An address beyond the last page leads to it.
+  // A page number beyond the last page redirects to the last page.
   if (list.value.page > page) {
     return { redirect: { destination: shopHref(changeQuery(query, { page })), permanent: false } };
   }
-  const suggested = await suggestedFor(query, list.value);
+  const suggested = await readSuggested(query, list.value);
   return { props: { ...shell, shop: { query, list: list.value, suggested }, refused: false } };
 };
 
-/** Best sellers beside a search that found nothing. The page does without them when they do not come. */
-async function suggestedFor({ search }: ShopQuery, { total }: ShopPage): Promise<ProductCard[]> {
+/** Best sellers for a search without results. Empty when loading them fails. */
+async function readSuggested({ search }: ShopQuery, { total }: ShopPage): Promise<ProductCard[]> {
   if (!search || total > 0) return [];
   const bestSelling = await readShopPage({}).catch(() => null);
-  return bestSelling?.products.slice(0, suggestedCards) ?? [];
+  return bestSelling?.products.slice(0, maxSuggested) ?? [];
 }
 
 export default function ShopListPage({ site, shop, refused }: Props) {

@@ -4,7 +4,7 @@ import { fetchSite } from '@/services/site';
 
 const monthMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Where to report a weakness: `SECURITY_CONTACT`, or the first telephone of the company; null when there is none. */
+/** Contact for vulnerability reports: `SECURITY_CONTACT`, else the company's first telephone number, else null. */
 async function findContact(): Promise<string | null> {
   if (process.env.SECURITY_CONTACT) return process.env.SECURITY_CONTACT;
   const { company } = await fetchSite(createServerApi());
@@ -12,7 +12,7 @@ async function findContact(): Promise<string | null> {
   return tell ? `tel:${tell.replace(/[^\d+]/g, '')}` : null;
 }
 
-/** `/.well-known/security.txt` (RFC 9116): a contact, and an end a month from now, since the file is made anew. */
+/** `/.well-known/security.txt` (RFC 9116). It expires after a month, since each request generates it. */
 export default async function securityTxt(_request: NextApiRequest, response: NextApiResponse) {
   const contact = await findContact().catch(() => null);
   if (!contact) return response.status(404).end();

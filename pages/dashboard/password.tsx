@@ -2,7 +2,7 @@ import type { GetStaticProps } from 'next';
 import { PasswordScreen } from '@/components/profile/PasswordScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
-/** The page is a shell: whose it is, only the browser knows. */
+/** A shell: the page is the same for everybody, and the browser loads the customer's data. */
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
 
 export default PasswordScreen;

@@ -5,10 +5,10 @@ import { OrderScreen } from '@/components/order/OrderScreen';
 import type { SiteProps } from '@/services/server/pageData';
 import { loadShell } from '@/services/server/shellPage';
 
-/** `id` is null when the address names no order. */
+/** `id` is null when the address has no valid order number. */
 type Props = SiteProps & { id: number | null };
 
-/** Not a static page, since anyone could have the server keep a copy for every number there is. */
+/** Not a static page: requests with many numbers would fill the server's storage with copies. */
 export const getServerSideProps: GetServerSideProps<Props> = async (context) => {
   const id = String(context.params?.id);
   const found = /^[1-9]\d{0,8}$/.test(id);

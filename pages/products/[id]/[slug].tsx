@@ -4,7 +4,7 @@ import type { ProductPageView } from '@/contract/view';
 import { fetchProduct } from '@/services/product';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
-/** No product is built ahead: each is rendered on its first visit and kept. */
+/** The build renders no product pages: each is rendered on its first visit and then cached. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
 export const getStaticProps: GetStaticProps<Partial<ProductPageView> & SiteProps> = async ({ params }) => {
