@@ -173,14 +173,10 @@ export const CheaperRail = styled(Rail)`
   /* Three columns, because the dashboard menu beside the cards leaves no room for four. */
   ${media.md} {
     grid-auto-columns: calc((100% - 2 * 16px) / 3);
-    .instalment .months {
-      display: none;
-    }
+    --card-months-display: none;
   }
   ${media.lg} {
-    .instalment .months {
-      display: inline;
-    }
+    --card-months-display: inline;
   }
   ${media.xl} {
     grid-auto-columns: calc((100% - 3 * 16px) / 4);

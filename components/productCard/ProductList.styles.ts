@@ -117,6 +117,7 @@ const cards = css`
     color: var(--ink);
   }
   .instalment .months {
+    display: var(--card-months-display, inline);
     margin-inline-start: auto;
   }
   .instalment svg {
@@ -159,15 +160,11 @@ export const Grid = styled.ul`
   }
   ${media.md} {
     grid-template-columns: repeat(var(--columns-md, 3), minmax(0, 1fr));
-    .instalment .months {
-      display: none;
-    }
+    --card-months-display: none;
   }
   ${media.lg} {
     grid-template-columns: repeat(var(--columns-lg, 4), minmax(0, 1fr));
-    .instalment .months {
-      display: inline;
-    }
+    --card-months-display: inline;
   }
 
   @media (max-width: 767.98px) {
@@ -200,9 +197,7 @@ export const Grid = styled.ul`
       align-self: stretch;
       min-block-size: 32px;
     }
-    .instalment .months {
-      display: none;
-    }
+    --card-months-display: none;
     .chip {
       font-size: 11px;
       padding-inline: 8px;
@@ -232,18 +227,14 @@ export const Rail = styled.ul`
   > li {
     scroll-snap-align: start;
   }
-  .instalment .months {
-    display: none;
-  }
+  --card-months-display: none;
   /* The least width keeps the instalment of a card on one line; further cards are reached by scrolling. */
   ${media.md} {
     grid-auto-columns: max(224px, calc((100% - 3 * 16px) / 4));
     gap: 16px;
     margin-inline: -4px;
     padding-inline: 4px;
-    .instalment .months {
-      display: inline;
-    }
+    --card-months-display: inline;
   }
   ${media.lg} {
     grid-auto-columns: max(224px, calc((100% - (var(--visible, 5) - 1) * 16px) / var(--visible, 5)));
