@@ -151,6 +151,9 @@ const empty: readonly State[] = [
   { name: 'no favourites', path: '/dashboard/favorites', shown: heading('هنوز کالایی را نپسندیده‌اید') },
   { name: 'no messages', path: '/dashboard/notifications', shown: heading('پیامی ندارید') },
   { name: 'no addresses', path: '/dashboard/addresses', shown: heading('هنوز نشانی ندارید') },
+];
+
+const refusedForms: readonly State[] = [
   {
     name: 'the form of an address with everything missing',
     path: '/dashboard/addresses',
@@ -211,6 +214,11 @@ test('pages of the dashboard whose data is lost are accessible', async ({ page }
 test('the dashboard is accessible while there is nothing in it', async ({ page, request }) => {
   await openAs(page, await signUp(request), '/dashboard');
   await expectStatesAccessible(page, empty);
+});
+
+test('forms of the dashboard are accessible with their errors', async ({ page, request }) => {
+  await openAs(page, await signUp(request), '/dashboard');
+  await expectStatesAccessible(page, refusedForms);
 });
 
 test('the password page is accessible without a password', async ({ page, request }) => {
