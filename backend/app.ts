@@ -23,43 +23,44 @@ import { serveOutbox } from './sms/outbox';
 import type { SmsSender } from './sms/sender';
 import { validatorCompiler } from './validation';
 
-/** What the app is made of; nothing else keeps state. */
+/** Everything the app is built from. The app keeps no state outside these parts. */
 export type Parts = {
   db: Database;
   logger?: FastifyServerOptions['logger'];
-  /** Carries the rate limits when several instances share the work. */
+  /** Stores the rate limits when several instances serve the shop. */
   redis?: Redis;
   /** The shop's clock, ms since the epoch. */
   now?: () => number;
-  /** Calls a minute of one address to one route. */
+  /** Calls per minute that one address may make to one route. */
   limits?: { writes: number; search: number };
   signInLimits?: Env['signInLimits'];
-  /** Carries sign-in codes; without it nobody does. */
+  /** Sends sign-in codes. Without it no code is sent. */
   sms?: SmsSender;
-  /** Keys the hashes of sign-in codes; instances that share the work share it. */
+  /** Key of the hashes of sign-in codes. All instances of one shop need the same. */
   authSecret?: string;
-  /** Ids of customers whom nobody may sign in as. */
+  /** Ids of customers whose accounts refuse every sign-in. */
   closedAccounts?: ReadonlySet<number>;
-  /** Show the codes of a sender that sends nothing at /dev/outbox. */
+  /** Serve /dev/outbox, which shows the codes of a sender that sends no real messages. */
   development?: boolean;
   trustedProxies?: string;
-  /** The shop in front of this backend. */
+  /** The storefront that serves the pages of this backend. */
   storefront?: Env['storefront'];
-  /** Serve the OpenAPI document and its reader at /docs. */
+  /** Serve the OpenAPI document and Swagger UI at /docs. */
   docs?: boolean;
 };
 
-const oneMinute = 60_000;
+const oneMinuteMs = 60_000;
 /** Answers a row once the shop has been set up. */
 const ready = declareStatement({ name: 'ready', text: 'SELECT 1 FROM settings', row: anyRow });
-/** How long (ms) a request may take to arrive, and a connection may be silent. */
+/** Longest time (ms) for a request to arrive completely. */
 const requestTimeout = 30_000;
+/** Longest time (ms) that a connection may stay silent. */
 const connectionTimeout = 60_000;
 
 /**
- * Kept out of the log: what an error of the database says of the values of its statement (PGlite's errors carry them whole,
- * PostgreSQL quotes parts of them), a command that Redis refused (that of signing in carries the password) and the
- * headers of a form.
+ * Fields of errors that are removed from the log, because they can contain personal data: the values of a database
+ * statement (PGlite's errors contain all of them, PostgreSQL quotes parts), a command that Redis refused (the command
+ * that signs in to Redis contains its password) and the headers of a form.
  */
 const redact = {
   paths: [
@@ -69,7 +70,7 @@ const redact = {
   remove: true,
 };
 
-/** Builds the whole shop engine. It does not listen. */
+/** Builds the backend with all its routes, without listening on a port. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: parts.logger ? { redact, ...Object(parts.logger) } : false,
@@ -107,7 +108,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   }
 
   const { writes, search } = parts.limits ?? { writes: 600, search: 600 };
-  const limitOf = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: oneMinute } });
+  const limitOf = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: oneMinuteMs } });
   const sms = parts.sms ?? consoleSender(() => undefined);
   const cleanUps = cleanUpsOf(parts.db, now);
   scheduleCleanUps(app, cleanUps);

@@ -22,13 +22,13 @@ export function parseModes(args: string[]): ModeChange {
   return { maintenanceMode: on, maintenanceUntil: until === undefined ? null : parseUntil(until) };
 }
 
-/** Reads «41 5»: a variant and how many pieces of it there are. @throws Error with the usage */
+/** Reads «41 5»: the id of a variant and its new stock in pieces. @throws Error with the usage */
 export function parseStock([productPropertyId, stock, ...rest]: string[]): OfferChange {
   if (rest.length > 0) throw new Error(usage);
-  return checked({ productPropertyId: parseWhole(productPropertyId), stock: parseWhole(stock) });
+  return requireValid({ productPropertyId: parseWhole(productPropertyId), stock: parseWhole(stock) });
 }
 
-/** Reads «41 --price 1000000 --promotion off»: a variant and what changes of its offer. @throws Error with the usage */
+/** Reads «41 --price 1000000 --promotion off»: the id of a variant and the changes of its offer. @throws Error with the usage */
 export function parseOffer(args: string[]): OfferChange {
   const { values, positionals } = parseArgs({
     args,
@@ -43,11 +43,12 @@ export function parseOffer(args: string[]): OfferChange {
   else if (promotion !== undefined || until !== undefined)
     change.promotion = { price: parseWhole(promotion), to: parseUntil(until ?? '') };
   if (positionals.length !== 1) throw new Error(usage);
-  return checked(change);
+  return requireValid(change);
 }
 
 function parseUntil(until: string): string {
-  if (Number.isNaN(Date.parse(until))) throw new Error(`--until is no instant: "${until}".\n${usage}`);
+  if (Number.isNaN(Date.parse(until)))
+    throw new Error(`--until must be a date and time like 2026-01-31T18:00:00Z, not "${until}".\n${usage}`);
   return new Date(until).toISOString();
 }
 
@@ -56,8 +57,8 @@ function parseWhole(value: string | undefined): number {
   return Number(value);
 }
 
-/** The change, when something changes and the numbers are within their bounds. */
-function checked(change: OfferChange): OfferChange {
+/** Returns the change. @throws Error with the usage when nothing changes or a number is out of its range */
+function requireValid(change: OfferChange): OfferChange {
   if (!Value.Check(OfferChange, change)) throw new Error(usage);
   return change;
 }

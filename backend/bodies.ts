@@ -5,24 +5,24 @@ import { messages } from './messages';
 
 const unreadable = () => refuse(400, 'bad_input', messages.unreadable);
 
-/** The longest body (bytes), of JSON and of forms. */
+/** Longest body in bytes, of JSON and of forms. */
 export const longestBody = 100 * 1024;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Whether PostgreSQL can store a text: it has no NUL and no half of a surrogate pair. */
+/** Whether PostgreSQL can store a text, which must have no NUL and no lone surrogate. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 const jsonEscape = /\\(?:u([\da-f]{4})|[\s\S])/gi;
 
-/** The text of a JSON document with its `\u` escapes read, so that it can be checked without walking its values. */
+/** Decodes the `\u` escapes of a JSON document, so that its text can be checked before the document is parsed. */
 function readEscapes(json: string): string {
   return json.replace(jsonEscape, (_escape, code?: string) =>
     code === undefined ? ' ' : String.fromCharCode(Number.parseInt(code, 16)),
   );
 }
 
-/** Bodies are JSON in valid UTF-8 and nothing else; texts that PostgreSQL cannot store are refused (400). */
+/** Accepts JSON in valid UTF-8 only, and refuses texts that PostgreSQL cannot store (400). */
 export function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -39,12 +39,13 @@ export function readJson(app: FastifyInstance): void {
   });
 }
 
-/** What busboy puts in place of bytes that are no UTF-8. */
-const replacement = '\uFFFD';
+/** The character that busboy writes in place of bytes that are not valid UTF-8. */
+const replacementCharacter = '\uFFFD';
 
 /**
- * Form data is read into the body as texts by name; files have routes of their own. A form that is cut off, has a name
- * twice or is no text is refused (400), one that is too much (413), as soon as it is, and its connection is closed.
+ * Reads form data into the body as texts by name, and accepts no files. Refuses a form that is cut off, repeats a name
+ * or has a field that is not text (400), and one that is too long (413) as soon as the limit is passed. A refusal closes
+ * the connection, so that the rest of the form is not read.
  */
 export async function readForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
@@ -61,9 +62,9 @@ export async function readForms(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Counts what arrives, also what is no field. @returns a promise that never holds @throws 413 */
+/** Counts all bytes of the request, not only those of fields. @returns a promise that never resolves @throws 413 */
 function refuseLongForm({ raw, headers }: FastifyRequest): Promise<never> {
-  return new Promise((_hold, reject) => {
+  return new Promise((_resolve, reject) => {
     let bytes = 0;
     const refuseLong = (length: number) => {
       if (length > longestBody) reject(refuse(413, 'too_large', messages.tooLarge));
@@ -84,18 +85,18 @@ async function fieldsOf(request: FastifyRequest): Promise<Record<string, string>
       fields.set(part.fieldname, String(part.value));
     }
   } catch (error) {
-    // A limit has a status of its own; whatever else the reader stumbles over has none.
+    // An error of a limit carries its own status. Every other error means that the form cannot be read.
     throw error instanceof Error && 'statusCode' in error ? error : unreadable();
   }
   return Object.fromEntries(fields);
 }
 
 function isReadable({ value, valueTruncated, fieldnameTruncated }: MultipartValue): boolean {
-  const isText = typeof value === 'string' && isStorable(value) && !value.includes(replacement);
+  const isText = typeof value === 'string' && isStorable(value) && !value.includes(replacementCharacter);
   return isText && !valueTruncated && !fieldnameTruncated;
 }
 
-/** Refuses an address whose path or query has a NUL, or escapes that are no UTF-8 (400). */
+/** Refuses an address whose path or query has a NUL, or escapes that are not valid UTF-8 (400). */
 export function refuseBrokenAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
     if (!isReadableAddress(url)) throw unreadable();

@@ -14,7 +14,10 @@ const answers: Record<string, Answer> = {
 };
 const unreadable: Answer = { status: 400, code: 'bad_input', message: messages.unreadable };
 
-/** Answers what is no HTTP, has too long a head or comes too slowly, in Persian as every refusal, and hangs up. */
+/**
+ * Answers a request that is not valid HTTP, has too long headers or arrives too slowly, and closes the connection. The
+ * message is Persian, as in every refusal.
+ */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -16,53 +16,54 @@ const Caller = Type.Object({
 });
 export type Caller = Static<typeof Caller>;
 
-/** Finds the caller of a request. Each request is looked up once, however often its caller is asked for. */
+/** Finds the caller of a request. The database is asked once per request. */
 export type Callers = {
-  /** The caller, or null when the call carries no token. @throws 401 when it carries one that is not good */
+  /** The caller, or null when the call carries no token. @throws 401 when its token is not valid */
   find(request: FastifyRequest): Promise<Caller | null>;
-  /** The caller. @throws 401 without a good token */
+  /** The caller. @throws 401 without a valid token */
   require(request: FastifyRequest): Promise<Caller>;
 };
 
-/** How long (ms) a session lives after it was last used, and how exactly that moment is kept. */
-export const sessionLife = 30 * 86_400_000;
-/** However much it is used, a session ends this many days after it began. */
-const mostSessionDays = 90;
-const seenEvery = 5 * 60_000;
+/** A session ends this long after it was last used. */
+export const sessionLifetimeMs = 30 * 86_400_000;
+/** A session in constant use ends this many days after it began. */
+const maxSessionDays = 90;
+/** `last_seen_at` is updated at most this often, so that most calls write nothing. */
+const lastSeenIntervalMs = 5 * 60_000;
 
 const CallerRow = Type.Object({ ...Caller.properties, lastSeenAt: Instant });
 
-const find = declareStatement({
+const findCaller = declareStatement({
   name: 'caller',
   text: `SELECT s.id AS "sessionId", s.user_id AS "userId", s.last_seen_at AS "lastSeenAt", u.no_check AS "noCheck", u.role
     FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials
     WHERE s.token_hash = $1 AND s.expires_at > $2`,
   row: CallerRow,
 });
-const touch = declareStatement({
+const extendSession = declareStatement({
   name: 'caller_seen',
   text: `UPDATE sessions SET last_seen_at = $2,
-    expires_at = least($3::timestamptz, created_at + interval '${mostSessionDays} days') WHERE id = $1`,
+    expires_at = least($3::timestamptz, created_at + interval '${maxSessionDays} days') WHERE id = $1`,
   row: noRow,
 });
 
-/** What the database keeps of a random token: enough to know it again, and nothing to use. */
+/** The database stores only this hash of a random token, so that a stolen copy of it signs nobody in. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Who calls, by the bearer token. One statement; another one every few minutes of use. */
+/** Finds callers by their bearer token, with one statement, and one more when `last_seen_at` is due for an update. */
 export function callersOf(db: Database, now: () => number): Callers {
   async function byToken(token: string): Promise<Caller> {
     const time = now();
-    const [row] = await db.query(find, [hashToken(token), new Date(time).toISOString()]);
+    const [row] = await db.query(findCaller, [hashToken(token), new Date(time).toISOString()]);
     if (!row) throw refuse(401, 'unauthorized', messages.signInFirst);
     const { lastSeenAt, ...caller } = row;
-    if (time - Date.parse(lastSeenAt) > seenEvery) {
-      await db.query(touch, [
+    if (time - Date.parse(lastSeenAt) > lastSeenIntervalMs) {
+      await db.query(extendSession, [
         caller.sessionId,
         new Date(time).toISOString(),
-        new Date(time + sessionLife).toISOString(),
+        new Date(time + sessionLifetimeMs).toISOString(),
       ]);
     }
     return caller;
@@ -75,11 +76,11 @@ export function callersOf(db: Database, now: () => number): Callers {
     return byToken(token);
   }
 
-  const known = new WeakMap<FastifyRequest, Promise<Caller | null>>();
+  const callerByRequest = new WeakMap<FastifyRequest, Promise<Caller | null>>();
   const callers: Callers = {
     find(request) {
-      const caller = known.get(request) ?? byHeader(request.headers.authorization);
-      known.set(request, caller);
+      const caller = callerByRequest.get(request) ?? byHeader(request.headers.authorization);
+      callerByRequest.set(request, caller);
       return caller;
     },
     async require(request) {

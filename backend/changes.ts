@@ -7,7 +7,7 @@ import type { Env } from './env';
 import { publishChange, publishProducts } from './publish';
 import type { SmsSender } from './sms/sender';
 
-/** The changes that the command line makes, each with all that follows from it. */
+/** The changes of the command line. Each also renews the cached pages, and `offer` sends the stock alerts that are due. */
 export function changesOf(db: Database, storefront: Env['storefront'], sms: SmsSender): Changes {
   return {
     async modes(change) {

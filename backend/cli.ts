@@ -5,13 +5,16 @@ import { InUse, openDatabase } from './db/open';
 import { readEnv } from './env';
 import { chooseSender } from './sms/choose';
 
-const sentences = {
-  unknown: 'There is no such variant.',
-  prices: 'A price must be above zero, and the discount and the price of a promotion below it.',
+const refusalTexts = {
+  unknown: 'No variant has this id. Type the productPropertyId of a variant.',
+  prices: 'A price must be above zero, and --discount and --promotion must be below the price.',
 };
 
-/** Asks the running shop for the change, or makes it where none runs or the database is a server. */
-async function make<Kind extends keyof Changes>(
+/**
+ * Asks the running shop to make the change, because an embedded database belongs to one process. Makes it here when no
+ * shop runs or the database is a server.
+ */
+async function requestChange<Kind extends keyof Changes>(
   kind: Kind,
   change: Parameters<Changes[Kind]>[0],
 ): Promise<ChangeOutcome> {
@@ -20,23 +23,25 @@ async function make<Kind extends keyof Changes>(
   if (asked !== null) return asked;
   const db = await openDatabase(env).catch((error: unknown) => {
     throw error instanceof InUse
-      ? new Error('The shop runs but does not answer; try again in a moment.')
+      ? new Error(
+          'The shop is running on this database but does not answer. Wait a moment and repeat the command.',
+        )
       : error;
   });
   const changes = changesOf(db, env.storefront, chooseSender(env.sms));
   return changes[kind](change as never).finally(() => db.close());
 }
 
-function makeChange(args: string[]): Promise<ChangeOutcome> {
+function readAndRequestChange(args: string[]): Promise<ChangeOutcome> {
   const [command, ...rest] = args;
-  if (command === 'stock') return make('offer', parseStock(rest));
-  if (command === 'offer') return make('offer', parseOffer(rest));
-  return make('modes', parseModes(args));
+  if (command === 'stock') return requestChange('offer', parseStock(rest));
+  if (command === 'offer') return requestChange('offer', parseOffer(rest));
+  return requestChange('modes', parseModes(args));
 }
 
 async function main(): Promise<void> {
-  const outcome = await makeChange(process.argv.slice(2));
-  if (outcome !== 'done') throw new Error(sentences[outcome]);
+  const outcome = await readAndRequestChange(process.argv.slice(2));
+  if (outcome !== 'done') throw new Error(refusalTexts[outcome]);
 }
 
 main().catch((error: unknown) => {

@@ -8,8 +8,8 @@ import { refuse } from './errors';
 import { messages } from './messages';
 
 /**
- * The embedded database belongs to one process, so the command line asks the running one to make its changes. The
- * address and a token are in a file that only the shop's own user can read.
+ * The embedded database belongs to one process, so the command line asks the running process to make its changes. That
+ * process writes its address and a token into a file that only its own user can read.
  */
 const paths = { modes: '/internal/modes', offer: '/internal/offer' } as const;
 const fileOf = (dataDir: string) => `${dataDir}.control.json`;
@@ -23,7 +23,7 @@ const Modes = Type.Object(
   { additionalProperties: false },
 );
 
-/** How a change ended: why nothing has changed, or `done`. */
+/** The outcome of a change: `done`, or the reason why nothing was changed. */
 export type ChangeOutcome = 'done' | OfferRefusal;
 
 /** The changes that the command line can make to a running shop. */
@@ -32,14 +32,14 @@ export type Changes = {
   offer: (change: OfferChange) => Promise<ChangeOutcome>;
 };
 
-/** Serves the changes. Call before `listen`; the answer writes the file and is to be called after it. */
+/** Serves the changes; call it before `listen`. @returns a function to call after `listen`, which writes the file */
 export function serveControl(
   app: FastifyInstance,
   dataDir: string,
   changes: Changes,
 ): (address: string) => void {
   const token = randomBytes(32).toString('hex');
-  // Checked before the body is read, so that without the token nothing shows that the calls exist.
+  // Runs before the body is read, so that a call without the token cannot tell these routes from unknown ones.
   const onRequest = async ({ headers }: FastifyRequest) => {
     const given = Buffer.from(String(headers['x-control-token'] ?? ''));
     if (given.length !== token.length || !timingSafeEqual(given, Buffer.from(token))) {
@@ -57,7 +57,7 @@ export function serveControl(
   return (address) => writeFileSync(fileOf(dataDir), JSON.stringify({ address, token }), { mode: 0o600 });
 }
 
-/** Asks the running shop for a change. @returns how its change ended, or null when no shop answers */
+/** Asks the running shop for a change. @returns the outcome, or null when no shop answers */
 export async function askRunningShop<Kind extends keyof Changes>(
   dataDir: string,
   kind: Kind,

@@ -1,32 +1,32 @@
 import { fileURLToPath } from 'node:url';
 
-/** Everything the process reads from its environment. */
+/** All settings that the process reads from its environment. */
 export type Env = {
   host: string;
   port: number;
-  /** A PostgreSQL server; null runs the embedded one in `dataDir`. */
+  /** Address of a PostgreSQL server. Null runs the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
   redisUrl: string | null;
-  /** Where `/api/revalidate` is called when something public changed; both or neither. */
+  /** The storefront whose `/api/revalidate` is called when public data changes, and its secret. */
   storefront: { url: string; secret: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   seed: 'demo' | 'none';
   /**
-   * The demo shop has its people, whose passwords are published: in the embedded database, on a server only where SEED
-   * says `demo`, and nowhere when messages are really sent.
+   * Whether the demo shop gets demo customers, whose passwords are published: always in the embedded database, on a server
+   * only when SEED is set to `demo`, and never when a provider sends real messages.
    */
   personas: boolean;
-  /** Calls a minute of one address to one route. */
+  /** Calls per minute that one address may make to one route. */
   limits: { writes: number; search: number };
   /**
-   * Of one address: `codes` an hour, and `logins` in 15 minutes of wrong passwords, wrong codes and looked-up numbers each.
-   * `allCodes`: codes an hour of everybody together, since each costs money.
+   * Rate limits. `codes`: codes per address and hour. `logins`: wrong passwords, wrong codes and looked-up numbers (counted
+   * separately) per address and 15 minutes. `allCodes`: codes of the whole shop per hour, because each costs money.
    */
   signInLimits: { codes: number; logins: number; allCodes: number };
-  /** Keys the hashes of sign-in codes; null makes one up for this process. */
+  /** Key of the hashes of sign-in codes. With null the process generates one. */
   authSecret: string | null;
-  /** Who carries sign-in codes. */
+  /** The provider that sends sign-in codes. */
   sms:
     | { provider: 'console' }
     | {
@@ -35,11 +35,11 @@ export type Env = {
         template: string;
         stockTemplate?: string;
       };
-  /** NODE_ENV is `development` or `test`: with the console sender, the outbox of codes is open. */
+  /** NODE_ENV is `development` or `test`. With the console sender this opens the outbox of codes. */
   development: boolean;
-  /** The OpenAPI document and its reader are served. */
+  /** Serve the OpenAPI document and Swagger UI at /docs. */
   docs: boolean;
-  /** Addresses whose X-Forwarded-For is believed, as `proxy-addr` reads them. */
+  /** Addresses of proxies whose X-Forwarded-For is trusted, in the notation of `proxy-addr`. */
   trustedProxies: string;
 };
 
@@ -47,7 +47,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const seeds = ['demo', 'none'] as const;
 const onOff = ['on', 'off'] as const;
 const smsProviders = ['console', 'kavenegar', 'smsir', 'ghasedak'] as const;
-const shortestSecret = 16;
+const minSecretLength = 16;
 const defaultDataDir = fileURLToPath(new URL('../.data/pg', import.meta.url));
 
 /**
@@ -55,10 +55,10 @@ const defaultDataDir = fileURLToPath(new URL('../.data/pg', import.meta.url));
  * @throws Error with one sentence that names the wrong variable
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
-  const text = (name: string) => source[name]?.trim() || null;
+  const readText = (name: string) => source[name]?.trim() || null;
 
-  function whole(name: string, fallback: number, least: number, most: number): number {
-    const value = text(name);
+  function readWhole(name: string, fallback: number, least: number, most: number): number {
+    const value = readText(name);
     if (value === null) return fallback;
     if (!/^\d{1,9}$/.test(value) || Number(value) < least || Number(value) > most) {
       throw new Error(`${name} must be a whole number from ${least} to ${most}, not "${value}".`);
@@ -66,8 +66,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     return Number(value);
   }
 
-  function url(name: string, protocols: readonly string[]): string | null {
-    const value = text(name);
+  function readUrl(name: string, protocols: readonly string[]): string | null {
+    const value = readText(name);
     if (value === null) return null;
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
       throw new Error(
@@ -77,23 +77,23 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     return value;
   }
 
-  function choice<T extends string>(name: string, known: readonly T[], fallback: T): T {
-    const value = text(name) ?? fallback;
-    const found = known.find((one) => one === value);
-    if (!found) throw new Error(`${name} must be one of ${known.join(', ')}, not "${value}".`);
+  function readChoice<T extends string>(name: string, options: readonly T[], fallback: T): T {
+    const value = readText(name) ?? fallback;
+    const found = options.find((option) => option === value);
+    if (!found) throw new Error(`${name} must be one of ${options.join(', ')}, not "${value}".`);
     return found;
   }
 
-  function sms(): Env['sms'] {
-    const provider = choice('SMS_PROVIDER', smsProviders, 'console');
+  function readSms(): Env['sms'] {
+    const provider = readChoice('SMS_PROVIDER', smsProviders, 'console');
     if (provider === 'console') return { provider };
-    const apiKey = text('SMS_API_KEY');
-    const template = text('SMS_TEMPLATE');
+    const apiKey = readText('SMS_API_KEY');
+    const template = readText('SMS_TEMPLATE');
     if (!apiKey) throw new Error(`SMS_API_KEY must be set, because SMS_PROVIDER is ${provider}.`);
     if (!template) throw new Error(`SMS_TEMPLATE must be set, because SMS_PROVIDER is ${provider}.`);
     if (provider === 'smsir' && !/^[1-9]\d{0,8}$/.test(template))
       throw new Error(`SMS_TEMPLATE must be the number of a template of SMS.ir, not "${template}".`);
-    const stockTemplate = text('SMS_STOCK_TEMPLATE');
+    const stockTemplate = readText('SMS_STOCK_TEMPLATE');
     if (provider === 'smsir' && stockTemplate && !/^[1-9]\d{0,8}$/.test(stockTemplate))
       throw new Error(
         `SMS_STOCK_TEMPLATE must be the number of a template of SMS.ir, not "${stockTemplate}".`,
@@ -101,47 +101,47 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     return { provider, apiKey, template, ...(stockTemplate ? { stockTemplate } : {}) };
   }
 
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
-  const authSecret = text('AUTH_SECRET');
-  if (authSecret && authSecret.length < shortestSecret)
-    throw new Error(`AUTH_SECRET must have ${shortestSecret} characters or more.`);
-  // Without it, a code sent by one instance would be unknown to the others.
+  const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const redisUrl = readUrl('REDIS_URL', ['redis:', 'rediss:']);
+  const authSecret = readText('AUTH_SECRET');
+  if (authSecret && authSecret.length < minSecretLength)
+    throw new Error(`AUTH_SECRET must have ${minSecretLength} characters or more.`);
+  // REDIS_URL means several instances, and each must accept the codes that the others have sent.
   if (redisUrl && !authSecret) throw new Error('AUTH_SECRET must be set, because REDIS_URL is set.');
 
-  const sender = sms();
-  const storefrontUrl = url('STOREFRONT_URL', ['http:', 'https:']);
-  const secret = text('REVALIDATE_SECRET');
+  const sender = readSms();
+  const storefrontUrl = readUrl('STOREFRONT_URL', ['http:', 'https:']);
+  const secret = readText('REVALIDATE_SECRET');
   if (storefrontUrl && !secret)
-    throw new Error('STOREFRONT_URL is set, so REVALIDATE_SECRET must be set too.');
-  if (secret && secret.length < shortestSecret)
-    throw new Error(`REVALIDATE_SECRET must have ${shortestSecret} characters or more.`);
+    throw new Error('REVALIDATE_SECRET must be set, because STOREFRONT_URL is set.');
+  if (secret && secret.length < minSecretLength)
+    throw new Error(`REVALIDATE_SECRET must have ${minSecretLength} characters or more.`);
 
   return {
-    host: text('HOST') ?? '127.0.0.1',
-    port: whole('PORT', 4000, 0, 65_535),
+    host: readText('HOST') ?? '127.0.0.1',
+    port: readWhole('PORT', 4000, 0, 65_535),
     databaseUrl,
-    dataDir: text('DATA_DIR') ?? defaultDataDir,
+    dataDir: readText('DATA_DIR') ?? defaultDataDir,
     redisUrl,
     storefront: storefrontUrl && secret ? { url: storefrontUrl.replace(/\/$/, ''), secret } : null,
-    logLevel: choice('LOG_LEVEL', logLevels, 'info'),
-    seed: choice('SEED', seeds, 'demo'),
+    logLevel: readChoice('LOG_LEVEL', logLevels, 'info'),
+    seed: readChoice('SEED', seeds, 'demo'),
     personas:
       sender.provider === 'console' &&
-      (text('SEED') === 'demo' || (text('SEED') === null && databaseUrl === null)),
+      (readText('SEED') === 'demo' || (readText('SEED') === null && databaseUrl === null)),
     limits: {
-      writes: whole('RATE_LIMIT_WRITES', 600, 1, 1_000_000),
-      search: whole('RATE_LIMIT_SEARCH', 600, 1, 1_000_000),
+      writes: readWhole('RATE_LIMIT_WRITES', 600, 1, 1_000_000),
+      search: readWhole('RATE_LIMIT_SEARCH', 600, 1, 1_000_000),
     },
     signInLimits: {
-      codes: whole('RATE_LIMIT_CODES', 20, 1, 1_000_000),
-      logins: whole('RATE_LIMIT_LOGINS', 30, 1, 1_000_000),
-      allCodes: whole('RATE_LIMIT_ALL_CODES', 1000, 1, 1_000_000),
+      codes: readWhole('RATE_LIMIT_CODES', 20, 1, 1_000_000),
+      logins: readWhole('RATE_LIMIT_LOGINS', 30, 1, 1_000_000),
+      allCodes: readWhole('RATE_LIMIT_ALL_CODES', 1000, 1, 1_000_000),
     },
     authSecret,
     sms: sender,
-    development: ['development', 'test'].includes(text('NODE_ENV') ?? ''),
-    docs: choice('DOCS', onOff, text('NODE_ENV') === 'production' ? 'off' : 'on') === 'on',
-    trustedProxies: text('TRUSTED_PROXIES') ?? 'loopback',
+    development: ['development', 'test'].includes(readText('NODE_ENV') ?? ''),
+    docs: readChoice('DOCS', onOff, readText('NODE_ENV') === 'production' ? 'off' : 'on') === 'on',
+    trustedProxies: readText('TRUSTED_PROXIES') ?? 'loopback',
   };
 }

@@ -4,7 +4,7 @@ import type { ErrorAnswer, ErrorCode } from '@/contract/answer';
 import { safeHeaders } from './headers';
 import { messages } from './messages';
 
-/** Why a refusal matters to whoever watches over the shop. It goes to the log and never into an answer. */
+/** The reason of a refusal that matters for security. It is written to the log and never into an answer. */
 export type SecurityEvent = {
   reason:
     | 'wrong_code'
@@ -21,7 +21,7 @@ export type SecurityEvent = {
   customer?: number;
 };
 
-/** A call the shop refuses and says why. */
+/** An error that refuses a call and explains the reason to the shopper. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses the call: `throw refuse(404, 'not_found', messages.productNotFound)`. The message is Persian. */
+/** Creates a refusal: `throw refuse(404, 'not_found', messages.productNotFound)`. The message is Persian. */
 export function refuse(
   statusCode: number,
   code: ErrorCode,
@@ -45,7 +45,7 @@ export function refuse(
   return new Refusal(statusCode, code, message, fields, security);
 }
 
-/** Refuses a call that came too soon, and says in words and in `Retry-After` how many seconds to wait. */
+/** Refuses a call that came too soon. The message and `Retry-After` say how many seconds to wait. */
 export class TooSoon extends Refusal {
   constructor(
     readonly seconds: number,
@@ -55,8 +55,8 @@ export class TooSoon extends Refusal {
   }
 }
 
-/** What Fastify itself refuses, by status, in our words. */
-const known: Record<number, ErrorAnswer> = {
+/** Answers to errors that Fastify itself raises, by status. */
+const fastifyErrorAnswers: Record<number, ErrorAnswer> = {
   404: { code: 'not_found', message: messages.unknownPath },
   413: { code: 'too_large', message: messages.tooLarge },
   415: { code: 'unsupported_media', message: messages.unsupportedMedia },
@@ -69,25 +69,25 @@ function answerOf(error: FastifyError | Refusal): { status: number; body: ErrorA
     return { status: statusCode, body: { message, code, ...(fields ? { fields } : {}) } };
   }
   const status = error.statusCode ?? 500;
-  if (known[status]) return { status, body: known[status] };
+  if (fastifyErrorAnswers[status]) return { status, body: fastifyErrorAnswers[status] };
   if (status >= 400 && status < 500)
     return { status, body: { code: 'bad_input', message: messages.unreadable } };
   return { status: 500, body: { code: 'internal', message: messages.internal } };
 }
 
-/** Answers an error: a 4xx says why in Persian, a 5xx says nothing of what happened and logs it. */
+/** Answers an error. A 4xx explains the reason in Persian; a 5xx hides the cause from the shopper and logs it. */
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerOf(error);
   if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, STATUS_CODES[status]);
   if (error instanceof TooSoon) reply.header('retry-after', error.seconds);
-  // A broken address is refused before any hook runs.
+  // Sets the safe headers again, because a broken address is refused before the hook that sets them.
   return reply
     .code(status)
     .headers({ ...safeHeaders, 'cache-control': 'no-store' })
     .send(body);
 }
 
-/** The one place where errors become answers. */
+/** Turns every error of a route into an answer. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | Refusal>(sendError);
   app.setNotFoundHandler((request, reply) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * What every answer tells a browser that opens it by itself: it is data, and neither a page nor a part of another site's
- * page. The stylesheet of the theme may be linked from another port or subdomain of the shop.
+ * Headers of every answer. They tell browsers that it is data, not a page, and that other sites must not embed it.
+ * `same-site` lets pages on another port or subdomain of the shop link the stylesheet of the theme.
  */
 export const safeHeaders = {
   'x-content-type-options': 'nosniff',
@@ -11,7 +11,7 @@ export const safeHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** Sends the safe headers with every answer; a route that serves a page sets a policy of its own. */
+/** Sends the safe headers with every answer. A route that serves a page overrides the policy. */
 export function sendSafeHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply: FastifyReply) => {
     reply.headers(safeHeaders);

@@ -1,23 +1,23 @@
 import type { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
 
-/** How many are counted in a window, and how long (ms) it stays open. */
+/** The count of a window, and the time (ms) until it closes. */
 type Counted = { count: number; left: number };
 
-/** Counts what may happen only so often: a fixed window opens with the first count and lasts `window` ms. */
+/** A rate limiter with fixed windows. A window opens with the first count of a key and lasts `window` ms. */
 export type Limiter = {
-  /** Counts one. */
+  /** Adds one to the count of a key. */
   add(key: string, window: number): Promise<Counted>;
-  /** Counts one. @returns 0 while no more than `max` are counted in the window, else the seconds until it closes */
+  /** Adds one. @returns 0 while the count is at most `max`, else the seconds until the window closes */
   take(key: string, max: number, window: number): Promise<number>;
-  /** Uncounts one: what was guarded against did not happen. */
+  /** Subtracts one, for a call that must not count after all. */
   giveBack(key: string): Promise<void>;
-  /** How many are counted in the open window of a key. */
+  /** The count of the open window of a key. */
   count(key: string): Promise<number>;
 };
 
-/** How often (ms) windows that have closed are thrown away. */
-const sweepEvery = 60_000;
+/** Closed windows are deleted at most this often. */
+const sweepIntervalMs = 60_000;
 
 /** Counts in this process. @param now the shop's clock, ms since the epoch */
 export function memoryLimiter(now: () => number): Limiter {
@@ -25,7 +25,7 @@ export function memoryLimiter(now: () => number): Limiter {
   let swept = now();
 
   function sweep(time: number): void {
-    if (time - swept < sweepEvery) return;
+    if (time - swept < sweepIntervalMs) return;
     swept = time;
     for (const [key, { until }] of windows) if (until <= time) windows.delete(key);
   }
@@ -61,8 +61,8 @@ const giveBackScript = `local count = tonumber(redis.call('GET', KEYS[1]) or '0'
 if count > 0 then redis.call('DECR', KEYS[1]) end`;
 
 /**
- * Counts in Redis, so that several instances share it. While Redis is out of reach this process counts by itself: that
- * must neither close the shop nor leave the door open.
+ * Counts in Redis, which several instances share. While Redis cannot be reached the process counts in its own memory, so
+ * that the shop stays open and the limits still hold.
  */
 export function redisLimiter(redis: Redis, now: () => number): Limiter {
   const fallback = memoryLimiter(now);
@@ -70,11 +70,12 @@ export function redisLimiter(redis: Redis, now: () => number): Limiter {
 
   async function add(key: string, window: number): Promise<Counted> {
     try {
-      // A command would wait for the connection to come back, and the shopper with it.
+      // A command would wait until the connection returns, and so would the shopper.
       if (redis.status !== 'ready') return await fallback.add(key, window);
       const answer: unknown = await redis.eval(addScript, 1, name(key), window);
       const [count, left] = Array.isArray(answer) ? answer.map(Number) : [];
-      if (count === undefined || left === undefined) throw new Error('Redis answered something else.');
+      if (count === undefined || left === undefined)
+        throw new Error('Redis did not answer a count and a time to live.');
       return { count, left };
     } catch {
       return fallback.add(key, window);
@@ -97,15 +98,15 @@ export function redisLimiter(redis: Redis, now: () => number): Limiter {
 
 const secondsToWait = ({ count, left }: Counted, max: number) => (count <= max ? 0 : secondsOf(left));
 
-/** Whole seconds, at least one, for a shopper to wait. @param left ms */
+/** Rounds up to whole seconds, at least one, for messages to a shopper. @param left ms */
 export const secondsOf = (left: number) => Math.max(1, Math.ceil(left / 1000));
 
-/** A range of addresses that is counted as one; `times` is how many single addresses it may act like. */
+/** A range of addresses that is counted under one key. Its limits are multiplied by `times`. */
 export type AddressRange = { key: string; times: number };
 
 /**
- * What an address is counted by. IPv4: itself. IPv6: its /64, which one household has whole, and its /48, since an
- * ordinary line may have 65,536 of those.
+ * The ranges by which an address is counted. An IPv4 address counts by itself. An IPv6 address counts by its /64, which
+ * belongs to one household, and by its /48, because one connection may have all 65,536 of its /64 ranges.
  */
 export function addressRanges(address: string): AddressRange[] {
   // `process` reads an IPv4 address that is written as IPv6 (::ffff:203.0.113.7) as IPv4.

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@/utils/digits';
 
-/** What the server says to a shopper. */
+/** Messages to shoppers that several domains use. */
 export const messages = {
   badInput: 'اطلاعات فرستاده‌شده درست نیست.',
   unreadable: 'درخواست خوانا نیست.',

@@ -1,2 +1,2 @@
-/** Things whose number is shown (badges, tabs, the bell) are counted up to this: no call gets slower with their number. */
+/** Upper limit of the counts in badges and tabs. Statements stop counting here, so that many rows make no call slower. */
 export const mostCounted = 99;

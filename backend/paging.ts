@@ -1,13 +1,13 @@
 import { refuse } from './errors';
 import { messages } from './messages';
 
-/** Rows of one page of a list. A statement asks for one more, which tells whether another page follows. */
+/** Rows on one page of a list. A statement reads one row more to learn whether another page follows. */
 export const pageSize = 20;
 
-/** Below every id and sequence there is: where the first page of a descending list begins. */
-export const fromTheTop = Number.MAX_SAFE_INTEGER;
+/** Upper bound of ids and sequences. The first page of a descending list starts below it. */
+export const aboveAllIds = Number.MAX_SAFE_INTEGER;
 
-/** The rows of a page, and the cursor of the next one: `cursorOf` names the last row shown. */
+/** Returns the rows of a page and the cursor of the next page. @param cursorOf makes the cursor from the last row shown */
 export function pageOf<Row>(
   rows: readonly Row[],
   cursorOf: (last: Row) => string,
@@ -18,8 +18,8 @@ export function pageOf<Row>(
 }
 
 /**
- * Reads a cursor of ours.
- * @param shape what it must look like; its groups are answered @throws 400 when it is none
+ * Reads the parts of a cursor that the backend has issued.
+ * @param shape the pattern of the cursor; its groups are returned @throws 400 when the cursor does not match
  */
 export function readCursor(cursor: string, shape: RegExp): string[] {
   const groups = shape.exec(cursor)?.slice(1);
@@ -27,7 +27,7 @@ export function readCursor(cursor: string, shape: RegExp): string[] {
   return groups;
 }
 
-/** The id (or sequence) a descending list goes on below. @throws 400 when the cursor is broken */
+/** The id or sequence below which a descending list continues. @throws 400 when the cursor is broken */
 export function readIdCursor(cursor: string | undefined): number {
-  return cursor === undefined ? fromTheTop : Number(readCursor(cursor, /^(\d{1,15})$/)[0]);
+  return cursor === undefined ? aboveAllIds : Number(readCursor(cursor, /^(\d{1,15})$/)[0]);
 }

@@ -5,27 +5,27 @@ import type { Env } from './env';
 import type { Limiter } from './limiter';
 import type { SmsSender } from './sms/sender';
 
-/** What a domain's routes are given. */
+/** The parts that the routes of a domain receive. */
 export type DomainParts = {
   db: Database;
   /** The shop's clock, ms since the epoch. */
   now: () => number;
-  /** Who calls. */
+  /** Finds the signed-in customer of a request. */
   callers: Callers;
-  /** Takes what a domain leaves behind and is to be removed in time. */
+  /** Registers rows that are to be deleted when they are old. */
   cleanUps: Pick<CleanUps, 'add'>;
-  /** Where browsers find the shop when it is not the address they call the backend by. */
+  /** The address at which browsers open the shop, when it differs from the one at which they call the backend. */
   storefront: Env['storefront'];
   /** Route options that limit the calls of an address: `{ config: limits.writes }`. */
   limits: { writes: RouteLimit; search: RouteLimit };
-  /** What signing in needs. */
+  /** Parts of the sign-in. */
   signIn: {
     limiter: Limiter;
     limits: Env['signInLimits'];
     sms: SmsSender;
-    /** Ids of customers whom nobody may sign in as: see `seed/demoPeople.ts`. */
+    /** Ids of customers whose accounts refuse every sign-in; see `seed/demoPeople.ts`. */
     closedAccounts: ReadonlySet<number>;
-    /** Keys the hashes of codes, and of numbers in the log. */
+    /** Key of the hashes of codes, and of mobile numbers in the log. */
     secret: string;
   };
 };

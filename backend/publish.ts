@@ -4,11 +4,11 @@ import type { Database } from './db/connect';
 import { declareStatement } from './db/statement';
 import type { Env } from './env';
 
-const timeout = 2000;
+const publishTimeoutMs = 2000;
 
 /**
- * Tells the storefront that cached pages are out of date. It never fails and nobody need wait for it: a storefront that
- * is out of reach renews its pages by itself a little later.
+ * Tells the storefront that cached pages are out of date. It never rejects, because a storefront that it cannot reach
+ * renews its pages by itself when their cache time ends.
  */
 export async function publishChange(storefront: Env['storefront'], change: PublicChange): Promise<void> {
   if (!storefront) return;
@@ -16,7 +16,7 @@ export async function publishChange(storefront: Env['storefront'], change: Publi
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-revalidate-secret': storefront.secret },
     body: JSON.stringify(change),
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(publishTimeoutMs),
   }).catch(() => undefined);
 }
 
@@ -26,7 +26,7 @@ const slugs = declareStatement({
   row: Type.Object({ id: Type.Integer(), slug: Type.String() }),
 });
 
-/** Tells the storefront which products have changed: their pages and all lists are renewed. */
+/** Tells the storefront which products have changed, so that it renews their pages and all lists. */
 export async function publishProducts(
   db: Database,
   storefront: Env['storefront'],

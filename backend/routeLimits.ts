@@ -2,8 +2,8 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { Limiter } from './limiter';
 
 /**
- * Where `@fastify/rate-limit` counts the calls of an address to a route when several instances share the work: in the
- * limiter that signing in uses, which counts in this process while Redis is out of reach.
+ * Lets `@fastify/rate-limit` count in the limiter of the sign-in when several instances serve the shop. That limiter counts
+ * in the memory of the process while Redis cannot be reached.
  */
 export function routeLimitStore(limiter: Limiter): FastifyRateLimitStoreCtor {
   return class RouteLimitStore implements FastifyRateLimitStore {

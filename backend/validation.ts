@@ -5,8 +5,8 @@ import { refuse } from './errors';
 import { messages } from './messages';
 
 /**
- * Checks a part of a request against its schema. Bodies are taken as they are; texts of a query string or a path
- * become the whole numbers and booleans their schema asks for, and nothing else is converted.
+ * Checks a part of a request against its schema. Texts of a query string or a path are converted to the whole numbers and
+ * booleans that their schema asks for. Nothing in a body is converted.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema);
@@ -14,27 +14,27 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   return (input: unknown) => {
     const value = readsText ? convertTexts(schema, input) : input;
     if (check.Check(value)) return { value };
-    // An address with an impossible id names nothing.
+    // An id that cannot exist is answered like one that does not exist.
     if (httpPart === 'params') return { error: refuse(404, 'not_found', messages.unknownPath) };
     const fields: Record<string, string> = {};
-    for (const error of check.Errors(value)) Object.assign(fields, fieldsOf(error));
+    for (const error of check.Errors(value)) Object.assign(fields, fieldMessagesOf(error));
     return { error: refuse(400, 'bad_input', messages.badInput, fields) };
   };
 };
 
 type Failure = { keyword: string; instancePath: string; params: object };
 
-/** Which field is wrong, and how. */
-function fieldsOf({ keyword, instancePath, params }: Failure): Record<string, string> {
-  const named = (names: unknown, message: string) =>
+/** The wrong fields of one failure, each with a message. */
+function fieldMessagesOf({ keyword, instancePath, params }: Failure): Record<string, string> {
+  const toFields = (names: unknown, message: string) =>
     Object.fromEntries(
       (Array.isArray(names) ? names : []).map((name) => [String(name).slice(0, 60), message]),
     );
   if (keyword === 'required' && 'requiredProperties' in params) {
-    return named(params.requiredProperties, messages.fieldMissing);
+    return toFields(params.requiredProperties, messages.fieldMissing);
   }
   if (keyword === 'additionalProperties' && 'additionalProperties' in params) {
-    return named(params.additionalProperties, messages.fieldUnknown);
+    return toFields(params.additionalProperties, messages.fieldUnknown);
   }
   const field = instancePath.split('/')[1];
   return field ? { [field.slice(0, 60)]: messages.fieldWrong } : {};

@@ -5,20 +5,20 @@ import type { Callers } from '@/backend/callers';
 import { refuse } from '@/backend/errors';
 import { messages } from '@/backend/messages';
 
-/** The query of a route that declares none: it accepts no key, so that a mistyped one is refused. */
+/** The query schema of a route that declares none. It accepts no key, so that a mistyped key is refused. */
 const noQuery = Type.Object({}, { additionalProperties: false });
 
-/** Calls for customers alone, and those that take a token or do without. */
+/** Calls that require a customer, and calls that accept a token but do not require one. */
 const isPersonal = (url: string) => url.startsWith('/user/');
 const isForAnybody = (url: string) => url.startsWith('/v2/Cart/');
 
 /**
- * Rules of every domain's routes, new ones too: an unknown query key and a body that nobody reads are refused; what
- * stands under `/user/` is for customers alone, whose token is checked before the body is read, and is kept in no cache.
+ * Applies rules to the routes of every domain. A route refuses unknown query keys, and a body when it declares none. A
+ * route under `/user/` checks the customer's token before it reads the body, and its answers are not cached.
  */
 export function ruleRoutes(app: FastifyInstance, callers: Callers): void {
   app.addHook('onRoute', (route) => {
-    route.schema = { querystring: noQuery, ...description(route), ...route.schema };
+    route.schema = { querystring: noQuery, ...describeRoute(route), ...route.schema };
     if (isPersonal(route.url)) {
       const requireCustomer = async (request: FastifyRequest) => {
         await callers.require(request);
@@ -29,8 +29,8 @@ export function ruleRoutes(app: FastifyInstance, callers: Callers): void {
   });
 }
 
-/** Adds to a route's schema, for the OpenAPI document, its security scheme and the content types of its body. */
-function description({ url, schema }: RouteOptions): FastifySchema {
+/** The security scheme of a route and the content types of its body, for the OpenAPI document. */
+function describeRoute({ url, schema }: RouteOptions): FastifySchema {
   const security = isPersonal(url) ? [bearer] : isForAnybody(url) ? [{}, bearer] : [];
   return {
     security,
@@ -40,7 +40,7 @@ function description({ url, schema }: RouteOptions): FastifySchema {
 
 const bearer = { bearer: [] };
 
-/** Whether a form can carry a body: it has texts and nothing else. */
+/** Whether a body can also be sent as form data, which carries only texts. */
 function isForm(body: unknown): boolean {
   const { properties = {} }: { properties?: Record<string, { type?: unknown }> } = Object(body);
   const types = Object.values(properties).map(({ type }) => type);

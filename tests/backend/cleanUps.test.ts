@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { batchSize, cleanUpsOf, lockKey, scheduleCleanUps } from '@/backend/cleanUps';
+import { batchSize, cleanUpLockKey, cleanUpsOf, scheduleCleanUps } from '@/backend/cleanUps';
 import { abandonedBaskets } from '@/backend/domains/basket/abandoned';
 import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
 import { countOf, guestOf, quantities, run } from '@/tests/support/guest';
@@ -30,7 +30,7 @@ const addEmptyBaskets = (count: number, changed: number) =>
     [count, new Date(changed).toISOString()],
   );
 
-test('a basket with goods is kept for thirty days without a change, an empty one for one', async () => {
+test('a guest basket with lines is kept for thirty days without a change, an empty one for one day', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.phone);
   const empty = guestOf(shop.app);
@@ -49,19 +49,19 @@ test('a basket with goods is kept for thirty days without a change, an empty one
   expect(await countOf(shop.db, 'basket_items')).toBe(0);
 });
 
-test('150 additions by somebody who keeps no cart id do not stay for ever', async () => {
+test('baskets of a client that ignores its cart id are deleted', async () => {
   const other = await openTestApp({ now: () => time });
   for (let call = 0; call < 150; call += 1) await guestOf(other.app).add(small.charger);
   expect(await countOf(other.db, 'baskets')).toBe(150);
   time += 31 * day;
   await other.app.listen({ host: '127.0.0.1', port: 0 });
-  // Closing waits for the run that opening has started.
+  // Closing waits for the run that was started on opening.
   await other.app.close();
   expect(await countOf(other.db, 'baskets')).toBe(0);
   await other.close();
 });
 
-test('one statement removes no more than a batch, and a run no more than twenty of them', async () => {
+test('a statement deletes at most one batch, and a run at most twenty batches', async () => {
   await addEmptyBaskets(batchSize * 21, time - 2 * day);
   shop.statements.length = 0;
   expect(await baskets().run()).toBe(batchSize * 20);
@@ -70,20 +70,20 @@ test('one statement removes no more than a batch, and a run no more than twenty 
   expect(await baskets().run()).toBe(batchSize);
 });
 
-test('two runs at once remove every row once', async () => {
+test('concurrent runs delete every row once', async () => {
   await addEmptyBaskets(batchSize * 3, time - 2 * day);
   const removed = await Promise.all([baskets().run(), baskets().run()]);
   expect(removed.reduce((sum, rows) => sum + rows) + (await baskets().run())).toBe(batchSize * 3);
 });
 
 const server = process.env.TEST_DATABASE_URL;
-(server ? test : test.skip)('an instance leaves the work to the one that has begun', async () => {
+(server ? test : test.skip)('an instance skips a batch that another instance is deleting', async () => {
   const { db, url, remove } = await openTestDatabase();
   await run(db, "INSERT INTO baskets (id, updated_at) VALUES (gen_random_uuid(), '2020-01-01')");
   const busy = new pg.Client({ connectionString: url ?? '' });
   await busy.connect();
   await busy.query('BEGIN');
-  await busy.query('SELECT pg_advisory_xact_lock($1)', [lockKey]);
+  await busy.query('SELECT pg_advisory_xact_lock($1)', [cleanUpLockKey]);
   const cleanUps = cleanUpsOf(db, () => time);
   cleanUps.add(abandonedBaskets);
   expect(await cleanUps.run()).toBe(0);
@@ -94,7 +94,7 @@ const server = process.env.TEST_DATABASE_URL;
   await remove();
 });
 
-test('the shop cleans up when it opens and every ten minutes until it closes, also after a failure', async () => {
+test('the shop runs clean-ups when it opens and every ten minutes until it closes, also after a failure', async () => {
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask', 'performance'],
   });

@@ -13,7 +13,7 @@ let folder: string;
 let env: Record<string, string>;
 let backend: BackendProcess;
 let storefront: Server;
-/** What the storefront was told, in order. */
+/** The changes that the storefront received, in order. */
 const told: { path: string | undefined; secret: unknown; body: string }[] = [];
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await migrate(db);
   await seedSmall(db);
   await db.close();
-  // As an earlier release has left it.
+  // The state that an earlier release has left.
   await chmod(join(folder, 'pg'), 0o755);
   storefront = createServer(async (request, response) => {
     let body = '';
@@ -63,7 +63,7 @@ async function run(file: string, args: string[] = [], extra: Record<string, stri
 
 const company = async () => (await (await fetch(`${backend.url}/public/site`)).json()).data.company;
 
-test('the command line switches maintenance of a running shop and tells the storefront', async () => {
+test('the command line switches maintenance of a running shop and informs the storefront', async () => {
   const until = '2099-01-01T00:00:00.000Z';
   expect(await run('backend/cli.ts', ['maintenance', 'on', '--until', until])).toEqual({
     code: 0,
@@ -76,7 +76,7 @@ test('the command line switches maintenance of a running shop and tells the stor
   expect(told).toEqual([call, call]);
 }, 240_000);
 
-test('the command line changes an offer of a running shop and names its page to the storefront', async () => {
+test('the command line changes an offer of a running shop and publishes its page', async () => {
   told.length = 0;
   const offer = (...args: string[]) => run('backend/cli.ts', ['offer', ...args]);
   expect(await offer(String(small.phone), '--price', '58000000', '--stock', '4')).toEqual({
@@ -91,20 +91,23 @@ test('the command line changes an offer of a running shop and names its page to 
   expect(told.map(({ body }) => JSON.parse(body))).toEqual([{ products: [page] }]);
   expect(await run('backend/cli.ts', ['stock', String(small.phone), '6'])).toMatchObject({ code: 0 });
   expect(told.map(({ body }) => JSON.parse(body))).toEqual([{ products: [page] }, { products: [page] }]);
-  expect(await offer('999999', '--stock', '1')).toEqual({ code: 1, complaint: 'There is no such variant.' });
+  expect(await offer('999999', '--stock', '1')).toEqual({
+    code: 1,
+    complaint: 'No variant has this id. Type the productPropertyId of a variant.',
+  });
   expect((await offer(String(small.phone), '--discount', '99000000')).complaint).toMatch(/^A price must be/);
   expect((await offer('twelve', '--stock', '1')).complaint).toMatch(/^Usage:/);
   expect((await offer(String(small.phone), '--stock', '1000001')).complaint).toMatch(/^Usage:/);
   expect(told).toHaveLength(2);
 }, 240_000);
 
-test('a mistyped mode is refused with the usage', async () => {
+test('a mistyped command is refused with the usage', async () => {
   const { code, complaint } = await run('backend/cli.ts', ['catalogue', 'on']);
   expect(code).toBe(1);
   expect(complaint).toMatch(/^Usage:/);
 }, 240_000);
 
-test('the files of the embedded database are for the user of the shop alone', async () => {
+test('only the user of the shop can read the files of the embedded database', async () => {
   const paths = await readdir(folder, { recursive: true });
   expect(paths.length).toBeGreaterThan(900);
   const open: string[] = [];
@@ -115,31 +118,31 @@ test('the files of the embedded database are for the user of the shop alone', as
   expect(open).toEqual([]);
 });
 
-test('a second process does not open the embedded database', async () => {
+test('a second process refuses to open the embedded database', async () => {
   const { code, complaint } = await run('backend/main.ts', [], { PORT: '0' });
   expect(code).toBe(1);
   expect(complaint).toMatch(/^The database is open in process \d+; stop it first\.$/);
 }, 240_000);
 
-test('a wrong variable stops the start with its name', async () => {
+test('a wrong variable stops the start with an error that names it', async () => {
   const { code, complaint } = await run('backend/main.ts', [], { PORT: 'eighty' });
   expect(code).toBe(1);
   expect(complaint).toBe('PORT must be a whole number from 0 to 65535, not "eighty".');
 }, 240_000);
 
-test('nobody switches modes without the token', async () => {
+test('the modes cannot be changed without the token', async () => {
   const answer = await fetch(`${backend.url}/internal/modes`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-control-token': 'x'.repeat(64) },
     body: '{"maintenanceMode":true}',
   });
   expect(answer.status).toBe(404);
-  // Nor learns by a wrong body that the call is there.
+  // A wrong body does not reveal that the route exists.
   expect((await fetch(`${backend.url}/internal/modes`, { method: 'POST', body: '{' })).status).toBe(404);
   expect(await company()).toMatchObject({ maintenanceMode: false });
 });
 
-test('the OpenAPI document names every call, and no inner one', async () => {
+test('the OpenAPI document lists every public call and no internal one', async () => {
   const document = await (await fetch(`${backend.url}/docs/json`)).json();
   const paths = Object.keys(document.paths);
   for (const path of [
@@ -154,7 +157,7 @@ test('the OpenAPI document names every call, and no inner one', async () => {
   expect(paths).not.toContain('/internal/modes');
 });
 
-test('after a kill -9 the shop opens again', async () => {
+test('the shop opens again after a kill -9', async () => {
   await backend.kill();
   backend = await startBackend(env);
   expect(await company()).toMatchObject({ companyName: 'پله' });

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { hashToken, sessionLife } from '@/backend/callers';
+import { hashToken, sessionLifetimeMs } from '@/backend/callers';
 import type { Database } from '@/backend/db/connect';
 import { sessions, users } from '@/backend/db/schema/customer';
 import { hashPassword } from '@/backend/domains/session/password';
@@ -48,7 +48,7 @@ export async function openSession(db: Database, userId: number, now = Date.now()
     device: 'Chrome در Android',
     createdAt: moment,
     lastSeenAt: moment,
-    expiresAt: new Date(now + sessionLife),
+    expiresAt: new Date(now + sessionLifetimeMs),
   });
   return token;
 }

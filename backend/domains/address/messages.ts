@@ -1,7 +1,7 @@
 import { fieldMessages } from '@/utils/fieldMessages';
 import { formatNumber } from '@/utils/money';
 
-/** What the server says about addresses; most stand under a field. */
+/** Messages about addresses. Most of them are shown under a field. */
 export const messages = {
   title: 'عنوان نشانی را وارد کنید.',
   city: 'شهر باید از همان استان باشد.',

@@ -6,8 +6,8 @@ import { Address, type EditAddress } from '@/contract/address';
 import { Nullable } from '@/contract/common';
 import { mostAddresses } from '@/contract/limits';
 
-/** How long a deleted address can be brought back. */
-const undo = '10 minutes';
+/** A deleted address can be restored this long (SQL interval). */
+const undoPeriod = '10 minutes';
 
 /** How a change ended; all but `done` are refusals that changed nothing. */
 const Outcome = Type.Enum(['done', 'no_address', 'no_city', 'full']);
@@ -15,7 +15,7 @@ export type Outcome = Static<typeof Outcome>;
 const ChangedAddress = Type.Object({ outcome: Outcome });
 const SavedAddress = Type.Object({ outcome: Outcome, saved: Nullable(Type.Integer()) });
 
-const list = declareStatement({
+const listAddresses = declareStatement({
   name: 'addresses',
   text: `SELECT a.id, a.title, a.province_id AS "provinceId", a.city_id AS "cityId", a.address, a.plaque, a.unit,
       a.postal_code AS "postalCode", a.receiver_name AS "receiverName", a.receiver_mobile AS "receiverMobile",
@@ -26,41 +26,41 @@ const list = declareStatement({
 });
 
 // The functions stand in db/functions/address; they lock the customer, check and write in one call.
-const save = declareStatement({
+const saveStatement = declareStatement({
   name: 'save_address',
   text: 'SELECT outcome, saved FROM save_address($customer, $address, $fields::jsonb, $most, $now)',
   row: SavedAddress,
 });
-const choose = declareStatement({
+const chooseDefaultStatement = declareStatement({
   name: 'choose_default_address',
   text: 'SELECT outcome FROM choose_default_address($1, $2)',
   row: ChangedAddress,
 });
-const remove = declareStatement({
+const removeStatement = declareStatement({
   name: 'remove_address',
-  text: `SELECT outcome FROM remove_address($1, $2, '${undo}', $3)`,
+  text: `SELECT outcome FROM remove_address($1, $2, '${undoPeriod}', $3)`,
   row: ChangedAddress,
 });
-const restore = declareStatement({
+const restoreStatement = declareStatement({
   name: 'restore_address',
-  text: `SELECT outcome FROM restore_address($1, $2, $3, '${undo}', $4)`,
+  text: `SELECT outcome FROM restore_address($1, $2, $3, '${undoPeriod}', $4)`,
   row: ChangedAddress,
 });
 
-/** Deleted addresses that can no longer be brought back, of all customers. */
+/** Deleted addresses that can no longer be restored, of all customers. */
 export const removedAddresses: CleanUp = {
   table: 'addresses',
-  isOld: `removed_at < $1::timestamptz - interval '${undo}'`,
+  isOld: `removed_at < $1::timestamptz - interval '${undoPeriod}'`,
 };
 
 type Change = { outcome: Outcome; id: number };
 
-/** All addresses of a customer, the default first. One statement. */
+/** Reads all addresses of a customer, the default first. */
 export function readAddresses(db: Database, userId: number): Promise<Address[]> {
-  return db.query(list, [userId]);
+  return db.query(listAddresses, [userId]);
 }
 
-/** Adds an address (`id` null) or edits one. One statement. @param now ms since the epoch */
+/** Adds an address (`id` null) or edits one. @param now ms since the epoch */
 export async function saveAddress(
   db: Database,
   userId: number,
@@ -73,32 +73,32 @@ export async function saveAddress(
     address: id,
     fields: JSON.stringify(address),
     most: mostAddresses,
-    now: moment(now),
+    now: toIso(now),
   };
-  const [row] = await db.query(save, values);
+  const [row] = await db.query(saveStatement, values);
   return { outcome: row?.outcome ?? 'no_address', id: row?.saved ?? 0 };
 }
 
-/** Makes one the default. One statement. */
+/** Makes an address the default. */
 export function chooseDefault(db: Database, userId: number, id: number): Promise<Change> {
-  return change(db, choose, id, [userId, id]);
+  return changeAddress(db, chooseDefaultStatement, id, [userId, id]);
 }
 
-/** Deletes one, for ten minutes with a way back. One statement. @param now ms since the epoch */
+/** Deletes an address, which can be restored for ten minutes. @param now ms since the epoch */
 export function removeAddress(db: Database, userId: number, id: number, now: number): Promise<Change> {
-  return change(db, remove, id, [userId, id, moment(now)]);
+  return changeAddress(db, removeStatement, id, [userId, id, toIso(now)]);
 }
 
-/** Brings a deleted one back. One statement. @param now ms since the epoch */
+/** Restores a deleted address. @param now ms since the epoch */
 export function restoreAddress(db: Database, userId: number, id: number, now: number): Promise<Change> {
-  return change(db, restore, id, [userId, id, mostAddresses, moment(now)]);
+  return changeAddress(db, restoreStatement, id, [userId, id, mostAddresses, toIso(now)]);
 }
 
-const moment = (now: number) => new Date(now).toISOString();
+const toIso = (now: number) => new Date(now).toISOString();
 
-async function change(
+async function changeAddress(
   db: Database,
-  statement: typeof choose,
+  statement: typeof chooseDefaultStatement,
   id: number,
   values: unknown[],
 ): Promise<Change> {

@@ -17,7 +17,7 @@ import {
   restoreAddress,
   saveAddress,
 } from './queries';
-import { checkedAddress } from './rules';
+import { normalizeAddress } from './rules';
 
 const refusals: Record<Exclude<Outcome, 'done'>, () => Refusal> = {
   no_address: () => refuse(404, 'not_found', messages.notFound),
@@ -37,8 +37,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (
     return { data: await readAddresses(db, userId) };
   });
 
-  /** All addresses after a change. @throws Refusal when it was refused */
-  async function answer(userId: number, { outcome, id }: { outcome: Outcome; id: number }) {
+  /** Answers all addresses after a change. @throws Refusal when the change was refused */
+  async function answerChange(userId: number, { outcome, id }: { outcome: Outcome; id: number }) {
     if (outcome !== 'done') throw refusals[outcome]();
     return { data: await readAddresses(db, userId), extraObject: { id } };
   }
@@ -48,8 +48,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (
   const config = limits.writes;
   app.post('/user/addresses', { config, schema: { body: EditAddress, response } }, async (request) => {
     const { userId } = await callers.require(request);
-    const address = checkedAddress(request.body);
-    return answer(userId, await saveAddress(db, userId, null, address, now()));
+    const address = normalizeAddress(request.body);
+    return answerChange(userId, await saveAddress(db, userId, null, address, now()));
   });
 
   app.put(
@@ -57,24 +57,24 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (
     { config, schema: { params, body: EditAddress, response } },
     async (request) => {
       const { userId } = await callers.require(request);
-      const address = checkedAddress(request.body);
-      return answer(userId, await saveAddress(db, userId, request.params.id, address, now()));
+      const address = normalizeAddress(request.body);
+      return answerChange(userId, await saveAddress(db, userId, request.params.id, address, now()));
     },
   );
 
   app.delete('/user/addresses/:id', { config, schema: { params, response } }, async (request) => {
     const { userId } = await callers.require(request);
-    return answer(userId, await removeAddress(db, userId, request.params.id, now()));
+    return answerChange(userId, await removeAddress(db, userId, request.params.id, now()));
   });
 
   app.put('/user/addresses/:id/default', { config, schema: { params, response } }, async (request) => {
     const { userId } = await callers.require(request);
-    return answer(userId, await chooseDefault(db, userId, request.params.id));
+    return answerChange(userId, await chooseDefault(db, userId, request.params.id));
   });
 
   app.post('/user/addresses/:id/restore', { config, schema: { params, response } }, async (request) => {
     const { userId } = await callers.require(request);
-    return answer(userId, await restoreAddress(db, userId, request.params.id, now()));
+    return answerChange(userId, await restoreAddress(db, userId, request.params.id, now()));
   });
 };
 

@@ -5,16 +5,16 @@ import { normalizeMobile, normalizeName, normalizePostalCode } from '@/utils/per
 import { messages } from './messages';
 
 /**
- * The address as it is kept: Latin digits, Persian ی and ک, single spaces. Whether the city is in the province is seen
- * by the database.
- * @throws 400 with a sentence for every wrong field
+ * Normalizes a typed address as the database stores it: Latin digits, Persian ی and ک, single spaces. The database
+ * checks that the city is in the province.
+ * @throws 400 with a message for every wrong field
  */
-export function checkedAddress(typed: EditAddress): EditAddress {
+export function normalizeAddress(typed: EditAddress): EditAddress {
   const wrong: Record<string, string> = {};
-  const text = (value: string) => normalizeName(toLatinDigits(value));
+  const normalizeText = (value: string) => normalizeName(toLatinDigits(value));
   const required = (field: 'title' | 'address' | 'receiverName' | 'plaque') => {
-    // Words keep the digits they were typed in; a plaque is a number first of all.
-    const value = field === 'plaque' ? text(typed.plaque) : normalizeName(typed[field]);
+    // Title, address and name keep their digits as typed. A plaque is a number, so its digits become Latin.
+    const value = field === 'plaque' ? normalizeText(typed.plaque) : normalizeName(typed[field]);
     if (value === '') wrong[field] = messages[field];
     return value;
   };
@@ -33,7 +33,7 @@ export function checkedAddress(typed: EditAddress): EditAddress {
     address: required('address'),
     plaque: required('plaque'),
     receiverName: required('receiverName'),
-    unit: (typed.unit && text(typed.unit)) || null,
+    unit: (typed.unit && normalizeText(typed.unit)) || null,
     postalCode: postalCode ?? '',
     receiverMobile: receiverMobile ?? '',
   };

@@ -6,38 +6,38 @@ import { mostCounted } from '@/backend/mostCounted';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import { formatNumber } from '@/utils/money';
 
-const counted = (from: string) =>
+const countRows = (from: string) =>
   `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${mostCounted}) counted)`;
 
-const Facts = Type.Object({
+const MenuFacts = Type.Object({
   hasMainData: Type.Boolean(),
   shipped: Type.Integer(),
   awaiting: Type.Integer(),
   favorites: Type.Integer(),
   unseen: Type.Integer(),
 });
-type Facts = Static<typeof Facts>;
+type MenuFacts = Static<typeof MenuFacts>;
 
-const facts = declareStatement({
+const readMenuFacts = declareStatement({
   name: 'dashboard_menu',
   text: `SELECT ${hasMainData},
-      ${counted(`orders WHERE user_id = u.id AND state = 'shipped'`)} AS shipped,
-      ${counted(`orders WHERE user_id = u.id AND state = 'awaitingPayment'`)} AS awaiting,
-      ${counted(`favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL
+      ${countRows(`orders WHERE user_id = u.id AND state = 'shipped'`)} AS shipped,
+      ${countRows(`orders WHERE user_id = u.id AND state = 'awaitingPayment'`)} AS awaiting,
+      ${countRows(`favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL
         WHERE f.user_id = u.id AND f.removed_at IS NULL`)} AS favorites,
-      ${counted('notifications WHERE user_id = u.id AND seen_at IS NULL')} AS unseen
+      ${countRows('notifications WHERE user_id = u.id AND seen_at IS NULL')} AS unseen
     FROM users u WHERE u.id = $1`,
-  row: Facts,
+  row: MenuFacts,
 });
 
 type Badge = DashboardMenuItem['badge'];
 
-function badge(tone: NonNullable<Badge>['tone'], count: number, words = ''): Badge {
+function makeBadge(tone: NonNullable<Badge>['tone'], count: number, words = ''): Badge {
   return count > 0 ? { text: `${formatNumber(count)}${words}`, tone } : null;
 }
 
-/** The menu in the order it is kept in; `order` says how it is shown, and what is not open yet is not active. */
-function menuOf({ hasMainData, shipped, awaiting, favorites, unseen }: Facts): DashboardMenuItem[] {
+/** The items of the menu. The storefront sorts them by `order`. Items of pages that do not exist yet are not active. */
+function menuOf({ hasMainData, shipped, awaiting, favorites, unseen }: MenuFacts): DashboardMenuItem[] {
   const item = (
     id: number,
     order: number,
@@ -58,26 +58,26 @@ function menuOf({ hasMainData, shipped, awaiting, favorites, unseen }: Facts): D
   return [
     item(1, 10, 'پیشخوان', '', 'layout-dashboard'),
     item(2, 20, 'سفارش‌ها', 'orders', 'package', {
-      badge: badge('accent', shipped, ' در راه') ?? badge('warning', awaiting, ' در انتظار پرداخت'),
+      badge: makeBadge('accent', shipped, ' در راه') ?? makeBadge('warning', awaiting, ' در انتظار پرداخت'),
     }),
     item(3, 30, 'کیف پول', 'wallet', 'wallet'),
-    item(4, 40, 'علاقه‌مندی‌ها', 'favorites', 'heart', { badge: badge('plain', favorites) }),
+    item(4, 40, 'علاقه‌مندی‌ها', 'favorites', 'heart', { badge: makeBadge('plain', favorites) }),
     item(5, 50, 'نشانی‌ها', 'addresses', 'map-pin'),
-    item(6, 60, 'پیام‌ها', 'notifications', 'bell', { badge: badge('dot', unseen, ' پیام تازه') }),
-    // Not open yet.
+    item(6, 60, 'پیام‌ها', 'notifications', 'bell', { badge: makeBadge('dot', unseen, ' پیام تازه') }),
+    // These pages do not exist yet.
     item(7, 35, 'درخواست‌های تسهیلات', 'plans', 'graduation-cap', { active: false }),
     item(8, 36, 'رتبهٔ اعتباری', 'credit', 'activity', { active: false }),
     item(9, 70, 'مشخصات من', 'profile', 'user', {
       badge: hasMainData ? null : { text: 'ناقص', tone: 'warning' },
     }),
-    // For those without a password too: its page tells them how to set the first one.
+    // Customers without a password also get this item: the page explains how to set the first one.
     item(10, 80, 'رمز عبور', 'password', 'key-round'),
     item(11, 90, 'دستگاه‌ها', 'devices', 'monitor-smartphone'),
   ];
 }
 
-/** The dashboard's menu for this customer. One statement. */
+/** Reads the dashboard menu of a customer with one statement. */
 export async function readDashboardMenu(db: Database, userId: number): Promise<DashboardMenuItem[]> {
-  const [row] = await db.query(facts, [userId]);
+  const [row] = await db.query(readMenuFacts, [userId]);
   return row ? menuOf(row) : [];
 }

@@ -1,4 +1,4 @@
-/** What the server says about notifications. */
+/** Messages about notifications. */
 export const messages = {
   notFound: 'این پیام پیدا نشد.',
 } as const;

@@ -1,14 +1,14 @@
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { mostCounted } from '@/backend/mostCounted';
-import { fromTheTop, pageOf, pageSize, readCursor } from '@/backend/paging';
+import { aboveAllIds, pageOf, pageSize, readCursor } from '@/backend/paging';
 import { type FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
 
 const columns = `n.id, n.kind, n.title, n.text, n.link, n.is_modal AS "isModal", n.seen_at IS NOT NULL AS seen, n.value,
   n.created_at AS "createdAt"`;
 
 /** The unseen ones below $unseenBefore, then the seen ones below $seenBefore. Each half reads no more rows than a page from its own index. */
-const page = declareStatement({
+const listPage = declareStatement({
   name: 'notifications',
   text: `SELECT * FROM (
       (SELECT ${columns} FROM notifications n WHERE n.user_id = $customer AND n.seen_at IS NULL AND n.id < $unseenBefore::bigint
@@ -20,14 +20,14 @@ const page = declareStatement({
   row: FeedNotification,
 });
 
-const unseen = declareStatement({
+const countUnseenStatement = declareStatement({
   name: 'notifications_unseen',
   text: `SELECT count(*)::int AS unseen FROM (
     SELECT FROM notifications WHERE user_id = $1 AND seen_at IS NULL LIMIT ${mostCounted}) counted`,
   row: UnseenLeft,
 });
 
-const add = declareStatement({
+const insertNotification = declareStatement({
   name: 'notification_add',
   text: `INSERT INTO notifications (user_id, kind, title, text, link, created_at)
     VALUES ($customer, $kind, $title, $text, $link, $now)`,
@@ -47,15 +47,15 @@ const markAll = declareStatement({
   row: noRow,
 });
 
-/** Unseen notifications of a customer, at most 99. One statement. */
+/** Counts the unseen notifications of a customer, up to `mostCounted`. */
 export async function countUnseen(db: Database, userId: number): Promise<number> {
-  const [row] = await db.query(unseen, [userId]);
+  const [row] = await db.query(countUnseenStatement, [userId]);
   return row?.unseen ?? 0;
 }
 
 /**
- * A page of what the shop tells a customer: unseen before seen, each newest first. Two statements. What is seen between
- * two pages comes again among the seen ones. @throws 400 for a broken cursor
+ * Reads a page of notifications: unseen before seen, each newest first. A notification that is marked as seen between two
+ * pages appears again among the seen ones. @throws 400 for a malformed cursor
  */
 export async function readFeed(
   db: Database,
@@ -63,12 +63,12 @@ export async function readFeed(
   cursor: string | undefined,
 ): Promise<{ data: FeedNotification[]; extraObject: FeedExtra }> {
   const [half, id] =
-    cursor === undefined ? ['unseen', fromTheTop] : readCursor(cursor, /^(unseen|seen):(\d{1,15})$/);
+    cursor === undefined ? ['unseen', aboveAllIds] : readCursor(cursor, /^(unseen|seen):(\d{1,15})$/);
   const [found, count] = await Promise.all([
-    db.query(page, {
+    db.query(listPage, {
       customer: userId,
       unseenBefore: half === 'unseen' ? Number(id) : 0,
-      seenBefore: half === 'seen' ? Number(id) : fromTheTop,
+      seenBefore: half === 'seen' ? Number(id) : aboveAllIds,
     }),
     countUnseen(db, userId),
   ]);
@@ -76,13 +76,13 @@ export async function readFeed(
   return { data: rows, extraObject: { nextCursor, unseen: count } };
 }
 
-/** Marks one as seen; the first time counts. @returns whether it is the customer's @param now ms since the epoch */
+/** Marks a notification as seen and keeps an earlier time. @returns whether it belongs to the customer @param now ms since the epoch */
 export async function markSeen(db: Database, userId: number, id: number, now: number): Promise<boolean> {
   const rows = await db.query(markOne, [userId, id, new Date(now).toISOString()]);
   return rows.length > 0;
 }
 
-/** Marks all of them as seen. @param now ms since the epoch */
+/** Marks all notifications of a customer as seen. @param now ms since the epoch */
 export async function markAllSeen(db: Database, userId: number, now: number): Promise<void> {
   await db.query(markAll, [userId, new Date(now).toISOString()]);
 }
@@ -93,10 +93,17 @@ type NewNotification = Pick<FeedNotification, 'kind' | 'title' | 'text' | 'link'
   now: number;
 };
 
-/** Tells a customer something. One statement. */
+/** Adds a notification to a customer's list. */
 export async function addNotification(
   db: Database,
   { userId, kind, title, text, link, now }: NewNotification,
 ): Promise<void> {
-  await db.query(add, { customer: userId, kind, title, text, link, now: new Date(now).toISOString() });
+  await db.query(insertNotification, {
+    customer: userId,
+    kind,
+    title,
+    text,
+    link,
+    now: new Date(now).toISOString(),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/connect';
-import { fromTheTop, pageOf, readIdCursor } from '@/backend/paging';
+import { aboveAllIds, pageOf, readIdCursor } from '@/backend/paging';
 import type { NextInstalment, Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
 import { foldText, removeSpaces } from '@/utils/searchFold';
 import { counts, detail, latest, nextInstalment, page } from './statements';
@@ -36,7 +36,7 @@ export function readLatestOrders(db: Database, userId: number): Promise<OrderSum
   return db.query(latest, {
     customer: userId,
     states: statesOf.all,
-    before: fromTheTop,
+    before: aboveAllIds,
     ...patternsOf(undefined),
   });
 }

@@ -1,7 +1,7 @@
 import { ageWrong } from '@/utils/jalaliBirth';
 import { messages as shared } from '@/utils/messages';
 
-/** What is wrong with a profile, in the words of its form. */
+/** Messages about wrong fields of a profile, the same as in the storefront's form. */
 export const messages = {
   firstNameNeeded: shared.firstNameNeeded,
   firstNamePersian: shared.firstNamePersian,

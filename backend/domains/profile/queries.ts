@@ -27,14 +27,14 @@ const save = declareStatement({
   row: anyRow,
 });
 
-/** A customer. One statement. */
+/** Reads a customer with one statement. */
 export async function readUser(db: Database, userId: number): Promise<User> {
   const [user] = await db.query(read, [userId]);
   if (!user) throw new Error('The caller has no account.');
   return user;
 }
 
-/** Keeps a profile. @returns false when the city is none of the province's; then nothing was kept */
+/** Saves a profile. @returns false when the city is not in the province; then nothing is saved */
 export async function saveProfile(db: Database, userId: number, profile: Profile): Promise<boolean> {
   const { fName, lName, nationalCode, birthDate, provinceId, cityId } = profile;
   const values = { customer: userId, fName, lName, nationalCode, birthDate, provinceId, cityId };

@@ -9,7 +9,7 @@ import { readProfile, refuseProfile } from './rules';
 
 const response = { 200: answerOf(User) };
 
-/** The customer's own data. */
+/** Routes for the customer's own profile. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits }) => {
   app.addHook('onRequest', cacheNever);
 

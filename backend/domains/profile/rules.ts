@@ -6,7 +6,7 @@ import { isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalaliBirth';
 import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/personalData';
 import { messages } from './messages';
 
-/** A profile as it is kept; a `nationalCode` of null leaves the one there is. */
+/** A profile as the database stores it. A `nationalCode` of null keeps the stored one. */
 export type Profile = {
   fName: string;
   lName: string;
@@ -19,23 +19,23 @@ export type Profile = {
 
 type Fields = Partial<Record<keyof Static<typeof EditUser>, string>>;
 
-/** Refuses a profile: the form shows each message at its field, a toast the first of them. */
+/** Creates the refusal of a profile. The form shows each message at its field, and a toast shows the first. */
 export function refuseProfile(fields: Fields) {
   return refuse(400, 'bad_input', Object.values(fields)[0] ?? common.badInput, fields);
 }
 
 /**
- * Reads a profile as it was typed, by the rules of specification §5.
- * @param locked the national id is set already: whatever comes is ignored @param now ms since the epoch
+ * Reads a typed profile by the rules of specification §5.
+ * @param locked whether the national code is already set; the typed one is then ignored @param now ms since the epoch
  * @throws 400 with a message for each wrong field
  */
 export function readProfile(typed: Static<typeof EditUser>, locked: boolean, now: number): Profile {
   const fname = normalizeName(typed.fname);
   const lname = normalizeName(typed.lname);
   const nationalCode = locked ? null : normalizeNationalCode(typed.nationalCode);
-  const birthDate = dayOf(typed.birthDate);
-  const provinceId = idOf(typed.provinceId);
-  const cityId = idOf(typed.cityId);
+  const birthDate = parseDay(typed.birthDate);
+  const provinceId = parseId(typed.provinceId);
+  const cityId = parseId(typed.cityId);
   const fields: Fields = {};
 
   if (isBlank(fname)) fields.fname = messages.firstNameNeeded;
@@ -46,9 +46,9 @@ export function readProfile(typed: Static<typeof EditUser>, locked: boolean, now
     fields.nationalCode =
       typed.nationalCode.trim() === '' ? messages.nationalCodeNeeded : messages.nationalCodeWrong;
   }
-  const born = birthDate === null ? null : jalaliOfBirthDate(birthDate);
-  if (!born) fields.birthDate = messages.fieldNeeded;
-  else if (!isBirthDayAllowed(born, now)) fields.birthDate = messages.ageWrong;
+  const birthDay = birthDate === null ? null : jalaliOfBirthDate(birthDate);
+  if (!birthDay) fields.birthDate = messages.fieldNeeded;
+  else if (!isBirthDayAllowed(birthDay, now)) fields.birthDate = messages.ageWrong;
   if (provinceId === null) fields.provinceId = messages.fieldNeeded;
   if (cityId === null) fields.cityId = messages.fieldNeeded;
 
@@ -57,14 +57,14 @@ export function readProfile(typed: Static<typeof EditUser>, locked: boolean, now
   return { fName: fname, lName: lname, nationalCode, birthDate, provinceId, cityId };
 }
 
-/** Nothing, or nothing but joiners and marks without a letter to stand on. */
+/** Whether a name has no letters, only spaces, ZWNJ or vowel marks. */
 const isBlank = (name: string) => name.replace(/[\u200c\u064b-\u0652\u0654 ]/g, '') === '';
 
-/** The calendar date of the wire, or null; the year is kept to what the calendars can turn into each other. */
-function dayOf(typed: string): string | null {
+/** The calendar date (`YYYY-MM-DD`) of a date on the wire, or null. Years are limited to those that convert to Jalali. */
+function parseDay(typed: string): string | null {
   return /^((?:18|19|20|21)\d\d-\d\d-\d\d)T00:00:00(?:\.000)?Z$/.exec(typed)?.[1] ?? null;
 }
 
-function idOf(typed: string): number | null {
+function parseId(typed: string): number | null {
   return /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : null;
 }

@@ -1,6 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
-/** No script reads the cookie, no other site sends it, and over https it stays on https. */
+/** Scripts cannot read these cookies, and requests from other sites do not carry them. Over HTTPS they are secure. */
 export const cookieOptions = {
   path: '/',
   httpOnly: true,

@@ -13,7 +13,7 @@ import type { DeleteAccount } from '@/contract/session';
 import type { guardOf } from './guard';
 import { messages } from './messages';
 import { isPassword } from './password';
-import type { From, signInOf } from './signIn';
+import type { SignInCaller, signInOf } from './signIn';
 
 const Owner = Type.Object({ mobile: Type.String(), passwordHash: Nullable(Type.String()) });
 type Owner = Static<typeof Owner>;
@@ -23,13 +23,13 @@ const read = declareStatement({
   row: Owner,
 });
 
-/** What stands in an order in place of whoever received it. */
-const nobody = { receiverName: 'حساب حذف‌شده', receiverMobile: '', text: '', postalCode: '' };
+/** Replaces the address of the receiver in the orders of a deleted account. */
+const erasedAddress = { receiverName: 'حساب حذف‌شده', receiverMobile: '', text: '', postalCode: '' };
 
 /**
  * Deletes the account of the caller, who confirms it with the password or, without one, with a fresh code. Orders and
- * ledger stay for the books, without a person in them; the number is free to register again.
- * @throws 400 when it is not confirmed, 409 when money or an order is open, 429
+ * wallet entries stay for the accounts without personal data. The number can register again.
+ * @throws 400 when the confirmation is wrong, 409 when money, an order or an instalment is open, 429
  */
 export async function deleteAccount(
   { db, now }: DomainParts,
@@ -37,13 +37,13 @@ export async function deleteAccount(
   signIn: ReturnType<typeof signInOf>,
   { userId }: Caller,
   confirmation: DeleteAccount,
-  from: From,
+  from: SignInCaller,
 ): Promise<void> {
-  // Before the code is used up.
+  // Comes before the confirmation, so that a refusal does not use the code.
   await refuseUnfinished(db.orm, userId, now());
   const [owner] = await db.query(read, [userId]);
   if (!owner) throw refuseConfirmation('password', messages.wrongPassword, userId);
-  if (owner.passwordHash === null) await signIn.confirm(owner.mobile, confirmation.code ?? '', from);
+  if (owner.passwordHash === null) await signIn.confirmByCode(owner.mobile, confirmation.code ?? '', from);
   else await confirmByPassword(guard, userId, owner.passwordHash, confirmation.password ?? '', from.address);
   await db.orm.transaction(async (tx) => {
     await removePerson(tx, userId, owner, now());
@@ -57,11 +57,11 @@ async function confirmByPassword(
   password: string,
   address: string,
 ): Promise<void> {
-  const wasRight = await guard.password(`user-${userId}`, { address, device: null });
+  const giveBack = await guard.countPasswordCheck(`user-${userId}`, { address, device: null });
   if (!(await isPassword(password, stored))) {
     throw refuseConfirmation('password', messages.wrongPassword, userId);
   }
-  await wasRight();
+  await giveBack();
 }
 
 const refuseConfirmation = (field: string, message: string, userId: number) =>
@@ -78,14 +78,14 @@ async function refuseUnfinished(orm: Orm, userId: number, now: number): Promise<
     .limit(1);
   if (entry && entry.balance > 0) throw refuse(409, 'conflict', messages.walletNotEmpty(entry.balance));
 
-  const waits = and(
+  const awaitsPayment = and(
     eq(orders.state, 'awaitingPayment'),
     or(isNull(orders.heldUntil), gt(orders.heldUntil, new Date(now))),
   );
   const [open] = await orm
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), or(inArray(orders.state, ['preparing', 'shipped']), waits)))
+    .where(and(eq(orders.userId, userId), or(inArray(orders.state, ['preparing', 'shipped']), awaitsPayment)))
     .limit(1);
   if (open) throw refuse(409, 'conflict', messages.orderOpen(open.id));
 
@@ -105,8 +105,8 @@ async function refuseUnfinished(orm: Orm, userId: number, now: number): Promise<
 }
 
 /**
- * Takes the person out of everything that stays, inside a transaction. The customer is locked first, as by every change
- * of the wallet: money that comes in meanwhile is seen here.
+ * Removes the personal data from all rows that stay, inside a transaction. It locks the customer's row first, as every
+ * wallet change does, so that the check for open money sees the newest balance.
  * @throws 400 when the password has changed since it was checked, 409
  */
 async function removePerson(
@@ -129,13 +129,13 @@ async function removePerson(
     await tx.delete(table).where(eq(table.userId, userId));
   }
   await tx.delete(signInCodes).where(eq(signInCodes.mobile, mobile));
-  await tx.update(orders).set({ address: nobody }).where(eq(orders.userId, userId));
+  await tx.update(orders).set({ address: erasedAddress }).where(eq(orders.userId, userId));
   await tx
     .update(users)
     .set({
       mobile: null,
       passwordHash: null,
-      // A sign-in that was under way is good for nothing.
+      // Invalidates the session of a sign-in that is in progress.
       credentials: sql`${users.credentials} + 1`,
       fName: null,
       lName: null,

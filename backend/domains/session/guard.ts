@@ -2,75 +2,80 @@ import { type SecurityEvent, TooSoon } from '@/backend/errors';
 import { addressRanges } from '@/backend/limiter';
 import type { DomainParts } from '@/backend/parts';
 
-const quarter = 900_000;
-const hour = 3_600_000;
-const day = 86_400_000;
+const quarterMs = 900_000;
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
 
-/** Codes of a number in an hour, and as many more of each device that has signed in with it before. */
-const codesOfNumber = 5;
+/** Codes per number and hour. Each known device of the number may request as many more. */
+const maxCodesPerHour = 5;
 /**
- * Wrong passwords for a number: from one address (or from one known device) in a quarter of an hour, and from all unknown
- * devices in an hour. The second keeps many addresses from guessing on. Whoever uses it up to shut the customer out
- * does not reach the devices the customer has signed in with before.
+ * Wrong passwords for a number. `FromOne`: from one address or one known device in 15 minutes. `FromAll`: from all
+ * unknown devices in an hour, against guesses from many addresses. Known devices are exempt from the second limit, so
+ * that an attacker who exhausts it does not lock the customer out.
  */
-const guessesFromOne = 5;
-const guessesOfNumber = 25;
-/** Wrong codes of a known device in a day. It is exempt from the number's own limit, which stands in `codes.ts`. */
-const wrongCodesOfDevice = 15;
+const maxWrongPasswordsFromOne = 5;
+const maxWrongPasswordsFromAll = 25;
+/** Wrong codes per known device and day. A known device is exempt from the number's own limit in `codes.ts`. */
+const maxWrongCodesOfDevice = 15;
 /**
- * Shares of the shop's codes: numbers without an account may take the first, numbers with one the second, and known
- * devices all of them. Whoever asks for codes to made-up numbers leaves some for the customers.
+ * Shares of the shop's codes. Numbers without an account may use up to the first share, numbers with an account up to
+ * the second, and known devices all. Codes to invented numbers thus leave some for the customers.
  */
 const shareOfNewNumbers = 0.6;
 const shareOfAccounts = 0.9;
 /**
- * Wrong codes of everybody in an hour, as a share of the shop's codes. Above it an unknown device has two wrong codes in
- * a quarter of an hour from its address: guessing at many numbers becomes dear, and the right code still signs in.
+ * Wrong codes of the whole shop in an hour, as a share of its codes. Above this share an address gets only two wrong codes
+ * in 15 minutes for unknown devices, which slows an attacker who guesses at many numbers. A right code still signs in.
  */
 const shareOfWrongCodes = 0.2;
-const wrongCodesWhenMany = 2;
-/** How many times its limit an address may reach when many customers sign in from it, as behind a mobile carrier. */
-const mostGrowth = 10;
+const maxWrongCodesUnderAttack = 2;
+/** An address from which many customers sign in, such as a mobile carrier's, may grow to this multiple of its limit. */
+const maxGrowthFactor = 10;
 
-type Held = SecurityEvent['reason'];
-type Count = { key: string; max: number; window: number; held: Held };
+/** A count in the limiter, with its limit, its window (ms) and the reason that is logged when the limit is reached. */
+type Count = { key: string; max: number; window: number; reason: SecurityEvent['reason'] };
 
-/** Who calls: an address, and the known device (see `knownDevices.ts`) of the number it is about, or null. */
+/** The caller of a sign-in: an address, and the known device (see `knownDevices.ts`) of the number, or null. */
 export type Visitor = { address: string; device: string | null };
 
 const customersKey = (range: string) => `customers:${range}`;
 
 /**
- * What holds somebody back who asks for codes or guesses. The address comes first: one that is held back harms no
- * number. A known device has limits of its own instead: its cookie is random and only a right code or password made
- * it known, so nobody else can use them up.
+ * Rate limits of the sign-in, for requested codes and for guesses. The limit of the address is checked first, so that a
+ * blocked address does not use up the limits of a number. A known device has limits of its own instead. Its cookie is
+ * random and only a right code or password makes a device known, so nobody else can use up its limits.
  */
 export function guardOf({ limiter, limits }: Pick<DomainParts['signIn'], 'limiter' | 'limits'>) {
-  const shop = (what: string, max: number): Count => ({ key: what, max, window: hour, held: 'shop_held' });
+  const ofShop = (what: string, max: number): Count => ({
+    key: what,
+    max,
+    window: hourMs,
+    reason: 'shop_held',
+  });
 
   /**
-   * Counts for each range of an address. The limit grows by one for each customer who signed in from it within a day:
-   * many people share it then. Customers count once, so that one account cannot raise it by signing in again.
+   * Counts for each range of an address. The limit grows by one for each customer who signed in from it within a day,
+   * because many people then share the address. A customer counts once, so that one account cannot raise the limit.
    */
   const ofAddress = (what: string, address: string, max: number, window: number): Promise<Count[]> =>
     Promise.all(
       addressRanges(address).map(async ({ key, times }): Promise<Count> => {
         const customers = await limiter.count(customersKey(key));
-        const grown = Math.min(max * times + customers, max * times * mostGrowth);
-        return { key: `${what}:${key}`, max: grown, window, held: 'address_held' };
+        const grown = Math.min(max * times + customers, max * times * maxGrowthFactor);
+        return { key: `${what}:${key}`, max: grown, window, reason: 'address_held' };
       }),
     );
 
   const ofNumberFromAddress = (number: string, address: string): Count[] =>
     addressRanges(address).map(({ key, times }) => ({
       key: `login:${number}:${key}`,
-      max: guessesFromOne * times,
-      window: quarter,
-      held: 'address_held',
+      max: maxWrongPasswordsFromOne * times,
+      window: quarterMs,
+      reason: 'address_held',
     }));
 
-  /** Counts one of each, or none at all. @throws TooSoon @returns what gives them back */
-  async function take(counts: readonly Count[]): Promise<() => Promise<void>> {
+  /** Adds one to all counts, or to none when a limit is reached. @returns a function that subtracts them again @throws TooSoon */
+  async function countAll(counts: readonly Count[]): Promise<() => Promise<void>> {
     const taken: Count[] = [];
     const giveBack = async () => {
       await Promise.all(taken.map(({ key }) => limiter.giveBack(key)));
@@ -80,70 +85,72 @@ export function guardOf({ limiter, limits }: Pick<DomainParts['signIn'], 'limite
       taken.push(count);
       if (wait === 0) continue;
       await giveBack();
-      throw new TooSoon(wait, { reason: count.held });
+      throw new TooSoon(wait, { reason: count.reason });
     }
     return giveBack;
   }
 
   const codeOf = (mobile: string, device: string | null): Count => ({
     key: device === null ? `code:${mobile}` : `code:${mobile}:device:${device}`,
-    max: codesOfNumber,
-    window: hour,
-    held: device === null ? 'number_held' : 'device_held',
+    max: maxCodesPerHour,
+    window: hourMs,
+    reason: device === null ? 'number_held' : 'device_held',
   });
 
   return {
-    /** A code is to be sent. The answer takes it back when none had to be. */
-    async code(mobile: string, { address, device }: Visitor, hasAccount: boolean) {
-      if (device !== null) return take([codeOf(mobile, device), shop('codes', limits.allCodes)]);
+    /** Counts a requested code. Call the returned function when no code was needed. */
+    async countCodeRequest(mobile: string, { address, device }: Visitor, hasAccount: boolean) {
+      if (device !== null) return countAll([codeOf(mobile, device), ofShop('codes', limits.allCodes)]);
       const share = hasAccount ? shareOfAccounts : shareOfNewNumbers;
-      return take([
-        ...(await ofAddress('codes', address, limits.codes, hour)),
+      return countAll([
+        ...(await ofAddress('codes', address, limits.codes, hourMs)),
         codeOf(mobile, null),
-        shop('codes', Math.ceil(limits.allCodes * share)),
+        ofShop('codes', Math.ceil(limits.allCodes * share)),
       ]);
     },
 
-    /** A code did not arrive: it does not count for its number, but goes on counting for address and shop. */
-    undelivered: (mobile: string, { device }: Visitor) => limiter.giveBack(codeOf(mobile, device).key),
+    /** Stops counting a code that could not be sent for its number. It still counts for the address and the shop. */
+    uncountCodeOfNumber: (mobile: string, { device }: Visitor) =>
+      limiter.giveBack(codeOf(mobile, device).key),
 
-    /** A code is to be checked. Call the answer when it was right. */
-    async codeCheck(mobile: string, { address, device }: Visitor) {
+    /** Counts the check of a code. Call the returned function when the code was right. */
+    async countCodeCheck(mobile: string, { address, device }: Visitor) {
       if (device !== null) {
         const key = `check:${mobile}:device:${device}`;
-        return take([{ key, max: wrongCodesOfDevice, window: day, held: 'device_held' }]);
+        return countAll([{ key, max: maxWrongCodesOfDevice, window: dayMs, reason: 'device_held' }]);
       }
-      const many = (await limiter.count('wrong-codes')) >= limits.allCodes * shareOfWrongCodes;
-      const max = many ? Math.min(wrongCodesWhenMany, limits.logins) : limits.logins;
-      return take(await ofAddress('checks', address, max, quarter));
+      const isUnderAttack = (await limiter.count('wrong-codes')) >= limits.allCodes * shareOfWrongCodes;
+      const max = isUnderAttack ? Math.min(maxWrongCodesUnderAttack, limits.logins) : limits.logins;
+      return countAll(await ofAddress('checks', address, max, quarterMs));
     },
 
-    /** A code that had been sent was guessed wrongly, at whichever number. */
-    async wrongCode() {
-      await limiter.take('wrong-codes', Number.POSITIVE_INFINITY, hour);
+    /** Counts a wrong guess at a live code, over all numbers. */
+    async countWrongCode() {
+      await limiter.take('wrong-codes', Number.POSITIVE_INFINITY, hourMs);
     },
 
-    /** A password is to be checked. Call the answer when it was right. @param whose what is guessed at */
-    async password(whose: string, { address, device }: Visitor) {
+    /** Counts the check of a password. Call the returned function when it was right. @param account the key of the account */
+    async countPasswordCheck(account: string, { address, device }: Visitor) {
       if (device !== null) {
-        const key = `login:${whose}:device:${device}`;
-        return take([{ key, max: guessesFromOne, window: quarter, held: 'device_held' }]);
+        const key = `login:${account}:device:${device}`;
+        return countAll([{ key, max: maxWrongPasswordsFromOne, window: quarterMs, reason: 'device_held' }]);
       }
-      return take([
-        ...(await ofAddress('logins', address, limits.logins, quarter)),
-        ...ofNumberFromAddress(whose, address),
-        { key: `login:${whose}`, max: guessesOfNumber, window: hour, held: 'number_held' },
+      return countAll([
+        ...(await ofAddress('logins', address, limits.logins, quarterMs)),
+        ...ofNumberFromAddress(account, address),
+        { key: `login:${account}`, max: maxWrongPasswordsFromAll, window: hourMs, reason: 'number_held' },
       ]);
     },
 
-    /** A number is to be looked up: whether it is known is told to nobody who asks for many. */
-    lookUp: async (address: string) => take(await ofAddress('asks', address, limits.logins, quarter)),
+    /** Counts the look-up of a number. The limit prevents an address from testing which of many numbers have accounts. */
+    countLookUp: async (address: string) =>
+      countAll(await ofAddress('asks', address, limits.logins, quarterMs)),
 
-    /** A customer has signed in from an address: its limits grow, once a day for each customer. */
-    async signedIn(mobile: string, address: string) {
+    /** Raises the limits of an address from which a customer has signed in, once a day for each customer. */
+    async countSignIn(mobile: string, address: string) {
       for (const { key } of addressRanges(address)) {
-        const isFirst = (await limiter.take(`customer:${key}:${mobile}`, 1, day)) === 0;
-        if (isFirst) await limiter.take(customersKey(key), Number.POSITIVE_INFINITY, day);
+        const isFirst = (await limiter.take(`customer:${key}:${mobile}`, 1, dayMs)) === 0;
+        if (isFirst) await limiter.take(customersKey(key), Number.POSITIVE_INFINITY, dayMs);
       }
     },
   };

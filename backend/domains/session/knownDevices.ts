@@ -6,16 +6,16 @@ import { declareStatement } from '@/backend/db/statement';
 import { cookieOptions } from './cookies';
 
 /**
- * The browser a customer has signed in with before. It keeps a random token in a cookie that no script can read; the
- * database keeps its hash beside the customer. Each account that signs in gets a token of its own, so that a cookie
- * planted from elsewhere becomes nobody's known device.
+ * A known device is a browser in which a customer has signed in before. The browser keeps a random token in a cookie that
+ * scripts cannot read, and the database keeps the hash of the token for the customer. Each account gets its own token in
+ * a browser, so that a cookie planted by an attacker does not make a device known.
  */
-const cookie = 'known_device';
-/** Accounts one browser is known for; the one signed in longest ago gives way. */
-const mostTokens = 4;
-/** Seconds: no browser keeps a cookie longer than 400 days. */
-const cookieLife = 400 * 86_400;
-const shape = new RegExp(`^[\\w-]{43}(?:\\.[\\w-]{43}){0,${mostTokens - 1}}$`);
+const cookieName = 'known_device';
+/** Accounts for which one browser stays known. A new sign-in removes the oldest. */
+const maxTokens = 4;
+/** Browsers keep no cookie longer than 400 days. */
+const cookieLifetimeSeconds = 400 * 86_400;
+const cookieFormat = new RegExp(`^[\\w-]{43}(?:\\.[\\w-]{43}){0,${maxTokens - 1}}$`);
 
 const find = declareStatement({
   name: 'known_device',
@@ -24,12 +24,12 @@ const find = declareStatement({
   row: Type.Object({ tokenHash: Type.String() }),
 });
 
-/** The tokens of a browser, the newest first; none when it has never signed in or sends something else. */
+/** The tokens of a browser, newest first. Returns none without the cookie or when its value is malformed. */
 export function readDeviceTokens({ cookies }: Pick<FastifyRequest, 'cookies'>): string[] {
-  return shape.exec(cookies[cookie] ?? '')?.[0].split('.') ?? [];
+  return cookieFormat.exec(cookies[cookieName] ?? '')?.[0].split('.') ?? [];
 }
 
-/** The hash of the token that is known for a number, or null. One statement, and none without tokens. */
+/** The hash of the token that makes this browser a known device of the number, or null. Asks nothing without tokens. */
 export async function findKnownDevice(
   db: Database,
   mobile: string,
@@ -40,8 +40,8 @@ export async function findKnownDevice(
   return row?.tokenHash ?? null;
 }
 
-/** Sets the cookie that keeps a new token before those there are. */
+/** Sets the cookie with a new token in front of the tokens that the browser has. */
 export function setDeviceCookie(reply: FastifyReply, token: string, tokens: readonly string[]): void {
-  const kept = [token, ...tokens].slice(0, mostTokens).join('.');
-  reply.setCookie(cookie, kept, { ...cookieOptions, maxAge: cookieLife });
+  const value = [token, ...tokens].slice(0, maxTokens).join('.');
+  reply.setCookie(cookieName, value, { ...cookieOptions, maxAge: cookieLifetimeSeconds });
 }

@@ -1,8 +1,8 @@
 /**
- * Words of the commonest passwords, in small letters: those of the public lists that keep the three rules once they get
- * a capital and some digits, what Iranian shoppers type beside them, and the shop's own name.
+ * Words of common passwords in lower case. Sources: words of public lists that satisfy the password rules with a capital
+ * and some digits added, words that are common in Iran, and the names of this and other shops.
  */
-const words = `
+const commonWordList = `
   password passwd passw0rd pass passwort p@ssword p@ssw0rd secret qwerty qwert qwertyui qwertyuiop asdf asdfg asdfgh
   asdfghjk asdfghjkl zxcv zxcvb zxcvbn zxcvbnm qazwsx qwer qaz wsx abc abcd abcde abcdef abcdefg abcdefgh aaa aaaa aa
   xxx xxxx test tester testing demo guest user username admin administrator root master login welcome hello letmein
@@ -20,18 +20,18 @@ const words = `
   .trim()
   .split(/\s+/);
 
-/** Digits that follow or lead such a word: runs, repetitions, and years of either calendar. */
+/** Digits that commonly stand before or after such a word: runs, repetitions, and years of both calendars. */
 const commonDigits =
   /^(?:0?1{1,8}|0{1,8}|1?2{1,8}|([3-9])\1{0,7}|0?12|0?123|0?1234|0?12345|0?123456|0?1234567|0?12345678|0?123456789|1234567890|321|4321|54321|654321|987654321|87654321|789|456|345|147|159|357|147258|147258369|123123|121212|112233|123321|1[34]\d\d|19[4-9]\d|20[0-4]\d|[0-9]{1,2}|110|313|786|007)$/;
 
-const known = new Set(words.map(plain));
+const commonWords = new Set(commonWordList.map(toLetters));
 
-/** A word without the signs people put in place of letters. */
-function plain(word: string): string {
+/** Replaces the signs and digits that people type instead of letters. */
+function toLetters(word: string): string {
   return word.replaceAll('@', 'a').replaceAll('$', 's').replaceAll('0', 'o').replaceAll('3', 'e');
 }
 
-/** Common passwords whose digits stand between the letters. */
+/** Common passwords with digits between the letters. */
 const commonSequences = new Set([
   '1q2w3e4r',
   '1q2w3e4r5t',
@@ -50,21 +50,21 @@ const commonSequences = new Set([
   'qwe123asd',
 ]);
 
-/** Whether a password is one that everybody tries: a common word with common digits around it. */
+/** Whether a password is easy to guess: a common word with common digits before or after it, or a common sequence. */
 export function isKnownPassword(password: string): boolean {
   const bare = password.toLowerCase().replace(/[^a-z0-9@$]/g, '');
   const digitsLast = /^(.*?[a-z@$])(\d+)$/.exec(bare);
   const digitsFirst = /^(\d+)(.*[a-z@$].*)$/.exec(bare);
-  const isCommon = (word = '', digits = '') => known.has(plain(word)) && commonDigits.test(digits);
+  const isCommon = (word = '', digits = '') => commonWords.has(toLetters(word)) && commonDigits.test(digits);
   return (
     isCommon(digitsLast?.[1], digitsLast?.[2]) ||
     isCommon(digitsFirst?.[2], digitsFirst?.[1]) ||
-    known.has(plain(bare)) ||
+    commonWords.has(toLetters(bare)) ||
     commonSequences.has(bare)
   );
 }
 
-/** Whether a password has the customer's own number in it: its last seven digits. @param mobile as 09xxxxxxxxx */
+/** Whether a password contains the last seven digits of the customer's own number. @param mobile as 09xxxxxxxxx */
 export function isOwnNumber(password: string, mobile: string): boolean {
   return password.replace(/\D/g, '').includes(mobile.slice(-7));
 }

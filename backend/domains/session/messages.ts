@@ -2,7 +2,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
 import { formatToman } from '@/utils/money';
 
-/** What the server says to somebody who signs in. */
+/** Messages about sign-in, passwords, devices and the deletion of an account. */
 export const messages = {
   badMobile: fieldMessages.mobile,
   wrongCode: 'کد واردشده درست نیست یا زمان آن گذشته است. لطفاً دوباره تلاش کنید.',

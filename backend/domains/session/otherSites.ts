@@ -6,9 +6,10 @@ import { messages } from './messages';
 type Call = Pick<FastifyRequest, 'headers' | 'host'>;
 
 /**
- * A preHandler: pages of other sites must not make the browsers of their visitors send codes, look numbers up or guess.
- * A browser says where a call comes from (`Sec-Fetch-Site`, an older one or one without TLS only `Origin`) and no page
- * can change it; whoever is no browser says nothing and is held back by the limits alone. @throws 403
+ * Creates a preHandler that refuses calls from pages of other sites, because such a page could make the browsers of its
+ * visitors send codes, look up numbers or guess passwords. A browser names the site of the page in `Sec-Fetch-Site` (old
+ * browsers and calls without TLS only in `Origin`), and no page can change these headers. Clients that are not browsers
+ * send neither and are only rate limited. @throws 403
  */
 export function refuseOtherSites(storefront: DomainParts['storefront']) {
   const storefrontHost = hostOf(storefront?.url);
@@ -23,7 +24,7 @@ function isOwnSite({ headers, host }: Call, storefrontHost: string | null): bool
   const site = headers['sec-fetch-site'];
   if (site === 'cross-site') return false;
   if (site === 'same-origin' || headers.origin === undefined) return true;
-  // The storefront passes on the host that the visitor has called, in `X-Forwarded-Host`.
+  // `host` is the host that the visitor has called: the storefront passes it on in `X-Forwarded-Host`.
   const origin = hostOf(headers.origin);
   return origin !== null && (origin === host.toLowerCase() || origin === storefrontHost);
 }

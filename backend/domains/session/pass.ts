@@ -5,19 +5,18 @@ import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { cookieOptions } from './cookies';
 import { randomToken } from './sessions';
 
-/** A supervisor's pass: a cookie that pages can be asked with, since the token never leaves the browser's storage. */
-const cookie = 'maintenance_pass';
-/** Seconds a pass is good for. */
-const life = 12 * 3600;
-/** The second at which the pass ends, and a random token. */
-const shape = /^(\d{10})\.[\w-]{43}$/;
+/** The cookie of a supervisor's pass. Requests for pages carry it; they cannot carry the token in the browser's storage. */
+const cookieName = 'maintenance_pass';
+const passLifetimeSeconds = 12 * 3600;
+/** The time at which the pass ends (seconds since the epoch), and a random token. */
+const passFormat = /^(\d{10})\.[\w-]{43}$/;
 
-const keep = declareStatement({
+const storePass = declareStatement({
   name: 'pass_keep',
   text: 'UPDATE sessions SET pass_hash = $2 WHERE id = $1',
   row: noRow,
 });
-const find = declareStatement({
+const findPass = declareStatement({
   name: 'pass_find',
   text: `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials
     WHERE s.pass_hash = $1 AND s.expires_at > $2 AND u.role = 'supervisor'`,
@@ -31,19 +30,19 @@ export async function givePass(
   reply: FastifyReply,
   now: number,
 ): Promise<void> {
-  // The end of its life stands in the pass and, hashed with it, cannot be moved.
-  const pass = `${Math.floor(now / 1000) + life}.${randomToken()}`;
-  await db.query(keep, [sessionId, hashToken(pass)]);
-  reply.setCookie(cookie, pass, { ...cookieOptions, maxAge: life });
+  // The end of the pass is part of what is hashed, so that a changed end makes the pass invalid.
+  const pass = `${Math.floor(now / 1000) + passLifetimeSeconds}.${randomToken()}`;
+  await db.query(storePass, [sessionId, hashToken(pass)]);
+  reply.setCookie(cookieName, pass, { ...cookieOptions, maxAge: passLifetimeSeconds });
 }
 
-/** Whether a call carries a pass that is still good: its session lives, and is still a supervisor's. */
+/** Whether a call carries a valid pass: it has not ended, its session is live and the customer is still a supervisor. */
 export async function hasPass(
   db: Database,
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   now: number,
 ): Promise<boolean> {
-  const [pass, until] = shape.exec(cookies[cookie] ?? '') ?? [];
+  const [pass, until] = passFormat.exec(cookies[cookieName] ?? '') ?? [];
   if (!pass || Number(until) * 1000 <= now) return false;
-  return (await db.query(find, [hashToken(pass), new Date(now).toISOString()])).length > 0;
+  return (await db.query(findPass, [hashToken(pass), new Date(now).toISOString()])).length > 0;
 }

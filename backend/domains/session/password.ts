@@ -1,31 +1,38 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Cost of a new hash: 32 MiB and some 50 ms. A hash carries its own, so that it can be raised later. */
-const cost = { N: 2 ** 15, r: 8, p: 1 };
-const bytes = 32;
+/** Cost of a new hash: 32 MiB and about 50 ms. Each hash stores its own cost, so that this can be raised later. */
+const newHashCost = { N: 2 ** 15, r: 8, p: 1 };
+const keyBytes = 32;
 
-const key = (password: string, salt: Buffer, { N, r, p }: typeof cost, length: number) =>
-  // One spelling for every keyboard. Node wants more room than the bare 128·N·r.
-  derive(password.normalize('NFKC'), salt, length, { N, r, p, maxmem: 256 * N * r });
+const deriveKey = (password: string, salt: Buffer, { N, r, p }: typeof newHashCost, length: number) =>
+  // NFKC makes texts of different keyboards equal. Node needs more memory than the 128·N·r of the algorithm.
+  scryptAsync(password.normalize('NFKC'), salt, length, { N, r, p, maxmem: 256 * N * r });
 
-/** What the database keeps of a password: `scrypt$N$r$p$salt$key`. */
-export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
+/** The hash of a password as the database stores it: `scrypt$N$r$p$salt$key`. */
+export async function hashPassword(password: string, { N, r, p } = newHashCost): Promise<string> {
   const salt = randomBytes(16);
-  const derived = await key(password, salt, { N, r, p }, bytes);
+  const derived = await deriveKey(password, salt, { N, r, p }, keyBytes);
   return ['scrypt', N, r, p, salt.toString('base64url'), derived.toString('base64url')].join('$');
 }
 
-/** Stands in where there is no password, so that the answer takes as long as for one that is wrong. */
-const nobody = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+/** A hash for accounts without a password, so that their check takes as long as that of a wrong password. */
+const dummyHash = [
+  'scrypt',
+  newHashCost.N,
+  newHashCost.r,
+  newHashCost.p,
+  'A'.repeat(22),
+  'A'.repeat(43),
+].join('$');
 
-/** Whether it is the password that was hashed; never for null (no such number, or no password), in the same time. */
+/** Whether a password matches a stored hash. Null (no account or no password) takes the same time and returns false. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, N, r, p, salt = '', expected = ''] = (stored ?? nobody).split('$');
+  const [, N, r, p, salt = '', expected = ''] = (stored ?? dummyHash).split('$');
   const wanted = Buffer.from(expected, 'base64url');
   const parameters = { N: Number(N), r: Number(r), p: Number(p) };
-  const derived = await key(password, Buffer.from(salt, 'base64url'), parameters, wanted.length);
+  const derived = await deriveKey(password, Buffer.from(salt, 'base64url'), parameters, wanted.length);
   return timingSafeEqual(derived, wanted) && stored !== null;
 }

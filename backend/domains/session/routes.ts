@@ -32,15 +32,16 @@ import { givePass, hasPass } from './pass';
 import { logRefusals } from './securityLog';
 import { endSession, oldSignIns, readDevices, signOutDevice, signOutOtherDevices } from './sessions';
 import { changePassword, resetPassword } from './setPassword';
-import { type From, type SignedIn, signInOf } from './signIn';
+import { type SignedIn, type SignInCaller, signInOf } from './signIn';
 
-const from = (request: FastifyRequest): From => ({
+const callerOf = (request: FastifyRequest): SignInCaller => ({
   address: request.ip,
   device: deviceTitle(request.headers['user-agent']),
   tokens: readDeviceTokens(request),
 });
-/** Lets a customer in: the browser keeps by which token it is known. */
-function letIn(request: FastifyRequest, reply: FastifyReply, { info, deviceToken }: SignedIn) {
+
+/** Answers a sign-in and stores the device token in the browser. */
+function answerSignIn(request: FastifyRequest, reply: FastifyReply, { info, deviceToken }: SignedIn) {
   const others = readDeviceTokens(request).filter((token) => token !== deviceToken);
   setDeviceCookie(reply, deviceToken, others);
   return { data: info };
@@ -50,7 +51,7 @@ const done = { data: null };
 const doneAnswer = { 200: answerOf(Type.Null()) };
 const DeviceId = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** Signing in and out, passwords and devices. */
+/** Routes for sign-in and sign-out, passwords, devices and the maintenance pass. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits } = parts;
   const guard = guardOf(parts.signIn);
@@ -65,7 +66,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.post(
     '/v1/checkMobile',
     { ...ownSite, schema: { body: CheckMobile, response: { 200: answerOf(MobileCheck) } } },
-    async ({ body, ip }) => ({ data: await signIn.check(body.mobile, ip) }),
+    async ({ body, ip }) => ({ data: await signIn.findLoginMethod(body.mobile, ip) }),
   );
   app.post(
     '/auth/forgetPassword',
@@ -79,7 +80,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     },
     async (request) => {
       const { body, query } = request;
-      const sending = signIn.sendCode(body.mobile, query.isVoiceCall, from(request));
+      const sending = signIn.sendCode(body.mobile, query.isVoiceCall, callerOf(request));
       const data = await sending.catch((error: unknown) => {
         if (!(error instanceof SmsFailed)) throw error;
         request.log.error({ reason: error.message }, 'a code was not sent');
@@ -92,7 +93,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     '/auth/checkCode',
     { ...ownSite, schema: { body: CodeLogin, response: doneAnswer } },
     async (request) => {
-      await signIn.checkCode(request.body.mobile, request.body.code, from(request));
+      await signIn.checkCode(request.body.mobile, request.body.code, callerOf(request));
       return done;
     },
   );
@@ -100,26 +101,30 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     '/v1/userLoginBySMS',
     { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
     async (request, reply) =>
-      letIn(request, reply, await signIn.byCode(request.body.mobile, request.body.code, from(request))),
+      answerSignIn(
+        request,
+        reply,
+        await signIn.signInByCode(request.body.mobile, request.body.code, callerOf(request)),
+      ),
   );
   app.post(
     '/auth/verification',
     { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
     async (request, reply) =>
-      letIn(
+      answerSignIn(
         request,
         reply,
-        await signIn.byVerification(request.body.mobile, request.body.code, from(request)),
+        await signIn.signInKnownNumber(request.body.mobile, request.body.code, callerOf(request)),
       ),
   );
   app.post(
     '/v1/userLogin',
     { ...ownSite, schema: { body: PasswordLogin, response: signedIn } },
     async (request, reply) =>
-      letIn(
+      answerSignIn(
         request,
         reply,
-        await signIn.byPassword(request.body.mobile, request.body.password, from(request)),
+        await signIn.signInByPassword(request.body.mobile, request.body.password, callerOf(request)),
       ),
   );
 
@@ -144,7 +149,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { config, schema: { body: DeleteAccount, response: doneAnswer } },
     async (request) => {
       const caller = await callers.require(request);
-      await deleteAccount(parts, guard, signIn, caller, request.body, from(request));
+      await deleteAccount(parts, guard, signIn, caller, request.body, callerOf(request));
       return done;
     },
   );

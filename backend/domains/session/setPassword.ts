@@ -9,19 +9,20 @@ import { isGoodPassword, longestPassword } from '@/utils/personalData';
 import type { guardOf } from './guard';
 import { isKnownPassword, isOwnNumber } from './knownPasswords';
 import { messages } from './messages';
+import { notifyNewPassword } from './notifyCustomer';
 import { hashPassword, isPassword } from './password';
-import { forgetOthers } from './sessions';
-import { tellNewPassword } from './tellCustomer';
+import { forgetOtherDevices } from './sessions';
 
-const hasSecret = declareStatement({
+const findSecret = declareStatement({
   name: 'secret_known',
   text: `SELECT u.mobile FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.id = $session AND s.secret_hash = $secretHash AND s.secret_until > $now`,
   row: Type.Object({ mobile: Type.String() }),
 });
-// The right is used up, the password set and every other device signed out in one statement, or nothing of it happens.
-// Sign-ins that are under way keep the old `credentials`. A first password on the only device of an account is no news. The customer is locked first, as in a change: no circle.
-const reset = declareStatement({
+// Uses the secret, sets the password and signs out every other device in one statement, so that all of it happens or nothing.
+// Sign-ins in progress keep the old `credentials` and become invalid. `isNews` is false for the first password on the only
+// device of an account. The customer's row is locked first, as in `replacePassword`, so that the two cannot deadlock.
+const resetBySecret = declareStatement({
   name: 'password_reset',
   text: `WITH owner AS (
       SELECT id, credentials, password_hash IS NOT NULL AS had FROM users
@@ -31,7 +32,7 @@ const reset = declareStatement({
       UPDATE sessions s SET secret_hash = NULL, secret_until = NULL, credentials = owner.credentials + 1 FROM owner
       WHERE s.id = $session AND s.user_id = owner.id AND s.secret_hash = $secretHash AND s.secret_until > $now RETURNING s.user_id),
     ended AS (DELETE FROM sessions WHERE user_id = (SELECT user_id FROM used) AND id <> $session),
-    forgotten AS (${forgetOthers('(SELECT user_id FROM used)', '$session')})
+    forgotten AS (${forgetOtherDevices('(SELECT user_id FROM used)', '$session')})
     UPDATE users SET password_hash = $passwordHash, credentials = credentials + 1
     WHERE id = (SELECT user_id FROM used)
     RETURNING (SELECT device FROM sessions WHERE id = $session) AS device, (SELECT had FROM owner)
@@ -40,13 +41,13 @@ const reset = declareStatement({
         AND k.token_hash IS DISTINCT FROM (SELECT device_hash FROM sessions WHERE id = $session)) AS "isNews"`,
   row: Type.Object({ device: Type.String(), isNews: Type.Boolean() }),
 });
-const current = declareStatement({
+const readPassword = declareStatement({
   name: 'password_current',
   text: 'SELECT password_hash AS "passwordHash", mobile FROM users WHERE id = $1',
   row: Type.Object({ passwordHash: Nullable(Type.String()), mobile: Type.String() }),
 });
-// Only on top of the password that was checked.
-const change = declareStatement({
+// Changes the password only while it is still the one that was checked.
+const replacePassword = declareStatement({
   name: 'password_change',
   text: `WITH changed AS (
       UPDATE users SET password_hash = $passwordHash, credentials = credentials + 1
@@ -55,34 +56,34 @@ const change = declareStatement({
       UPDATE sessions s SET credentials = changed.credentials FROM changed
       WHERE s.id = $session AND s.user_id = changed.id),
     ended AS (DELETE FROM sessions WHERE user_id = (SELECT id FROM changed) AND id <> $session),
-    forgotten AS (${forgetOthers('(SELECT id FROM changed)', '$session')})
+    forgotten AS (${forgetOtherDevices('(SELECT id FROM changed)', '$session')})
     SELECT device FROM sessions WHERE id = $session AND user_id = (SELECT id FROM changed)`,
   row: Type.Object({ device: Type.String() }),
 });
 
 type Parts = Pick<DomainParts, 'db' | 'now'>;
 
-/** Sets a new password with the single-use right of this session, and signs the other devices out. @throws 400 */
+/** Sets a new password with the single-use secret of this session, and signs out the other devices. @throws 400 */
 export async function resetPassword(
   { db, now }: Parts,
   { userId, sessionId }: Caller,
   { password, secretKey }: ResetPassword,
 ): Promise<void> {
-  requireGood(password);
-  const known = { session: sessionId, secretHash: hashToken(secretKey) };
-  const gone = () => refuse(400, 'bad_input', messages.secretGone);
-  // Hashing costs: not for a right that is none.
-  const [owner] = await db.query(hasSecret, { ...known, now: new Date(now()).toISOString() });
-  if (!owner) throw gone();
+  requireGoodPassword(password);
+  const credentials = { session: sessionId, secretHash: hashToken(secretKey) };
+  const secretGone = () => refuse(400, 'bad_input', messages.secretGone);
+  // Checks the secret before the password is hashed, because hashing is expensive.
+  const [owner] = await db.query(findSecret, { ...credentials, now: new Date(now()).toISOString() });
+  if (!owner) throw secretGone();
   refuseOwnNumber(password, owner.mobile);
   const passwordHash = await hashPassword(password);
-  const values = { ...known, now: new Date(now()).toISOString(), passwordHash };
-  const [done] = await db.query(reset, values);
-  if (!done) throw gone();
-  if (done.isNews) await tellNewPassword(db, { userId, device: done.device, now: now() });
+  const values = { ...credentials, now: new Date(now()).toISOString(), passwordHash };
+  const [done] = await db.query(resetBySecret, values);
+  if (!done) throw secretGone();
+  if (done.isNews) await notifyNewPassword(db, { userId, device: done.device, now: now() });
 }
 
-/** Changes the password of somebody who knows the present one, and signs the other devices out. @throws 400, 429 */
+/** Replaces the current password, which the customer must enter, and signs out the other devices. @throws 400, 429 */
 export async function changePassword(
   { db, now }: Parts,
   guard: ReturnType<typeof guardOf>,
@@ -90,14 +91,14 @@ export async function changePassword(
   { currentPassword, password }: ChangePassword,
   address: string,
 ): Promise<void> {
-  requireGood(password);
-  const [row] = await db.query(current, [userId]);
+  requireGoodPassword(password);
+  const [row] = await db.query(readPassword, [userId]);
   if (row) refuseOwnNumber(password, row.mobile);
-  const wasRight = await guard.password(`user-${userId}`, { address, device: null });
+  const giveBack = await guard.countPasswordCheck(`user-${userId}`, { address, device: null });
   const stored = row?.passwordHash ?? null;
   const right = await isPassword(currentPassword, stored);
   const [done] = right
-    ? await db.query(change, {
+    ? await db.query(replacePassword, {
         customer: userId,
         session: sessionId,
         knownHash: stored,
@@ -109,19 +110,19 @@ export async function changePassword(
     const event = { reason: 'wrong_password', customer: userId } as const;
     throw refuse(400, 'bad_input', messages.wrongCurrentPassword, fields, event);
   }
-  await wasRight();
-  await tellNewPassword(db, { userId, device: done.device, now: now() });
+  await giveBack();
+  await notifyNewPassword(db, { userId, device: done.device, now: now() });
 }
 
-/** @throws 400 when a new password breaks a rule, or is one that everybody tries */
-function requireGood(password: string): void {
+/** @throws 400 when a new password breaks a rule or is easy to guess */
+function requireGoodPassword(password: string): void {
   if (!isGoodPassword(password)) {
     throw refusePassword(password.length > longestPassword ? messages.longPassword : messages.weakPassword);
   }
   if (isKnownPassword(password)) throw refusePassword(messages.knownPassword);
 }
 
-/** @throws 400 when a new password is the customer's own number */
+/** @throws 400 when a new password contains the customer's own number */
 function refuseOwnNumber(password: string, mobile: string): void {
   if (isOwnNumber(password, mobile)) throw refusePassword(messages.ownNumber);
 }

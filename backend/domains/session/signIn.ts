@@ -8,153 +8,156 @@ import { codesOf } from './codes';
 import type { guardOf, Visitor } from './guard';
 import { findKnownDevice } from './knownDevices';
 import { messages } from './messages';
+import { notifyNewDevice } from './notifyCustomer';
 import { isPassword } from './password';
-import { type Account, findAccount, makeAccount, openSession, randomToken } from './sessions';
-import { tellNewDevice } from './tellCustomer';
+import { type Account, createAccount, findAccount, openSession, randomToken } from './sessions';
 
-/** Who calls. */
-export type From = {
-  /** What limits count by. */
+/** The caller of a sign-in. */
+export type SignInCaller = {
+  /** The address that the rate limits count. */
   address: string;
-  /** What the customer will know the session by. */
+  /** Title of the device, as the customer sees it in the list of devices. */
   device: string;
-  /** The browser's tokens of earlier sign-ins. */
+  /** The device tokens that the browser has from earlier sign-ins. */
   tokens: readonly string[];
 };
 
-/** A customer who is let in, and the token that the browser is known by from now on. */
+/** The answer of a sign-in, and the token that makes the browser a known device. */
 export type SignedIn = { info: UserInfo; deviceToken: string };
 
-/** The ways to sign in. Every refusal is a Persian sentence; wrong and unknown sound and take the same. */
+/**
+ * The login methods. A wrong password or code and an unknown number get the same answer in the same time, so that the
+ * answer does not reveal whether a number has an account.
+ */
 export function signInOf({ db, now, signIn }: DomainParts, guard: ReturnType<typeof guardOf>) {
   const { sms, secret, closedAccounts } = signIn;
   const codes = codesOf(db, secret, now);
 
-  const visitorOf = async (mobile: string, { address, tokens }: From): Promise<Visitor> => ({
+  const visitorOf = async (mobile: string, { address, tokens }: SignInCaller): Promise<Visitor> => ({
     address,
     device: await findKnownDevice(db, mobile, tokens),
   });
 
   /**
-   * Counts a try at a code. @returns the code that was typed, and what gives the address its try back
-   * @throws 400 when it is wrong, 429 when it was tried too often
+   * Counts an attempt at a code. @returns the code, and a function that gives the attempt back to the address
+   * @throws 400 when the code is wrong, 429 when no attempts are left
    */
   async function tryCode(mobile: string, typed: string, visitor: Visitor) {
     const code = toLatinDigits(typed).replace(/\D/g, '');
-    // Not a try at all.
+    // A code of a wrong length does not count as an attempt.
     if (code.length !== codeLength) throw wrongCode();
-    const wasRight = await guard.codeCheck(mobile, visitor);
+    const giveBack = await guard.countCodeCheck(mobile, visitor);
     const outcome = await codes.attempt(mobile, code, visitor.device !== null);
     if (typeof outcome === 'object') throw new TooSoon(outcome.wait, { reason: 'code_held' });
-    if (outcome === 'wrong') await guard.wrongCode();
+    if (outcome === 'wrong') await guard.countWrongCode();
     if (outcome !== 'right') throw wrongCode();
-    return { code, wasRight };
+    return { code, giveBack };
   }
 
   /**
-   * Uses a right code up, once.
-   * @param usable false lets even the right one be wrong, and keeps it
-   * @throws 400 when it is wrong, 429 when it was tried too often
+   * Checks a code and uses it.
+   * @param usable false refuses even the right code, without using it
+   * @throws 400 when the code is wrong, 429 when no attempts are left
    */
-  async function spendCode(mobile: string, typed: string, visitor: Visitor, usable = true): Promise<void> {
-    const { code, wasRight } = await tryCode(mobile, typed, visitor);
-    if (!usable || !(await codes.use(mobile, code))) throw wrongCode();
-    await wasRight();
+  async function consumeCode(mobile: string, typed: string, visitor: Visitor, usable = true): Promise<void> {
+    const { code, giveBack } = await tryCode(mobile, typed, visitor);
+    if (!usable || !(await codes.consume(mobile, code))) throw wrongCode();
+    await giveBack();
   }
 
-  async function open(
+  async function startSession(
     account: Account,
-    from: From,
-    { device: known }: Visitor,
+    caller: SignInCaller,
+    { device: knownDevice }: Visitor,
     withSecret: boolean,
   ): Promise<SignedIn> {
-    const deviceToken = from.tokens.find((token) => hashToken(token) === known) ?? randomToken();
+    const deviceToken = caller.tokens.find((token) => hashToken(token) === knownDevice) ?? randomToken();
     const deviceHash = hashToken(deviceToken);
     const { info, hadDevice } = await openSession(db, account, {
-      device: from.device,
+      device: caller.device,
       deviceHash,
       withSecret,
       now: now(),
     });
-    if (known === null && hadDevice) {
-      await tellNewDevice(db, { userId: account.id, device: from.device, now: now() });
+    if (knownDevice === null && hadDevice) {
+      await notifyNewDevice(db, { userId: account.id, device: caller.device, now: now() });
     }
-    await guard.signedIn(account.mobile, from.address);
+    await guard.countSignIn(account.mobile, caller.address);
     return { info, deviceToken };
   }
 
   return {
-    /** What a number signs in with. */
-    async check(typed: string, address: string): Promise<MobileCheck> {
-      const mobile = mobileOf(typed);
-      await guard.lookUp(address);
+    /** The login method that the login offers for a number. @throws 400, 429 */
+    async findLoginMethod(typed: string, address: string): Promise<MobileCheck> {
+      const mobile = requireMobile(typed);
+      await guard.countLookUp(address);
       const account = await findAccount(db, mobile);
       if (!account) return { way: 'register' };
       return { way: account.passwordHash === null ? 'firstTime' : 'password' };
     },
 
-    /** Sends a code to any number, known or not. @throws 409, 429, or SmsFailed when it did not go out */
-    async sendCode(typed: string, voice: boolean, from: From): Promise<CodeSent> {
-      const mobile = mobileOf(typed);
+    /** Sends a code to a number with or without an account. @throws 409, 429, or SmsFailed when it could not be sent */
+    async sendCode(typed: string, voice: boolean, caller: SignInCaller): Promise<CodeSent> {
+      const mobile = requireMobile(typed);
       if (voice && !sms.hasVoice) throw refuse(409, 'conflict', messages.noVoice);
-      const visitor = await visitorOf(mobile, from);
+      const visitor = await visitorOf(mobile, caller);
       const hasAccount = visitor.device !== null || (await findAccount(db, mobile)) !== null;
-      const notNeeded = await guard.code(mobile, visitor, hasAccount);
+      const giveBack = await guard.countCodeRequest(mobile, visitor, hasAccount);
       const claim = await codes.claim(mobile, voice, visitor.device !== null);
       if (!('code' in claim)) {
-        await notNeeded();
+        await giveBack();
         if (!('wait' in claim)) throw refuse(409, 'conflict', messages.smsFirst);
-        throw new TooSoon(claim.wait, claim.held ? { reason: 'code_held' } : undefined);
+        throw new TooSoon(claim.wait, claim.blocked ? { reason: 'code_held' } : undefined);
       }
       await sms.sendCode(mobile, claim.code, { voice }).catch(async (error: unknown) => {
-        await claim.burn();
-        await guard.undelivered(mobile, visitor);
+        await claim.expire();
+        await guard.uncountCodeOfNumber(mobile, visitor);
         throw error;
       });
       return { expiresIn: codeSeconds, resendIn: codeSeconds };
     },
 
     /**
-     * Says whether a code is right without using it up, for a form that asks for more before it signs in. A wrong one is
-     * a try like any other. @throws 400, 429
+     * Checks a code without using it, for a form that needs more input before it signs in. A wrong code counts as an
+     * attempt. @throws 400, 429
      */
-    async checkCode(typed: string, typedCode: string, from: From): Promise<void> {
-      const mobile = mobileOf(typed);
-      const { code, wasRight } = await tryCode(mobile, typedCode, await visitorOf(mobile, from));
-      await codes.keep(mobile, code);
-      await wasRight();
+    async checkCode(typed: string, typedCode: string, caller: SignInCaller): Promise<void> {
+      const mobile = requireMobile(typed);
+      const { code, giveBack } = await tryCode(mobile, typedCode, await visitorOf(mobile, caller));
+      await codes.extend(mobile, code);
+      await giveBack();
     },
 
-    /** Uses up the code by which a signed-in customer confirms something. @throws 400, 429 */
-    async confirm(mobile: string, code: string, from: From): Promise<void> {
-      await spendCode(mobile, code, await visitorOf(mobile, from));
+    /** Uses the code with which a signed-in customer confirms an action. @throws 400, 429 */
+    async confirmByCode(mobile: string, code: string, caller: SignInCaller): Promise<void> {
+      await consumeCode(mobile, code, await visitorOf(mobile, caller));
     },
 
-    /** Signs in with a code; a new number gets an account. */
-    async byCode(typed: string, code: string, from: From): Promise<SignedIn> {
-      const mobile = mobileOf(typed);
-      const visitor = await visitorOf(mobile, from);
-      const known = await findAccount(db, mobile);
-      await spendCode(mobile, code, visitor, known === null || !closedAccounts.has(known.id));
-      const account = known ?? (await makeAccount(db, mobile, now()));
-      return open(account, from, visitor, true);
+    /** Signs in with a code, and creates an account for a new number. @throws 400, 429 */
+    async signInByCode(typed: string, code: string, caller: SignInCaller): Promise<SignedIn> {
+      const mobile = requireMobile(typed);
+      const visitor = await visitorOf(mobile, caller);
+      const existing = await findAccount(db, mobile);
+      await consumeCode(mobile, code, visitor, existing === null || !closedAccounts.has(existing.id));
+      const account = existing ?? (await createAccount(db, mobile, now()));
+      return startSession(account, caller, visitor, true);
     },
 
-    /** Signs a known number in with a code. */
-    async byVerification(typed: string, code: string, from: From): Promise<SignedIn> {
-      const mobile = mobileOf(typed);
-      const visitor = await visitorOf(mobile, from);
+    /** Signs in with a code, only for a number with an account. @throws 400, 429 */
+    async signInKnownNumber(typed: string, code: string, caller: SignInCaller): Promise<SignedIn> {
+      const mobile = requireMobile(typed);
+      const visitor = await visitorOf(mobile, caller);
       const account = await findAccount(db, mobile);
-      await spendCode(mobile, code, visitor, account !== null && !closedAccounts.has(account.id));
+      await consumeCode(mobile, code, visitor, account !== null && !closedAccounts.has(account.id));
       if (!account) throw wrongCode();
-      return open(account, from, visitor, true);
+      return startSession(account, caller, visitor, true);
     },
 
-    /** Signs in with a password. */
-    async byPassword(typed: string, password: string, from: From): Promise<SignedIn> {
-      const mobile = mobileOf(typed);
-      const visitor = await visitorOf(mobile, from);
-      const wasRight = await guard.password(mobile, visitor);
+    /** Signs in with a password. @throws 400, 429 */
+    async signInByPassword(typed: string, password: string, caller: SignInCaller): Promise<SignedIn> {
+      const mobile = requireMobile(typed);
+      const visitor = await visitorOf(mobile, caller);
+      const giveBack = await guard.countPasswordCheck(mobile, visitor);
       const account = await findAccount(db, mobile);
       const right = await isPassword(password, account?.passwordHash ?? null);
       if (!account || !right) {
@@ -163,16 +166,16 @@ export function signInOf({ db, now, signIn }: DomainParts, guard: ReturnType<typ
       if (closedAccounts.has(account.id)) {
         throw refuse(400, 'bad_input', messages.wrongPassword, undefined, { reason: 'demo_person' });
       }
-      await wasRight();
-      return open(account, from, visitor, false);
+      await giveBack();
+      return startSession(account, caller, visitor, false);
     },
   };
 }
 
 const wrongCode = () => refuse(400, 'bad_input', messages.wrongCode, undefined, { reason: 'wrong_code' });
 
-/** @throws 400 when it is no mobile number */
-function mobileOf(typed: string): string {
+/** @throws 400 when the text is not a mobile number */
+function requireMobile(typed: string): string {
   const mobile = normalizeMobile(typed);
   if (mobile === null) throw refuse(400, 'bad_input', messages.badMobile, { mobile: messages.badMobile });
   return mobile;

@@ -14,35 +14,35 @@ const Modes = Type.Object({
 });
 type Modes = Static<typeof Modes>;
 
-const statement = declareStatement({
+const readModes = declareStatement({
   name: 'modes',
   text: `SELECT catalog_mode AS "catalogMode", maintenance_mode AS "maintenanceMode",
     maintenance_until AS "maintenanceUntil" FROM settings`,
   row: Modes,
 });
 
-/** Seconds a client waits when nobody said how long maintenance takes. */
-const defaultRetry = 120;
+/** `Retry-After` when the end of the maintenance is not set. */
+const defaultRetrySeconds = 120;
 
 /**
- * A preHandler for basket writes: refuses them in catalogue mode (403) and, to everyone but a supervisor, during
- * maintenance (503). One statement; during maintenance a second one asks who calls.
+ * Creates a preHandler for basket writes. It refuses them in catalogue mode (403) and, except for supervisors, during
+ * maintenance (503). It takes one statement, and a second one to find the caller during maintenance.
  */
 export function requireOpenShop(db: Database, now: () => number, callers: Callers) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const [modes] = await db.query(statement);
+    const [modes] = await db.query(readModes);
     if (modes?.maintenanceMode && (await callers.find(request))?.role !== 'supervisor') {
-      const left = modes.maintenanceUntil
+      const secondsLeft = modes.maintenanceUntil
         ? Math.ceil((Date.parse(modes.maintenanceUntil) - now()) / 1000)
         : 0;
-      reply.header('retry-after', left > 0 ? left : defaultRetry);
+      reply.header('retry-after', secondsLeft > 0 ? secondsLeft : defaultRetrySeconds);
       throw refuse(503, 'maintenance', messages.maintenance);
     }
     if (modes?.catalogMode) throw refuse(403, 'catalog_mode', messages.catalogMode);
   };
 }
 
-const change = declareStatement({
+const updateModes = declareStatement({
   name: 'modes_change',
   text: `UPDATE settings SET
     catalog_mode = coalesce($1::boolean, catalog_mode),
@@ -51,11 +51,11 @@ const change = declareStatement({
   row: noRow,
 });
 
-/** What to switch; what is left out stays. `maintenanceUntil` (ISO) belongs to switching maintenance on. */
+/** The modes to change. Missing keys stay unchanged. `maintenanceUntil` (ISO) needs `maintenanceMode: true`. */
 export type ModeChange = Partial<Modes>;
 
-/** Switches the shop's modes. Publish the change afterwards. */
+/** Changes the shop's modes. The caller publishes the change afterwards. */
 export async function changeModes(db: Database, modes: ModeChange): Promise<void> {
   const { catalogMode = null, maintenanceMode = null, maintenanceUntil = null } = modes;
-  await db.query(change, [catalogMode, maintenanceMode, maintenanceUntil]);
+  await db.query(updateModes, [catalogMode, maintenanceMode, maintenanceUntil]);
 }

@@ -90,7 +90,7 @@ const statements = {
   }),
 };
 
-/** The company as the contract shows it. One that was stored before there were licences has none. */
+/** The company as the contract defines it. A company stored by an old version has no licences. */
 function companyOf({ company, catalogMode, maintenanceMode, maintenanceUntil }: Settings): Company {
   return {
     ...company,
@@ -101,7 +101,7 @@ function companyOf({ company, catalogMode, maintenanceMode, maintenanceUntil }: 
   };
 }
 
-/** The small part of the site that every server render needs. Two statements. */
+/** Reads the small part of the site data that every server render needs, with two statements. */
 export async function readSite(db: Database): Promise<Site> {
   const [settings, [row]] = await Promise.all([readSettings(db), db.query(statements.top)]);
   const { footer, trust, facilityPlan, delivery, statics } = settings;
@@ -131,18 +131,18 @@ export async function readStatics(db: Database): Promise<StaticsData> {
     categories,
     notification,
     banners,
-    menus: menus.map((menu) => ({ ...menu, menuItems: itemsOf(menuItems, menu.id, null) })),
+    menus: menus.map((menu) => ({ ...menu, menuItems: menuItemsOf(menuItems, menu.id, null) })),
   };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);
   return { version, ...content };
 }
 
-function itemsOf(rows: MenuItemRow[], menu: number, parent: number | null): MenuItem[] {
+function menuItemsOf(rows: MenuItemRow[], menu: number, parent: number | null): MenuItem[] {
   return rows
     .filter(({ menuId, parentId }) => menuId === menu && parentId === parent)
     .map(({ menuId: _menu, parentId: _parent, ...item }) => ({
       ...item,
-      childs: itemsOf(rows, menu, item.id),
+      childs: menuItemsOf(rows, menu, item.id),
     }));
 }
 

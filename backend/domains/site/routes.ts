@@ -8,7 +8,7 @@ import { readBranches, readBrands, readFaq, readProvinces, readSite, readStatics
 import { readSettings } from './settings';
 import { themeCss } from './theme';
 
-/** What is public about the shop itself. */
+/** Public routes with data about the shop. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db }) => {
   app.addHook('onSend', cacheShortly);
 
@@ -34,7 +34,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db }) => {
   app.get('/public/faq', { schema: { response: { 200: answerOf(Type.Array(FaqGroup)) } } }, async () => ({
     data: await readFaq(db),
   }));
-  // Pages may name a version of the stylesheet (`?v=2`), as they do with every file.
+  // Accepts any query, because pages add a version to the address of the stylesheet (`?v=2`).
   app.get('/public/Css/theme.css', { schema: { querystring: Type.Object({}) } }, async (_request, reply) => {
     const { theme } = await readSettings(db);
     return reply.type('text/css; charset=utf-8').send(themeCss(theme));

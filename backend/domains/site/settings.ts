@@ -34,7 +34,7 @@ const statement = declareStatement({
   row: Settings,
 });
 
-/** The shop's settings. @throws when the database has not been seeded */
+/** The shop's settings. @throws Error when the database has not been seeded */
 export async function readSettings(db: Database): Promise<Settings> {
   const [row] = await db.query(statement);
   if (!row) throw new Error('The settings row is missing: seed the database.');

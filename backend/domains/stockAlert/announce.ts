@@ -3,21 +3,21 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import type { SmsSender } from '@/backend/sms/sender';
 
-/** Requests that one statement answers, so that none holds many rows. */
-const batchSize = 100;
+/** Requests that one statement answers, so that it locks few rows. */
+const alertBatchSize = 100;
 
 /**
- * Takes open requests whose variant is there again and writes a notification for each, all in one statement: however
- * many processes do this at once, each request is answered once.
+ * Claims open requests whose variant is in stock again and inserts a notification for each, in one statement, so that
+ * several processes answer each request only once.
  */
-const claim = declareStatement({
+const claimDueAlerts = declareStatement({
   name: 'stock_alerts_claim',
   text: `WITH due AS (
       SELECT a.user_id, a.property_id FROM stock_alerts a
       JOIN product_properties pp ON pp.id = a.property_id JOIN products p ON p.id = pp.product_id
       JOIN users u ON u.id = a.user_id AND u.mobile IS NOT NULL
       WHERE a.sent_at IS NULL AND pp.stock > 0 AND p.removed_at IS NULL
-      ORDER BY a.asked_at, a.user_id LIMIT ${batchSize} FOR UPDATE OF a SKIP LOCKED
+      ORDER BY a.asked_at, a.user_id LIMIT ${alertBatchSize} FOR UPDATE OF a SKIP LOCKED
     ), claimed AS (
       UPDATE stock_alerts a SET sent_at = $1 FROM due
       WHERE a.user_id = due.user_id AND a.property_id = due.property_id
@@ -36,11 +36,11 @@ const claim = declareStatement({
 });
 
 /**
- * Tells everybody who waits for a variant that is there again, by a notification and a text message. Call it after every
- * change that may have brought stock back; it is safe to call at any time and from several processes.
+ * Announces variants that are in stock again to the customers who wait for them, by notification and text message. Call
+ * it after every change that can raise the stock. It is safe to call at any time and from several processes.
  * @param now ms since the epoch
- * @param onFailure called for a text message that did not go out: its notification stands all the same
- * @returns how many requests were answered
+ * @param onFailure called when a text message could not be sent; its notification exists nevertheless
+ * @returns the number of answered requests
  */
 export async function announceBackInStock(
   db: Database,
@@ -48,10 +48,10 @@ export async function announceBackInStock(
 ): Promise<number> {
   let answered = 0;
   for (;;) {
-    const told = await db.query(claim, [new Date(now).toISOString()]);
-    for (const { mobile, title } of told)
+    const alerts = await db.query(claimDueAlerts, [new Date(now).toISOString()]);
+    for (const { mobile, title } of alerts)
       await sms.sendBackInStock?.(mobile, title).catch((error: unknown) => onFailure?.(error));
-    answered += told.length;
-    if (told.length < batchSize) return answered;
+    answered += alerts.length;
+    if (alerts.length < alertBatchSize) return answered;
   }
 }

@@ -1,4 +1,4 @@
-/** What the server says about goods that are waited for. */
+/** Messages about stock alerts. */
 export const messages = {
   notFound: 'این کالا پیدا نشد یا دیگر عرضه نمی‌شود.',
   inStock: 'این کالا هم‌اکنون موجود است.',

@@ -4,7 +4,7 @@ import { declareStatement, noRow } from '@/backend/db/statement';
 import { Id } from '@/contract/common';
 import { mostStockAlerts } from '@/contract/limits';
 
-const list = declareStatement({
+const listAlerts = declareStatement({
   name: 'stock_alerts',
   text: `SELECT property_id AS id FROM stock_alerts WHERE user_id = $1 AND sent_at IS NULL
     ORDER BY asked_at DESC, property_id LIMIT ${mostStockAlerts}`,
@@ -12,7 +12,7 @@ const list = declareStatement({
 });
 
 /** Asks anew when the customer was told before. An open request stays as it is. */
-const ask = declareStatement({
+const insertAlert = declareStatement({
   name: 'stock_alert_ask',
   text: `WITH wanted AS (
       SELECT pp.id, pp.stock FROM product_properties pp JOIN products p ON p.id = pp.product_id
@@ -30,21 +30,21 @@ const ask = declareStatement({
   row: Type.Object({ outcome: Type.Enum(['asked', 'inStock', 'tooMany']) }),
 });
 
-const cancel = declareStatement({
+const deleteAlert = declareStatement({
   name: 'stock_alert_cancel',
   text: 'DELETE FROM stock_alerts WHERE user_id = $1 AND property_id = $2 AND sent_at IS NULL',
   row: noRow,
 });
 
-/** The variants a customer waits for, newest first. One statement. */
+/** Reads the variants for which a customer has open requests, newest first. */
 export async function readStockAlerts(db: Database, userId: number): Promise<number[]> {
-  return (await db.query(list, [userId])).map(({ id }) => id);
+  return (await db.query(listAlerts, [userId])).map(({ id }) => id);
 }
 
 /**
- * Remembers that a customer waits for a variant. One statement.
+ * Stores a request to be notified when a variant is in stock again.
  * @param now ms since the epoch
- * @returns why it was not remembered, or `asked`
+ * @returns `asked`, or the reason why the request was not stored
  */
 export async function askStockAlert(
   db: Database,
@@ -52,11 +52,11 @@ export async function askStockAlert(
   propertyId: number,
   now: number,
 ): Promise<'asked' | 'notFound' | 'inStock' | 'tooMany'> {
-  const [row] = await db.query(ask, [userId, propertyId, new Date(now).toISOString()]);
+  const [row] = await db.query(insertAlert, [userId, propertyId, new Date(now).toISOString()]);
   return row?.outcome ?? 'notFound';
 }
 
-/** The customer waits no longer; one that was not waited for is fine. One statement. */
+/** Deletes the open request for a variant, if there is one. */
 export async function cancelStockAlert(db: Database, userId: number, propertyId: number): Promise<void> {
-  await db.query(cancel, [userId, propertyId]);
+  await db.query(deleteAlert, [userId, propertyId]);
 }

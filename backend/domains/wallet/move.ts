@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '@/backend/db/connect';
 import type { WalletEntry } from '@/contract/wallet';
 
-/** Money that goes into a wallet or out of it. */
+/** An amount that is added to a wallet or taken from it. */
 export type WalletMove = {
   userId: number;
-  /** Toman; positive comes in, negative goes out. Never 0. */
+  /** Toman. Positive adds money, negative takes money. Never 0. */
   amount: number;
   kind: WalletEntry['kind'];
-  /** What the customer reads. */
+  /** The text that the customer reads in the list of entries. */
   title: string;
   orderId?: number;
-  /** Names the cause («payment 12»): the same cause books once, however often it is asked for. */
+  /** Identifies the reason of the move («payment 12»). A cause is booked once, however often the move is requested. */
   cause: string;
 };
 
 /**
- * What became of a move. `already` is the same move asked for again and answers what it booked; the others booked
- * nothing: `insufficient` would have made the balance negative, `cause_taken` names a cause that has booked another move.
+ * The outcome of a move. `already`: the same move was booked before, and the answer is that booking. The other outcomes
+ * booked nothing. `insufficient`: the balance would become negative. `cause_taken`: the cause has booked a different move.
  */
 export type WalletOutcome =
   | { outcome: 'done' | 'already'; entryId: number; balance: number }
@@ -27,8 +27,8 @@ export type WalletOutcome =
 type Row = { outcome: WalletOutcome['outcome']; entryId: string | null; balance: string | null };
 
 /**
- * Books a move, all or nothing, on top of the newest entry: the only way into the ledger. One statement, which waits for
- * other moves of the same customer. Works inside a transaction too: pass `{ orm: tx }`.
+ * Books a move on top of the newest entry. All wallet entries are written by this function. Its statement waits for other
+ * moves of the same customer. Inside a transaction pass `{ orm: tx }`.
  * @param now ms since the epoch
  */
 export async function moveWallet(

@@ -25,13 +25,13 @@ const entries = {
   out: entriesOf('out', 'AND amount < 0'),
 };
 
-/** What is in the wallet, toman. One statement. */
+/** Reads the balance of a wallet in toman. */
 export async function readBalance(db: Database, userId: number): Promise<number> {
   const [row] = await db.query(balance, [userId]);
   return row?.balance ?? 0;
 }
 
-/** A page of the ledger, newest first. One statement. @throws 400 for a broken cursor */
+/** Reads a page of wallet entries, newest first. @throws 400 for a malformed cursor */
 export async function readEntries(
   db: Database,
   userId: number,
