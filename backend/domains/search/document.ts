@@ -1,7 +1,7 @@
 import { removeSpaces } from '@/utils/searchFold';
-import { holds, isSpellingOf, spellings, wordsOf } from './words';
+import { containsPhrase, isSpellingOf, spellings, wordsOf } from './words';
 
-/** What is known of a product when it is indexed. */
+/** The data of a product from which its search document is built. */
 export type SearchSource = {
   title: string;
   latinTitle: string;
@@ -13,28 +13,30 @@ export type SearchSource = {
   attributes?: readonly string[];
 };
 
-/** Groups of words that mean the same to a shopper, as `search_synonyms` keeps them. */
+/** Groups of words with the same meaning, as stored in `search_synonyms`. */
 export type Synonyms = readonly (readonly string[])[];
 
 /**
- * The searchable text of a product: `n` for the columns of words, `c` for the one without spaces. `n` has four parts
- * between bars, which ranking reads: `names | kind | brand, categories, synonyms | attributes`. The kind is the first
- * word of the title («گوشی», «قاب») and its synonyms. A name that ends in its model is closed by a semicolon, one that
- * ends in its brand («مودم هوآوی») by a comma.
+ * The search document of a product: `n` for the columns of words, `c` for the column without spaces. Bars divide `n` into
+ * four parts, which the ranking reads: `names | kind | brand, categories, synonyms | attributes`. The kind is the first
+ * word of the title («گوشی», «قاب») and its synonyms. A semicolon ends a name that ends with its model, and a comma one
+ * that ends with its brand («مودم هوآوی»).
  */
 export function searchDocument(source: SearchSource, synonyms: Synonyms = []): { n: string; c: string } {
   const { title, latinTitle, aliases, brand, categories, attributes = [] } = source;
   const names = unique([title, latinTitle, ...aliases].flatMap(spellings));
   const brandNames = unique(
-    [brand.title, brand.latinTitle, ...brand.aliases.filter((alias) => spells(brand, alias))].flatMap(
-      spellings,
-    ),
+    [
+      brand.title,
+      brand.latinTitle,
+      ...brand.aliases.filter((alias) => isBrandSpelling(brand, alias)),
+    ].flatMap(spellings),
   );
   const context = unique([...brandNames, ...categories.flatMap(spellings)]);
   const known = [...names, ...context];
   const said = unique([
     ...context,
-    ...synonymsOf(synonyms, (phrase) => known.some((text) => holds(text, phrase))),
+    ...synonymsOf(synonyms, (phrase) => known.some((text) => containsPhrase(text, phrase))),
   ]);
   const head = spellings(title.split(' ')[0] ?? '');
   const kind = unique([...head, ...synonymsOf(synonyms, (phrase) => head.includes(phrase))]);
@@ -49,8 +51,8 @@ export function searchDocument(source: SearchSource, synonyms: Synonyms = []): {
   };
 }
 
-/** A brand's aliases also hold names of its goods («آیفون»); only other spellings of the brand stand for all it makes. */
-function spells(brand: SearchSource['brand'], alias: string): boolean {
+/** Whether an alias is a spelling of the brand. Other aliases name products («آیفون») and must not match the whole brand. */
+function isBrandSpelling(brand: SearchSource['brand'], alias: string): boolean {
   return isSpellingOf(brand.title, alias) || isSpellingOf(brand.latinTitle, alias);
 }
 
@@ -58,7 +60,7 @@ function endsWith(name: string, endings: readonly string[]): boolean {
   return endings.some((ending) => ` ${name}`.endsWith(` ${ending}`));
 }
 
-/** Folded spellings of each group. They are kept, because a seed indexes hundreds of products with the same groups. */
+/** Cache of the folded spellings of each group, because a seed indexes hundreds of products with the same groups. */
 const spelledGroups = new WeakMap<Synonyms, string[][]>();
 
 function synonymsOf(synonyms: Synonyms, isSaid: (phrase: string) => boolean): string[] {

@@ -31,37 +31,37 @@ const LexiconSource = Type.Object({
 });
 type LexiconSource = Static<typeof LexiconSource>;
 
-/** A text a shopper may be about to type, from one of its words on. */
+/** A possible completion: a text from one of its words to its end. */
 type Ending = { key: string; text: string; weight: number };
 
-/** A brand or a category completes a text before any product does. */
+/** Weights of brands and categories. They are above those of products, so that these completions come first. */
 const brandWeight = 2000;
 const categoryWeight = 3000;
 
-/** «ایر» of «مک‌بوک ایر» completes a text only where nothing better does. */
+/** Weight of a completion that starts inside a name, as «ایر» of «مک‌بوک ایر». It is low, so that it comes last. */
 const innerWeight = 900;
 
-/** The best-known goods are enough for the words and keep the memory bounded. */
-const mostProducts = 2000;
+/** The lexicon reads only the most popular products, which bounds its memory. */
+const maxLexiconProducts = 2000;
 
-/** Endings looked at for one text: a single letter begins thousands. */
-const endingsRead = 3000;
+/** Completions that are examined for one text, because a single letter matches thousands. */
+const maxExaminedEndings = 3000;
 
-/** The words of the shop: which exist, which is meant by a slip, and how a text may go on. */
+/** The words of the shop, for the correction and completion of typed texts. */
 export class Lexicon {
-  /** Whether it holds the words of every product, not only of the best known. */
+  /** Whether it contains the words of all products, not only of the most popular ones. */
   readonly isComplete: boolean;
   readonly categories: ReadonlyMap<number, LexiconCategory>;
-  /** Folded word → how well known it is. */
+  /** Folded word → its popularity. */
   readonly #words = new Map<string, number>();
   readonly #sorted: string[];
   readonly #guesser: WordGuesser;
-  /** Folded word without spaces → as written. */
+  /** Folded word without spaces → the word as written. */
   readonly #shown = new Map<string, string>();
   readonly #endings: Ending[];
 
   constructor({ products, brands, categories }: LexiconSource) {
-    this.isComplete = products.length < mostProducts;
+    this.isComplete = products.length < maxLexiconProducts;
     this.categories = new Map(categories.map((category) => [category.id, category]));
     const titles = [
       ...categories.map(({ title }) => ({ text: title, weight: categoryWeight })),
@@ -112,29 +112,29 @@ export class Lexicon {
     });
   }
 
-  /** Whether the folded word is one of the shop's. */
+  /** Whether the shop uses the folded word. */
   knows(word: string): boolean {
     return this.#words.has(word);
   }
 
-  /** Whether one of the shop's words begins so. */
-  begins(prefix: string): boolean {
+  /** Whether a word of the shop starts with the prefix. */
+  hasPrefix(prefix: string): boolean {
     const at = firstAtLeast(this.#sorted, prefix, (word) => word);
     return this.#sorted[at]?.startsWith(prefix) ?? false;
   }
 
-  /** The word most likely meant by a folded word that is none, or null. */
+  /** The word most likely meant by an unknown folded word, or null. */
   nearest(word: string): string | null {
     return this.#guesser.nearest(word);
   }
 
-  /** The word that resembles a folded word most, or null: looser than `nearest`, for a question to the shopper. */
+  /** The word most similar to a folded word, or null. It may differ more than `nearest`, because the shopper is asked. */
   similar(word: string): string | null {
     return this.#guesser.similar(word);
   }
 
-  /** Folded words as people write them, whole numbers in the digits of the words beside them. */
-  show(words: readonly string[]): string {
+  /** Joins folded words as they are usually written. Numbers get Persian digits when a word is Persian. */
+  formatWords(words: readonly string[]): string {
     const isPersian = words.some((word) => /[آ-ی]/.test(word));
     return words
       .map((word) =>
@@ -143,13 +143,13 @@ export class Lexicon {
       .join(' ');
   }
 
-  /** Up to `limit` texts that go on where the typed one stops, best known first; none twice, nor the typed one. */
+  /** Up to `limit` different texts that start with the typed one and are longer, most popular first. */
   complete(typed: string, limit: number): string[] {
     const start = removeSpaces(wordsOf(typed).join(' '));
     if (start === '') return [];
     const from = firstAtLeast(this.#endings, start, ({ key }) => key);
     const found = new Map<string, Ending>();
-    for (const ending of this.#endings.slice(from, from + endingsRead)) {
+    for (const ending of this.#endings.slice(from, from + maxExaminedEndings)) {
       if (!ending.key.startsWith(start)) break;
       if (ending.key !== start && !found.has(ending.key)) found.set(ending.key, ending);
     }
@@ -171,12 +171,12 @@ function firstAtLeast<T>(sorted: readonly T[], key: string, keyOf: (item: T) => 
   return low;
 }
 
-const statement = declareStatement({
+const readLexiconStatement = declareStatement({
   name: 'search_lexicon',
   text: `SELECT
     (SELECT coalesce(json_agg(json_build_object('title', p.title, 'latinTitle', p.latin_title, 'aliases', p.aliases,
         'popularity', p.popularity, 'words', p.search_n)), '[]')
-      FROM (SELECT product_id FROM listings WHERE valid_to = 'infinity' ORDER BY popularity DESC NULLS LAST, product_id LIMIT ${mostProducts}) l
+      FROM (SELECT product_id FROM listings WHERE valid_to = 'infinity' ORDER BY popularity DESC NULLS LAST, product_id LIMIT ${maxLexiconProducts}) l
       JOIN products p ON p.id = l.product_id) AS products,
     (SELECT coalesce(json_agg(json_build_object('title', title, 'latinTitle', latin_title)), '[]') FROM brands) AS brands,
     (SELECT coalesce(json_agg(json_build_object('id', id, 'parentId', parent_id, 'title', title, 'slug', slug)
@@ -185,35 +185,35 @@ const statement = declareStatement({
 });
 
 async function readLexicon(db: Database): Promise<Lexicon> {
-  const [row] = await db.query(statement);
+  const [row] = await db.query(readLexiconStatement);
   return new Lexicon(row ?? { products: [], brands: [], categories: [] });
 }
 
-const freshFor = 5 * 60_000;
-const kept = new WeakMap<Database, { lexicon: Lexicon; readAt: number }>();
-const reading = new WeakMap<Database, Promise<Lexicon>>();
+const lexiconMaxAgeMs = 5 * 60_000;
+const lexicons = new WeakMap<Database, { lexicon: Lexicon; readAt: number }>();
+const loads = new WeakMap<Database, Promise<Lexicon>>();
 
 /**
- * The lexicon of a database: read once, then again every five minutes behind the shopper's back. It only helps to
- * understand a text; what is found always comes from the database.
+ * The cached lexicon of a database. After five minutes a search reloads it in the background. The lexicon only helps to
+ * read a text; the products of a search always come from the database.
  */
 export async function lexiconOf(db: Database): Promise<Lexicon> {
-  const known = kept.get(db);
-  if (known && Date.now() - known.readAt < freshFor) return known.lexicon;
-  const underWay = reading.get(db) ?? refresh(db);
-  if (!known) return underWay;
-  underWay.catch(() => undefined);
-  return known.lexicon;
+  const cached = lexicons.get(db);
+  if (cached && Date.now() - cached.readAt < lexiconMaxAgeMs) return cached.lexicon;
+  const load = loads.get(db) ?? reloadLexicon(db);
+  if (!cached) return load;
+  load.catch(() => undefined);
+  return cached.lexicon;
 }
 
-function refresh(db: Database): Promise<Lexicon> {
-  const underWay = readLexicon(db)
+function reloadLexicon(db: Database): Promise<Lexicon> {
+  const load = readLexicon(db)
     .then((lexicon) => {
-      // A shop without goods is about to be filled.
-      if (!lexicon.isEmpty) kept.set(db, { lexicon, readAt: Date.now() });
+      // Does not cache an empty lexicon, because a shop without products is about to be seeded.
+      if (!lexicon.isEmpty) lexicons.set(db, { lexicon, readAt: Date.now() });
       return lexicon;
     })
-    .finally(() => reading.delete(db));
-  reading.set(db, underWay);
-  return underWay;
+    .finally(() => loads.delete(db));
+  loads.set(db, load);
+  return load;
 }

@@ -6,20 +6,20 @@ import { type LexiconCategory, lexiconOf } from './lexicon';
 import { type FoundRow, findStatement, mostHits } from './statement';
 import { similarWord, understand } from './understand';
 
-/** What a text finds. */
+/** The result of a search. */
 export type Found = {
-  /** Products, best first, at most as many as asked for. */
+  /** Ids of products, best first, at most `limit`. */
   ids: number[];
-  /** All products found; exact up to `mostHits`. */
+  /** Number of products found, exact up to `mostHits`. */
   total: number;
   totalIsCapped: boolean;
-  /** The text searched instead, when the typed one found nothing: wrong keyboard, slip, unknown word. */
+  /** The text that was searched when the typed text found nothing, because of keyboard layout, typing error or unknown word. */
   correctedSearch: string | null;
-  /** When nothing was found: a word of the shop that resembles an unknown word of the text. */
+  /** A word of the shop that is similar to an unknown word of the text, when nothing was found. */
   similarWord: string | null;
-  /** The category in which most of what was meant stands, and how many of the found are in it. */
+  /** The category with most of the best matches, and the number of found products in it. */
   category: (LexiconCategory & { count: number }) | null;
-  /** The text asks for what is cheap. */
+  /** Whether the text asks for cheap products. */
   wantsCheap: boolean;
 };
 
@@ -34,8 +34,8 @@ const empty: Found = {
 };
 
 /**
- * Finds products for a typed text, ranked. One statement (and, every few minutes, one that rereads the lexicon).
- * @param limit how many ids to answer @param now ms since the epoch
+ * Finds and ranks products for a typed text with one statement, and one more when the lexicon is due for a reload.
+ * @param limit the maximum number of ids @param now ms since the epoch
  */
 export async function findProducts(
   db: Database,
@@ -67,16 +67,16 @@ export async function findProducts(
   };
 }
 
-/** The deepest category with at least half of what was meant, else the one with most of it. */
+/** The deepest category with at least half of the best matches, else the category with most of them. */
 function closestCategory(
   { categories, meant }: FoundRow,
   known: ReadonlyMap<number, LexiconCategory>,
 ): Found['category'] {
   const depthOf = (id: number | null): number =>
     id === null ? 0 : 1 + depthOf(known.get(id)?.parentId ?? null);
-  const order = (one: FoundRow['categories'][number]) =>
+  const rankOf = (one: FoundRow['categories'][number]) =>
     (one.meant * 2 >= meant ? mostHits * depthOf(one.id) : 0) + one.meant;
-  const [best] = [...categories].sort((a, b) => order(b) - order(a) || depthOf(b.id) - depthOf(a.id));
+  const [best] = [...categories].sort((a, b) => rankOf(b) - rankOf(a) || depthOf(b.id) - depthOf(a.id));
   const category = best && known.get(best.id);
   return category ? { ...category, count: best.count } : null;
 }
@@ -91,7 +91,7 @@ const cards = declareStatement({
   row: CardRow,
 });
 
-/** The suggestions for these products, in this order. One statement. @param now ms since the epoch */
+/** Reads the suggestions for these products in this order. @param now ms since the epoch */
 export async function readResults(
   db: Database,
   ids: readonly number[],

@@ -1,4 +1,4 @@
-/** The same work, whose answers are kept for the `most` texts that were asked for last. */
+/** Caches the answers of a function for the `most` texts that were used last. */
 export function remember<Answer>(
   work: (text: string) => Answer,
   most = Number.POSITIVE_INFINITY,
@@ -7,7 +7,7 @@ export function remember<Answer>(
   return (text) => {
     const known = answers.get(text);
     const answer = known === undefined ? work(text) : known;
-    // Put last in line again, so that the first in line is the one not asked for the longest.
+    // Moves the entry to the end of the map, so that the first entry is the one that was not used the longest.
     answers.delete(text);
     answers.set(text, answer);
     const [oldest] = answers.keys();

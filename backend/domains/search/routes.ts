@@ -8,12 +8,12 @@ import { lexiconOf } from './lexicon';
 import { findProducts, readResults } from './queries';
 import { searchInTurn } from './turns';
 
-const mostResults = 8;
-const mostCompletions = 5;
+const maxResults = 8;
+const maxCompletions = 5;
 
-/** Suggestions while a shopper types. */
+/** Route for the suggestions while a shopper types. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits }) => {
-  // The first shopper should not wait for the lexicon; a database that is not ready yet fills it later.
+  // Loads the lexicon before the first search. When the database is not ready yet, the first search loads it.
   app.addHook('onReady', async () => {
     await lexiconOf(db).catch(() => undefined);
   });
@@ -30,7 +30,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
     },
     async ({ query: { search } }) => {
       const { found, data } = await searchInTurn(db, async () => {
-        const found = await findProducts(db, search, { limit: mostResults, now: now() });
+        const found = await findProducts(db, search, { limit: maxResults, now: now() });
         return { found, data: await readResults(db, found.ids, now()) };
       });
       const lexicon = await lexiconOf(db);
@@ -38,7 +38,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
       return {
         data,
         extraObject: {
-          completions: lexicon.complete(found.correctedSearch ?? search, mostCompletions),
+          completions: lexicon.complete(found.correctedSearch ?? search, maxCompletions),
           category: category && { title: category.title, slug: category.slug, count: category.count },
         },
       };

@@ -1,4 +1,4 @@
-/** Sounds of Latin letters as Persians write their language with them («Finglish»); longer spellings come first. */
+/** Sounds of Latin letters in Persian written with them («Finglish»). Longer spellings come first. */
 const latinSounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/tion|sion/y, 'Sn'],
   [/sh/y, 'S'],
@@ -16,7 +16,7 @@ const latinSounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/[a-z]/y, ''],
 ];
 
-/** Sounds of Persian letters: «ع» is heard as a vowel, «و» and «ی» are vowels or consonants. */
+/** Sounds of Persian letters. «ع» counts as a vowel; «و» and «ی» are vowels or consonants. */
 const persianSounds: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     a: 'اع',
@@ -47,7 +47,7 @@ const persianSounds: Readonly<Record<string, string>> = Object.fromEntries(
 
 const withoutDoubles = (sounds: string) => sounds.replace(/(.)\1+/g, '$1');
 
-/** How a folded Latin word is said; one that begins with an x has two ways («xiaomi» is «شیائومی»). */
+/** The possible sounds of a folded Latin word. A word that begins with x has two («xiaomi» is «شیائومی»). */
 export function latinSoundsOf(word: string): string[] {
   let sounds = '';
   for (let at = 0; at < word.length; ) {
@@ -62,7 +62,7 @@ export function latinSoundsOf(word: string): string[] {
   return said.startsWith('ks') ? [`S${said.slice(2)}`, said] : [said];
 }
 
-/** How a folded Persian word is said, as far as it is written. */
+/** The sound of a folded Persian word. Persian does not write short vowels, so they are missing. */
 export function persianSoundOf(word: string): string {
   return withoutDoubles([...word].map((letter) => persianSounds[letter] ?? letter).join(''));
 }
@@ -74,8 +74,8 @@ export function consonantsOf(sounds: string): string {
   return sounds.replace(/[aeiouyvhWY]/g, '');
 }
 
-/** What it costs to hear one sound as another, beyond equal ones; anything else is another word. */
-const likeness: Readonly<Record<string, number>> = Object.fromEntries(
+/** Cost of replacing one sound by a similar one. A pair that is not listed costs 1, and 2 for a vowel. */
+const replacementCost: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries({
     'oW uW vW iY yY': 0,
     eh: 0.1,
@@ -92,8 +92,8 @@ const likeness: Readonly<Record<string, number>> = Object.fromEntries(
   ),
 );
 
-/** A Latin vowel is often short and then not written in Persian. */
-const spokenOnly: Readonly<Record<string, number>> = {
+/** Cost of a Latin letter without a Persian one. Vowels cost little, because Persian does not write short vowels. */
+const latinOnlyCost: Readonly<Record<string, number>> = {
   a: 0.1,
   e: 0.1,
   o: 0.1,
@@ -103,22 +103,24 @@ const spokenOnly: Readonly<Record<string, number>> = {
   h: 0.5,
   v: 0.6,
 };
-const writtenOnly: Readonly<Record<string, number>> = { a: 0.3, W: 0.4, Y: 0.4, h: 0.4, r: 0.4 };
+/** Cost of a Persian letter without a Latin one. */
+const persianOnlyCost: Readonly<Record<string, number>> = { a: 0.3, W: 0.4, Y: 0.4, h: 0.4, r: 0.4 };
 
-/** How far a typed Latin word sounds from a written Persian one: 0 is the same, 1 is a consonant more, less or other. */
+/** Distance between the sounds of a Latin and a Persian word. 0 is equal; 1 is one consonant added, missing or changed. */
 export function soundDistance(latin: string, persian: string): number {
   let above = [0];
-  for (const sound of persian) above.push((above.at(-1) ?? 0) + (writtenOnly[sound] ?? 1));
+  for (const sound of persian) above.push((above.at(-1) ?? 0) + (persianOnlyCost[sound] ?? 1));
   for (const said of latin) {
-    const line = [(above[0] ?? 0) + (spokenOnly[said] ?? 1)];
+    const line = [(above[0] ?? 0) + (latinOnlyCost[said] ?? 1)];
     for (let column = 1; column <= persian.length; column += 1) {
       const written = persian.charAt(column - 1);
-      const change = said === written ? 0 : (likeness[said + written] ?? 1 + Number(vowels.includes(said)));
+      const change =
+        said === written ? 0 : (replacementCost[said + written] ?? 1 + Number(vowels.includes(said)));
       line.push(
         Math.min(
           (above[column - 1] ?? 0) + change,
-          (above[column] ?? 0) + (spokenOnly[said] ?? 1),
-          (line[column - 1] ?? 0) + (writtenOnly[written] ?? 1),
+          (above[column] ?? 0) + (latinOnlyCost[said] ?? 1),
+          (line[column - 1] ?? 0) + (persianOnlyCost[written] ?? 1),
         ),
       );
     }

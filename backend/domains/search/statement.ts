@@ -3,7 +3,7 @@ import { declareStatement, type Statement } from '@/backend/db/statement';
 import { inForce } from '@/backend/domains/product/card';
 import { Nullable } from '@/contract/common';
 
-/** No search looks at more hits than these; when there are more, some of them and the best-known goods are ranked. */
+/** Maximum number of hits that are ranked. With more hits, some of them and the most popular products are ranked. */
 export const mostHits = 1000;
 
 export const FoundRow = Type.Object({
@@ -34,7 +34,7 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement<
     stage > byWords
       ? `($words::text[])[${stage}] <% p.search_n`
       : `(p.search_v @@ ($vectors::text[])[${stage}]::tsquery OR p.search_c LIKE ($patterns::text[])[${stage}])`;
-  const stillNothing = (stage: number) =>
+  const earlierFoundNothing = (stage: number) =>
     stages
       .slice(0, stage - 1)
       .map((earlier) => ` AND NOT EXISTS (SELECT FROM stage${earlier})`)
@@ -45,7 +45,7 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement<
     text: `WITH ${stages
       .map(
         (stage) => `stage${stage} AS MATERIALIZED (
-          SELECT p.id FROM products p WHERE ${conditionOf(stage)}${stillNothing(stage)} LIMIT ${mostHits + 1}
+          SELECT p.id FROM products p WHERE ${conditionOf(stage)}${earlierFoundNothing(stage)} LIMIT ${mostHits + 1}
         )`,
       )
       .join(', ')},

@@ -1,8 +1,8 @@
 import type { Database } from '@/backend/db/connect';
 
 /**
- * Lets `atOnce` pieces of work run side by side and the others wait in line. After each lies a rest (ms), in which calls
- * of other kinds come to their turn, even where every piece ends before the next call is read.
+ * A queue that runs at most `atOnce` tasks at the same time. After each task it pauses for `pauseMs`, so that other calls
+ * run in between, even when every task ends before the next call is read.
  */
 export class Turns {
   #running = 0;
@@ -10,7 +10,7 @@ export class Turns {
 
   constructor(
     private readonly atOnce: number,
-    private readonly rest: number,
+    private readonly pauseMs: number,
   ) {}
 
   async take<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -19,12 +19,12 @@ export class Turns {
     try {
       return await work();
     } finally {
-      // A timer counts from when the thread was last free, so it is set once it is free again: after this work.
-      setImmediate(() => setTimeout(() => this.#passOn(), this.rest));
+      // The timer starts after this task, because a timer counts from the last time the thread was free.
+      setImmediate(() => setTimeout(() => this.#startNext(), this.pauseMs));
     }
   }
 
-  #passOn(): void {
+  #startNext(): void {
     const next = this.#waiting.shift();
     if (next) next();
     else this.#running -= 1;
@@ -32,13 +32,13 @@ export class Turns {
 }
 
 /**
- * The embedded database runs in the backend's own thread, and a searched list keeps it busy for some 50 ms: a flood of
- * them would hold up every other call. A server has threads of its own; only its connections are shared.
+ * The embedded database runs in the thread of the backend. A searched list blocks it for about 50 ms, so many searches
+ * would delay every other call. A server runs in its own process and shares only its connections.
  */
 const turnsOf = { embedded: () => new Turns(1, 15), server: () => new Turns(4, 0) };
 const turns = new WeakMap<Database, Turns>();
 
-/** Runs a search of this database when its turn has come. */
+/** Queues a search of this database. */
 export function searchInTurn<Answer>(db: Database, search: () => Promise<Answer>): Promise<Answer> {
   const own = turns.get(db) ?? turnsOf[db.engine]();
   turns.set(db, own);

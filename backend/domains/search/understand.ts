@@ -2,44 +2,44 @@ import { removeSpaces, switchKeyboardLayout } from '@/utils/searchFold';
 import type { Lexicon } from './lexicon';
 import { splitLongCodes, wordsOf } from './words';
 
-/** One reading of what was typed; readings are tried in turn until one finds something. */
+/** One interpretation of a typed text. The search tries the readings in order until one finds something. */
 type Reading = {
   words: readonly string[];
-  /** A tsquery, safe to cast: its words hold letters and figures only. Empty matches nothing. */
+  /** A tsquery. Its words contain only letters and digits, so the cast cannot fail. An empty one matches nothing. */
   vector: string;
-  /** A pattern for the column without spaces. */
+  /** A LIKE pattern for the column without spaces. */
   like: string | null;
-  /** The text searched instead of the typed one, when this reading is not the typed one. */
+  /** The corrected text, or null when this reading is the typed text. */
   corrected: string | null;
 };
 
 type Understood = {
   readings: readonly Reading[];
-  /** When no reading finds anything: goods with some of the words… */
+  /** Fallback when no reading finds anything: search for some of the words. */
   someWords: { vector: string; words: readonly string[] } | null;
-  /** …or with a text that looks like the typed one, when none of its words is known and the lexicon lacks some. */
+  /** Last fallback: search for a similar text, when no word is known and the lexicon is incomplete. */
   alike: string | null;
-  /** The text asks for what is cheap («گوشی ارزان»). */
+  /** Whether the text asks for cheap products («گوشی ارزان»). */
   wantsCheap: boolean;
 };
 
-/** Limits of what is read of a text, so that a made-up one costs little: letters after folding, words, corrections. */
-const mostLetters = 100;
-const mostWords = 12;
-const mostCorrections = 6;
+/** Limits for one text, so that an invented one costs little: letters after folding, words, and corrected words. */
+const maxLetters = 100;
+const maxWords = 12;
+const maxCorrections = 6;
 
-/** What people type around the name of a thing, folded. */
-const cheap = ['ارزان', 'ارزون', 'ارزانترین', 'arzan', 'cheap'];
-const noise = new Set([
+/** Folded words that ask for cheap products. They and the noise words are not searched for. */
+const cheapWords = ['ارزان', 'ارزون', 'ارزانترین', 'arzan', 'cheap'];
+const noiseWords = new Set([
   ...'خرید قیمت فروش قسطی اقساطی اقساط بهترین ترین انواع و با برای از ها های'.split(' '),
-  ...cheap,
+  ...cheapWords,
 ]);
 
-/** Reads a typed text: words, spacing, keyboard and slips. */
+/** Interprets a typed text: its words, spaces, keyboard layout and typing errors. */
 export function understand(text: string, lexicon: Lexicon): Understood {
-  const said = readWords(text);
-  const wantsCheap = said.some((word) => cheap.includes(word));
-  const typed = meant(said);
+  const allWords = readWords(text);
+  const wantsCheap = allWords.some((word) => cheapWords.includes(word));
+  const typed = withoutNoise(allWords);
   if (typed.length === 0) return { readings: [], someWords: null, alike: null, wantsCheap };
   const spaced = respace(typed, lexicon);
   const joined = removeSpaces(typed.join(' '));
@@ -59,15 +59,16 @@ export function understand(text: string, lexicon: Lexicon): Understood {
     readings.push({ words: typed, vector: '', like: `%${joined}%`, corrected: null });
   }
 
-  const pressed = respace(meant(readWords(switchKeyboardLayout(text))), lexicon);
-  if (pressed.length > 0 && pressed.every((word) => isPlausible(word, lexicon))) {
-    const isSurer = isKnown(pressed, lexicon) && !isKnown(spaced, lexicon);
-    readings.splice(isSurer ? 0 : readings.length, 0, reading(pressed, lexicon));
+  const retyped = respace(withoutNoise(readWords(switchKeyboardLayout(text))), lexicon);
+  if (retyped.length > 0 && retyped.every((word) => isPlausible(word, lexicon))) {
+    const isSurer = isKnown(retyped, lexicon) && !isKnown(spaced, lexicon);
+    readings.splice(isSurer ? 0 : readings.length, 0, createReading(retyped, lexicon));
   }
-  const corrected = correct(spaced, lexicon);
-  if (corrected.some((word, index) => word !== spaced[index])) readings.push(reading(corrected, lexicon));
+  const corrected = correctWords(spaced, lexicon);
+  if (corrected.some((word, index) => word !== spaced[index]))
+    readings.push(createReading(corrected, lexicon));
   const known = corrected.filter((word) => isPlausible(word, lexicon));
-  if (known.length > 0 && known.length < corrected.length) readings.push(reading(known, lexicon));
+  if (known.length > 0 && known.length < corrected.length) readings.push(createReading(known, lexicon));
 
   return {
     readings,
@@ -77,41 +78,41 @@ export function understand(text: string, lexicon: Lexicon): Understood {
   };
 }
 
-/** The shop's word that resembles an unknown word of the text most, as people write it; null when none does. */
+/** The word of the shop that is most similar to an unknown word of the text, as usually written, or null. */
 export function similarWord(text: string, lexicon: Lexicon): string | null {
-  const unknown = meant(readWords(text)).filter((word) => !lexicon.knows(word));
-  for (const word of unknown.slice(0, mostCorrections)) {
+  const unknown = withoutNoise(readWords(text)).filter((word) => !lexicon.knows(word));
+  for (const word of unknown.slice(0, maxCorrections)) {
     const similar = lexicon.similar(word);
-    if (similar) return lexicon.show([similar]);
+    if (similar) return lexicon.formatWords([similar]);
   }
   return null;
 }
 
-/** The words of a text, cut after folding, since one sign can fold into eighteen letters. */
+/** The words of a text. It is cut after folding, because one sign can fold into eighteen letters. */
 function readWords(text: string): string[] {
-  return [...wordsOf(text).join(' ')].slice(0, mostLetters).join('').split(' ').filter(Boolean);
+  return [...wordsOf(text).join(' ')].slice(0, maxLetters).join('').split(' ').filter(Boolean);
 }
 
-function meant(words: readonly string[]): string[] {
-  const split = splitLongCodes(words).slice(0, mostWords);
-  const names = split.filter((word) => !noise.has(word));
+function withoutNoise(words: readonly string[]): string[] {
+  const split = splitLongCodes(words).slice(0, maxWords);
+  const names = split.filter((word) => !noiseWords.has(word));
   return names.length > 0 ? names : split;
 }
 
-function reading(words: readonly string[], lexicon: Lexicon): Reading {
-  return { words, vector: vectorOf(words, lexicon), like: null, corrected: lexicon.show(words) };
+function createReading(words: readonly string[], lexicon: Lexicon): Reading {
+  return { words, vector: vectorOf(words, lexicon), like: null, corrected: lexicon.formatWords(words) };
 }
 
 function isKnown(words: readonly string[], lexicon: Lexicon): boolean {
   return words.every((word) => word.length > 1 && lexicon.knows(word));
 }
 
-/** Known, or long enough a beginning of a known word. */
+/** Whether a word is known, or is the start of a known word with at least two letters. */
 function isPlausible(word: string, lexicon: Lexicon): boolean {
-  return lexicon.knows(word) || (word.length > 1 && lexicon.begins(word));
+  return lexicon.knows(word) || (word.length > 1 && lexicon.hasPrefix(word));
 }
 
-/** Words broken or run together where the shop writes them otherwise: «گو پرو», «سامسونگa56». */
+/** Joins and splits words as the shop writes them: «گو پرو», «سامسونگa56». */
 function respace(words: readonly string[], lexicon: Lexicon): string[] {
   const spaced: string[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -122,21 +123,21 @@ function respace(words: readonly string[], lexicon: Lexicon): string[] {
       index += 1;
     } else {
       spaced.push(
-        ...(isPlausible(word, lexicon) ? [word] : (cut(word, lexicon) ?? [singular(word, lexicon)])),
+        ...(isPlausible(word, lexicon) ? [word] : (splitWord(word, lexicon) ?? [singular(word, lexicon)])),
       );
     }
   }
   return spaced;
 }
 
-/** The two or three known words a word is run together from. */
-function cut(word: string, lexicon: Lexicon, cuts = 2): string[] | null {
+/** Splits a word into two or three known words, or returns null. */
+function splitWord(word: string, lexicon: Lexicon, cuts = 2): string[] | null {
   for (let at = word.length - 2; at >= 2; at -= 1) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
     if (!lexicon.knows(head)) continue;
     if (lexicon.knows(tail)) return [head, tail];
-    const rest = cuts > 1 ? cut(tail, lexicon, cuts - 1) : null;
-    if (rest) return [head, ...rest];
+    const tailWords = cuts > 1 ? splitWord(tail, lexicon, cuts - 1) : null;
+    if (tailWords) return [head, ...tailWords];
   }
   return null;
 }
@@ -146,12 +147,12 @@ function singular(word: string, lexicon: Lexicon): string {
   return lexicon.knows(stem) ? stem : word;
 }
 
-/** Every word that is none replaced by the one meant; a short one together with its neighbour («لپ تاب»). */
-function correct(words: readonly string[], lexicon: Lexicon): string[] {
+/** Replaces unknown words by the words most likely meant, alone or joined with the word before («لپ تاب»). */
+function correctWords(words: readonly string[], lexicon: Lexicon): string[] {
   const right: string[] = [];
   let corrections = 0;
   for (const word of words) {
-    if (corrections === mostCorrections || isPlausible(word, lexicon)) {
+    if (corrections === maxCorrections || isPlausible(word, lexicon)) {
       right.push(word);
       continue;
     }
@@ -165,7 +166,7 @@ function correct(words: readonly string[], lexicon: Lexicon): string[] {
   return right;
 }
 
-/** All words; the last, which the shopper may still be typing, and unknown ones also as the beginning of a longer one. */
+/** A tsquery for all words. The last word, which may be incomplete, and unknown words also match as prefixes. */
 function vectorOf(words: readonly string[], lexicon: Lexicon): string {
   return words
     .map((word, index) => (index < words.length - 1 && lexicon.knows(word) ? `'${word}'` : lexeme(word)))

@@ -1,12 +1,12 @@
 import { foldText, removeSpaces } from '@/utils/searchFold';
 import { wordDistance } from '@/utils/wordDistance';
 
-/** The words of a text as search compares them; a plus is a word, since «S25+» is not «S25». */
+/** Splits a text into folded words. A plus becomes a word, because «S25+» is not «S25». */
 export function wordsOf(text: string): string[] {
   return foldText(text.replaceAll('+', ' plus ')).split(' ').filter(Boolean);
 }
 
-/** «iphone16» is «iphone 16», while short codes («s25», «ps5») stay whole. */
+/** Splits «iphone16» into «iphone 16». Short codes such as «s25» and «ps5» stay whole. */
 export function splitLongCodes(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     const code = /^(\p{L}{3,})(\p{N}+)(\p{L}*)$/u.exec(word) ?? /^(\p{N}+)(\p{L}{3,})$/u.exec(word);
@@ -15,8 +15,8 @@ export function splitLongCodes(words: readonly string[]): string[] {
 }
 
 /**
- * Every way a name is likely to be written, folded: words of a ZWNJ compound apart and together («لپ تاپ», «لپتاپ»),
- * short codes together and apart («s25», «s 25»).
+ * The likely spellings of a name, folded: the words of a ZWNJ compound apart and together («لپ تاپ», «لپتاپ»), and short
+ * codes together and apart («s25», «s 25»).
  */
 export function spellings(name: string): string[] {
   const ways = [name, name.replaceAll('\u200c', '')].map((way) => splitLongCodes(wordsOf(way)).join(' '));
@@ -31,12 +31,12 @@ function splitCodes(words: string): string {
   return words.replace(/(?<![\p{L}\p{N}])(\p{L}{1,2})(?=\p{N})/gu, '$1 ');
 }
 
-/** Whether the folded text holds the folded phrase as whole words. */
-export function holds(folded: string, phrase: string): boolean {
+/** Whether the folded text contains the folded phrase as whole words. */
+export function containsPhrase(folded: string, phrase: string): boolean {
   return phrase !== '' && ` ${folded} `.includes(` ${phrase} `);
 }
 
-/** Whether the second word is another spelling of the first, not another name. */
+/** Whether the second word is a spelling of the first and not a different name. */
 export function isSpellingOf(name: string, other: string): boolean {
   const [a, b] = [removeSpaces(foldText(name)), removeSpaces(foldText(other))];
   const most = Math.max(1, Math.floor(a.length / 3));
