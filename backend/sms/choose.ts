@@ -7,7 +7,7 @@ import { smsirSender } from './smsir';
 
 const providers = { kavenegar: kavenegarSender, smsir: smsirSender, ghasedak: ghasedakSender };
 
-/** The sender the environment names. */
+/** Creates the sender of the provider in SMS_PROVIDER. */
 export function chooseSender(sms: Env['sms']): SmsSender {
   return sms.provider === 'console' ? consoleSender() : providers[sms.provider](sms);
 }

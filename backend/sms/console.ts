@@ -1,11 +1,10 @@
 import type { SentCode, SmsSender } from './sender';
 
-/** How many codes the outbox keeps. */
-const kept = 50;
+const maxOutboxCodes = 50;
 
 /**
- * Sends nothing: writes each code where a developer reads it, and keeps the last fifty for the outbox.
- * @param print takes a line; the process's own output unless given
+ * A sender for development that sends no messages. It prints each code and stores the last fifty for the outbox.
+ * @param print prints a line, by default to the standard output
  */
 export function consoleSender(
   print: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
@@ -15,7 +14,7 @@ export function consoleSender(
     hasVoice: true,
     async sendCode(mobile, code, { voice }) {
       codes.unshift({ mobile, code, voice, at: new Date().toISOString() });
-      codes.length = Math.min(codes.length, kept);
+      codes.length = Math.min(codes.length, maxOutboxCodes);
       print(`${voice ? 'Voice call' : 'SMS'} to ${mobile}: ${code}`);
     },
     async sendBackInStock(mobile, title) {

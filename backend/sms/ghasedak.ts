@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './sender';
 
-/** Ghasedak's «SendOtpSMS»: the template has a variable Code; that of «back in stock» has Product. */
+/** Ghasedak's «SendOtpSMS»: the template has the variable Code, the template of «back in stock» the variable Product. */
 export function ghasedakSender(
   { apiKey, template, stockTemplate }: SmsAccount,
   base = 'https://gateway.ghasedak.me',
@@ -22,7 +22,7 @@ export function ghasedakSender(
         isVoice,
       }),
     });
-    // Its spelling changes between the answers of its own documentation.
+    // The documentation of Ghasedak shows both spellings of this key.
     if ((answer.IsSuccess ?? answer.isSuccess) !== true) {
       const status = Number(answer.StatusCode ?? answer.statusCode);
       throw new SmsFailed(`Ghasedak refused the message (${status}).`);

@@ -1,12 +1,12 @@
 import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './sender';
 
-/** A token20 holds nine words at most. */
-const mostWords = 9;
+/** Kavenegar accepts at most nine words in `token20`. */
+const maxTokenWords = 9;
 
 /**
- * Kavenegar's «verify lookup»: the template's `%token` is the code; that of «back in stock» has the product in `%token20`
- * and the shop in `%token`, which may hold no spaces. A refusal comes with status 200 and a number in `return.status`: 418
- * no credit, 424 no such template, 428 no call possible.
+ * Kavenegar's «verify lookup». The template has the code in `%token`. The template of «back in stock» has the product in
+ * `%token20` and the shop in `%token`, which allows no spaces. Kavenegar refuses with status 200 and a number in
+ * `return.status`: 418 no credit, 424 unknown template, 428 no call possible.
  */
 export function kavenegarSender(
   { apiKey, template, stockTemplate }: SmsAccount,
@@ -34,7 +34,7 @@ export function kavenegarSender(
         lookUp({
           receptor: mobile,
           token: 'پله',
-          token20: title.split(' ').slice(0, mostWords).join(' '),
+          token20: title.split(' ').slice(0, maxTokenWords).join(' '),
           template: stockTemplate,
           type: 'sms',
         }),

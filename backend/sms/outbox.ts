@@ -4,8 +4,8 @@ import { formatMobile } from '@/utils/mobile';
 import type { SentCode } from './sender';
 
 /**
- * Shows a developer the codes that a real shop would have sent: a small page, or JSON for whoever asks for it. Never
- * register it where strangers come.
+ * Serves a page, or JSON when the request accepts it, with the codes that a real provider would have sent. Never register
+ * it in a public shop, because it lets every visitor sign in as anybody.
  */
 export function serveOutbox(app: FastifyInstance, outbox: () => readonly SentCode[]): void {
   app.get('/dev/outbox', { schema: { hide: true } }, async ({ headers }, reply) => {
@@ -16,13 +16,13 @@ export function serveOutbox(app: FastifyInstance, outbox: () => readonly SentCod
   });
 }
 
-const time = new Intl.DateTimeFormat('fa-IR', { timeZone: 'Asia/Tehran', timeStyle: 'medium' });
+const timeFormat = new Intl.DateTimeFormat('fa-IR', { timeZone: 'Asia/Tehran', timeStyle: 'medium' });
 
 function pageOf(codes: readonly SentCode[]): string {
-  // Numbers and codes are digits and nothing else, so nothing needs escaping.
+  // Mobile numbers and codes contain only digits, so nothing needs escaping.
   const rows = codes.map(
     ({ mobile, code, voice, at }) =>
-      `<tr><td>${time.format(Date.parse(at))}</td><td dir="ltr">${formatMobile(mobile)}</td>` +
+      `<tr><td>${timeFormat.format(Date.parse(at))}</td><td dir="ltr">${formatMobile(mobile)}</td>` +
       `<td>${voice ? 'تماس صوتی' : 'پیامک'}</td><td dir="ltr"><strong>${toPersianDigits(code)}</strong></td></tr>`,
   );
   const table = `<table border="1" cellpadding="8"><thead><tr><th>ساعت</th><th>شماره</th><th>راه</th><th>کد</th></tr></thead>

@@ -1,9 +1,9 @@
 /** A code that was sent, as the outbox shows it. */
 export type SentCode = { mobile: string; code: string; voice: boolean; at: string };
 
-/** Carries sign-in codes to phones. */
+/** Sends sign-in codes and stock alerts to phones. */
 export type SmsSender = {
-  /** Whether it can read a code out in a call. */
+  /** Whether the provider can read a code out in a voice call. */
   hasVoice: boolean;
   /**
    * Sends a code.
@@ -12,55 +12,54 @@ export type SmsSender = {
    */
   sendCode(mobile: string, code: string, options: { voice: boolean }): Promise<void>;
   /**
-   * Says that a product is there again; only where a template for it is configured.
-   * @param mobile as 09xxxxxxxxx @param title the product's
+   * Sends the message «back in stock». Exists only when a template for it is configured.
+   * @param mobile as 09xxxxxxxxx @param title the title of the product
    * @throws SmsFailed when the provider refused it or did not answer
    */
   sendBackInStock?(mobile: string, title: string): Promise<void>;
-  /** The last codes sent, newest first: only senders that send nothing keep them. */
+  /** The last codes, newest first. Only the console sender has an outbox. */
   outbox?: () => readonly SentCode[];
 };
 
-/** What is configured of a provider. */
+/** The configuration of a provider. */
 export type SmsAccount = {
   apiKey: string;
   template: string;
-  /** That of the message «back in stock»; without one none is sent. */
+  /** The template of the message «back in stock». Without it that message is not sent. */
   stockTemplate?: string;
 };
 
-/** A code did not go out. The message names the provider and its reason, and never code, number or key. */
+/** A message could not be sent. The error text names the provider and the reason, and never the code, number or key. */
 export class SmsFailed extends Error {}
 
-/** How long (ms) a provider may take. */
-const patience = 5000;
+const providerTimeoutMs = 5000;
 
 /**
- * Calls a provider and answers its body, or `{}` when that is no JSON object: adapters judge by the body, since providers
- * say no with status 200 too.
- * @throws SmsFailed when it cannot be reached or refuses by its status
+ * Calls a provider and returns its body, or `{}` when the body is not JSON. The adapters check the body, because providers
+ * also refuse with status 200.
+ * @throws SmsFailed when the provider cannot be reached or answers an error status
  */
 export async function callProvider(
   provider: string,
   url: string,
   request: { headers: Record<string, string>; body: string },
 ): Promise<Record<string, unknown>> {
-  // The cause is left out: it may carry the address, and Kavenegar's has the key in it.
+  // The error omits its cause, which can contain the address of the call: Kavenegar's address contains the key.
   const response = await fetch(url, {
     method: 'POST',
     ...request,
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(providerTimeoutMs),
   }).catch(() => {
     throw new SmsFailed(`${provider} could not be reached.`);
   });
   const text = await response.text().catch(() => '');
-  const body = objectOf(text);
+  const body = parseObject(text);
   if (!response.ok) throw new SmsFailed(`${provider} answered status ${response.status}.`);
   return body;
 }
 
-function objectOf(text: string): Record<string, unknown> {
+function parseObject(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text));
   } catch {

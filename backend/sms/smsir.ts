@@ -1,11 +1,11 @@
 import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './sender';
 
-/** SMS.ir takes 25 characters in a value. */
-const longestValue = 25;
+/** SMS.ir accepts at most 25 characters in a value. */
+const maxValueLength = 25;
 
 /**
- * SMS.ir's «send verify»: the template, named by its number, has a variable CODE; that of «back in stock» has PRODUCT. It
- * makes no calls.
+ * SMS.ir's «send verify». Templates are named by their number. The template of codes has the variable CODE, that of «back
+ * in stock» the variable PRODUCT. SMS.ir makes no voice calls.
  */
 export function smsirSender(
   { apiKey, template, stockTemplate }: SmsAccount,
@@ -24,7 +24,7 @@ export function smsirSender(
     sendCode: (mobile, code) => send(mobile, template, 'CODE', code),
     ...(stockTemplate && {
       sendBackInStock: (mobile: string, title: string) =>
-        send(mobile, stockTemplate, 'PRODUCT', title.slice(0, longestValue)),
+        send(mobile, stockTemplate, 'PRODUCT', title.slice(0, maxValueLength)),
     }),
   };
 }
