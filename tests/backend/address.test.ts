@@ -30,7 +30,7 @@ const home: EditAddress = {
   longitude: null,
 };
 
-/** A customer with their calls; every change answers all addresses. */
+/** A customer and the address calls. Every change answers all addresses. */
 async function aCustomer() {
   const me = asCustomer(shop.app, (await createCustomer(shop.db, { now })).token);
   const add = (over: Partial<EditAddress> = {}) =>
@@ -46,7 +46,7 @@ async function aCustomer() {
   return { ...me, add, titles, idOf, remove, restore, choose };
 }
 
-test('the first address is the default, whatever it says, and the answer has all of them', async () => {
+test('the first address always becomes the default, and the answer has all addresses', async () => {
   const me = await aCustomer();
   const { status, data, extraObject } = await me.add();
   expect(status).toBe(200);
@@ -58,7 +58,7 @@ test('the first address is the default, whatever it says, and the answer has all
   expect(await me.titles()).toEqual(['خانهٔ مادر*', 'محل کار', 'خانه']);
 });
 
-test('digits and letters are kept in one spelling', async () => {
+test('digits and letters are stored normalized', async () => {
   const me = await aCustomer();
   const { data } = await me.add({
     title: '  خانه\u064a  من ',
@@ -90,7 +90,7 @@ const wrong: [keyof EditAddress, Partial<EditAddress>, string][] = [
   ['cityId', { cityId: 9999 }, 'شهر باید از همان استان باشد.'],
   ['latitude', { latitude: 35.7 }, 'طول و عرض جغرافیایی را با هم وارد کنید.'],
 ];
-test.each(wrong)('a wrong %s is told under its field, %j', async (field, over, sentence) => {
+test.each(wrong)('a wrong %s is refused at its field, %j', async (field, over, sentence) => {
   const me = await aCustomer();
   const id = await me.idOf('خانه');
   for (const reply of [await me.add(over), await me.put(`/user/addresses/${id}`, { ...home, ...over })]) {
@@ -99,13 +99,13 @@ test.each(wrong)('a wrong %s is told under its field, %j', async (field, over, s
   expect(await me.titles()).toEqual(['خانه*']);
 });
 
-test('every wrong field is told at once', async () => {
+test('a refusal names all wrong fields', async () => {
   const me = await aCustomer();
   const { fields } = await me.add({ postalCode: '1', receiverMobile: '1', plaque: ' ' });
   expect(Object.keys(fields ?? {}).sort()).toEqual(['plaque', 'postalCode', 'receiverMobile']);
 });
 
-test('an address is edited, and the default stays it until another takes its place', async () => {
+test('an edited default stays the default until another is chosen', async () => {
   const me = await aCustomer();
   const id = await me.idOf('خانه');
   const other = await me.idOf('محل کار');
@@ -123,7 +123,7 @@ test('an address is edited, and the default stays it until another takes its pla
   expect(await me.titles()).toEqual(['خانهٔ نو*', 'محل کار']);
 });
 
-test('a deleted default passes it on, and takes it back when it is restored', async () => {
+test('deleting the default makes another address the default, and restoring it reverts that', async () => {
   const me = await aCustomer();
   const first = await me.idOf('خانه');
   await me.idOf('محل کار');
@@ -135,7 +135,7 @@ test('a deleted default passes it on, and takes it back when it is restored', as
   expect(await me.titles()).toEqual(['خانه*', 'خانهٔ مادر', 'محل کار']);
 });
 
-test('a restored address does not take the default from one that was chosen meanwhile', async () => {
+test('a restored address does not replace a default that was chosen meanwhile', async () => {
   const me = await aCustomer();
   const first = await me.idOf('خانه');
   const second = await me.idOf('محل کار');
@@ -146,7 +146,7 @@ test('a restored address does not take the default from one that was chosen mean
   expect(await me.titles()).toEqual(['محل کار*', 'خانهٔ مادر', 'خانه']);
 });
 
-test('ten minutes later a deleted address is gone', async () => {
+test('a deleted address cannot be restored after ten minutes', async () => {
   const me = await aCustomer();
   const [first, second] = [await me.idOf('خانه'), await me.idOf('محل کار')];
   await me.remove(first);
@@ -155,13 +155,13 @@ test('ten minutes later a deleted address is gone', async () => {
   await me.remove(first);
   now += 10 * minute + 1;
   expect((await me.restore(first)).status).toBe(404);
-  // The next deletion clears away what cannot come back.
+  // The next deletion removes addresses that can no longer be restored.
   await me.remove(second);
   expect(await run(shop.db, 'SELECT id FROM addresses WHERE id = $1', [first])).toEqual([]);
   expect(await me.titles()).toEqual([]);
 });
 
-test('twenty addresses are the most, also when some come in at once or are restored', async () => {
+test('a customer has at most twenty addresses, also after concurrent additions and restores', async () => {
   const me = await aCustomer();
   const replies = await Promise.all(Array.from({ length: 24 }, () => me.add()));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(mostAddresses);
@@ -178,7 +178,7 @@ test('twenty addresses are the most, also when some come in at once or are resto
   expect((await me.restore(last)).status).toBe(409);
 });
 
-test('whatever is done, there is one default as long as there is an address', async () => {
+test('every sequence of changes leaves exactly one default while an address exists', async () => {
   const steps = fc.array(
     fc.tuple(fc.constantFrom('add', 'addDefault', 'remove', 'restore', 'choose', 'edit'), fc.nat(5)),
     { minLength: 3, maxLength: 14 },
@@ -197,7 +197,7 @@ test('whatever is done, there is one default as long as there is an address', as
           .add({ isDefault: step === 'addDefault' })
           .then(({ extraObject }) => ids.push(extraObject.id));
       });
-      // Three at a time, so that changes also meet.
+      // Three changes at a time, so that some are concurrent.
       for (let from = 0; from < calls.length; from += 3) {
         await Promise.all(calls.slice(from, from + 3).map((call) => call()));
         const { data } = await me.get<Address[]>('/user/addresses');

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((shop) => shop.close()));
 });
 
-test('the health call answers, and readiness waits for the seed', async () => {
+test('the health check answers, and readiness waits for the seed', async () => {
   const shop = await open({ seed: 'none' });
   expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
   const early = await shop.app.inject('/readyz');
@@ -19,14 +19,14 @@ test('the health call answers, and readiness waits for the seed', async () => {
   expect(early.json()).toMatchObject({ code: 'unavailable' });
 });
 
-test('a failure inside says nothing of what happened', async () => {
+test('an internal error hides its cause from the shopper', async () => {
   const shop = await open({ seed: 'none' });
   const answer = await shop.app.inject('/public/site');
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({ code: 'internal', message: 'خطایی رخ داده است. لطفاً دوباره تلاش کنید.' });
 });
 
-test('an unknown path is not found in Persian, whatever the method', async () => {
+test('an unknown path gets a Persian 404 with every method', async () => {
   const shop = await open();
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
     const answer = await shop.app.inject({ method, url: '/no/such/path' });
@@ -37,7 +37,7 @@ test('an unknown path is not found in Persian, whatever the method', async () =>
 
 const clear = { method: 'DELETE', url: '/v2/Cart/DeleteCart' } as const;
 
-test('an address that writes too often waits, and is told for how long', async () => {
+test('an address that writes too often is refused with the seconds to wait', async () => {
   const shop = await open({ limits: { writes: 2, search: 2 } });
   for (const _ of [1, 2]) expect((await shop.app.inject(clear)).statusCode).not.toBe(429);
   const refused = await shop.app.inject(clear);
@@ -45,7 +45,7 @@ test('an address that writes too often waits, and is told for how long', async (
   expect(refused.json()).toMatchObject({ code: 'too_many' });
   expect(refused.json().message).toMatch(/[۰-۹]+ ثانیهٔ دیگر/);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // Reading goes on, and so does another address.
+  // Reads and other addresses are not limited.
   expect((await shop.app.inject('/v2/Cart/Get')).statusCode).toBe(200);
   expect((await shop.app.inject({ ...clear, remoteAddress: '203.0.113.7' })).statusCode).not.toBe(429);
 });
@@ -63,7 +63,7 @@ const redisUrl = process.env.TEST_REDIS_URL;
   await redis.quit();
 });
 
-test('a Redis that is out of reach neither closes the shop nor lifts its limits', async () => {
+test('while Redis cannot be reached the shop stays open and its limits hold', async () => {
   const redis = new Redis('redis://127.0.0.1:1', { maxRetriesPerRequest: 0, lazyConnect: true });
   redis.on('error', () => undefined);
   const shop = await open({ limits: { writes: 2, search: 2 }, redis });

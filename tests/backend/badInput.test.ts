@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 
 type Fields = Record<string, unknown>;
 
-/** The call is refused, the message names these fields, and nothing changes. */
+/** Expects a refusal that names these fields and changes nothing. */
 async function expectRefused(
   operation: ListedOperation,
   call: Pick<InjectOptions, 'payload' | 'headers'> & { url?: string },
@@ -101,7 +101,7 @@ test('every form refuses an unknown field, and a missing one', async () => {
     await expectRefused(operation, { payload: unknown }, { shoeSize: messages.unknown });
     for (const name of body.required ?? []) {
       const { [name]: _left, ...rest } = texts;
-      // A form without any field is an empty body.
+      // A form without fields is an empty body.
       if (Object.keys(rest).length === 0) continue;
       await expectRefused(operation, { payload: formOf(rest) }, { [name]: messages.missing });
     }
@@ -122,7 +122,7 @@ const withParameters = (place: string) =>
 
 test('every operation refuses an unknown key in its query', async () => {
   for (const operation of operations.filter(({ path }) => !path.endsWith('.css'))) {
-    // An id that names nothing is refused before the query is looked at.
+    // An unknown id is refused before the query is checked.
     if (operation.parameters.some((parameter) => parameter.in === 'path' && parameter.schema.format))
       continue;
     const url = createUrl(operation);
@@ -157,7 +157,7 @@ test('every operation refuses a query value or a header of the wrong type', asyn
     );
 });
 
-test('an address with an id of another shape names nothing', async () => {
+test('an address with a malformed id is not found', async () => {
   for (const { operation, parameter, payload } of withParameters('path')) {
     for (const id of ['x', 'true', '1.5', '1e0', '0x1', '%201', '-1', '99999999999', '%00']) {
       const answer = await shop.app.inject({

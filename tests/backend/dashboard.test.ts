@@ -9,14 +9,14 @@ import { rowsRead } from './rowsRead';
 
 let shop: TestApp;
 let busy: Customer;
-/** Far more than a shopper has. */
+/** Far more rows than a real customer has. */
 const many = 10_000;
 
 beforeAll(async () => {
   shop = await openTestApp();
   busy = await createCustomer(shop.db);
   const fill = (text: string) => run(shop.db, text, [busy.userId, many]);
-  // Everybody else has something too, so that a statement that forgets whose rows it wants is found out.
+  // Other customers have rows too, so that a statement without a filter by customer fails the test.
   const neighbour = await createCustomer(shop.db);
   await run(
     shop.db,
@@ -54,7 +54,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop.close());
 
-/** Statements a call may send: the one that finds the caller, and these. */
+/** Statements that a call may send besides the one that finds the caller. */
 const lists = [
   ['/user/wallet', 1],
   ['/user/walletEntries', 1],
@@ -84,7 +84,7 @@ test.each(lists)(
   },
 );
 
-/** What a call sends to the database, run once more to count the rows each statement reads. */
+/** Repeats the statements of a call and counts the rows that each of them reads. */
 async function rowsOfCall(path: string): Promise<{ data: unknown; read: number[] }> {
   const sent: [Statement, Values][] = [];
   const query = shop.db.query.bind(shop.db);
@@ -99,7 +99,7 @@ async function rowsOfCall(path: string): Promise<{ data: unknown; read: number[]
   return { data, read };
 }
 
-// A search looks through all of a customer's orders; nothing else may.
+// Only a search may read all orders of a customer.
 const bounded = lists.map(([path]) => path).filter((path) => !path.includes('search'));
 test.each(bounded)('%s reads few rows of a customer who has ten thousand', async (path) => {
   const { read } = await rowsOfCall(path);
@@ -147,7 +147,7 @@ test('a new customer has an empty overview', async () => {
   });
 });
 
-test('an instalment of a cancelled order is not due, and a paid one is passed over', async () => {
+test('instalments that are paid or belong to a cancelled order are not due', async () => {
   const { userId, token } = await createCustomer(shop.db);
   const add = async (state: string, due: string, paid: boolean) => {
     const [order] = await run<{ id: number }>(
@@ -172,7 +172,7 @@ test('an instalment of a cancelled order is not due, and a paid one is passed ov
   expect(data.nextInstalment?.orderId).toBe(next);
 });
 
-test('the menu carries what is under way, and hides what is not open', async () => {
+test('the menu has badges for open matters, and hides pages that do not exist yet', async () => {
   const { data: menu } = await asCustomer(shop.app, busy.token).get<DashboardMenuItem[]>(
     '/user/v2/Dashboard/Get',
   );
@@ -189,7 +189,7 @@ test('the menu carries what is under way, and hides what is not open', async () 
     '/dashboard/addresses',
     '/dashboard/notifications',
     '/dashboard/profile',
-    // Nobody set a password yet, and this is where one is set.
+    // The customer has no password, and this page sets the first one.
     '/dashboard/password',
     '/dashboard/devices',
   ]);

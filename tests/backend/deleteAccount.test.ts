@@ -54,7 +54,7 @@ const addMoney = ({ userId }: Customer, amount: number) =>
     time,
   );
 
-/** A customer who has used every part of the shop. */
+/** A customer with rows in every table of the shop. */
 async function busyCustomer() {
   const customer = await createCustomer(shop.db, {
     now: time,
@@ -90,7 +90,7 @@ async function rowsOf(userId: number, tables: readonly string[]) {
 const userRow = async (userId: number) =>
   (await run<Record<string, unknown>>(shop.db, 'SELECT * FROM users WHERE id = $1', [userId]))[0] ?? {};
 
-test('a customer deletes the account with the password: the person is gone, orders and ledger stay', async () => {
+test('deleting an account with the password removes personal data and keeps orders and wallet entries', async () => {
   const me = await busyCustomer();
   expect(await rowsOf(me.userId, personal)).toEqual([1, 1, 1, 2, 1, 1]);
   expect(await me.post('/user/deleteAccount', { password: right })).toMatchObject({
@@ -116,7 +116,7 @@ test('a customer deletes the account with the password: the person is gone, orde
   expect((await asCustomer(shop.app, null).post('/v1/userLogin', again)).status).toBe(400);
 });
 
-test('the number registers again as a new person', async () => {
+test('the number of a deleted account can register again', async () => {
   const me = await busyCustomer();
   await me.post('/user/deleteAccount', { password: right });
   const nobody = asCustomer(shop.app, null);
@@ -130,7 +130,7 @@ test('the number registers again as a new person', async () => {
   expect((await fresh.get('/user/notifications')).data).toEqual([]);
 });
 
-test('without a password a fresh code confirms it, once', async () => {
+test('an account without a password is deleted with a fresh code, which works once', async () => {
   const me = await createCustomer(shop.db, { now: time });
   const customer = asCustomer(shop.app, me.token);
   const remove = (body: object) => customer.post('/user/deleteAccount', body);
@@ -143,7 +143,7 @@ test('without a password a fresh code confirms it, once', async () => {
   expect((await userRow(me.userId)).removed_at).not.toBeNull();
 });
 
-test('a wrong password, or a code in its place, deletes nothing; guessing is limited', async () => {
+test('a wrong password or a code in its place deletes nothing, and guesses are rate limited', async () => {
   const me = await busyCustomer();
   await me.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: me.mobile }));
   const refused = { status: 400, fields: { password: 'رمز عبور درست نیست. لطفاً دوباره تلاش کنید.' } };
@@ -176,7 +176,7 @@ test.each([
     },
     /همهٔ قسط‌های سفارش [۰-۹]+ پرداخت نشده است/,
   ],
-])('with %s it is refused with the reason, and the code is not used up', async (_name, prepare, reason) => {
+])('an account with %s is not deleted, and the code stays valid', async (_name, prepare, reason) => {
   const me = await createCustomer(shop.db, { now: time });
   const customer = asCustomer(shop.app, me.token);
   await prepare(me);
@@ -191,7 +191,7 @@ test.each([
   expect(known.status).toBe(200);
 });
 
-test('an order that was not paid in time, and instalments of a cancelled one, do not hold an account', async () => {
+test('an unpaid expired order and instalments of a cancelled order do not prevent the deletion', async () => {
   const me = await createCustomer(shop.db, { now: time, password: right });
   await placeOrder(me.userId, 'awaitingPayment', '2026-11-20T08:00:00Z');
   const order = await placeOrder(me.userId, 'cancelled');
@@ -204,7 +204,7 @@ test('an order that was not paid in time, and instalments of a cancelled one, do
   expect(answer.status).toBe(200);
 });
 
-test('nobody deletes the account of somebody else', async () => {
+test('a customer cannot delete the account of another customer', async () => {
   const [owner, stranger] = [
     await createCustomer(shop.db, { now: time, password: right }),
     await createCustomer(shop.db, { now: time }),
@@ -225,7 +225,7 @@ test('nobody deletes the account of somebody else', async () => {
   expect((await userRow(stranger.userId)).removed_at).toBeNull();
 });
 
-test('an account deleted twice at once is deleted once', async () => {
+test('of concurrent deletions of an account one succeeds', async () => {
   const me = await createCustomer(shop.db, { now: time, password: right });
   const customer = asCustomer(shop.app, me.token);
   const answers = await Promise.all(

@@ -1,6 +1,6 @@
 import { readEnv } from '@/backend/env';
 
-test('without any variable the shop is the demo on an embedded database', () => {
+test('without variables the shop is the demo on an embedded database', () => {
   expect(readEnv({})).toMatchObject({
     host: '127.0.0.1',
     port: 4000,
@@ -43,7 +43,7 @@ test.each([
   expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
 });
 
-test('people with published passwords come into a database of a server only where SEED says so', () => {
+test('demo customers are created on a database server only when SEED is set to demo', () => {
   const DATABASE_URL = 'postgres://127.0.0.1:5432/pelle';
   expect(readEnv({ DATABASE_URL })).toMatchObject({ seed: 'demo', personas: false });
   expect(readEnv({ DATABASE_URL, SEED: 'demo' })).toMatchObject({ seed: 'demo', personas: true });
@@ -51,17 +51,17 @@ test('people with published passwords come into a database of a server only wher
   expect(readEnv({ SEED: 'none' })).toMatchObject({ seed: 'none', personas: false });
 });
 
-test('people with published passwords come into no database when messages are really sent', () => {
+test('demo customers are not created when a provider sends real messages', () => {
   const sms = { SMS_PROVIDER: 'kavenegar', SMS_API_KEY: 'key', SMS_TEMPLATE: 'code' };
   expect(readEnv(sms)).toMatchObject({ seed: 'demo', personas: false });
   expect(readEnv({ ...sms, SEED: 'demo' })).toMatchObject({ seed: 'demo', personas: false });
 });
 
-test('a storefront without its secret stops the start', () => {
+test('STOREFRONT_URL without REVALIDATE_SECRET is refused', () => {
   expect(() => readEnv({ STOREFRONT_URL: 'http://localhost:3000' })).toThrow(/REVALIDATE_SECRET/);
 });
 
-test('several instances without a common secret stop the start', () => {
+test('REDIS_URL without AUTH_SECRET is refused', () => {
   const REDIS_URL = 'redis://127.0.0.1:6379';
   expect(() => readEnv({ REDIS_URL })).toThrow('AUTH_SECRET must be set, because REDIS_URL is set.');
   expect(readEnv({ REDIS_URL, AUTH_SECRET: 'x'.repeat(16) })).toMatchObject({ redisUrl: REDIS_URL });
@@ -80,19 +80,19 @@ test.each(['kavenegar', 'smsir', 'ghasedak'] as const)(
   },
 );
 
-test('a template of SMS.ir is a number', () => {
+test('a template of SMS.ir must be a number', () => {
   const read = () => readEnv({ SMS_PROVIDER: 'smsir', SMS_API_KEY: 'key', SMS_TEMPLATE: 'code' });
   expect(read).toThrow('SMS_TEMPLATE must be the number of a template of SMS.ir, not "code".');
 });
 
-test('the outbox of codes is for development: only where NODE_ENV says so', () => {
+test('the outbox of codes is open only when NODE_ENV is development or test', () => {
   expect(readEnv({}).development).toBe(false);
   expect(readEnv({ NODE_ENV: 'production' }).development).toBe(false);
   expect(readEnv({ NODE_ENV: 'development' }).development).toBe(true);
   expect(readEnv({ NODE_ENV: 'test' }).development).toBe(true);
 });
 
-test('the API documentation is for development, or for whoever asks for it', () => {
+test('the API documentation is closed in production unless DOCS is on', () => {
   expect(readEnv({}).docs).toBe(true);
   expect(readEnv({ NODE_ENV: 'production' }).docs).toBe(false);
   expect(readEnv({ NODE_ENV: 'production', DOCS: 'on' }).docs).toBe(true);

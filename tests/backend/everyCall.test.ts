@@ -9,7 +9,7 @@ import { recordingSender } from '@/tests/support/sms';
 
 const seed = 20_261_122;
 const requestCount = 5000;
-/** No request sends more statements than this, whatever it asks for; a time limit would depend on the machine. */
+/** Upper limit of statements per request. A limit of time would depend on the machine. */
 const maxStatements = 8;
 /** Replaced in every generated request by the token of the customer who is signed in at that moment. */
 const tokenPlaceholder = 'token-of-the-signed-in-customer';
@@ -17,7 +17,7 @@ const tokenPlaceholder = 'token-of-the-signed-in-customer';
 const now = Date.parse('2026-11-20T08:00:00Z');
 let shop: TestApp;
 beforeAll(async () => {
-  // Hashing a password is slow on purpose; the limit of sign-ins keeps it to a few requests.
+  // Hashing a password is slow on purpose. The rate limit of sign-ins allows only a few such requests.
   const signInLimits = { codes: 1000, logins: 5, allCodes: 100_000 };
   shop = await openTestApp({ docs: true, now: () => now, sms: recordingSender().sender, signInLimits });
 });

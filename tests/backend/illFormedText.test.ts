@@ -38,7 +38,7 @@ beforeEach(() => {
   log = '';
 });
 
-/** The call is refused in Persian, and the log says nothing of it that the customer has typed. */
+/** Expects a Persian refusal and a log without the text that the customer typed. */
 async function expectUnreadable(call: { status: number; message: string; code: string }): Promise<void> {
   expect(call).toMatchObject({ status: 400, code: 'bad_input', message: expect.stringMatching(persian) });
   expect(log).not.toContain('"level":50');
@@ -73,7 +73,7 @@ test.each([
   await expectUnreadable({ ...answer.json(), status: answer.statusCode });
 });
 
-test('a whole emoji is kept, also when the JSON writes it as two escapes, and so is a backslash before a u', async () => {
+test('a whole emoji is stored, also when the JSON writes it as two escapes, and so is a backslash before a u', async () => {
   for (const [written, kept] of [
     ['خانه 🏠', 'خانه 🏠'],
     ['\\ud83c\\udfe0', '🏠'],
@@ -95,12 +95,12 @@ test.each([
   '/product/shop?%ED%A0%80=1',
   '/product/search?search=%ff',
   '/product/%ED%A0%80',
-])('the address %s, whose escapes are no text, is refused', async (url) => {
+])('the address %s with invalid escapes is refused', async (url) => {
   const answer = await shop.app.inject(url);
   await expectUnreadable({ ...answer.json(), status: answer.statusCode });
 });
 
-test('half an emoji in a form is refused, in whatever coding the form says it is', async () => {
+test('half an emoji in a form is refused with every declared encoding', async () => {
   const part = (type: string, value: Buffer) =>
     Buffer.concat([
       Buffer.from(`--x\r\ncontent-disposition: form-data; name="mobile"\r\ncontent-type: ${type}\r\n\r\n`),
@@ -131,7 +131,7 @@ test('what PostgreSQL quotes of a value in its errors stays out of the log', asy
   expect(log).not.toContain('گاندی');
 });
 
-test('marks that turn the direction of a text are taken out of addresses and names, half spaces stay', async () => {
+test('direction marks are removed from addresses and names, and half spaces stay', async () => {
   const customer = asCustomer(shop.app, token);
   const marks = '\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
   const typed = {

@@ -24,7 +24,7 @@ const tables = [
   'baskets',
   'basket_items',
 ];
-/** Rows of every table that matters, with a digest of what is in them. */
+/** Row counts and digests of the tables that a refused call must not change. */
 const rowCounts = () =>
   run(
     shop.db,
@@ -148,7 +148,7 @@ test.each([
   await expectRefusal({ url }, [400, 404]);
 });
 
-test('an address of a hundred thousand letters is refused', async () => {
+test('a URL of a hundred thousand letters is refused', async () => {
   await expectRefusal({ url: `/product/${'a'.repeat(100_000)}` }, [400, 404, 414]);
 });
 
@@ -188,7 +188,7 @@ const keys = [
   'page',
 ];
 
-test('whatever the shop list is asked, it answers a list or a refusal', async () => {
+test('the shop list answers every query with a list or a refusal', async () => {
   const query = fc.dictionary(
     fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...keys) }, { weight: 1, arbitrary: fc.string() }),
     anyText,
@@ -213,7 +213,7 @@ test('a key given twice is refused', async () => {
   await expectRefusal({ url: '/product/shop?page=1&page=2' }, [400]);
 });
 
-test('whatever id a product is asked by, it is answered or not found', async () => {
+test('a product request with any id is answered or not found', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(anyText, fc.integer().map(String)), async (id) => {
       const answer = await shop.app.inject(`/product/${encode(id)}`);
@@ -224,7 +224,7 @@ test('whatever id a product is asked by, it is answered or not found', async () 
   );
 });
 
-test('whatever is asked of the plain lists, their query is ignored or refused, never fatal', async () => {
+test('the plain lists ignore or refuse every query and never fail', async () => {
   const paths = [
     'site',
     'getStaticsData',

@@ -33,7 +33,7 @@ test('recreates a changed function in place of all its older forms', async () =>
   await remove();
 });
 
-test('drops a function that has no file any more', async () => {
+test('drops a function whose file was removed', async () => {
   const { db, remove } = await openTestDatabase();
   await run(db, 'CREATE FUNCTION without_file() RETURNS int LANGUAGE sql RETURN 1');
   await run(db, `INSERT INTO applied_functions (name, hash) VALUES ('without_file', 'any')`);
@@ -52,7 +52,7 @@ test('refuses a database that was made before the baseline', async () => {
   await remove();
 });
 
-test('the database sees Persian letters in trigrams', async () => {
+test('the database builds trigrams of Persian letters', async () => {
   const { db, remove } = await openTestDatabase();
   const [row] = await run<{ alike: number }>(db, `SELECT similarity('سامسونگ', 'سامسنگ') AS alike`);
   expect(row?.alike).toBeGreaterThan(0.3);
@@ -60,8 +60,8 @@ test('the database sees Persian letters in trigrams', async () => {
   await remove();
 });
 
-// Only a server can be opened twice at a time.
-(server ? test : test.skip)('two instances that start together migrate once', async () => {
+// Only a server can be opened by two instances.
+(server ? test : test.skip)('two instances that start at the same time migrate once', async () => {
   const { url, drop } = await createDatabase(server ?? '');
   const [one, two, three] = [connectServer(url), connectServer(url), connectServer(url)];
   await Promise.all([migrate(one), migrate(two), migrate(three)]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A customer who was told `count` things; those whose place is in `seen` have been seen. */
+/** A customer with `count` notifications. Those at the positions in `seen` are marked as seen. */
 async function told(count: number, seen: (place: number) => boolean = () => false) {
   const { userId, token } = await createCustomer(shop.db, { now });
   const ids: number[] = [];
@@ -29,7 +29,7 @@ async function told(count: number, seen: (place: number) => boolean = () => fals
   return { ...me, userId, ids, page, see };
 }
 
-test('a message has what it is about, and opens a dialog while it is unseen', async () => {
+test('a notification has its subject, and opens a dialog while it is unseen', async () => {
   const me = await told(0);
   await run(
     shop.db,
@@ -55,7 +55,7 @@ test('a message has what it is about, and opens a dialog while it is unseen', as
   ]);
 });
 
-test('unseen ones come first, each half newest first, page by page without a gap', async () => {
+test('unseen notifications come first, each half newest first, without gaps between pages', async () => {
   const me = await told(75, (place) => place % 3 === 0);
   const newest = [...me.ids].reverse();
   const wasSeen = (id: number) => me.ids.indexOf(id) % 3 === 0;
@@ -72,7 +72,7 @@ test('unseen ones come first, each half newest first, page by page without a gap
   expect(lengths).toEqual([20, 20, 20, 15]);
 });
 
-test('one is marked as seen once, and the answer says how many are left', async () => {
+test('a notification is marked as seen once, and the answer has the number of unseen ones', async () => {
   const me = await told(3);
   const [first = 0] = me.ids;
   expect(await me.see(first)).toMatchObject({ status: 200, data: { unseen: 2 } });
@@ -83,19 +83,19 @@ test('one is marked as seen once, and the answer says how many are left', async 
   expect((await me.page()).data.map(({ seen }) => seen)).toEqual([false, false, true]);
 });
 
-test('all are marked as seen, of this customer alone', async () => {
+test('marking all as seen changes only the notifications of the customer', async () => {
   const [me, other] = [await told(3), await told(2)];
   expect((await me.post('/user/notifications/allSeen')).data).toEqual({ unseen: 0 });
   expect((await me.page()).extraObject.unseen).toBe(0);
   expect((await other.page()).extraObject.unseen).toBe(2);
 });
 
-test('more than ninety-nine unseen ones are not counted', async () => {
+test('unseen notifications are counted up to ninety-nine', async () => {
   const me = await told(104);
   expect((await me.page()).extraObject.unseen).toBe(99);
 });
 
-test('a broken cursor or id is refused, and an unknown one is not found', async () => {
+test('a malformed cursor or id is refused, and an unknown id is not found', async () => {
   const me = await told(1);
   for (const cursor of ['1', 'seen', 'seen:', 'other:1', `seen:${'9'.repeat(30)}`]) {
     expect([cursor, (await me.page(`?cursor=${cursor}`)).status]).toEqual([cursor, 400]);

@@ -26,7 +26,7 @@ const card = async () => {
 };
 const productPropertyId = small.charger;
 
-test('a new price, stock and promotion are on the page and in the lists at once', async () => {
+test('a new price, stock and promotion appear immediately on the page and in the lists', async () => {
   const done = { productId: smallProducts.charger };
   expect(await change({ productPropertyId, price: 800_000, stock: 0 })).toEqual(done);
   expect(await variant()).toMatchObject({ price: 800_000, stock: 0 });
@@ -40,7 +40,7 @@ test('a new price, stock and promotion are on the page and in the lists at once'
   expect(await card()).toMatchObject({ promotionPrice: null });
 });
 
-test('prices that make no sense and variants that are not there change nothing', async () => {
+test('invalid prices and unknown variants change nothing', async () => {
   const before = await run(shop.db, 'SELECT * FROM product_properties ORDER BY id');
   for (const wrong of [
     { price: 0 },
@@ -52,7 +52,7 @@ test('prices that make no sense and variants that are not there change nothing',
   expect(await run(shop.db, 'SELECT * FROM product_properties ORDER BY id')).toEqual(before);
 });
 
-test('the products whose promotion ends are published once, and nothing is left running when the shop closes', async () => {
+test('products whose promotion ends are published once, and no timer runs after the shop closes', async () => {
   const app = Fastify();
   await change({ productPropertyId, promotion: { price: 500_000, to: new Date(time + 50).toISOString() } });
   const published: number[][] = [];

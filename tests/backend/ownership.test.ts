@@ -110,19 +110,19 @@ async function call(
   return { status: answer.statusCode, text: answer.body, message: answer.json().message };
 }
 
-/** The parameter of an operation that names something of one customer. Names such as `productId` mean goods of the shop. */
+/** The parameter of an operation that identifies data of one customer. Names such as `productId` identify products. */
 const privateId = ({ parameters }: ListedOperation) =>
   parameters.find((parameter) => parameter.name === 'id' && parameter.in !== 'header');
 const stranger = async () => (await createCustomer(shop.db, { now })).token;
 
-/** Returns a function that reads everything she has, her basket included. */
+/** Returns a function that reads all data of the owner, including the basket. */
 async function watchHers() {
   const rows = await createUserRows(shop.db, owner.userId);
   const basket = asCustomer(shop.app, owner.token);
   return async () => [await rows(), (await basket.get<Basket>('/v2/Cart/Get')).data];
 }
 
-test('without a good token every operation with a bearer is 401, and nothing changes', async () => {
+test('every operation with a bearer answers 401 without a valid token and changes nothing', async () => {
   const readDigest = await createDatabaseDigest(shop.db);
   const before = await readDigest();
   const withToken = operations.filter(({ takesToken }) => takesToken);
@@ -138,7 +138,7 @@ test('without a good token every operation with a bearer is 401, and nothing cha
   expect(await readDigest()).toBe(before);
 });
 
-test('no operation does anything for a stranger who sends an id of somebody else', async () => {
+test('every operation refuses a stranger who sends an id of the owner', async () => {
   const readDigest = await createDatabaseDigest(shop.db);
   const token = await stranger();
   const before = await readDigest();
@@ -156,7 +156,7 @@ test('no operation does anything for a stranger who sends an id of somebody else
   expect(await readDigest()).toBe(before);
 });
 
-test('an operation without such an id touches the caller alone, whatever its body names', async () => {
+test('an operation without such an id changes only the caller, whatever ids its body has', async () => {
   const readHers = await watchHers();
   const before = await readHers();
   for (const operation of operations) {
@@ -172,8 +172,8 @@ test('an operation without such an id touches the caller alone, whatever its bod
   expect(await readHers()).toEqual(before);
 });
 
-// Without this test an operation that finds nothing for anybody would pass the tests above.
-test('every operation with such an id finds something of the owner', async () => {
+// Without this test an operation that never finds anything would pass the tests above.
+test('every operation with such an id finds data of the owner', async () => {
   const found: string[] = [];
   const withId = operations.filter((operation) => operation.isPersonal && privateId(operation));
   for (const operation of withId) {

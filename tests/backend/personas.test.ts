@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop.close());
 
-/** Every page of a list. */
+/** All rows of a list, read page by page. */
 async function all<Item>(path: string): Promise<Item[]> {
   const items: Item[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
@@ -57,7 +57,7 @@ async function all<Item>(path: string): Promise<Item[]> {
   return items;
 }
 
-test('four people are registered, and one number is left free', async () => {
+test('the demo shop has four customers and one free number', async () => {
   expect([...people.keys()].sort()).toEqual(['09120000002', '09120000003', '09120000004', '09123456789']);
   expect(people.get('09120000003')).toMatchObject({ noCheck: true, role: 'customer' });
   expect(people.get('09120000004')).toMatchObject({ noCheck: false, role: 'supervisor' });
@@ -70,7 +70,7 @@ test('four people are registered, and one number is left free', async () => {
   }
 });
 
-test('a shop that does not want them has the goods and nobody', async () => {
+test('a shop without personas has products and no customers', async () => {
   const { db, remove } = await openTestDatabase();
   expect(await startDemo(db, now, { personas: false })).toBe('seeded');
   const [row] = await run(
@@ -105,7 +105,7 @@ test('the shopper has orders in every state, one of them waits for its payment',
   }
 });
 
-test('an order is found by its goods’ names in Latin and in Persian letters', async () => {
+test('an order is found by its product names in Latin and in Persian letters', async () => {
   const found = async (text: string) =>
     (await all<OrderSummary>(`/user/orders?search=${encodeURIComponent(text)}`)).map(({ id }) => id);
   const latin = await found('galaxy');
@@ -113,7 +113,7 @@ test('an order is found by its goods’ names in Latin and in Persian letters', 
   expect(await found('گلکسی')).toEqual(latin);
 });
 
-test('four of twelve instalments are paid, and the next is due in nine days', async () => {
+test('the shopper has paid four of twelve instalments, and the next is due in nine days', async () => {
   const { data } = await maryam.get<Overview>('/user/overview');
   expect(data.nextInstalment).toMatchObject({ number: 5, orderId: 1_032_418 });
   const parts = data.nextInstalment?.instalments ?? [];
@@ -136,7 +136,7 @@ test('four of twelve instalments are paid, and the next is due in nine days', as
   });
 });
 
-test('the wallet has a year of entries and ends at 2,350,000', async () => {
+test('the wallet has a year of entries and a balance of 2,350,000 toman', async () => {
   const entries = await all<WalletEntry>('/user/walletEntries');
   expect(entries.length).toBeGreaterThanOrEqual(25);
   expect((await maryam.get('/user/wallet')).data).toEqual({ balance: 2_350_000 });
@@ -147,7 +147,7 @@ test('the wallet has a year of entries and ends at 2,350,000', async () => {
   expect(new Set(entries.map(({ kind }) => kind)).size).toBe(5);
 });
 
-test('twelve favourites, some cheaper, some back, some sold out', async () => {
+test('the shopper has twelve favourites, some cheaper, some back in stock, some sold out', async () => {
   const liked = await all<Favorite>('/user/favorites');
   expect(liked).toHaveLength(12);
   const count = (fits: (one: Favorite) => boolean) => liked.filter(fits).length;
@@ -156,7 +156,7 @@ test('twelve favourites, some cheaper, some back, some sold out', async () => {
   expect(count(({ product }) => !product.inStock)).toBeGreaterThanOrEqual(2);
 });
 
-test('three addresses that meet the rules, one of them the default', async () => {
+test('the shopper has three valid addresses, one of them the default', async () => {
   const { data } = await maryam.get<Record<string, string>[]>('/user/addresses');
   expect(data.map(({ title, isDefault }) => [title, isDefault])).toEqual([
     ['خانه', true],
@@ -169,7 +169,7 @@ test('three addresses that meet the rules, one of them the default', async () =>
   }
 });
 
-test('an unseen message continues the purchase on instalments, and leads to an order of hers', async () => {
+test('an unseen notification continues the instalment purchase and links to an order of the shopper', async () => {
   const first = await maryam.get<FeedNotification[], FeedExtra>('/user/notifications');
   expect(first.extraObject.unseen).toBe(4);
   const modal = first.data.filter(({ isModal, seen }) => isModal && !seen);
@@ -178,7 +178,7 @@ test('an unseen message continues the purchase on instalments, and leads to an o
   expect((await all<FeedNotification>('/user/notifications')).length).toBeGreaterThanOrEqual(25);
 });
 
-test('the shop speaks of a courier and of a balance that rose, and the rise leads to an order of hers', async () => {
+test('notifications announce a courier and a risen balance, which links to an order of the shopper', async () => {
   const told = await all<FeedNotification>('/user/notifications');
   expect(told.map(({ text }) => text)).toContain('بستهٔ شما به پیک سپرده شد.');
   const rise = told.find(({ title }) => title === 'موجودی کیف پول افزایش یافت');
@@ -194,13 +194,13 @@ test('the menu of the shopper and of a newcomer differ', async () => {
   expect(menu.flatMap(({ title, badge }) => (badge ? [title] : []))).toEqual(['مشخصات من']);
 });
 
-test('a start says that people with published passwords are there', async () => {
+test('a start warns about demo customers with published passwords', async () => {
   const { closed, warning } = await findDemoPeople(shop.db, false);
   expect(closed.size).toBe(0);
   expect(warning).toMatch(/published passwords: anybody .* can sign in as them\. .*SEED=none\.$/);
 });
 
-test('a shop without them says nothing, and a real customer may have one of their numbers', async () => {
+test('a start does not warn about a real customer with the number of a demo customer', async () => {
   const { db, remove } = await openTestDatabase();
   await createCustomer(db, { mobile: '09120000004', nationalCode: '0499370899' });
   expect(await findDemoPeople(db, true)).toEqual({ closed: new Set(), warning: null });
@@ -208,7 +208,7 @@ test('a shop without them says nothing, and a real customer may have one of thei
   await remove();
 }, 60_000);
 
-test('where messages are really sent nobody signs in as them, and their sessions have ended', async () => {
+test('with real messages demo customers cannot sign in and their sessions end', async () => {
   const { closed, warning } = await findDemoPeople(shop.db, true);
   expect(closed.size).toBe(3);
   expect(warning).toMatch(/published passwords\. .*nobody can sign in as them/);
@@ -228,7 +228,7 @@ test('where messages are really sent nobody signs in as them, and their sessions
       expect([path, (await nobody.post(path, body)).status]).toEqual([path, 400]);
     }
   }
-  // Who has no published password is a customer like any other.
+  // A demo customer without a published password can sign in as usual.
   await nobody.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: '09120000002' }));
   const newcomer = { mobile: '09120000002', code: phone.codeOf('09120000002') };
   expect((await nobody.post('/v1/userLoginBySMS', newcomer)).status).toBe(200);

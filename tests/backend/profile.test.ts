@@ -36,7 +36,7 @@ async function newcomer(options: Parameters<typeof createCustomer>[1] = {}) {
   };
 }
 
-test('a new customer has nothing but a number', async () => {
+test('a new customer has only a number', async () => {
   const { read, mobile } = await newcomer();
   expect(await read()).toEqual({
     mobile,
@@ -55,7 +55,7 @@ test('a new customer has nothing but a number', async () => {
   });
 });
 
-test('a profile is kept and read back, in one form', async () => {
+test('a profile is stored and returned normalized', async () => {
   const { edit, read } = await newcomer();
   const answer = await edit({ fname: ' علي  رضا ', lname: 'كريمي‌نژاد', nationalCode: '۰۴۹-۹۳۷۰۸۹-۹' });
   expect(answer).toMatchObject({
@@ -109,19 +109,19 @@ test.each(wrong)('%s «%s» is refused: %s', async (field, value, message) => {
   expect((await read()).fName).toBeNull();
 });
 
-test.each(['1956-11-21', '2020-11-20'])('%s is a birth date still allowed', async (day) => {
+test.each(['1956-11-21', '2020-11-20'])('the birth date %s is allowed', async (day) => {
   const { edit } = await newcomer();
   expect(await edit({ birthDate: `${day}T00:00:00.000Z` })).toMatchObject({ status: 200 });
 });
 
-test('every wrong field is named at once', async () => {
+test('a refusal names all wrong fields', async () => {
   const { edit } = await newcomer();
   const empty = { fname: '', lname: '', nationalCode: '', birthDate: '', provinceId: '', cityId: '' };
   const { fields } = await edit(empty);
   expect(Object.keys(fields ?? {}).sort()).toEqual(Object.keys(empty).sort());
 });
 
-test('a national id is set once; a later one is ignored, even two at once', async () => {
+test('a national code is set once, and later or concurrent ones are ignored', async () => {
   const { edit, read } = await newcomer();
   const answers = await Promise.all([edit(), edit({ nationalCode: '0790419904' })]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -155,7 +155,7 @@ test('the wallet is the newest balance, and unseen notifications are counted to 
   expect(shop.statements).toHaveLength(2);
 });
 
-test('what a customer is cannot be edited', async () => {
+test('a customer cannot edit the fields that the shop sets', async () => {
   const { put, read } = await newcomer();
   const extras = { role: 'supervisor', noCheck: 'true', wallet: '1000000', mobile: '09120000000' };
   for (const [name, value] of Object.entries(extras))
@@ -163,7 +163,7 @@ test('what a customer is cannot be edited', async () => {
   expect(await read()).toMatchObject({ role: 'customer', noCheck: false, wallet: 0, fName: null });
 });
 
-test('one customer edits none but themselves, and nobody edits without a token', async () => {
+test('a customer edits only the own profile, and only with a token', async () => {
   const [one, two] = [await newcomer(), await newcomer()];
   await one.edit();
   expect((await two.read()).fName).toBeNull();

@@ -54,7 +54,7 @@ const foundByLike = (text: string) =>
     text,
   ]);
 
-/** Recall among the first five and the reciprocal rank of the first wanted one. */
+/** Recall among the first five results, and the reciprocal rank of the first wanted result. */
 function score(answer: readonly string[], wanted: Wanted): { recall: number; rank: number } {
   const all = catalogue.filter(wanted).map(({ key }) => key);
   const first = answer.findIndex((slug) => all.includes(slug));
@@ -64,7 +64,7 @@ function score(answer: readonly string[], wanted: Wanted): { recall: number; ran
   };
 }
 
-test('the labelled texts find what they should, far better than LIKE', async () => {
+test('the labelled texts reach their recall and rank, far above those of LIKE', async () => {
   const groups = Object.entries(searchQueries);
   const unanswerable = groups.flatMap(([, texts]) => texts.filter(([, wanted]) => !catalogue.some(wanted)));
   expect(unanswerable).toEqual([]);
@@ -108,7 +108,7 @@ test('the labelled texts find what they should, far better than LIKE', async () 
   expect(mrr).toBeGreaterThan(likeMrr);
 }, 240_000);
 
-test('Persian in Latin letters finds what it sounds like, and first', async () => {
+test('Persian in Latin letters finds the product that it sounds like first', async () => {
   const missed: string[] = [];
   for (const [text, wanted] of searchQueries['Persian in Latin letters'] ?? []) {
     const [first] = await found(text, 1);
@@ -118,7 +118,7 @@ test('Persian in Latin letters finds what it sounds like, and first', async () =
   expect(missed).toEqual([]);
 }, 240_000);
 
-test('no Latin name of a product is heard as a Persian word, nor one that is being typed', async () => {
+test('a complete or incomplete Latin name of a product is not read as a Persian word', async () => {
   const lexicon = await lexiconOf(shop.db);
   const heard = (text: string) => {
     const [first] = understand(text, lexicon).readings;
@@ -144,7 +144,7 @@ test('a phone comes before its cases, and a case before phones when a case is as
   expect(kindOf((await found('قاب آیفون ۱۶'))[0])).toBe('phone-case');
 });
 
-test('which goods merely name others is said by the categories, not by the code', async () => {
+test('a category decides whether its products only name other products', async () => {
   const mark = (slug: string, marked: boolean) =>
     slugs('UPDATE categories SET names_other_goods = $2 WHERE slug = $1 RETURNING slug', [slug, marked]);
   await mark('accessories', false);
@@ -160,7 +160,7 @@ test('a word for a kind of goods puts that kind first', async () => {
   for (const slug of await found('شارژر')) expect(bySlug.get(slug)?.title).toMatch(/^شارژر/);
 });
 
-test('of goods that fit equally, those in stock stand first', async () => {
+test('of equal matches the products in stock come first', async () => {
   const all = await list({ search: 'گوشی سامسونگ' });
   const inStock = all.products.map((product) => product.inStock);
   expect(inStock.indexOf(false) === -1 || inStock.lastIndexOf(true) < inStock.indexOf(false)).toBe(true);
@@ -195,7 +195,7 @@ test('a text that finds nothing answers an empty list and no category', async ()
   }
 });
 
-test('the shop list says which text it searched instead of the typed one', async () => {
+test('the shop list answers the text that it searched instead of the typed one', async () => {
   expect((await list({ search: 'سامسوتگ' })).correctedSearch).toBe('سامسونگ');
   expect((await list({ search: 'hdt,k 16' })).correctedSearch).toBe('آیفون ۱۶');
   expect((await list({ search: 'گوشی سامسونگ s99' })).correctedSearch).toBe('گوشی سامسونگ');
@@ -209,7 +209,7 @@ test('the shop list offers a similar word of the shop when the text finds nothin
   expect((await list({ search: 'سامسوتگ' })).similarWord).toBeNull();
 });
 
-test('pages of a search hold every hit once, in the order of the search', async () => {
+test('the pages of a search have every hit once, in the order of the search', async () => {
   const first = await list({ search: 'سامسونگ' });
   const ids: number[] = [];
   for (let page = 1; page <= Math.ceil(first.total / first.pageSize); page += 1) {
@@ -238,7 +238,7 @@ test('a product that is no longer offered is not found', async () => {
   expect(await found('نوکیا g22', 1)).not.toContain('nokia-g22');
 });
 
-/** What a browser puts in the place of half a character. */
+/** The character that a browser sends instead of a lone surrogate. */
 const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
 
 test('any text is answered or refused, and never breaks the search', async () => {
@@ -254,7 +254,7 @@ test('any text is answered or refused, and never breaks the search', async () =>
         url: `/product/search?search=${encodeURIComponent(wellFormed(text))}`,
       });
       expect([200, 400]).toContain(response.statusCode);
-      // Callers inside the backend may pass what no address can carry.
+      // Calls inside the backend can pass texts that a URL cannot contain.
       expect((await findProducts(shop.db, text, { limit: 8, now })).ids.length).toBeLessThanOrEqual(8);
     }),
     { numRuns: 100 },
@@ -303,8 +303,8 @@ test('of more hits than search looks at, the best known are among the first', as
   expect((await found('s25'))[0]).toBe('samsung-galaxy-s25');
 }, 240_000);
 
-test('in a shop with more goods than the lexicon holds, a text that looks like a name finds it', async () => {
-  // The same database under another handle has read no lexicon yet.
+test('in a shop with more products than the lexicon reads, a similar text finds a name', async () => {
+  // A new handle of the same database has no cached lexicon.
   const { ids } = await findProducts({ ...shop.db }, 'quietcomfortheadphons', { limit: 1, now });
   expect(await slugs('SELECT slug FROM products WHERE id = ANY ($1::int[])', [ids])).toEqual([
     'bose-quietcomfort-headphones',

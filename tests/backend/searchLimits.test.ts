@@ -24,14 +24,14 @@ const list = async (search: string, address: string) =>
     })
   ).statusCode;
 
-test('an address that searches too often is refused, and neither others nor plain lists are', async () => {
+test('an address that searches too often is refused, while other addresses and plain lists are not', async () => {
   for (let count = 0; count < allowed; count += 1) expect(await list('گوشی', '203.0.113.1')).toBe(200);
   expect(await list('گوشی', '203.0.113.1')).toBe(429);
   expect(await list('گوشی', '203.0.113.2')).toBe(200);
   for (let count = 0; count <= allowed; count += 1) expect(await list('', '203.0.113.1')).toBe(200);
 });
 
-test('a visitor of the results page is counted by their own address, not by the storefront’s', async () => {
+test('a visitor of the results page is rate limited by the own address, not by that of the storefront', async () => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.app.server.address() as AddressInfo;
   const before = process.env.API_BASE_URL;
@@ -47,14 +47,14 @@ test('a visitor of the results page is counted by their own address, not by the 
     return { status: res.statusCode, retryAfter: res.headers.get('Retry-After'), result };
   };
   try {
-    // Each text is another list, so that the storefront must ask for all of them.
+    // Each text is a different list, so that the storefront has none of them in its cache.
     for (let count = 0; count < allowed; count += 1)
       expect((await visit(`گوشی ${count}`, '198.51.100.1')).status).toBe(200);
     const refused = await visit('گوشی دیگر', '198.51.100.1');
     expect(refused).toMatchObject({ status: 429, retryAfter: '30' });
     expect(refused.result).toMatchObject({ props: { shop: null, refused: true } });
     expect((await visit('گوشی دیگر', '198.51.100.2')).status).toBe(200);
-    // What the storefront still has costs the backend nothing, so it is shown to the refused one too.
+    // The storefront answers a cached list without the backend, so the refused visitor gets it too.
     expect((await visit('گوشی دیگر', '198.51.100.1')).status).toBe(200);
   } finally {
     if (before === undefined) delete process.env.API_BASE_URL;
@@ -65,26 +65,26 @@ test('a visitor of the results page is counted by their own address, not by the 
 const brands = [{ title: 'سامسونگ', latinTitle: 'Samsung' }];
 const lexicon = new Lexicon({ products: [], brands, categories: [] });
 
-test('of a text that folds into eighteen times its length, a hundred letters are read', () => {
+test('a text that folds into eighteen times its length is cut after a hundred letters', () => {
   const [reading] = understand('ﷺ'.repeat(200), lexicon).readings;
   expect(reading?.words.join(' ').length).toBeLessThanOrEqual(100);
   expect(reading?.like?.length).toBeLessThanOrEqual(102);
 });
 
-test('six words of a text are corrected, and the others stay as they are', () => {
+test('at most six words of a text are corrected', () => {
   const readings = understand('سامسوتگ '.repeat(8).trim(), lexicon).readings;
   const corrected = readings.find(({ words }) => words.includes('سامسونگ'));
   expect(corrected?.words.filter((word) => word === 'سامسونگ')).toHaveLength(6);
 });
 
-test('an answer is remembered until others were asked for more lately', () => {
+test('the cache removes the answer that was not used the longest', () => {
   const asked: string[] = [];
   const recall = remember((text) => asked.push(text), 2);
   for (const text of ['a', 'b', 'a', 'c', 'a', 'b']) recall(text);
   expect(asked).toEqual(['a', 'b', 'c', 'b']);
 });
 
-test('work in turns never runs beside more than is allowed, and one that fails gives its place on', async () => {
+test('the queue never runs more tasks than allowed, and continues after a failed task', async () => {
   const turns = new Turns(2, 0);
   let running = 0;
   let most = 0;

@@ -1,9 +1,9 @@
 import { readCatalogue, type SeedCategory, type SeedProduct } from '@/backend/seed/catalogue';
 
-/** Says of a product whether it should come up. */
+/** Whether a product is a wanted result. */
 export type Wanted = (product: SeedProduct) => boolean;
 
-/** A typed text and what should come up for it. */
+/** A typed text and its wanted results. */
 type Labelled = readonly [text: string, wanted: Wanted];
 
 const leavesOf = (category: SeedCategory): string[] =>
@@ -20,7 +20,7 @@ const these =
   ({ key }) =>
     keys.split(' ').includes(key);
 
-/** Any product in these categories, of this brand when one is named. */
+/** Any product in these categories, and of this brand when one is given. */
 const anyIn =
   (keys: string, brand?: string): Wanted =>
   (product) =>
@@ -32,7 +32,7 @@ const anyOf =
   (product) =>
     product.brand === brand;
 
-/** Any product in these categories whose latin title says so. */
+/** Any product in these categories whose Latin title matches. */
 const named =
   (keys: string, name: RegExp): Wanted =>
   (product) =>
@@ -45,7 +45,7 @@ const iphone16 =
   'apple-iphone-16 apple-iphone-16-pro apple-iphone-16-pro-max apple-iphone-16-plus apple-iphone-16e';
 const ps5 = named('playstation', /PlayStation 5/);
 
-/** What shoppers type, in groups; a line is one text. Tests compute recall and rank over all of them. */
+/** Texts that shoppers type, in groups. Each line is one text. Tests compute recall and rank over all of them. */
 export const searchQueries: Record<string, readonly Labelled[]> = {
   'names of phones in Persian and Latin letters': [
     ['آیفون ۱۶', these(iphone16)],

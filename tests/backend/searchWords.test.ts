@@ -41,14 +41,14 @@ const lexicon = new Lexicon({
 const corrections = (text: string) =>
   understand(text, lexicon).readings.flatMap(({ corrected }) => corrected ?? []);
 
-test('a name is indexed in every way people write it', () => {
+test('a name is indexed in all its likely spellings', () => {
   expect(spellings('لپ‌تاپ')).toEqual(['لپ تاپ', 'لپتاپ']);
   expect(spellings('Galaxy S25+')).toEqual(['galaxy s25 plus', 'galaxy s 25 plus']);
   expect(spellings('پی‌اس ۵')).toEqual(expect.arrayContaining(['پی اس 5', 'پی اس5']));
   expect(spellings('iPhone16')).toEqual(['iphone 16']);
 });
 
-test('a synonym of any word is added to the document, and the words of other groups are not', () => {
+test('the document gets the synonyms of its words and of no others', () => {
   const { n } = searchDocument(phone, [
     ['گوشی', 'تلفن همراه'],
     ['تبلت', 'tablet'],
@@ -57,7 +57,7 @@ test('a synonym of any word is added to the document, and the words of other gro
   expect(n).not.toContain('tablet');
 });
 
-test('an alias of a brand that is the name of its goods does not stand for all the brand makes', () => {
+test('an alias of a brand that names a product does not match all products of the brand', () => {
   const { n } = searchDocument({
     ...phone,
     title: 'لپ‌تاپ اپل MacBook',
@@ -76,29 +76,29 @@ test('a slip of the finger costs more the further it is from the word', () => {
   expect(wordDistance('آب', 'سامسونگ', 2)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('a text is read as typed first, then on the other keyboard, then corrected', () => {
+test('a text is read as typed first, then with the other keyboard layout, then corrected', () => {
   expect(corrections('ایفون 16')).toEqual([]);
   expect(corrections('hdt,k 16')).toContain('آیفون ۱۶');
   expect(corrections('سامسوتگ')).toEqual(['سامسونگ']);
 });
 
-test('words broken or run together are read as the shop writes them', () => {
+test('split and joined words are read as the shop writes them', () => {
   expect(understand('گو پرو', lexicon).readings[0]?.words).toEqual(['گوپرو']);
   expect(understand('سامسونگایفون', lexicon).readings[0]?.words).toEqual(['سامسونگ', 'ایفون']);
   expect(understand('ایفون16', lexicon).readings[0]?.words).toEqual(['ایفون', '16']);
 });
 
-test('words around a name are left out unless there is nothing else', () => {
+test('noise words are ignored unless the text has no other words', () => {
   expect(understand('قیمت گوشی', lexicon).readings[0]?.words).toEqual(['گوشی']);
   expect(understand('قیمت', lexicon).readings[0]?.words).toEqual(['قیمت']);
   expect(understand('!؟ …', lexicon).readings).toEqual([]);
 });
 
-test('an unknown word is given up when the others are known', () => {
+test('an unknown word is ignored when the others are known', () => {
   expect(corrections('گوشی سامسونگ zzzzqq')).toEqual(['گوشی سامسونگ']);
 });
 
-test('a typed text is completed from its first letters on, categories and brands first', () => {
+test('a typed text is completed from its first letters, with categories and brands first', () => {
   expect(lexicon.complete('گوشی ا', 5)).toEqual(['گوشی اپل']);
   expect(lexicon.complete('سام', 5)).toEqual(['سامسونگ']);
   expect(lexicon.complete('ایفون', 5)).toEqual(['آیفون ۱۶']);

@@ -23,7 +23,7 @@ const one = async <Row>(text: string, db: Database = shop.db): Promise<Row> => {
   return row;
 };
 
-/** Everything a shopper can see of the products, as one digest. */
+/** A digest of all visible data of the products. */
 const digest = (db: Database) =>
   one<{ md5: string }>(
     `SELECT md5(string_agg(t, '' ORDER BY t)) AS md5 FROM (
@@ -32,7 +32,7 @@ const digest = (db: Database) =>
     db,
   );
 
-test('the shop has hundreds of products, some on promotion, some sold out, some with a last piece', async () => {
+test('the demo shop has hundreds of products, some on promotion, some sold out, some with one piece left', async () => {
   const counts = await one<Record<string, number>>(`SELECT
     (SELECT count(*)::int FROM products) AS products,
     (SELECT count(DISTINCT product_id)::int FROM product_properties WHERE promotion_to > '2025-11-10T08:00:00Z') AS running,
@@ -53,7 +53,7 @@ test('the shop has hundreds of products, some on promotion, some sold out, some 
   expect(counts.companions).toBeGreaterThan(0);
 });
 
-test('the stair has five products of rising price', async () => {
+test('the stair of the home page has five products of rising price', async () => {
   const rails = (await shop.app.inject('/product/showcase')).json().data;
   expect(rails[0].key).toBe('stair');
   expect(rails[0].products).toHaveLength(5);
@@ -61,7 +61,7 @@ test('the stair has five products of rising price', async () => {
   expect(prices).toEqual([...prices].sort((a: number, b: number) => a - b));
 });
 
-test('31 provinces and 1320 cities, in Persian order, no district among them', async () => {
+test('the seed has 31 provinces and 1320 cities in Persian order, without districts', async () => {
   const provinces: { title: string; cities: { title: string }[] }[] = (
     await shop.app.inject('/public/provinces')
   ).json().data;
@@ -74,17 +74,17 @@ test('31 provinces and 1320 cities, in Persian order, no district among them', a
   ).toEqual([]);
 });
 
-test('the same instant makes the same shop', async () => {
+test('seeding at the same instant creates the same shop', async () => {
   const { db, remove } = await openTestDatabase();
   expect(await seedDemo(db, { now: seededAt })).toBe(true);
   expect(await digest(db)).toEqual(await digest(shop.db));
-  // A second seeding finds the shop and leaves it alone.
+  // A second seeding finds the shop and changes nothing.
   expect(await seedDemo(db, { now: seededAt + 1 })).toBe(false);
   await db.close();
   await remove();
 }, 240_000);
 
-test('asked for more than the catalogue has, it makes variations', async () => {
+test('the seed creates variations when more products are requested than the catalogue has', async () => {
   const { db, remove } = await openTestDatabase();
   await seedDemo(db, { now: seededAt, products: catalogue.length + 100 });
   expect(
@@ -97,7 +97,7 @@ test('asked for more than the catalogue has, it makes variations', async () => {
   await remove();
 }, 240_000);
 
-test('the band of the home page and its products count to the same second, and its percent is on its first card', async () => {
+test('the promotion band and its products end in the same second, and its percent is that of the first card', async () => {
   now = seededAt;
   const rails = (await shop.app.inject('/product/showcase')).json().data;
   const band = rails.find(({ key }: { key: string }) => key === 'promotion');
@@ -116,7 +116,7 @@ test('the week ends on Friday at 23:59:59 in Tehran, and a promotion lasts at le
   expect(new Date(endOfFriday(Date.parse('2025-11-10T08:00:00Z'))).toISOString()).toBe(
     '2025-11-14T20:29:59.000Z',
   );
-  // Thursday night in UTC is already Friday in Tehran: less than a day is left, so the next one.
+  // Thursday night in UTC is Friday in Tehran. Less than a day is left, so the end is the next Friday.
   expect(new Date(endOfFriday(Date.parse('2025-11-13T21:00:00Z'))).toISOString()).toBe(
     '2025-11-21T20:29:59.000Z',
   );
@@ -125,7 +125,7 @@ test('the week ends on Friday at 23:59:59 in Tehran, and a promotion lasts at le
   );
 });
 
-test('promotions start anew when all have ended, and only in the demo shop', async () => {
+test('promotions restart when all have ended, and only in the demo shop', async () => {
   const running = async () => {
     const rails = (await shop.app.inject('/product/showcase')).json().data;
     return rails.find(({ key }: { key: string }) => key === 'promotion')?.total ?? 0;

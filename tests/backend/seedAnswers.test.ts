@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop.close());
 
-/** What is wrong with an answer, one text for each error. */
+/** The errors of an answer, one text each. */
 async function errorsOf(url: string, check: ReturnType<typeof Compile>): Promise<string[]> {
   const response = await shop.app.inject(url);
   if (response.statusCode !== 200) return [`${url}: ${response.statusCode}`];
@@ -26,7 +26,7 @@ async function errorsOf(url: string, check: ReturnType<typeof Compile>): Promise
 
 const checkOf = (data: TSchema) => Compile(answerOf(data));
 
-/** Where each product stands in the data files, in the order of their ids. */
+/** The file and line of each product, in the order of their ids. */
 const places = productFiles.flatMap((name) =>
   readFileSync(new URL(`products/${name}.ndjson`, dataFolder), 'utf8')
     .trimEnd()
@@ -42,11 +42,11 @@ test.each<[string, TSchema]>([
   ['/public/faq', Type.Array(FaqGroup)],
   ['/public/provinces', Type.Array(Province)],
   ['/product/showcase', Type.Array(Showcase)],
-])('%s answers the demo as the contract says', async (url, data) => {
+])('%s answers the demo data by the contract', async (url, data) => {
   expect(await errorsOf(url, checkOf(data))).toEqual([]);
 });
 
-test('every page of the list answers as the contract says', async () => {
+test('every page of the list follows the contract', async () => {
   const check = checkOf(ShopPage);
   const first = (await shop.app.inject('/product/shop')).json().data;
   expect(first.total).toBe(places.length);
@@ -54,7 +54,7 @@ test('every page of the list answers as the contract says', async () => {
   for (const page of pages) expect(await errorsOf(`/product/shop?page=${page}`, check)).toEqual([]);
 }, 240_000);
 
-test('every product page answers as the contract says', async () => {
+test('every product page follows the contract', async () => {
   const check = checkOf(ProductPage);
   const wrong: string[] = [];
   for (const [index, place] of places.entries()) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await openTestApp({ now: () => time, sms: phone.sender, signInLimits });
 });
 afterAll(() => shop.close());
-// Every test has an hour and numbers of its own.
+// Each test uses an hour and numbers of its own, so that rate limits of other tests do not count.
 beforeEach(() => {
   time += 3_600_000;
 });
@@ -83,7 +83,7 @@ test.each(['+98 912 111 2233', '۰۹۱۲۱۱۱۲۲۳۳', '٠٩١٢١١١٢٢٣٣
   },
 );
 
-test('what is no mobile number is refused with a sentence at its field', async () => {
+test('a text that is not a mobile number is refused with a message at its field', async () => {
   const message = 'شمارهٔ موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.';
   const refused = { status: 400, code: 'bad_input', message, fields: { mobile: message } };
   expect(await sendCode('0912111')).toMatchObject(refused);
@@ -93,7 +93,7 @@ test('what is no mobile number is refused with a sentence at its field', async (
   expect(phone.sent.filter(({ mobile }) => !/^09\d{9}$/.test(mobile))).toEqual([]);
 });
 
-test('verification signs a known number in, and a right code for an unknown one is as wrong as any', async () => {
+test('verification signs in a number with an account, and refuses a right code for a number without one', async () => {
   const { mobile } = await createCustomer(shop.db, { now: time });
   await sendCode(mobile);
   const wrong = await verify(mobile, phone.wrongCodeOf(mobile));
@@ -108,11 +108,11 @@ test('verification signs a known number in, and a right code for an unknown one 
   const right = await verify(unknown, phone.codeOf(unknown));
   expect({ ...right, headers: null }).toEqual({ ...wrong, headers: null });
   expect(await check(unknown)).toBe('register');
-  // The owner of the number can still register with it.
+  // The refused code is still unused, so the owner of the number can register with it.
   expect(await loginBySms(unknown, phone.codeOf(unknown))).toMatchObject({ status: 200 });
 });
 
-test('an unknown number, one without a password and a wrong password are refused in the same words', async () => {
+test('an unknown number, an account without a password and a wrong password get the same refusal', async () => {
   const known = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
   const bare = await createCustomer(shop.db, { now: time });
   const answers = [
@@ -135,7 +135,7 @@ async function signedInByCode(mobile: string): Promise<UserInfo & { secretKey: s
   return { ...data, secretKey: String(data.secretKey) };
 }
 
-test('the right to set a password is single-use, lasts ten minutes and belongs to one session', async () => {
+test('the secret to set a password works once, within ten minutes and in its own session', async () => {
   const one = await signedInByCode(newNumber());
   const two = await signedInByCode(newNumber());
   const set = (token: string, secretKey: string, password = 'Kabootar77') =>
@@ -158,7 +158,7 @@ test('the right to set a password is single-use, lasts ten minutes and belongs t
 }, 240_000);
 const passwordOf = ({ secretKey }: { secretKey: string }) => ({ password: 'Kabootar77', secretKey });
 
-test('a password that everybody tries, or one made of the own number, is refused when it is set', async () => {
+test('a common password and one that contains the own number are refused', async () => {
   const one = await signedInByCode(newNumber());
   const customer = asCustomer(shop.app, one.token);
   const own = `Ab${one.mobile}`;
@@ -178,7 +178,7 @@ test('a password that everybody tries, or one made of the own number, is refused
   }
 });
 
-test('setting a password signs every other device out, and no other customer', async () => {
+test('setting a password signs out the other devices of the customer and nobody else', async () => {
   const stranger = await createCustomer(shop.db, { now: time });
   const customer = await createCustomer(shop.db, { now: time });
   const one = await signedInByCode(customer.mobile);
@@ -189,7 +189,7 @@ test('setting a password signs every other device out, and no other customer', a
   expect(await statusOf(stranger.token)).toBe(200);
 });
 
-test('a password is changed by whoever knows the present one, and other devices are signed out', async () => {
+test('changing a password requires the current one and signs out the other devices', async () => {
   const { token, userId, mobile } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
   const other = await openSession(shop.db, userId, time);
   const change = (currentPassword: string, password: string) =>
@@ -211,10 +211,10 @@ test('a password is changed by whoever knows the present one, and other devices 
   expect((await loginByPassword(mobile, 'Newer1234')).status).toBe(200);
 });
 
-test('a sign-in with the old password that was under way while it changed is good for nothing', async () => {
+test('a sign-in with the old password that was in progress during a change gets an invalid session', async () => {
   const customer = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
   const byCode = await signedInByCode(customer.mobile);
-  // The password was right when it was checked; the session opens after the change.
+  // The password is right when it is checked, and the session opens after the change.
   const openLate = async (account: Account | null) => {
     if (!account) throw new Error('No such account.');
     const options = { device: 'Chrome', deviceHash: 'late', withSecret: true, now: time };
@@ -241,7 +241,7 @@ test('a sign-in with the old password that was under way while it changed is goo
   expect(await statusOf(again.data.token)).toBe(200);
 });
 
-test('passwords set and changed at once leave the one who set it signed in', async () => {
+test('of concurrent password changes the session that succeeded stays signed in', async () => {
   const { mobile, userId } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
   const byCode = await signedInByCode(mobile);
   const other = await openSession(shop.db, userId, time);
@@ -256,7 +256,7 @@ test('passwords set and changed at once leave the one who set it signed in', asy
   expect(alive.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test('guessing the present password is limited like signing in', async () => {
+test('wrong current passwords are rate limited like sign-ins', async () => {
   const { token } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
   const change = (currentPassword: string) =>
     asCustomer(shop.app, token).put('/user/changePassword', { currentPassword, password: 'Newer1234' });
@@ -266,7 +266,7 @@ test('guessing the present password is limited like signing in', async () => {
   expect((await change('Kabootar77')).status).toBe(200);
 });
 
-test('signing out ends this session alone', async () => {
+test('signing out ends only the calling session', async () => {
   const { token, userId } = await createCustomer(shop.db, { now: time });
   const other = await openSession(shop.db, userId, time);
   expect(await asCustomer(shop.app, token).post('/user/logout')).toMatchObject({ status: 200 });
@@ -275,7 +275,7 @@ test('signing out ends this session alone', async () => {
   expect(await asCustomer(shop.app, token).post('/user/logout')).toMatchObject({ status: 401 });
 });
 
-test('devices are known by browser and system, and can be signed out one by one or together', async () => {
+test('devices are listed by browser and system, and can be signed out one by one or together', async () => {
   const { token, mobile } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
   const customer = asCustomer(shop.app, token);
   const agent =
@@ -305,7 +305,7 @@ test('devices are known by browser and system, and can be signed out one by one 
   expect((await stranger.get<Device[]>('/user/devices')).data).toHaveLength(1);
 });
 
-test('a customer has at most twenty devices; the one used longest ago gives way', async () => {
+test('a customer has at most twenty devices, and a new one replaces the one used longest ago', async () => {
   const { token, userId, mobile } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
   for (let device = 0; device < 24; device += 1) {
     time += 1000;
@@ -317,7 +317,7 @@ test('a customer has at most twenty devices; the one used longest ago gives way'
   expect(await statusOf(token)).toBe(401);
 });
 
-test('what has expired is removed when the shop opens', async () => {
+test('expired sessions, codes and devices are deleted when the shop opens', async () => {
   const old = await createCustomer(shop.db, { now: time - 40 * 86_400_000 });
   const fresh = await createCustomer(shop.db, { now: time });
   const [before, now] = [newNumber(), newNumber()];
@@ -336,7 +336,7 @@ test('what has expired is removed when the shop opens', async () => {
   await deleted('gone', 11);
   await deleted('can come back', 9);
   await shop.app.listen({ port: 0 });
-  // The shop is open before it has cleaned up.
+  // The shop opens before the clean-up has ended.
   const codes = () => run(shop.db, 'SELECT mobile FROM sign_in_codes');
   while ((await codes()).length > 1) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await codes()).toEqual([{ mobile: now }]);
@@ -381,14 +381,14 @@ test('a sign-in takes few statements', async () => {
     expect((await call()).status).toBe(200);
     return shop.statements.length;
   };
-  // The first says whether the number has an account, which decides about its share of the shop's codes.
+  // The first statement reads whether the number has an account, which decides its share of the shop's codes.
   expect(await counted(() => sendCode(mobile))).toBe(2);
-  // The last of each tells the customer of a new device.
+  // The last statement of each notifies the customer of a new device.
   expect(await counted(() => loginBySms(mobile, phone.codeOf(mobile)))).toBe(5);
   expect(await counted(() => loginByPassword(mobile, 'Kabootar77'))).toBe(3);
 });
 
-test('the database keeps no code, token, secret or password as it is', async () => {
+test('the database stores no code, token, secret or password in plain text', async () => {
   const { token, secretKey } = await signedInByCode(newNumber());
   await asCustomer(shop.app, token).put('/user/resetPassword', formOf({ password: 'Kabootar77', secretKey }));
   const waiting = newNumber();

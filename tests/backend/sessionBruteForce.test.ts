@@ -16,10 +16,10 @@ afterEach(async () => {
 });
 
 const allCodes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'));
-/** Addresses from all over the world, as a botnet has them. */
+/** Addresses of different networks, like those of a botnet. */
 const anywhere = (index: number) =>
   `${1 + (index % 200)}.${index % 251}.${(index >> 8) % 251}.${index % 249}`;
-/** The same, as a proxy of the shop passes them on. */
+/** The same addresses in the header that the shop's proxy sends. */
 const forwarded = (index: number) => ({ 'x-forwarded-for': anywhere(index) });
 
 type Attack = { statuses: Map<number, number>; last: { statusCode: number; body: string; wait: number } };
@@ -61,10 +61,10 @@ function expectHeldBack({ statuses, last }: Attack): void {
 const sessionsOf = async (shop: TestApp) =>
   (await run<{ count: number }>(shop.db, 'SELECT count(*) FROM sessions'))[0]?.count;
 
-/** Asks for a code as its owner would; attackers know the number. */
+/** Requests a code as the owner of the number would. Attackers know the number. */
 const sendCode = (shop: TestApp, mobile: string) =>
   asCustomer(shop.app, null).post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
-/** All codes but the right one, which a guess may hit: five in ten thousand are left to luck. */
+/** All codes except the right one, because a lucky guess would make the test fail now and then. */
 const guesses = (mobile: string) => allCodes.filter((code) => code !== phone.codeOf(mobile));
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
 ])(
   '%s codes at full speed open no session, from many addresses %s, and the right one is burnt',
   async (count, _where, from) => {
-    // The clock stands still: on a slow machine the code would run out before all of the guesses are made.
+    // The clock of this test does not move, because on a slow machine the code would expire before the last guess.
     const startedAt = Date.now();
     const shop = await open({ now: () => startedAt });
     const { mobile } = await createCustomer(shop.db);
@@ -115,7 +115,7 @@ test.each([
 
 const passwords = Array.from({ length: 1000 }, (_, index) => `Guess${index}x`);
 
-test('a list of passwords gets five tries from one address, and shuts nobody out elsewhere', async () => {
+test('a list of passwords gets five attempts from one address, and other addresses can still sign in', async () => {
   const shop = await open();
   const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234' });
   const url = '/v1/userLogin';
@@ -129,7 +129,7 @@ test('a list of passwords gets five tries from one address, and shuts nobody out
   expect((await fire(shop, 1, () => atHome)).last.statusCode).toBe(200);
 }, 600_000);
 
-test('a list of passwords gets twenty-five tries from many addresses, even with the right one in it', async () => {
+test('a list of passwords gets twenty-five attempts from many addresses, even when the right one follows', async () => {
   const shop = await open();
   const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234' });
   const list = [...passwords.slice(0, 500), 'Pelle1234', ...passwords.slice(500)];
@@ -143,7 +143,7 @@ test('a list of passwords gets twenty-five tries from many addresses, even with 
   expect(await sessionsOf(shop)).toBe(1);
 }, 600_000);
 
-test('one password tried on many numbers is held back by address', async () => {
+test('one password tried on many numbers is rate limited by address', async () => {
   const shop = await open();
   const attack = await fire(shop, 300, (index) => ({
     url: '/v1/userLogin',
@@ -154,7 +154,7 @@ test('one password tried on many numbers is held back by address', async () => {
 }, 600_000);
 
 const redisUrl = process.env.TEST_REDIS_URL;
-(redisUrl ? test : test.skip)('two instances on one Redis count together', async () => {
+(redisUrl ? test : test.skip)('two instances on one Redis share their counts', async () => {
   const redis = new Redis(redisUrl ?? '', { db: 14 });
   await redis.flushdb();
   const shops = [await open({ redis }), await open({ redis })];
@@ -175,7 +175,7 @@ const redisUrl = process.env.TEST_REDIS_URL;
   await redis.quit();
 });
 
-test('while Redis is out of reach nobody is shut out, and guessing stays limited', async () => {
+test('while Redis cannot be reached customers can sign in and guesses stay limited', async () => {
   const redis = new Redis('redis://127.0.0.1:1', { maxRetriesPerRequest: 0, lazyConnect: true });
   redis.on('error', () => undefined);
   const shop = await open({ redis });

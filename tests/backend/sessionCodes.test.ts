@@ -15,7 +15,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => shop.close());
-// Every test has numbers of its own, and comes when all windows have closed.
+// Each test uses numbers of its own, and starts after all rate limit windows have closed.
 beforeEach(() => {
   time += 2 * 3_600_000;
   phone.refuses = false;
@@ -50,7 +50,7 @@ const waits = (seconds: number, persian: string) => ({
   message: `تعداد درخواست‌ها زیاد است. لطفاً ${persian} ثانیهٔ دیگر دوباره تلاش کنید.`,
 });
 
-test('a code has four digits, and all of them are used', async () => {
+test('a code has four digits, and every digit occurs', async () => {
   const codes = new Set<string>();
   for (let count = 0; count < 20; count += 1) {
     const mobile = newNumber();
@@ -61,7 +61,7 @@ test('a code has four digits, and all of them are used', async () => {
   expect(codes.size).toBeGreaterThan(15);
 });
 
-test('a code lives 120 seconds and signs in once', async () => {
+test('a code is valid for 120 seconds and signs in once', async () => {
   const mobile = newNumber();
   await send(mobile);
   time += 119_999;
@@ -75,7 +75,7 @@ test('a code lives 120 seconds and signs in once', async () => {
   expect(await login(late, phone.codeOf(late))).toMatchObject(wrong);
 });
 
-test('the right code sent many times at once opens one session', async () => {
+test('concurrent requests with the right code open one session', async () => {
   const mobile = newNumber();
   await send(mobile);
   const code = phone.codeOf(mobile);
@@ -83,7 +83,7 @@ test('the right code sent many times at once opens one session', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('another code comes after 120 seconds, not before, and the older one is void', async () => {
+test('another code can be requested after 120 seconds and invalidates the older one', async () => {
   const mobile = newNumber();
   await send(mobile);
   const first = phone.codeOf(mobile);
@@ -92,19 +92,19 @@ test('another code comes after 120 seconds, not before, and the older one is voi
   expect(phone.codeOf(mobile)).toBe(first);
   time += 90_000;
   expect((await send(mobile)).status).toBe(200);
-  // One in ten thousand is the same code again.
+  // One time in ten thousand the new code equals the old one.
   if (phone.codeOf(mobile) !== first) expect(await login(mobile, first)).toMatchObject(wrong);
   expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
 });
 
-test('of many wishes for a code at once one is granted', async () => {
+test('of concurrent requests for a code one succeeds', async () => {
   const mobile = newNumber();
   const answers = await Promise.all(Array.from({ length: 10 }, () => send(mobile)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(phone.sent.filter((one) => one.mobile === mobile)).toHaveLength(1);
 });
 
-test('a code bears five tries, however many come at once, and then not even the right one', async () => {
+test('a code allows five attempts, also concurrent ones, and then refuses even the right code', async () => {
   const mobile = newNumber();
   await send(mobile);
   const tries = await Promise.all(
@@ -120,7 +120,7 @@ test('a code bears five tries, however many come at once, and then not even the 
   expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
 });
 
-test('a number bears fifteen wrong codes a day; then it gets and tries none, and a password still signs in', async () => {
+test('after fifteen wrong codes in a day a number gets and checks no codes, and its password still signs in', async () => {
   const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
   const begun = time;
   const guess = (index: number) => login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`);
@@ -145,7 +145,7 @@ test('a number bears fifteen wrong codes a day; then it gets and tries none, and
   expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
 });
 
-test('of wrong codes at once none is over fifteen', async () => {
+test('concurrent wrong codes stay within fifteen a day', async () => {
   const mobile = newNumber();
   for (let code = 0; code < 2; code += 1) {
     await send(mobile);
@@ -161,7 +161,7 @@ test('of wrong codes at once none is over fifteen', async () => {
   expect((await login(mobile, phone.codeOf(mobile))).status).toBe(429);
 });
 
-test('a right code forgets the wrong ones before it, and codes tried where none was sent hold nobody back', async () => {
+test('a right code resets the wrong ones before it, and attempts without a live code block no number', async () => {
   const mobile = newNumber();
   for (let index = 0; index < 20; index += 1)
     expect(await login(mobile, '1234', `203.0.113.${index}`)).toMatchObject(wrong);
@@ -174,7 +174,7 @@ test('a right code forgets the wrong ones before it, and codes tried where none 
   }
 });
 
-test('what is no code costs no try', async () => {
+test('a text of a wrong length does not count as an attempt', async () => {
   const mobile = newNumber();
   await send(mobile);
   for (const typed of ['1', '12345', 'abcd', '۱۲۳', '----', '1234 5678'])
@@ -183,7 +183,7 @@ test('what is no code costs no try', async () => {
   expect(row).toEqual({ attempts: 0 });
 });
 
-test('a call is made only after a message that did not come, and in place of its code', async () => {
+test('a voice call requires an earlier message and replaces its code', async () => {
   const mobile = newNumber();
   const voice = { voice: true };
   expect(await send(mobile, voice)).toMatchObject({ status: 409, code: 'conflict' });
@@ -196,7 +196,7 @@ test('a call is made only after a message that did not come, and in place of its
   expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
 });
 
-test('a provider that makes no calls is not asked for one', async () => {
+test('a voice call is refused when the provider makes none', async () => {
   const silent = await openTestApp({ sms: { ...phone.sender, hasVoice: false } });
   const answer = await asCustomer(silent.app, null).post(
     '/auth/forgetPassword?isVoiceCall=true',
@@ -206,7 +206,7 @@ test('a provider that makes no calls is not asked for one', async () => {
   await silent.close();
 });
 
-test('a code that could not be sent is burnt, and the shopper may try again at once', async () => {
+test('a code that could not be sent expires, and another can be requested at once', async () => {
   const mobile = newNumber();
   phone.refuses = true;
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -224,11 +224,11 @@ test('a code that could not be sent is burnt, and the shopper may try again at o
   expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
 });
 
-test('a number gets five codes an hour', async () => {
+test('a number gets at most five codes an hour', async () => {
   const mobile = newNumber();
   for (let count = 0; count < 5; count += 1) {
     expect((await send(mobile, { address: `203.0.113.${count}` })).status).toBe(200);
-    // Asking too early does not count.
+    // A request that comes too early does not count.
     expect((await send(mobile)).status).toBe(429);
     time += 120_000;
   }
@@ -237,7 +237,7 @@ test('a number gets five codes an hour', async () => {
   expect((await send(mobile)).status).toBe(200);
 });
 
-test('an address gets twenty codes an hour, and a household of IPv6 is one address', async () => {
+test('an address gets at most twenty codes an hour, and an IPv6 /64 counts as one address', async () => {
   const address = (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`;
   for (let count = 0; count < 20; count += 1)
     expect((await send(newNumber(), { address: address(count) })).status).toBe(200);
@@ -246,7 +246,7 @@ test('an address gets twenty codes an hour, and a household of IPv6 is one addre
   expect((await send(held, { address: '2001:db8:1:3::1' })).status).toBe(200);
 });
 
-test('numbers without an account leave codes of the shop for customers, and none is sent above the limit', async () => {
+test('numbers without an account leave some of the shop’s codes for customers, and no code is sent above the limit', async () => {
   let address = 0;
   const sendFrom = (mobile: string) => {
     address += 1;
@@ -262,7 +262,7 @@ test('numbers without an account leave codes of the shop for customers, and none
   expect((await sendFrom(mobile)).status).toBe(429);
 });
 
-test('one address checks thirty wrong codes in a quarter of an hour; right ones do not count', async () => {
+test('an address may check thirty wrong codes in 15 minutes, and right codes do not count', async () => {
   const address = '192.0.2.9';
   for (let guess = 0; guess < 30; guess += 1)
     expect(await login(newNumber(), '1234', address)).toMatchObject(wrong);
@@ -272,14 +272,14 @@ test('one address checks thirty wrong codes in a quarter of an hour; right ones 
   expect((await login(mobile, phone.codeOf(mobile), '192.0.2.10')).status).toBe(200);
 });
 
-test('one address looks up thirty numbers in a quarter of an hour', async () => {
+test('an address may look up thirty numbers in 15 minutes', async () => {
   const look = () => call('/v1/checkMobile', { mobile: newNumber() }, '192.0.2.20');
   for (let count = 0; count < 30; count += 1) expect((await look()).status).toBe(200);
   expect(await look()).toMatchObject(waits(900, '۹۰۰'));
 });
 
 describe('checking a code without signing in', () => {
-  test('says a right one is right, opens nothing and leaves it to be used once', async () => {
+  test('accepts a right code, opens no session and leaves the code unused', async () => {
     const mobile = newNumber();
     await send(mobile);
     const code = phone.codeOf(mobile);
@@ -291,7 +291,7 @@ describe('checking a code without signing in', () => {
     expect(await login(mobile, code)).toMatchObject(wrong);
   });
 
-  test('counts a wrong one as a try, together with those of signing in', async () => {
+  test('counts a wrong code as an attempt, together with those of sign-ins', async () => {
     const mobile = newNumber();
     await send(mobile);
     for (let index = 0; index < 3; index += 1)
@@ -302,7 +302,7 @@ describe('checking a code without signing in', () => {
     expect((await login(mobile, phone.codeOf(mobile))).status).toBe(429);
   });
 
-  test('of twenty at once five are tries', async () => {
+  test('counts five of twenty concurrent checks as attempts', async () => {
     const mobile = newNumber();
     await send(mobile);
     const tries = await Promise.all(
@@ -314,7 +314,7 @@ describe('checking a code without signing in', () => {
     expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
   });
 
-  test('does not spend the last try of a code that is right', async () => {
+  test('does not use the last attempt for a right code', async () => {
     const mobile = newNumber();
     await send(mobile);
     for (let index = 0; index < 4; index += 1) await check(mobile, phone.wrongCodeOf(mobile));
@@ -322,7 +322,7 @@ describe('checking a code without signing in', () => {
     expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
   });
 
-  test('gives time to choose a password: ten minutes after the message, however often it is checked', async () => {
+  test('keeps a right code valid until ten minutes after the message, however often it is checked', async () => {
     const inTime = newNumber();
     await send(inTime);
     time += 100_000;
@@ -340,7 +340,7 @@ describe('checking a code without signing in', () => {
     expect(await login(late, phone.codeOf(late))).toMatchObject(wrong);
   });
 
-  test('does not revive an expired one, and a newer one takes its place', async () => {
+  test('does not make an expired code valid again, and a newer code replaces a checked one', async () => {
     const mobile = newNumber();
     await send(mobile);
     const first = phone.codeOf(mobile);
@@ -353,7 +353,7 @@ describe('checking a code without signing in', () => {
     expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
   });
 
-  test('counts for the address as a sign-in does', async () => {
+  test('counts for the address like a sign-in', async () => {
     const mobile = newNumber();
     await send(mobile);
     const address = '198.51.100.20';

@@ -22,7 +22,7 @@ const everything = () =>
       sessions, (SELECT json_agg(c ORDER BY mobile) FROM sign_in_codes c) AS codes`,
   );
 
-/** The call is refused with a Persian reason, no message goes out and nothing in the shop has changed. */
+/** Expects a refusal with a Persian message, no sent message and no change in the database. */
 async function expectRefused(call: InjectOptions, statuses?: readonly number[]): Promise<void> {
   const before = await everything();
   const sent = phone.sent.length;
@@ -38,7 +38,7 @@ async function expectRefused(call: InjectOptions, statuses?: readonly number[]):
   expect(await everything()).toEqual(before);
 }
 
-/** Every call with a body, and a body that is right but for signing in. */
+/** Every call with a body, and a valid body that signs nobody in. */
 const calls = [
   ['POST', '/v1/checkMobile', { mobile: '09121112233' }],
   ['POST', '/auth/forgetPassword?isVoiceCall=false', { mobile: '09121112233' }],
@@ -83,7 +83,7 @@ const formBody = (fields: [string, string | Buffer][]) =>
     Buffer.from(`--${boundary}--\r\n`),
   ]);
 
-/** One field of a right body replaced. */
+/** A valid body with one field replaced. */
 const broken = (value: fc.Arbitrary<unknown>) =>
   anyCall.chain((call) =>
     fc.tuple(fc.constantFrom(...Object.keys(call[2])), value).map(([key, wrong]) => ({
@@ -92,7 +92,7 @@ const broken = (value: fc.Arbitrary<unknown>) =>
     })),
   );
 
-test('a value of another type, or far too long, is refused by every call', async () => {
+test('every call refuses a value of a wrong type or length', async () => {
   const wrong = fc.oneof(
     fc.integer(),
     fc.double({ noNaN: true }),
@@ -108,7 +108,7 @@ test('a value of another type, or far too long, is refused by every call', async
   );
 }, 240_000);
 
-test('a key too many, one too few, and a body that is no object are refused', async () => {
+test('every call refuses an unknown key, a missing key and a body that is not an object', async () => {
   const known = new Set(calls.flatMap((call) => Object.keys(call[2])));
   const body = anyCall.chain((call) =>
     fc
@@ -128,7 +128,7 @@ test('a key too many, one too few, and a body that is no object are refused', as
   );
 }, 240_000);
 
-test('NUL, broken UTF-8, broken JSON, two megabytes and other kinds of body are refused', async () => {
+test('every call refuses NUL, invalid UTF-8, invalid JSON, two megabytes and other content types', async () => {
   for (const call of calls) {
     const [first = ''] = Object.keys(call[2]);
     const json = JSON.stringify(call[2]);
@@ -153,7 +153,7 @@ test('NUL, broken UTF-8, broken JSON, two megabytes and other kinds of body are 
   }
 }, 240_000);
 
-test('any bytes as a form change nothing', async () => {
+test('random bytes as a form change nothing', async () => {
   await fc.assert(
     fc.asyncProperty(anyCall, fc.uint8Array({ maxLength: 300 }), (call, bytes) =>
       expectRefused(send(call, Buffer.from(bytes), formType)),
@@ -162,7 +162,7 @@ test('any bytes as a form change nothing', async () => {
   );
 }, 240_000);
 
-test('any text as a number, a code or a password is refused', async () => {
+test('random texts as a number, a code or a password are refused', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc
@@ -179,7 +179,7 @@ test('any text as a number, a code or a password is refused', async () => {
   );
 }, 240_000);
 
-test('a query string or a token of another shape is refused', async () => {
+test('a malformed query string or token is refused', async () => {
   const form = {
     method: 'POST' as const,
     headers: { 'content-type': formType },

@@ -39,7 +39,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     return `0913${String(numbers).padStart(7, '0')}`;
   };
   let addresses = 0;
-  /** An address that no other call has come from. */
+  /** An address that no other call has used. */
   const newAddress = () => {
     addresses += 1;
     return `198.51.${addresses >> 8}.${addresses & 255}`;
@@ -72,7 +72,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     expect(statuses).toEqual([...Array(25).fill(400), 429]);
   }
 
-  test('a stranger’s wrong passwords from everywhere shut no customer out of a device used before', async () => {
+  test('wrong passwords from many addresses do not lock a customer out of a known device', async () => {
     const { mobile } = await newCustomer();
     const { cookie } = await signIn(mobile, right);
     expect(cookie).toMatch(/^known_device=[\w-]{43}$/);
@@ -81,17 +81,17 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     expect((await signIn(mobile, right, { cookie })).status).toBe(200);
   }, 60_000);
 
-  test('a known device has five wrong passwords in a quarter of an hour', async () => {
+  test('a known device may enter five wrong passwords in 15 minutes', async () => {
     const { mobile } = await newCustomer();
     const { cookie } = await signIn(mobile, right);
     for (let guess = 0; guess < 5; guess += 1)
       expect((await signIn(mobile, 'Wrong777x', { cookie })).status).toBe(400);
     expect((await signIn(mobile, right, { cookie })).status).toBe(429);
-    // The customer's other devices and the number itself are untouched.
+    // The limits of the customer's other devices and of the number are not affected.
     expect((await signIn(mobile, right)).status).toBe(200);
   }, 60_000);
 
-  test('neither a made-up cookie nor that of another customer is a known device', async () => {
+  test('neither an invented cookie nor that of another customer makes a device known', async () => {
     const [victim, attacker] = [await newCustomer(), await newCustomer()];
     const { cookie: own = '' } = await signIn(attacker.mobile, right);
     await guessEverywhere(victim.mobile);
@@ -99,18 +99,18 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
       expect((await signIn(victim.mobile, right, { cookie })).status).toBe(429);
   }, 60_000);
 
-  test('a cookie that was planted into a browser does not become known there', async () => {
+  test('a cookie planted into a browser does not make it a known device', async () => {
     const { mobile } = await newCustomer();
     const planted = `known_device=${'y'.repeat(43)}`;
     const { cookie = '' } = await signIn(mobile, right, { cookie: planted });
-    // The browser keeps a token of its own, before the one it had.
+    // The browser gets a token of its own, in front of the planted one.
     expect(cookie).toMatch(/^known_device=[\w-]{43}\.y{43}$/);
     await guessEverywhere(mobile);
     expect((await signIn(mobile, right, { cookie: planted })).status).toBe(429);
     expect((await signIn(mobile, right, { cookie })).status).toBe(200);
   }, 60_000);
 
-  test('two customers who share a browser are both known in it', async () => {
+  test('a browser shared by two customers is a known device of both', async () => {
     const [one, two] = [await newCustomer(), await newCustomer()];
     const { cookie: first = '' } = await signIn(one.mobile, right);
     const { cookie: both = '' } = await signIn(two.mobile, right, { cookie: first });
@@ -120,7 +120,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     expect((await signIn(two.mobile, right, { cookie: both })).status).toBe(200);
   }, 60_000);
 
-  test('signing out keeps a device known; being signed out from elsewhere, or a new password, forgets it', async () => {
+  test('signing out keeps a device known, and a sign-out from another device or a new password forgets it', async () => {
     const { mobile } = await newCustomer();
     const [mine, lost, old] = [
       await signIn(mobile, right),
@@ -131,7 +131,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     await asCustomer(shop.app, old.data.token).post('/user/logout');
     const { data: devices } = await me.get<Device[]>('/user/devices');
     const others = devices.filter(({ current }) => !current);
-    // One is the session the customer was made with.
+    // One of them is the session with which the customer was created.
     for (const { id } of others) await me.delete(`/user/devices/${id}`);
     await guessEverywhere(mobile);
     const again = async ({ cookie = '' }) => (await signIn(mobile, right, { cookie })).status;
@@ -144,7 +144,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     expect(await signInLater(mine)).toBe(200);
   }, 60_000);
 
-  test('wrong codes hold a number for a day, but not the devices its customer has used', async () => {
+  test('wrong codes block a number for a day, except on its known devices', async () => {
     const mobile = newNumber();
     await sendCode(mobile);
     const { cookie } = await signInByCode(mobile, phone.codeOf(mobile));
@@ -161,7 +161,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     expect((await signInByCode(mobile, phone.codeOf(mobile), { cookie })).status).toBe(200);
   }, 60_000);
 
-  test('a known device has fifteen wrong codes a day', async () => {
+  test('a known device may enter fifteen wrong codes a day', async () => {
     const mobile = newNumber();
     await sendCode(mobile);
     const { cookie = '' } = await signInByCode(mobile, phone.codeOf(mobile));
@@ -176,7 +176,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     expect((await signInByCode(mobile, phone.codeOf(mobile), { cookie })).status).toBe(429);
   }, 60_000);
 
-  test('a stranger who asks for all codes of an hour leaves the known device some', async () => {
+  test('a stranger who requests all codes of an hour leaves some for known devices', async () => {
     const mobile = newNumber();
     await sendCode(mobile);
     const { cookie } = await signInByCode(mobile, phone.codeOf(mobile));
@@ -189,14 +189,14 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     expect((await sendCode(mobile, { cookie })).status).toBe(200);
   }, 60_000);
 
-  test('the networks of one IPv6 line together look up four times what one address may', async () => {
+  test('the networks of one IPv6 /48 may together look up four times as many numbers as one address', async () => {
     const network = (index: number) => `2001:db8:77:${index.toString(16)}::1`;
     for (let index = 0; index < 120; index += 1) expect((await look(network(index))).status).toBe(200);
     expect((await look(network(120))).status).toBe(429);
     expect((await look('2001:db8:78::1')).status).toBe(200);
   }, 60_000);
 
-  test('an address that many customers sign in from may do more, and one account cannot raise it', async () => {
+  test('the limit of an address grows with the customers who sign in from it, and one account raises it once', async () => {
     const carrier = newAddress();
     for (let count = 0; count < 10; count += 1) {
       const { mobile } = await newCustomer();
@@ -213,7 +213,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     expect((await look(alone)).status).toBe(429);
   }, 60_000);
 
-  test('when many codes are guessed wrongly anywhere, an address has two wrong ones, and a right one signs in', async () => {
+  test('when many codes of the shop are guessed wrongly, an address may enter two, and a right one signs in', async () => {
     const few = await openTestApp({
       now: () => time,
       sms: phone.sender,
@@ -229,7 +229,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
       await sendCode(mobile, { app: few });
       return signInByCode(mobile, phone.wrongCodeOf(mobile), { app: few, ...(address ? { address } : {}) });
     };
-    // Codes for numbers that were sent none are no guesses: they cost the attacker no message.
+    // Guesses at numbers without a live code do not count, because they cost the attacker no message.
     for (let count = 0; count < 30; count += 1) await signInByCode(newNumber(), '1234', { app: few });
     const busy = newAddress();
     for (let count = 0; count < 3; count += 1) expect((await guess(busy)).status).toBe(400);

@@ -1,6 +1,6 @@
 import { addressRanges, memoryLimiter } from '@/backend/limiter';
 
-test('a window opens with the first count, holds so many, and says how long it is closed', async () => {
+test('a window opens with the first count, allows the maximum and returns the seconds to wait', async () => {
   let time = 1_000_000;
   const limiter = memoryLimiter(() => time);
   expect(await limiter.take('a', 2, 60_000)).toBe(0);
@@ -14,7 +14,7 @@ test('a window opens with the first count, holds so many, and says how long it i
   expect(await limiter.take('a', 2, 60_000)).toBe(0);
 });
 
-test('what was given back can be taken again', async () => {
+test('a count that was given back can be taken again', async () => {
   const limiter = memoryLimiter(() => 0);
   await limiter.giveBack('a');
   expect(await limiter.take('a', 1, 1000)).toBe(0);
@@ -23,7 +23,7 @@ test('what was given back can be taken again', async () => {
   expect(await limiter.take('a', 1, 1000)).toBe(1);
 });
 
-test('what is counted can be read, until its window closes', async () => {
+test('a count can be read until its window closes', async () => {
   let time = 0;
   const limiter = memoryLimiter(() => time);
   expect(await limiter.count('a')).toBe(0);

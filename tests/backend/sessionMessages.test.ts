@@ -35,7 +35,7 @@ const setPassword = ({ token, secretKey }: UserInfo, password = right) =>
 const feedOf = async (token: string) =>
   (await asCustomer(shop.app, token).get<FeedNotification[], FeedExtra>('/user/notifications')).data;
 
-test('a customer is told of a sign-in from a new device: when, and with what', async () => {
+test('a customer is notified of a sign-in from a new device with its time and title', async () => {
   const { mobile } = await createCustomer(shop.db, { password: right, now: time });
   const { token } = await signIn(mobile);
   expect(await feedOf(token)).toMatchObject([
@@ -50,23 +50,23 @@ test('a customer is told of a sign-in from a new device: when, and with what', a
   ]);
 });
 
-test('the same device is news once, also after signing out', async () => {
+test('a device is announced once, also after signing out', async () => {
   const { mobile } = await createCustomer(shop.db, { password: right, now: time });
   const { token, cookie } = await signIn(mobile);
   await asCustomer(shop.app, token).post('/user/logout');
   const again = await signIn(mobile, cookie);
   expect(await feedOf(again.token)).toHaveLength(1);
-  // Whoever calls itself the same browser is another device all the same.
+  // A browser with the same name but without the cookie is another device.
   expect(await feedOf((await signIn(mobile)).token)).toHaveLength(2);
 });
 
-test('a new account is told nothing of its own first device and first password', async () => {
+test('a new account is not notified of its first device and first password', async () => {
   const info = await register('09125550001');
   expect((await setPassword(info)).status).toBe(200);
   expect(await feedOf(info.token)).toEqual([]);
 });
 
-test('a customer is told of a password that was changed, and of one set again with a code', async () => {
+test('a customer is notified of a changed password and of one set again with a code', async () => {
   const mobile = '09125550002';
   const first = await register(mobile);
   await setPassword(first);
@@ -89,7 +89,7 @@ test('a customer is told of a password that was changed, and of one set again wi
   ]);
 });
 
-test('a first password set from a second device is news', async () => {
+test('a customer is notified of a first password set from a second device', async () => {
   const mobile = '09125550003';
   await register(mobile);
   time += 120_000;
@@ -101,7 +101,7 @@ test('a first password set from a second device is news', async () => {
   ]);
 });
 
-test('a session ends 90 days after it began, however often it is used', async () => {
+test('a session in constant use ends after 90 days', async () => {
   const { token } = await createCustomer(shop.db, { now: time });
   const status = async () => (await asCustomer(shop.app, token).get('/user/user')).status;
   for (let day = 0; day < 90; day += 10) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const supervisor = () => createCustomer(shop.db, { role: 'supervisor', now: time });
-/** Asks for a pass and answers the whole cookie. */
+/** Requests a pass and returns the whole cookie. */
 async function passOf(token: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await asCustomer(shop.app, token, headers).post('/user/maintenancePass');
   expect(answer).toMatchObject({ status: 200, data: { valid: true } });
@@ -35,14 +35,14 @@ test('a supervisor gets a pass that scripts cannot read and other sites cannot u
   expect(cookie).not.toContain(row?.hash);
 });
 
-test('over https the cookie is for https only', async () => {
+test('the cookie is secure over HTTPS', async () => {
   const { token } = await supervisor();
   expect(await passOf(token, { 'x-forwarded-proto': 'https' })).toMatch(
     /; HttpOnly; Secure; SameSite=Strict$/,
   );
 });
 
-test('nobody else gets one', async () => {
+test('only a supervisor gets a pass', async () => {
   const { token } = await createCustomer(shop.db, { now: time });
   const answer = await asCustomer(shop.app, token).post('/user/maintenancePass');
   expect(answer).toMatchObject({ status: 403, code: 'forbidden', message: 'اجازهٔ این کار را ندارید.' });
@@ -50,7 +50,7 @@ test('nobody else gets one', async () => {
   expect(await asCustomer(shop.app, null).post('/user/maintenancePass')).toMatchObject({ status: 401 });
 });
 
-test('no cookie, a made-up one and one whose end was moved are no pass', async () => {
+test('a missing cookie, an invented one and one with a changed end are not valid', async () => {
   const cookie = pairOf(await passOf((await supervisor()).token));
   const later = Math.floor(time / 1000) + 90_000;
   expect(await isValid()).toBe(false);
@@ -60,7 +60,7 @@ test('no cookie, a made-up one and one whose end was moved are no pass', async (
   expect(await isValid(`not_${cookie}`)).toBe(false);
 });
 
-test('it ends after twelve hours, with its session, with the password, and with the role', async () => {
+test('a pass ends after twelve hours, with its session, with a new password and with the role', async () => {
   const first = await supervisor();
   const early = pairOf(await passOf(first.token));
   time += 12 * 3_600_000 - 1000;

@@ -1,26 +1,26 @@
 import { hashPassword, isPassword } from '@/backend/domains/session/password';
 
-test('a password is known again by its hash, and no other one is', async () => {
+test('a hash accepts its own password and no other', async () => {
   const stored = await hashPassword('Pelle1234');
   expect(await isPassword('Pelle1234', stored)).toBe(true);
   for (const wrong of ['pelle1234', 'Pelle1234 ', '', 'Pelle12345'])
     expect(await isPassword(wrong, stored)).toBe(false);
 });
 
-test('two hashes of one password differ, and neither shows it', async () => {
+test('two hashes of one password differ and do not contain it', async () => {
   const [one, two] = await Promise.all([hashPassword('Pelle1234'), hashPassword('Pelle1234')]);
   expect(one).not.toBe(two);
   expect(one).not.toContain('Pelle1234');
   expect(one).toMatch(/^scrypt\$32768\$8\$1\$/);
 });
 
-test('a hash made at another cost is still understood', async () => {
+test('a hash with another cost is accepted', async () => {
   // scrypt('Pelle1234', 'salt', N=1024, r=4, p=2), as Python's hashlib computes it.
   const older = 'scrypt$1024$4$2$c2FsdA$1XTfY7yrTl3vWC2OotohV4hwN7DyZrsn1VMzPtZLqew';
   expect(await isPassword('Pelle1234', older)).toBe(true);
 });
 
-test('whoever has no password is refused, after as much work', async () => {
+test('an account without a password is refused after the same work', async () => {
   const stored = await hashPassword('Pelle1234');
   const time = async (against: string | null) => {
     const start = process.cpuUsage();

@@ -8,7 +8,7 @@ import { asCustomer, formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { recordingSender } from '@/tests/support/sms';
 
-test('the log tells neither code, token, password nor national id, even at its most talkative', async () => {
+test('the log contains no code, token, password or national code at any level', async () => {
   const { stream, text } = captureLog();
   const phone = recordingSender();
   const shop = await openTestApp({ sms: phone.sender, logger: { level: 'trace', stream } });
@@ -49,12 +49,12 @@ test('the log tells neither code, token, password nor national id, even at its m
   expect(log).toContain('The provider refused the message (418).');
   expect(log).toContain('violates check constraint');
   for (const secret of [...secrets, data.token, secretKey]) expect(log).not.toContain(secret);
-  // Four digits may stand in a time or a port; as a value of their own they may not.
+  // Four digits may be part of a time or a port, but must not be a value of their own.
   expect(log).not.toMatch(new RegExp(`["':= ]${code}["', }]`));
 }, 120_000);
 
-test('a Redis that refuses the password does not bring it into the log', async () => {
-  // It refuses every command of what arrives.
+test('a password that Redis refuses does not appear in the log', async () => {
+  // This server refuses every command.
   const refusal = '-WRONGPASS invalid username-password pair or user is disabled.\r\n';
   const server = createServer((socket) => {
     socket.on('data', (commands) =>

@@ -34,7 +34,7 @@ const lines = () =>
 const nobody = () => asCustomer(shop.app, null);
 const right = 'Kabootar77';
 
-test('a refused sign-in, a held number and a refused supervisor stand in the log at warn', async () => {
+test('refused sign-ins, blocked numbers and refused supervisors are logged at level warn', async () => {
   const { mobile, token, userId } = await createCustomer(shop.db, { password: right });
   const guess = () => nobody().post('/v1/userLogin', { mobile, password: 'Wrong777x' });
   for (let count = 0; count < 6; count += 1) await guess();
@@ -58,7 +58,7 @@ test('a refused sign-in, a held number and a refused supervisor stand in the log
   expect([...hashes]).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
 });
 
-test('the log of security events tells neither number, code, password nor token', async () => {
+test('security events in the log contain no number, code, password or token', async () => {
   const { mobile, token } = await createCustomer(shop.db, { password: right, mobile: '09351234567' });
   await nobody().post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
   const wrong = phone.wrongCodeOf(mobile);
@@ -75,7 +75,7 @@ test('the log of security events tells neither number, code, password nor token'
   expect(log.text()).not.toMatch(new RegExp(`["':= ](?:${wrong}|${phone.codeOf(mobile)})["', }]`));
 });
 
-test('what a shopper mistypes in a form is no security event', async () => {
+test('a typing error in a form is not logged as a security event', async () => {
   await nobody().post('/v1/userLogin', { mobile: '0912', password: 'x' });
   await nobody().post('/v1/checkMobile', {});
   await nobody().post('/auth/forgetPassword?isVoiceCall=true', formOf({ mobile: '09121112233' }));

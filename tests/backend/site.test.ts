@@ -15,7 +15,7 @@ async function dataOf(path: string) {
   return answer.json().data;
 }
 
-test('the site answers the company, its top menu, its strip and its instalment plan', async () => {
+test('the site answers the company, its top menu, its top banners and its instalment plan', async () => {
   expect(await dataOf('/public/site')).toMatchObject({
     company: {
       companyName: 'پله',
@@ -69,7 +69,7 @@ test('the static data nests its menus, and its version changes exactly when its 
   expect(second.notification[0].alt).toBe('ارسال رایگان تا جمعه');
 });
 
-test('the theme is a stylesheet of the variables in the settings, and nothing that could break it', async () => {
+test('the theme is a stylesheet of the variables in the settings, without unsafe values', async () => {
   const before = await shop.app.inject('/public/Css/theme.css');
   expect(before.headers['content-type']).toContain('text/css');
   expect(before.body).toBe(':root {\n}\n');
@@ -86,7 +86,7 @@ test('the theme is a stylesheet of the variables in the settings, and nothing th
   expect(after.body).toBe(':root {\n  --accent: #0055FF;\n  --radius-card: 12px;\n}\n');
 });
 
-test('public reads may be kept for a moment', async () => {
+test('public answers may be cached for five seconds', async () => {
   const answer = await shop.app.inject('/public/site');
   expect(answer.headers['cache-control']).toContain('max-age=5');
 });

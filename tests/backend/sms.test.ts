@@ -16,7 +16,7 @@ type Call = {
 let provider: Server;
 let base: string;
 let calls: Call[];
-/** What the provider answers; null hangs up. */
+/** The answer of the provider. Null closes the connection without an answer. */
 let answer: { status: number; body: string } | null;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const account = { apiKey: 'k3y/secret', template: '4711' };
 const mobile = '09123456789';
 const sms = { voice: false };
 
-test('Kavenegar is asked for its template with the code as its token, by message or by call', async () => {
+test('Kavenegar gets the template and the code as its token, for messages and voice calls', async () => {
   reply({ return: { status: 200, message: 'تایید شد' }, entries: [{ messageid: 1 }] });
   const sender = kavenegarSender(account, base);
   await sender.sendCode(mobile, '0042', sms);
@@ -55,7 +55,7 @@ test('Kavenegar is asked for its template with the code as its token, by message
   ]);
 });
 
-test('SMS.ir is given its template by number and the code by name, and makes no calls', async () => {
+test('SMS.ir gets the number of the template and the code by name, and makes no voice calls', async () => {
   reply({ status: 1, message: 'موفق', data: { messageId: 1, cost: 1 } });
   const sender = smsirSender(account, base);
   await sender.sendCode(mobile, '0042', sms);
@@ -72,7 +72,7 @@ test('SMS.ir is given its template by number and the code by name, and makes no 
   });
 });
 
-test('Ghasedak is given its template by name, by message or by call', async () => {
+test('Ghasedak gets the name of the template, for messages and voice calls', async () => {
   reply({ IsSuccess: true, StatusCode: 200 });
   const sender = ghasedakSender(account, base);
   await sender.sendCode(mobile, '0042', sms);
@@ -102,7 +102,7 @@ describe.each(Object.entries(senders))('%s', (_name, senderOf) => {
     ['a refusal in a body of status 200', { return: { status: 418 }, status: 14, IsSuccess: false }, 200],
     ['another shape', { ok: true }, 200],
     ['a refusal by status', { return: { status: 424 } }, 424],
-  ])('%s is a failure that tells neither key nor code nor number', async (_what, body, status) => {
+  ])('%s is a failure without key, code or number in its error', async (_what, body, status) => {
     reply(body, status);
     const failure = await send().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(SmsFailed);
@@ -111,14 +111,14 @@ describe.each(Object.entries(senders))('%s', (_name, senderOf) => {
       expect(told).not.toContain(secret);
   });
 
-  test('a page that is no JSON, and a provider that hangs up, are failures', async () => {
+  test('an answer that is not JSON and a closed connection are failures', async () => {
     answer = { status: 200, body: '<html>' };
     await expect(send()).rejects.toBeInstanceOf(SmsFailed);
     answer = null;
     await expect(send()).rejects.toBeInstanceOf(SmsFailed);
   });
 
-  test('a key goes to the provider only, over HTTPS unless told otherwise', async () => {
+  test('the key is sent only to the provider, by default over HTTPS', async () => {
     const asked: string[] = [];
     const original = globalThis.fetch;
     globalThis.fetch = async (url) => {
@@ -135,7 +135,7 @@ describe.each(Object.entries(senders))('%s', (_name, senderOf) => {
   });
 });
 
-test('the console writes the code down and keeps the last fifty, newest first', async () => {
+test('the console sender prints each code and stores the last fifty, newest first', async () => {
   const lines: string[] = [];
   const sender = consoleSender((line) => lines.push(line));
   for (let code = 0; code < 60; code += 1)

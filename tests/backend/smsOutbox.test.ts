@@ -44,7 +44,7 @@ test('a developer reads the codes as a page and as JSON', () =>
     expect(page.body).toContain('۰۹۱۲ ۳۴۵ ۶۷۸۹');
   }));
 
-test('it is not there outside development, nor with a sender that really sends', async () => {
+test('the outbox does not exist outside development or with a real provider', async () => {
   for (const parts of [
     { sms: quiet() },
     { sms: quiet(), development: false },
@@ -55,7 +55,7 @@ test('it is not there outside development, nor with a sender that really sends',
     });
 });
 
-test('a process in production has none, even with the console sender', async () => {
+test('a process in production has no outbox, even with the console sender', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'pelle-outbox-'));
   const folder = join(parent, 'pg');
   const db = await connectEmbedded(folder);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => close());
 
 const seed = 20_261_122;
-/** Cases of one check; the database answers all of them with one statement. */
+/** Number of cases of one check. The database answers all of them with one statement. */
 const batch = { minLength: 50, maxLength: 50 };
 const toman = fc.integer({ min: 1, max: 2_000_000_000 });
 const now = Date.parse('2026-11-20T08:00:00.000Z');

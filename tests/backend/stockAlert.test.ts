@@ -38,7 +38,7 @@ const ask = (me: Customer, productPropertyId: number = small.soldOut) =>
   me.post<number[]>('/user/stockAlerts', { productPropertyId });
 const announce = () => announceBackInStock(shop.db, { sms, now });
 
-test('a customer waits for a sold-out variant, once, and can stop waiting', async () => {
+test('a customer requests a stock alert once per variant and can cancel it', async () => {
   const me = await aCustomer();
   expect(await ask(me)).toMatchObject({ status: 200, data: [small.soldOut] });
   expect((await ask(me)).data).toEqual([small.soldOut]);
@@ -47,7 +47,7 @@ test('a customer waits for a sold-out variant, once, and can stop waiting', asyn
   expect((await me.delete(`/user/stockAlerts/${small.soldOut}`)).data).toEqual([]);
 });
 
-test('what can be bought, or is not offered, is not waited for', async () => {
+test('a stock alert is refused for a variant in stock and for one that is not offered', async () => {
   const me = await aCustomer();
   expect(await ask(me, small.phone)).toMatchObject({ status: 409, message: 'این کالا هم‌اکنون موجود است.' });
   expect((await ask(me, 999_999)).status).toBe(404);
@@ -56,7 +56,7 @@ test('what can be bought, or is not offered, is not waited for', async () => {
   ).toBe(401);
 });
 
-test('a customer is told once by a text message and once in their account when the variant is back', async () => {
+test('a customer gets one text message and one notification when the variant is back in stock', async () => {
   const [me, other] = [await aCustomer(), await aCustomer()];
   await ask(me);
   await ask(other);
@@ -64,7 +64,7 @@ test('a customer is told once by a text message and once in their account when t
   expect(await announce()).toBe(0);
 
   await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 3 });
-  // Two processes at once answer each request once.
+  // Two concurrent processes answer each request once.
   const answered = await Promise.all([announce(), announce()]);
   expect(answered.reduce((sum, one) => sum + one)).toBe(1);
   expect(sent).toEqual([[expect.stringMatching(/^09\d{9}$/), 'گوشی موبایل سامسونگ Galaxy A56']]);
@@ -80,7 +80,7 @@ test('a customer is told once by a text message and once in their account when t
   expect((await me.get('/user/stockAlerts')).data).toEqual([]);
 });
 
-test('who asks again after it has sold out again is told again', async () => {
+test('a new request after the variant sold out again is answered again', async () => {
   const me = await aCustomer();
   for (const times of [1, 2]) {
     await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 0 });
@@ -91,7 +91,7 @@ test('who asks again after it has sold out again is told again', async () => {
   }
 });
 
-test('a provider that refuses keeps nobody from the message in their account', async () => {
+test('the notification is added even when the provider refuses the text message', async () => {
   const me = await aCustomer();
   await ask(me);
   refuses = true;
@@ -100,7 +100,7 @@ test('a provider that refuses keeps nobody from the message in their account', a
   expect((await me.get<unknown[]>('/user/notifications')).data).toHaveLength(1);
 });
 
-test('more requests than one batch are all answered', async () => {
+test('all requests are answered when there are more than one batch', async () => {
   await run(
     shop.db,
     `INSERT INTO users (mobile) SELECT '0999' || lpad(n::text, 7, '0') FROM generate_series(1, 250) n`,
@@ -114,7 +114,7 @@ test('more requests than one batch are all answered', async () => {
   expect(sent).toHaveLength(250);
 });
 
-test('a customer waits for a bounded number of variants', async () => {
+test('the number of open requests per customer is limited', async () => {
   const me = await createCustomer(shop.db, { now });
   await run(
     shop.db,

@@ -36,7 +36,7 @@ async function refusal(call: InjectOptions) {
   return { status: answer.statusCode, code: answer.json().code };
 }
 
-test('without a token no call of a customer reads a body', async () => {
+test('calls of a customer without a token are refused before their body is read', async () => {
   for (const { method, url, isPersonal } of await everyCall()) {
     if (!isPersonal || method === 'GET') continue;
     for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain']) {
@@ -49,7 +49,7 @@ test('without a token no call of a customer reads a body', async () => {
   }
 });
 
-test('a form of two megabytes is too large, wherever its bytes stand', async () => {
+test('a form of two megabytes is refused wherever its bytes are', async () => {
   const long = 'x'.repeat(2_000_000);
   const field = '--x\r\ncontent-disposition: form-data; name="mobile"\r\n\r\n09121112233\r\n--x--\r\n';
   for (const payload of [`${long}\r\n${field}`, `${field}${long}`]) {
@@ -77,7 +77,7 @@ async function openSocket(): Promise<{ socket: Socket; answer: () => Promise<str
   };
 }
 
-test('a form that never ends is refused while it arrives, and its connection is closed', async () => {
+test('an endless form is refused while it arrives, and its connection is closed', async () => {
   const { socket, answer } = await openSocket();
   socket.write(
     'POST /auth/forgetPassword?isVoiceCall=false HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n' +
@@ -90,7 +90,7 @@ test('a form that never ends is refused while it arrives, and its connection is 
   expect(text).toContain('حجم درخواست بیش از اندازه است.');
 });
 
-test('a request has half a minute to arrive', () => {
+test('a request may take thirty seconds to arrive', () => {
   expect(shop.app.server.requestTimeout).toBe(30_000);
   expect(shop.app.server.timeout).toBe(60_000);
 });
@@ -108,7 +108,7 @@ test.each([
   expect(body).toEqual({ code, message: expect.stringMatching(persian) });
 });
 
-test('a request that comes too slowly is refused in Persian', async () => {
+test('a request that arrives too slowly is refused in Persian', async () => {
   const accepted = once(shop.app.server, 'connection');
   const { answer } = await openSocket();
   const [socket] = await accepted;
@@ -119,13 +119,13 @@ test('a request that comes too slowly is refused in Persian', async () => {
   expect(text).toMatch(persian);
 });
 
-test('a key that nobody knows is refused by every call, also one that objects inherit', async () => {
+test('every call refuses an unknown key, also one that objects inherit', async () => {
   for (const { method, path, url } of await everyCall()) {
     if (path === '/public/Css/theme.css') continue;
     for (const key of ['x', '__proto__', 'constructor', 'toString']) {
       const headers = { authorization: `Bearer ${token}` };
       const { code } = await refusal({ method, url: `${url}?${key}=1`, headers });
-      // An id of another shape than the path's is not found, whatever the query.
+      // A malformed id in the path is not found with every query.
       const expected = path.includes('{') ? /^(bad_input|not_found)$/ : /^bad_input$/;
       expect([`${method} ${url}?${key}`, code]).toEqual([
         `${method} ${url}?${key}`,
@@ -135,7 +135,7 @@ test('a key that nobody knows is refused by every call, also one that objects in
   }
 });
 
-test('a call that has no body refuses one, and does nothing', async () => {
+test('a call without a body schema refuses a body and changes nothing', async () => {
   const headers = { authorization: `Bearer ${token}` };
   for (const { method, path, url, body } of await everyCall()) {
     if (method === 'GET' || body) continue;
@@ -181,7 +181,7 @@ test.each<[name: string, headers: Record<string, string>, isRefused: boolean]>([
   expect(answer.statusCode).toBe(isRefused ? 403 : 200);
 });
 
-test('every answer has the headers of data, and a personal one is kept nowhere', async () => {
+test('every answer has the safe headers, and personal answers are not cached', async () => {
   for (const signedIn of [true, false]) {
     const headers = signedIn ? { authorization: `Bearer ${token}` } : {};
     for (const { url } of (await everyCall()).filter(({ method }) => method === 'GET')) {
@@ -203,7 +203,7 @@ test('every answer has the headers of data, and a personal one is kept nowhere',
     expect((await shop.app.inject(url)).headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
 });
 
-test('the OpenAPI document says who may call, and which bodies are forms', async () => {
+test('the OpenAPI document has the security of each call and the content types of its body', async () => {
   const { components, paths } = await openApi();
   expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } });
   const bearer = { bearer: [] };

@@ -21,7 +21,7 @@ const aMove = (userId: number, amount: number, over: Partial<WalletMove> = {}): 
 const move = (userId: number, amount: number, over: Partial<WalletMove> = {}) =>
   moveWallet(shop.db, aMove(userId, amount, over), moment);
 
-/** The whole ledger, oldest first, read page by page. */
+/** All entries of a wallet, oldest first, read page by page. */
 async function ledger(token: string, filter = 'all'): Promise<WalletEntry[]> {
   const me = asCustomer(shop.app, token);
   const entries: WalletEntry[] = [];
@@ -37,7 +37,7 @@ async function ledger(token: string, filter = 'all'): Promise<WalletEntry[]> {
   return entries.reverse();
 }
 
-test('a new wallet is empty, and what is put in is there', async () => {
+test('a new wallet is empty, and a deposit raises its balance', async () => {
   const { userId, token } = await createCustomer(shop.db);
   const me = asCustomer(shop.app, token);
   expect((await me.get('/user/wallet')).data).toEqual({ balance: 0 });
@@ -61,7 +61,7 @@ test('a new wallet is empty, and what is put in is there', async () => {
   ]);
 });
 
-test('more than there is cannot go out', async () => {
+test('a withdrawal above the balance is refused', async () => {
   const { userId, token } = await createCustomer(shop.db);
   await move(userId, 500_000);
   expect(await move(userId, -500_001)).toEqual({ outcome: 'insufficient', balance: 500_000 });
@@ -70,7 +70,7 @@ test('more than there is cannot go out', async () => {
   expect(await move(999_999, 1)).toEqual({ outcome: 'no_user' });
 });
 
-test('one cause books once, and not for somebody else or another amount', async () => {
+test('a cause books once, and is refused for another customer or amount', async () => {
   const [one, other] = [await createCustomer(shop.db), await createCustomer(shop.db)];
   const first = await move(one.userId, 100, { cause: 'payment 1' });
   await move(one.userId, 50);
@@ -81,7 +81,7 @@ test('one cause books once, and not for somebody else or another amount', async 
   expect(await ledger(other.token)).toEqual([]);
 });
 
-test('a move that belongs to a transaction goes with it', async () => {
+test('a move inside a transaction is rolled back with it', async () => {
   const { userId, token } = await createCustomer(shop.db);
   const failing = shop.db.orm.transaction(async (tx) => {
     await moveWallet({ orm: tx }, aMove(userId, 100), moment);
@@ -91,7 +91,7 @@ test('a move that belongs to a transaction goes with it', async () => {
   expect(await ledger(token)).toEqual([]);
 });
 
-test('whatever is asked for at once, every balance is the sum before it and never negative', async () => {
+test('after concurrent moves every balance is the sum of its entries and never negative', async () => {
   const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).filter((value) => value !== 0);
   await fc.assert(
     fc.asyncProperty(fc.array(amount, { minLength: 1, maxLength: 45 }), async (amounts) => {
@@ -115,7 +115,7 @@ test('whatever is asked for at once, every balance is the sum before it and neve
   );
 });
 
-test('no statement can change or delete an entry, or write one that does not follow', async () => {
+test('the database refuses to change or delete an entry, or to insert one with a wrong balance', async () => {
   const { userId, token } = await createCustomer(shop.db);
   await move(userId, 100);
   const before = await ledger(token);
@@ -132,14 +132,14 @@ test('no statement can change or delete an entry, or write one that does not fol
   expect(await ledger(token)).toEqual(before);
 });
 
-test('a ledger goes only with its customer', async () => {
+test('wallet entries are deleted only with their customer', async () => {
   const { userId } = await createCustomer(shop.db);
   await move(userId, 100);
   await run(shop.db, 'DELETE FROM users WHERE id = $1', [userId]);
   expect(await run(shop.db, 'SELECT id FROM wallet_entries WHERE user_id = $1', [userId])).toEqual([]);
 });
 
-test('what came in and what went out can be seen alone', async () => {
+test('entries can be filtered by incoming and outgoing amounts', async () => {
   const { userId, token } = await createCustomer(shop.db);
   for (let round = 0; round < 25; round += 1) {
     await move(userId, 10);
@@ -150,7 +150,7 @@ test('what came in and what went out can be seen alone', async () => {
   expect((await ledger(token, 'out')).map(({ amount }) => amount)).toEqual(Array(25).fill(-4));
 });
 
-test('a broken cursor, an unknown filter and a guest are refused in Persian', async () => {
+test('a malformed cursor, an unknown filter and a guest are refused in Persian', async () => {
   const me = asCustomer(shop.app, (await createCustomer(shop.db)).token);
   for (const query of [
     'cursor=abc',
