@@ -12,7 +12,7 @@ import {
 } from './catalogueLines';
 import { dataFolder, type Line, readLines } from './readLines';
 
-/** Files of products. Their order, and that of their lines, gives every product its id. */
+/** Files of products. The order of the files and of their lines determines the id of every product. */
 export const productFiles = [
   'phones',
   'laptops',
@@ -33,15 +33,15 @@ export type SeedCategory = Pick<CategoryLine, 'key' | 'title' | 'icon'> & {
 
 /** A product of the demo shop. */
 export type SeedProduct = Omit<ProductLine, 'optionIcon' | 'options' | 'highlights' | 'specs' | 'story'> & {
-  /** Choices of the second attribute, cheapest first; the price is the list price in toman. */
+  /** Choices of the second attribute, cheapest first. The price is the list price in toman. */
   options: { title: string; icon: ProductLine['optionIcon']; price: number }[];
 } & Pick<Product, 'highlights' | 'specs' | 'story'>;
 
-/** Everything the demo shop sells, with what its products refer to. */
+/** All products of the demo shop, with the colours, pictures, brands and categories that they refer to. */
 export type Catalogue = {
   colours: ReadonlyMap<string, SeedColour>;
   pictures: ReadonlyMap<string, SeedPicture>;
-  /** In the order the shop shows them: the first eight stand in the brand strip. */
+  /** In the order of the shop. The first eight are in the brand strip. */
   brands: ReadonlyMap<string, SeedBrand>;
   /** The roots of the tree, in menu order. */
   categories: readonly SeedCategory[];
@@ -105,7 +105,7 @@ function readCategories(pictures: Catalogue['pictures'], folder: URL): Nodes {
 
 type Known = Pick<Catalogue, 'colours' | 'pictures' | 'brands'> & { nodes: Nodes };
 
-/** Checks what the schema of a line cannot know: names that stand in other files, and the order of prices. */
+/** Checks what the schema of a line cannot check: names from other files, and the order of prices. */
 function checkReferences({ at, value }: Line<ProductLine>, known: Known): void {
   const refuse = (problem: string) => new Error(`${at}: ${problem}`);
   const { brand, category, picture, colours, options } = value;

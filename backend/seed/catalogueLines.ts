@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** What a line of each file of the catalogue may hold; a field not named here is refused. */
+/** Schemas of the lines of the catalogue files. A field that is not listed here is refused. */
 
 const object = <Fields extends Parameters<typeof Type.Object>[0]>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
@@ -15,7 +15,7 @@ export type SeedColour = Static<typeof ColourLine>;
 const View = Type.Enum(['pair', 'front', 'back', 'side', 'detail']);
 export type View = Static<typeof View>;
 
-/** A drawn model: the colours and views it is drawn in, the card's view first. */
+/** A drawn model with its colours and views. The first view is that of the card. */
 export const PictureLine = object({
   model: key,
   colours: Type.Array(key, { minItems: 1, uniqueItems: true }),
@@ -27,7 +27,7 @@ export type SeedPicture = Static<typeof PictureLine>;
 export const BrandLine = object({ key, title: text, latinTitle: text, aliases: Type.Array(text) });
 export type SeedBrand = Static<typeof BrandLine>;
 
-/** A node of the category tree. It stands after its parent; a root has none. The icon is a lucide name. */
+/** A node of the category tree. It comes after its parent; a root has none. The icon is the name of a lucide icon. */
 export const CategoryLine = object({
   key,
   parent: Type.Optional(key),
@@ -35,7 +35,7 @@ export const CategoryLine = object({
   icon: key,
   /** Model and colour, as «laptop-silk-silver». */
   picture: key,
-  /** Its products, and those below, carry the names of other products in their titles. */
+  /** Products in and below this category have the names of other products in their titles. */
   namesOtherGoods: Type.Optional(Type.Literal(true)),
 });
 export type CategoryLine = Static<typeof CategoryLine>;

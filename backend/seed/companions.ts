@@ -7,7 +7,7 @@ const rules = [
   { parents: '^asus-rog-(strix|zephyrus)', companion: '^logitech-g102-lightsync$', percent: 75 },
 ];
 
-/** Goods that come along with others: every form of the parent brings the companion's form with the largest stock. */
+/** Adds companions: every variant of a parent gets the variant of the companion with the largest stock. */
 export async function seedCompanions(orm: Orm): Promise<void> {
   for (const { parents, companion, percent } of rules) {
     await orm.execute(sql`

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Banner } from '@/contract/site';
 
-/** What a line of each file of the site's content may hold; a field not named here is refused. */
+/** Schemas of the lines of the content files. A field that is not listed here is refused. */
 
 const text = Type.String({ minLength: 1 });
 /** A path of the shop, with its query. */
@@ -9,7 +9,7 @@ const link = Type.String({ pattern: '^/' });
 const strict = { additionalProperties: false };
 const item = { title: text, link };
 
-/** A menu item as the data files write it; what is left out is null, a plain link, or has no children. */
+/** A menu item of the data files. A missing field means null, a plain link, or no children. */
 export type SeedMenuItem = {
   title: string;
   link: string;
@@ -61,7 +61,7 @@ export const BannerLine = Type.Object(
   strict,
 );
 
-/** What people ask before and after buying; the figures are those of the demo's instalment plan. */
+/** A question with its answer. Figures in the answers are those of the demo's instalment plan. */
 export const FaqLine = Type.Object({ groupTitle: text, question: text, answer: text }, strict);
 export type FaqLine = Static<typeof FaqLine>;
 

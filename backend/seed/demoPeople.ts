@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { publishedPeople } from './personas';
 
-// Number and made-up national id together are the seed's alone: a real customer may have one of the numbers.
+// Compares the number and the invented national code, because a real customer may have one of the numbers.
 const find = declareStatement({
   name: 'demo_people',
   text: `SELECT id FROM users WHERE (mobile, national_code) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
@@ -15,17 +15,17 @@ const endSessions = declareStatement({
   row: noRow,
 });
 
-/** What a start does about people with published passwords. */
+/** How a start treats demo customers, whose passwords are published. */
 export type DemoPeople = {
-  /** Ids of the accounts that nobody may sign in to. */
+  /** Ids of the accounts that refuse every sign-in. */
   closed: ReadonlySet<number>;
-  /** What the log is to say, or null when the database has none of them. */
+  /** The warning for the log, or null when the database has no demo customers. */
   warning: string | null;
 };
 
 /**
- * Looks for the demo's people in a database. A shop that sends real messages has real customers: there the accounts are
- * closed and their sessions end, since anybody can read their passwords and their numbers may belong to somebody.
+ * Finds the demo customers of a database. When the shop sends real messages their accounts are closed and their sessions
+ * end, because their passwords are published and their numbers may belong to real people.
  */
 export async function findDemoPeople(db: Database, sendsMessages: boolean): Promise<DemoPeople> {
   const mobiles = publishedPeople.map(({ mobile }) => mobile);

@@ -5,7 +5,7 @@ import { startDemo } from './start';
 
 const most = 1_000_000;
 
-/** `npm run seed -- --products 100000`: fills an empty database, with variations of the catalogue when asked for more. */
+/** `npm run seed -- --products 100000` fills an empty database, and adds variations when the catalogue has fewer products. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string' } } });
   const products = values.products === undefined ? undefined : Number(values.products);

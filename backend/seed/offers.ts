@@ -4,20 +4,20 @@ const day = 86_400_000;
 /** Tehran is 3:30 ahead of UTC all year. */
 const tehranOffset = 3.5 * 3_600_000;
 
-/** 23:59:59 in Tehran of the day `days` after the one of `now`. @param now ms since the epoch */
+/** 23:59:59 in Tehran on the day that is `days` after the day of `now`. @param now ms since the epoch */
 export function endOfTehranDay(now: number, days = 0): number {
   const start = Math.floor((now + tehranOffset) / day) * day - tehranOffset;
   return start + (days + 1) * day - 1000;
 }
 
-/** The end of the coming Friday in Tehran, or of the one after when less than a day is left. */
+/** The end of the next Friday in Tehran, or of the Friday after it when less than a day is left. */
 export function endOfFriday(now: number): number {
   const weekday = new Date(now + tehranOffset).getUTCDay();
   const end = endOfTehranDay(now, (5 - weekday + 7) % 7);
   return end - now < day ? end + 7 * day : end;
 }
 
-/** The goods of the home page's stair, from the lowest step. */
+/** Keys of the products on the stair of the home page, from the lowest step. */
 export const stair = [
   'jbl-charge-5',
   'samsung-galaxy-watch7',
@@ -26,16 +26,16 @@ export const stair = [
   'apple-macbook-air-13-m3',
 ];
 
-/** Goods whose price the home page and the guides quote: no discount, always in stock. */
+/** Products whose price the home page and the guides quote. They have no discount and are always in stock. */
 const quoted: readonly string[] = [...stair, 'samsung-galaxy-s25'];
 
-/** What the shop takes off a product, the same percent for each of its forms. */
+/** The reductions of a product, with the same percent for all its variants. */
 export type Offer = {
   discountPercent: number;
   promotion: { percent: number; to: number } | null;
 };
 
-/** Parts of the catalogue with a promotion that runs, one that has ended, and a lasting discount. */
+/** Shares of the catalogue with a running promotion, an ended promotion, and a permanent discount. */
 const running = 0.105;
 const ended = 0.025;
 const discounted = 0.35;
@@ -56,16 +56,16 @@ export function offerOf(key: string, now: number): Offer {
   return { discountPercent, promotion: { percent, to } };
 }
 
-/** An amount less a percent, in whole thousands (ten thousands from five million up). */
+/** Reduces an amount by a percent, in whole thousands of toman (ten thousands from five million up). */
 export function lessPercent(price: number, percent: number): number {
   const unit = price >= 5_000_000 ? 10_000 : 1_000;
   return Math.round((price * (100 - percent)) / 100 / unit) * unit;
 }
 
-/** Pieces in the warehouse of one form of a product: 0 for about 6 of 100, 1 for about 5. */
+/** The stock of one variant. About 6 of 100 variants have none and about 5 have one piece. */
 export function stockOf(key: string, form: string): number {
   if (quoted.includes(key)) return 6 + Math.floor(dice(`stock ${key} ${form}`) * 30);
-  // Some products are sold out as a whole, so that lists show it.
+  // All variants of some products are sold out, so that lists show sold-out products.
   if (dice(`gone ${key}`) < 0.03) return 0;
   const draw = dice(`stock ${key} ${form}`);
   if (draw < 0.03) return 0;
@@ -73,7 +73,7 @@ export function stockOf(key: string, form: string): number {
   return 2 + Math.floor(((draw - 0.08) / 0.92) * 38);
 }
 
-/** How many of a product one shopper may buy: 1 to 5, fewer of what is dear. */
+/** The number of pieces that one shopper may buy: 1 to 5, fewer of expensive products. */
 export function maxBuyOf(key: string, price: number): number {
   const most = price >= 60_000_000 ? 3 : 5;
   return quoted.includes(key) ? most : 1 + Math.floor(dice(`most ${key}`) * most);

@@ -20,9 +20,9 @@ const move = declareStatement({
 });
 
 /**
- * Keeps the demo shop alive: when every promotion has ended, all of them move by the same span, so that the last one ends
- * on the coming Friday. A shop that is not the demo is never touched, and neither is one with a running promotion.
- * @param now ms since the epoch @returns whether anything moved
+ * Restarts the promotions of the demo shop. When all have ended, it moves them by the same span, so that the last one ends
+ * on the next Friday. It changes no shop that is not the demo or has a running promotion.
+ * @param now ms since the epoch @returns whether promotions were moved
  */
 export async function retimePromotions(db: Database, now: number): Promise<boolean> {
   const [row] = await db.query(lastEnd, [new Date(now)]);

@@ -20,24 +20,24 @@ import { facilityPlan, seedSite } from './site';
 
 const day = 86_400_000;
 
-/** Rows of one INSERT; PostgreSQL takes at most 65,535 parameters. */
+/** Rows of one INSERT. PostgreSQL accepts at most 65,535 parameters. */
 const chunk = 1000;
 
 export type SeedOptions = {
-  /** ms since the epoch; promotions end relative to it, and the same instant makes the same shop. */
+  /** Ms since the epoch. Promotions end relative to it. The same instant creates the same shop. */
   now: number;
-  /** More than the catalogue has makes variations of it. */
+  /** Number of products. When the catalogue has fewer, the seed adds variations. */
   products?: number;
-  /** With its people, whose passwords anybody can read. */
+  /** Create the demo customers, whose passwords are published. */
   personas?: boolean;
 };
 
-/** Any constant of our own; instances that start together queue behind it. */
+/** Key of the advisory lock that makes instances seed one after the other. */
 const lockKey = 7_355_306;
 
 /**
- * Fills a migrated database with the demo shop, all or nothing, unless somebody already has.
- * @returns whether it was empty
+ * Fills a migrated database with the demo shop in one transaction, unless it is already seeded.
+ * @returns whether the database was empty
  */
 export async function seedDemo({ orm }: Database, options: SeedOptions): Promise<boolean> {
   const seeded = await orm.transaction(async (tx) => {
@@ -74,7 +74,7 @@ async function seedBrands(orm: Orm, { brands }: Catalogue): Promise<void> {
 
 type Leaf = { id: number; titles: readonly string[] };
 
-/** Inserts the tree and answers its leaves by key. */
+/** Inserts the category tree and returns its leaves by key. */
 async function seedCategories(orm: Orm, { categories }: Catalogue): Promise<Map<string, Leaf>> {
   const rows: (typeof categoryTable.$inferInsert)[] = [];
   const leaves = new Map<string, Leaf>();
@@ -132,7 +132,7 @@ async function seedProducts(orm: Orm, all: readonly DemoProduct[], context: Prod
   if (picked.length > 0) await orm.insert(showcaseProducts).values(picked);
 }
 
-/** The newest release was listed yesterday, the others before it in the order of release over about three years. */
+/** Listing dates by product. The newest release is listed yesterday, the others before it over about three years. */
 function listingDates(products: readonly DemoProduct[], now: number): Map<string, string> {
   const order = [...products].sort(
     (a, b) => b.source.released.localeCompare(a.source.released) || b.source.popularity - a.source.popularity,
@@ -145,7 +145,7 @@ function listingDates(products: readonly DemoProduct[], now: number): Map<string
   );
 }
 
-/** Rows were inserted with their ids; the table's own counting goes on after them. */
+/** Sets the id sequence of a table after rows were inserted with explicit ids. */
 async function startIdsAfter(orm: Orm, table: string, last: number): Promise<void> {
   await orm.execute(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), ${Math.max(1, last)})`);
 }

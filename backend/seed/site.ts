@@ -14,7 +14,7 @@ import type { DeliveryRule } from '@/contract/site';
 import type { SeedContent } from './content';
 import type { SeedMenuItem } from './contentLines';
 
-/** The shop's one plan. */
+/** The only instalment plan of the shop. */
 export const facilityPlan: FacilityPlan = {
   name: 'طرح پله',
   parentTitle: 'پله',
@@ -28,7 +28,7 @@ export const facilityPlan: FacilityPlan = {
   roundingUnit: 1000,
 };
 
-/** The shop's parcels leave from Tehran: there by courier, elsewhere by express post. */
+/** Delivery is by courier in Tehran, where the shop is, and by express post elsewhere. */
 const delivery: DeliveryRule = {
   city: { id: 394, title: 'تهران' },
   daysInCity: 1,

@@ -3,7 +3,7 @@ import { retimePromotions } from './retime';
 import { type SeedOptions, seedDemo } from './seed';
 
 /**
- * What a start with SEED=demo does: an empty database becomes the demo shop, and an old demo shop stays alive.
+ * Runs at a start with SEED=demo: seeds an empty database, and restarts the promotions of an old demo shop.
  * @param now ms since the epoch @param options see `SeedOptions`
  */
 export async function startDemo(
