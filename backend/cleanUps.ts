@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { lockKeys } from '@/backend/db/lockKeys';
 import type { Database } from './db/connect';
 import { anyRow, declareStatement, type Statement } from './db/statement';
 
@@ -22,12 +23,6 @@ export const batchSize = 500;
 const maxBatches = 20;
 
 const cleanUpIntervalMs = 10 * 60_000;
-
-/**
- * Key of the advisory lock of a batch; any constant that nothing else uses will do. An instance that does not get the
- * lock skips the batch, because another instance is deleting it.
- */
-export const cleanUpLockKey = 7_355_306;
 
 /** @param now the shop's clock, ms since the epoch */
 export function cleanUpsOf(db: Database, now: () => number): CleanUps {
@@ -59,7 +54,7 @@ function deleteStatement({ table, isOld }: CleanUp, place: number): Statement {
   return declareStatement({
     row: anyRow,
     name: `clean_up_${place}_${table}`,
-    text: `WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock(${cleanUpLockKey}) AS ours),
+    text: `WITH turn AS MATERIALIZED (SELECT pg_try_advisory_xact_lock(${lockKeys.cleanUp}) AS ours),
       old AS MATERIALIZED (
         SELECT ctid FROM ${table} WHERE (${isOld}) AND (SELECT ours FROM turn) LIMIT ${batchSize} FOR UPDATE SKIP LOCKED)
       DELETE FROM ${table} WHERE ctid = ANY (ARRAY(SELECT ctid FROM old)) RETURNING 1`,

@@ -5,13 +5,11 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
 import { applyFunctions } from './applyFunctions';
 import type { Database } from './connect';
+import { lockKeys } from './lockKeys';
 import { declareStatement } from './statement';
 
 /** Hashes of the migrations this database has had. Not part of the shop's schema: it must exist before it. */
 const applied = pgTable('applied_migrations', { hash: text().primaryKey() });
-
-/** Any constant of our own; instances that start together queue behind it. */
-const lockKey = 7_355_305;
 
 /** The database has migrations of an older checkout, which cannot be carried on. */
 export class OtherSchema extends Error {}
@@ -25,7 +23,7 @@ export async function migrate(db: Database): Promise<void> {
     migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
   });
   await db.orm.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKeys.migration})`);
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS ${applied} (hash text PRIMARY KEY)`);
     const known = new Set((await tx.select().from(applied)).map(({ hash }) => hash));
     const [baseline] = migrations;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Orm } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
+import { lockKeys } from '@/backend/db/lockKeys';
 import {
   brands as brandTable,
   categories as categoryTable,
@@ -32,16 +33,13 @@ export type SeedOptions = {
   personas?: boolean;
 };
 
-/** Key of the advisory lock that makes instances seed one after the other. */
-const lockKey = 7_355_306;
-
 /**
  * Fills a migrated database with the demo shop in one transaction, unless it is already seeded.
  * @returns whether the database was empty
  */
 export async function seedDemo({ orm }: Database, options: SeedOptions): Promise<boolean> {
   const seeded = await orm.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKeys.seed})`);
     const used = await tx.select({ id: settings.id }).from(settings);
     if (used.length > 0) return false;
     const catalogue = readCatalogue();

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import pg from 'pg';
-import { batchSize, cleanUpLockKey, cleanUpsOf, scheduleCleanUps } from '@/backend/cleanUps';
+import { batchSize, cleanUpsOf, scheduleCleanUps } from '@/backend/cleanUps';
+import { lockKeys } from '@/backend/db/lockKeys';
 import { abandonedBaskets } from '@/backend/domains/basket/abandoned';
 import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
 import { countOf, guestOf, quantities, run } from '@/tests/support/guest';
@@ -83,7 +84,7 @@ const server = process.env.TEST_DATABASE_URL;
   const busy = new pg.Client({ connectionString: url ?? '' });
   await busy.connect();
   await busy.query('BEGIN');
-  await busy.query('SELECT pg_advisory_xact_lock($1)', [cleanUpLockKey]);
+  await busy.query('SELECT pg_advisory_xact_lock($1)', [lockKeys.cleanUp]);
   const cleanUps = cleanUpsOf(db, () => time);
   cleanUps.add(abandonedBaskets);
   expect(await cleanUps.run()).toBe(0);

@@ -1,0 +1,12 @@
+/**
+ * Keys of the advisory locks of the database. They stand together because two locks with one key would wait for each
+ * other. The numbers have no meaning.
+ */
+export const lockKeys = {
+  /** One instance migrates; the others wait. */
+  migration: 7_355_305,
+  /** One instance seeds; the others wait. */
+  seed: 7_355_306,
+  /** One instance cleans up; the others skip their batch. */
+  cleanUp: 7_355_307,
+} as const;
