@@ -8,14 +8,23 @@ const sizes = {
 };
 export type Size = keyof typeof sizes;
 
-/** What axe finds once every transition has ended. @param rules only these; all rules when empty */
+/** Longest wait (ms) for the end of transitions. */
+const transitionTimeoutMs = 2000;
+
+/**
+ * What axe finds once the transitions have ended. A transition of an element that Chromium does not paint, such as one under
+ * a dialog, may never end, so the wait has a limit. @param rules only these; all rules when empty
+ */
 async function violationsOf(page: Page, rules: readonly string[]) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (timeout) => {
     const finite = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(finite.map((one) => one.finished));
-  });
+    await Promise.race([
+      Promise.allSettled(finite.map((one) => one.finished)),
+      new Promise((resolve) => setTimeout(resolve, timeout)),
+    ]);
+  }, transitionTimeoutMs);
   // No page has frames. For frames axe would open a second page for every check.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
