@@ -44,11 +44,15 @@ export const Box = styled.div`
       font-size: 24px;
     }
   }
+  /* The width is fixed, so that the chip does not move when the font arrives. */
   .registered {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
     gap: 4px;
-    padding: 2px 10px;
+    inline-size: 104px;
+    padding-block: 2px;
+    white-space: nowrap;
     border-radius: var(--radius-full);
     background: var(--success-ground);
     color: var(--success);
