@@ -1,6 +1,6 @@
 import type { View } from '@/backend/seed/catalogueLines';
 
-/** What to draw: one art model in one body colour, seen from one side. */
+/** Identifies a drawing: an art model, its body colour and the side it is seen from. */
 export interface ArtView {
   model: string;
   colour: { key: string; hex: string };

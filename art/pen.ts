@@ -38,12 +38,12 @@ export function stopsOf(stops: Stops): readonly Stop[] {
   });
 }
 
-/** What `draw` makes of each item, joined. */
+/** Draws each item with `draw` and joins the results. */
 export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
   return items.map(draw).join('');
 }
 
-/** What `draw` makes of 0, 1, … up to `count` without it, joined. */
+/** Calls `draw` with 0, 1, … up to `count` (exclusive) and joins the results. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }

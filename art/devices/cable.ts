@@ -14,7 +14,7 @@ const views: Record<string, Shot> = {
   detail: { pitch: 16, yaw: -20, roll: 8, close: { on: [-150, 330, 0], times: 2.1 } },
 };
 
-/** One plug with its strain relief; y of its frame runs from the cord to the tip. */
+/** Draws a plug with its strain relief; the y axis of its frame runs from the cord to the tip. */
 function plug(at: Frame, shell: Material, relief: Material): Part {
   const mouth = frame([0, 176, 0], { pitch: -90 }, at);
   return group([

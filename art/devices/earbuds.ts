@@ -20,7 +20,7 @@ const views: Record<string, Shot> = {
 /** A level section of the case, drawn in from its widest by `inset`. */
 const section = (inset: number): Flat[] => ellipse(330 - inset, 150 - inset * 0.62, 3, 112);
 
-/** One bud standing on its stem; its sound opening looks inwards. */
+/** Draws a bud that stands on its stem; its sound opening faces inwards. */
 function bud(x: number, hex: string): Part {
   const side = Math.sign(x);
   const shell = material('gloss', hex);

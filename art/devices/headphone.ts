@@ -17,7 +17,7 @@ const views: Record<string, Shot> = {
   detail: { yaw: -60, pitch: 14, close: { on: [340, 60, 40], times: 1.75 } },
 };
 
-/** One ear cup; z of its frame points away from the head. */
+/** Draws an ear cup; the z axis of its frame points away from the head. */
 function cup(at: Frame, body: string, accent: string): Part {
   const shell = material('plastic', body);
   const soft = material('matte', lightness(body) > 0.6 ? shade(body, 0.25) : shade(body, 0.45));

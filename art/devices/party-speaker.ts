@@ -17,7 +17,7 @@ const views: Record<string, Shot> = {
   detail: { yaw: -22, pitch: 10, close: { on: [0, 330, 190], times: 2 } },
 };
 
-/** One driver: lit rim, rubber surround and a cone with its dome; `radius` to the outside of the rim. */
+/** Draws a driver: lit rim, rubber surround and a cone with its dome. `radius` reaches the outside of the rim. */
 function driver(at: Frame, radius: number, glow: readonly [string, string]): Part {
   const k = radius / 230;
   const scaled = (profile: readonly Flat[]): Flat[] => profile.map(([r, z]): Flat => [r * k, z * k]);
