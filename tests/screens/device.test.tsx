@@ -97,6 +97,19 @@ describe('the devices', () => {
     expect(sent).toEqual(['others']);
   });
 
+  test('disable the sign-out of each other device while all of them are being signed out', async () => {
+    server.use(http.delete(`${testApi}/user/devices`, () => new Promise<never>(() => {})));
+    const { user } = renderApp(<DevicesScreen />);
+    await user.click(await screen.findByRole('button', { name: 'خروج از بقیه' }));
+    const question = await screen.findByRole('dialog', { name: '۲ دستگاه دیگر خارج شوند؟' });
+    await user.click(within(question).getByRole('button', { name: 'خروج' }));
+    for (const title of ['Chrome در Android', 'Safari در iPhone'])
+      expect(await screen.findByRole('button', { name: `در حال خروج… از ${title}` })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+  });
+
   test('sign out none when the customer cancels', async () => {
     const { user } = renderApp(<DevicesScreen />);
     await user.click(await screen.findByRole('button', { name: 'خروج از بقیه' }));
