@@ -15,7 +15,7 @@ import {
 } from '@/store/basket';
 import { overlayClosed } from '@/store/ui';
 import { formatNumber } from '@/utils/money';
-import * as S from './Basket.styles';
+import * as S from './BasketDrawer.styles';
 import { BasketLines } from './BasketLines';
 import { BasketPlan } from './BasketPlan';
 import { BasketEmpty, BasketSkeleton, BasketUnreachable } from './BasketStates';

@@ -1,7 +1,7 @@
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketLines } from '@/store/basket';
-import * as S from './Basket.styles';
 import { BasketLine } from './BasketLine';
+import * as S from './BasketLines.styles';
 
 /** The lines of the basket. A companion product follows the line it came with. */
 export function BasketLines({ inDrawer }: { inDrawer?: boolean }) {

@@ -12,7 +12,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { listInstalments, payableOf } from '@/utils/facility';
 import { addJalaliMonths } from '@/utils/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
-import * as S from './Basket.styles';
+import * as S from './BasketPlan.styles';
 
 const InstalmentSheet = onDemand(() => import('@/components/facility/InstalmentSheet'));
 

@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch } from '@/hooks/useStore';
 import { loadBasket } from '@/store/basket';
 import { messages } from '@/utils/messages';
-import * as S from './Basket.styles';
+import * as S from './BasketStates.styles';
 
 const skeletonKeys = ['first', 'second'];
 

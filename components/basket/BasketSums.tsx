@@ -4,7 +4,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketBusy } from '@/store/basket';
 import { payableOf } from '@/utils/facility';
 import { formatNumber, formatToman } from '@/utils/money';
-import * as S from './Basket.styles';
+import * as S from './BasketSums.styles';
 
 /** The sums computed by the server: dimmed while a change is saved, and announced to a screen reader after it. */
 export function BasketSums({ answer, brief }: { answer: BasketView; brief?: boolean }) {

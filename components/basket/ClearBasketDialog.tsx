@@ -4,7 +4,7 @@ import { Modal } from '@/components/ui/Modal';
 import { useAppDispatch } from '@/hooks/useStore';
 import { clearBasket } from '@/store/basket';
 import { clearBasketQuestion } from '@/utils/messages';
-import * as S from './Basket.styles';
+import * as S from './ClearBasketDialog.styles';
 
 /** Asks before the basket is cleared. «انصراف» is the first button, so the dialog focuses it. */
 export default function ClearBasketDialog({ count, onClose }: { count: number; onClose: () => void }) {

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+
+export const Plan = styled.section`
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--ground);
+
+  > header {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 700;
+    font-size: 14px;
+  }
+  > header h3 {
+    font-size: 14px;
+  }
+  > header span {
+    margin-inline-start: auto;
+    font-weight: 400;
+    font-size: 12px;
+    color: var(--ink-3);
+  }
+  .month {
+    display: grid;
+    grid-template-columns: auto 140px;
+    justify-content: space-between;
+    align-items: end;
+    gap: 12px;
+    margin-block: 8px 12px;
+  }
+  .month small {
+    display: block;
+    font-size: 12px;
+    color: var(--ink-2);
+    line-height: 1.6;
+  }
+  .month b {
+    font-size: 24px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+  > dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    padding-block: 8px;
+    border-block-start: 1px solid var(--line);
+    font-size: 13px;
+  }
+  > dl dt {
+    color: var(--ink-2);
+  }
+  > dl dd {
+    font-weight: 700;
+  }
+  > dl .today dt {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  > dl .today dd {
+    font-size: 16px;
+    font-weight: 800;
+  }
+  > dl dd[data-accent] {
+    color: var(--accent-strong);
+  }
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-weight: 700;
+    font-size: 13px;
+  }
+`;
