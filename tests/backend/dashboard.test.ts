@@ -4,8 +4,8 @@ import type { Overview } from '@/contract/order';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { rowsRead } from '@/tests/support/rowsRead';
 import { smallProducts } from '@/tests/support/smallSeed';
-import { rowsRead } from './rowsRead';
 
 let shop: TestApp;
 let busy: Customer;

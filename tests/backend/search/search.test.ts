@@ -9,7 +9,7 @@ import { SearchExtra, SearchResult } from '@/contract/search';
 import type { ShopPage } from '@/contract/shop';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
-import { searchQueries, type Wanted } from './searchQueries';
+import { searchQueries, type Wanted } from '@/tests/support/searchQueries';
 
 const now = Date.now();
 const { products: catalogue } = readCatalogue();
