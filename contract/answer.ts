@@ -7,6 +7,7 @@ export const ErrorCode = Type.Enum([
   'forbidden',
   'not_found',
   'conflict',
+  'changed',
   'max_buy',
   'out_of_stock',
   'too_large',

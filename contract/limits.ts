@@ -47,3 +47,11 @@ export const addressLengths = {
 
 /** Lowest and highest coordinates of an address, in degrees. They enclose Iran. */
 export const pinBounds = { latitude: [24, 40], longitude: [43, 64] } as const;
+
+/** Largest length of a coupon's code, in characters. */
+export const longestCoupon = 30;
+/** Lowest and highest amount of one wallet recharge, in toman. */
+export const lowestRecharge = 10_000;
+export const highestRecharge = 200_000_000;
+/** Largest number of instalments of one plan. */
+export const mostInstalments = 60;

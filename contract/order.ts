@@ -6,9 +6,11 @@ import { Cursor, PageExtra } from './paging';
 
 export const OrderState = Type.Enum([
   'awaitingPayment',
+  'paymentReview',
   'preparing',
   'shipped',
   'delivered',
+  'partlyReturned',
   'returned',
   'cancelled',
 ]);

@@ -9,12 +9,14 @@ import type { Static, TSchema } from 'typebox';
 import { preparedQueries } from './preparedEmbedded';
 import * as basket from './schema/basket';
 import * as catalogue from './schema/catalogue';
+import * as checkout from './schema/checkout';
 import * as customer from './schema/customer';
 import * as order from './schema/order';
+import * as payment from './schema/payment';
 import * as site from './schema/site';
 import { orderedValues, type Statement, type Values } from './statement';
 
-const schema = { ...catalogue, ...basket, ...site, ...customer, ...order };
+const schema = { ...catalogue, ...basket, ...site, ...customer, ...order, ...checkout, ...payment };
 
 /** Drizzle over either engine. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -6,9 +6,11 @@ type Look = { title: string; tone: 'info' | 'success' | 'warning' | 'plain'; Ico
 
 const looks: Record<OrderState, Look> = {
   awaitingPayment: { title: 'در انتظار پرداخت', tone: 'warning', Icon: Clock3 },
+  paymentReview: { title: 'بررسی پرداخت', tone: 'info', Icon: Clock3 },
   preparing: { title: 'آماده‌سازی', tone: 'info', Icon: Package },
   shipped: { title: 'در راه', tone: 'info', Icon: Truck },
   delivered: { title: 'تحویل شد', tone: 'success', Icon: CircleCheck },
+  partlyReturned: { title: 'بخشی مرجوع شد', tone: 'plain', Icon: Undo2 },
   returned: { title: 'مرجوع شد', tone: 'plain', Icon: Undo2 },
   cancelled: { title: 'لغو شد', tone: 'plain', Icon: CircleX },
 };

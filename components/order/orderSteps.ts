@@ -28,6 +28,7 @@ const deliverySteps: readonly Kind[] = ['placed', 'paid', 'preparing', 'shipped'
 /** Number of done delivery steps in each state. */
 const doneSteps: Partial<Record<OrderState, number>> = {
   awaitingPayment: 1,
+  paymentReview: 1,
   preparing: 2,
   shipped: 3,
   delivered: 5,
@@ -58,4 +59,4 @@ export function stepsOf({ state, events }: Pick<OrderSummary, 'state' | 'events'
 
 /** Whether an order is not finished yet, so that lists show its steps. */
 export const isOpen = (state: OrderState) =>
-  state === 'awaitingPayment' || state === 'preparing' || state === 'shipped';
+  state === 'awaitingPayment' || state === 'paymentReview' || state === 'preparing' || state === 'shipped';

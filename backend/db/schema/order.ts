@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CheckoutService } from '@/contract/checkout';
 import type { OrderAddress, OrderDelivery, OrderFacility, OrderUnit } from '@/contract/order';
 import { productProperties, products } from './catalogue';
 import { instant, serialId, toman } from './columns';
@@ -15,13 +16,29 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text({
-      enum: ['awaitingPayment', 'preparing', 'shipped', 'delivered', 'returned', 'cancelled'],
+      enum: [
+        'awaitingPayment',
+        'paymentReview',
+        'preparing',
+        'shipped',
+        'delivered',
+        'partlyReturned',
+        'returned',
+        'cancelled',
+      ],
     }).notNull(),
     /** Until when goods are kept for an order that awaits its payment. */
     heldUntil: instant('held_until'),
     goodsTotal: toman('goods_total').notNull(),
     discountTotal: toman('discount_total').notNull().default(0),
+    serviceTotal: toman('service_total').notNull().default(0),
+    couponDiscount: toman('coupon_discount').notNull().default(0),
     shippingCost: toman('shipping_cost').notNull().default(0),
+    /** Due before the order is prepared: everything in cash, or prepayment, cash above the ceiling and shipping. */
+    payToday: toman('pay_today').notNull().default(0),
+    /** The part of `payToday` that the wallet pays. */
+    fromWallet: toman('from_wallet').notNull().default(0),
+    paidAt: instant('paid_at'),
     facility: jsonb().$type<OrderFacility>(),
     address: jsonb().$type<OrderAddress>().notNull(),
     delivery: jsonb().$type<OrderDelivery>().notNull(),
@@ -35,8 +52,10 @@ export const orders = pgTable(
     index('orders_on_plan').on(table.userId).where(sql`${table.facility} IS NOT NULL`),
     check(
       'order_state_known',
-      sql`${table.state} IN ('awaitingPayment', 'preparing', 'shipped', 'delivered', 'returned', 'cancelled')`,
+      sql`${table.state} IN ('awaitingPayment', 'paymentReview', 'preparing', 'shipped', 'delivered', 'partlyReturned', 'returned', 'cancelled')`,
     ),
+    index('orders_held').on(table.heldUntil).where(sql`${table.state} = 'awaitingPayment'`),
+    check('order_wallet_part', sql`0 <= ${table.fromWallet} AND ${table.fromWallet} <= ${table.payToday}`),
     check('order_sums', sql`${table.goodsTotal} >= ${table.discountTotal} AND ${table.discountTotal} >= 0`),
   ],
 );
@@ -63,6 +82,7 @@ export const orderItems = pgTable(
     discount: toman('discount').notNull().default(0),
     /** Serial numbers and activation codes, once known. */
     units: jsonb().$type<OrderUnit[]>().notNull().default([]),
+    services: jsonb().$type<CheckoutService[]>().notNull().default([]),
   },
   (table) => [
     index('order_items_order').on(table.orderId),

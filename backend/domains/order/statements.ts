@@ -13,7 +13,7 @@ const list = (json: string, from: string) => `(SELECT coalesce(json_agg(${json})
 
 /** Columns of an order `o` in a list and in its detail. Steps of the same instant stand in the order they are taken in. */
 const orderColumns = `o.id, o.state, o.placed_at AS "placedAt", o.held_until AS "heldUntil", o.delivery,
-  o.goods_total - o.discount_total + o.shipping_cost AS total,
+  o.goods_total - o.discount_total + o.service_total - o.coupon_discount + o.shipping_cost AS total,
   ${list(
     `json_build_object('kind', e.kind, 'at', iso(e.at), 'note', e.note) ORDER BY e.at, array_position(
       ARRAY['placed', 'paid', 'preparing', 'shipped', 'delivered', 'returned', 'refunded', 'cancelled'], e.kind)`,

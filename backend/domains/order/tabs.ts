@@ -3,11 +3,20 @@ import type { OrderState, OrderTab } from '@/contract/order';
 
 /** The states every tab of the list shows; `all` has every state. */
 export const statesOf: Readonly<Record<OrderTab, readonly OrderState[]>> = {
-  all: ['awaitingPayment', 'preparing', 'shipped', 'delivered', 'returned', 'cancelled'],
+  all: [
+    'awaitingPayment',
+    'paymentReview',
+    'preparing',
+    'shipped',
+    'delivered',
+    'partlyReturned',
+    'returned',
+    'cancelled',
+  ],
   current: ['preparing', 'shipped'],
   delivered: ['delivered'],
-  awaitingPayment: ['awaitingPayment'],
-  returned: ['returned'],
+  awaitingPayment: ['awaitingPayment', 'paymentReview'],
+  returned: ['partlyReturned', 'returned'],
   cancelled: ['cancelled'],
 };
 

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ShippingKind } from '@/contract/checkout';
+import { instant, serialId, toman } from './columns';
+import { users } from './customer';
+import { orders } from './order';
+import { branches, cities } from './site';
+
+/** A way to ship orders, and where and for how much it is offered. */
+export const shippingMethods = pgTable(
+  'shipping_methods',
+  {
+    id: serialId(),
+    kind: text().$type<ShippingKind>().notNull(),
+    title: text().notNull(),
+    /** Toman; 0 is free. */
+    cost: toman('cost').notNull().default(0),
+    /** The receiver pays the carrier. */
+    postpaid: boolean().notNull().default(false),
+    /** Payable amount of the goods, in toman, from which shipping is free; null when it never is. */
+    freeFrom: toman('free_from'),
+    /** Working days from the order to the door. */
+    daysFrom: integer('days_from').notNull().default(0),
+    daysTo: integer('days_to').notNull().default(0),
+    /** The only city it is offered in; null for the whole country. */
+    cityId: integer('city_id').references(() => cities.id),
+    /** Whether the receiver chooses a day and a slot. */
+    hasSlots: boolean('has_slots').notNull().default(false),
+    /** Whether it is offered for bulky goods only (freight). */
+    bulkyOnly: boolean('bulky_only').notNull().default(false),
+    active: boolean().notNull().default(true),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [
+    check('shipping_kind_known', sql`${table.kind} IN ('courier', 'post', 'tipax', 'freight', 'pickup')`),
+    check('shipping_cost_not_negative', sql`${table.cost} >= 0`),
+    check('shipping_days', sql`0 <= ${table.daysFrom} AND ${table.daysFrom} <= ${table.daysTo}`),
+  ],
+);
+
+/** A period of a day in which a method delivers, and how many orders have taken it. */
+export const deliverySlots = pgTable(
+  'delivery_slots',
+  {
+    id: serialId(),
+    methodId: integer('method_id')
+      .notNull()
+      .references(() => shippingMethods.id, { onDelete: 'cascade' }),
+    date: date({ mode: 'string' }).notNull(),
+    /** `HH:MM` in Tehran. */
+    from: text('from_time').notNull(),
+    to: text('to_time').notNull(),
+    capacity: integer().notNull(),
+    taken: integer().notNull().default(0),
+  },
+  (table) => [
+    unique('delivery_slots_period').on(table.methodId, table.date, table.from),
+    check('slot_not_overbooked', sql`0 <= ${table.taken} AND ${table.taken} <= ${table.capacity}`),
+  ],
+);
+
+/** Days on which nothing is delivered, and which are no working days. Fridays are not listed. */
+export const holidays = pgTable('holidays', {
+  date: date({ mode: 'string' }).primaryKey(),
+  title: text().notNull(),
+});
+
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: serialId(),
+    /** Upper case, Latin digits. */
+    code: text().notNull().unique(),
+    title: text().notNull(),
+    percent: integer(),
+    /** Toman: the discount itself without a percent, else its upper limit. */
+    amount: toman('amount').notNull(),
+    /** Payable amount of the goods, in toman, from which it is accepted. */
+    minimum: toman('minimum').notNull().default(0),
+    /** Orders that may use it, of all customers and of one. */
+    uses: integer().notNull(),
+    usesPerCustomer: integer('uses_per_customer').notNull().default(1),
+    validFrom: instant('valid_from').notNull(),
+    validTo: instant('valid_to').notNull(),
+  },
+  (table) => [
+    check('coupon_percent', sql`${table.percent} BETWEEN 1 AND 100`),
+    check('coupon_amount_positive', sql`${table.amount} > 0`),
+  ],
+);
+
+/** An order that uses a coupon. The row is deleted when the order gives it back. */
+export const couponUses = pgTable(
+  'coupon_uses',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('coupon_uses_coupon').on(table.couponId, table.userId)],
+);
+
+/** What an order keeps until it is paid or given up: its slot and its branch. Its goods are its lines. */
+export const orderReservations = pgTable('order_reservations', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  slotId: integer('slot_id').references(() => deliverySlots.id),
+  branchId: integer('branch_id').references(() => branches.id),
+  /** When stock and slot were given back; null while they are kept or have been used up by a paid order. */
+  releasedAt: instant('released_at'),
+});
+
+/** The answer of a call that must happen once. The same key and body within a day answer the same. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: uuid().notNull(),
+    /** Digest of the route and the body. */
+    requestHash: text('request_hash').notNull(),
+    /** Null while the first call is under way. */
+    status: integer(),
+    answer: jsonb(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);

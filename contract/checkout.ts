@@ -1,0 +1,165 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant, Nullable, Toman } from './common';
+import { longestCoupon } from './limits';
+import { OrderAddress, OrderDelivery, OrderFacility } from './order';
+import { Gateway, PaymentStart } from './payment';
+
+/** The header of a call that money depends on. The same key with the same body answers the same for a day. */
+export const IdempotencyKeyHeader = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
+
+/** A period of a day in which a courier delivers. `left` orders can still choose it. */
+export const DeliverySlot = Type.Object({
+  id: Id,
+  /** Times of the day, `HH:MM` in Tehran. */
+  from: Type.String(),
+  to: Type.String(),
+  left: Type.Integer({ minimum: 0 }),
+});
+export type DeliverySlot = Static<typeof DeliverySlot>;
+
+export const DeliveryDay = Type.Object({
+  /** A calendar date, `YYYY-MM-DD`. */
+  date: Type.String(),
+  holiday: Type.Boolean(),
+  slots: Type.Array(DeliverySlot),
+});
+export type DeliveryDay = Static<typeof DeliveryDay>;
+
+export const ShippingKind = Type.Enum(['courier', 'post', 'tipax', 'freight', 'pickup']);
+export type ShippingKind = Static<typeof ShippingKind>;
+
+/** A branch where an order can be picked up. */
+export const PickupBranch = Type.Object({
+  id: Id,
+  title: Type.String(),
+  address: Type.String(),
+  hours: Type.String(),
+});
+export type PickupBranch = Static<typeof PickupBranch>;
+
+/** A way to ship the basket to one address. */
+export const ShippingMethod = Type.Object({
+  id: Id,
+  kind: ShippingKind,
+  title: Type.String(),
+  /** What the shopper should know: «۳ تا ۵ آذر، با کد رهگیری». */
+  text: Type.String(),
+  /** 0 when it is free. The receiver pays the carrier when `postpaid` is true; `cost` is 0 then. */
+  cost: Toman,
+  postpaid: Type.Boolean(),
+  /** Why this basket cannot be shipped this way; null when it can. */
+  reason: Nullable(Type.String()),
+  /** Days with slots. Empty for a method without slots. */
+  days: Type.Array(DeliveryDay),
+  /** Branches of a pick-up, else empty. */
+  branches: Type.Array(PickupBranch),
+});
+export type ShippingMethod = Static<typeof ShippingMethod>;
+
+/** Query of `GET /user/shippingMethods`. */
+export const ShippingQuery = Type.Object({ addressId: Id }, { additionalProperties: false });
+export type ShippingQuery = Static<typeof ShippingQuery>;
+
+/** What the shopper has chosen in the checkout. The plan and its months are those of the basket. */
+export const CheckoutChoice = Type.Object(
+  {
+    addressId: Id,
+    shipping: Type.Object(
+      { methodId: Id, slotId: Nullable(Id), branchId: Nullable(Id) },
+      { additionalProperties: false },
+    ),
+    /** Code of the gateway; null when the wallet pays everything that is due today. */
+    gateway: Nullable(Type.String({ maxLength: 20 })),
+    /** Whether the wallet pays as much of today's amount as it can. */
+    useWallet: Type.Boolean(),
+    coupon: Nullable(Type.String({ minLength: 1, maxLength: longestCoupon })),
+  },
+  { additionalProperties: false },
+);
+export type CheckoutChoice = Static<typeof CheckoutChoice>;
+
+/** A service or an insurance of a line of the review. */
+export const CheckoutService = Type.Object({
+  title: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+  /** Price of one, after its discount. */
+  price: Toman,
+});
+export type CheckoutService = Static<typeof CheckoutService>;
+
+export const CheckoutLine = Type.Object({
+  productPropertyId: Id,
+  /** False for a product that comes along with the line before it. */
+  canDelete: Type.Boolean(),
+  title: Type.String(),
+  imageUrl: Type.String(),
+  colourTitle: Type.String(),
+  optionTitle: Nullable(Type.String()),
+  qty: Type.Integer({ minimum: 1 }),
+  /** List price of one piece; `discount` is subtracted from it. */
+  price: Toman,
+  discount: Toman,
+  services: Type.Array(CheckoutService),
+});
+export type CheckoutLine = Static<typeof CheckoutLine>;
+
+/** The plan of the review with its dated instalments. */
+export const CheckoutFacility = Type.Object({
+  ...OrderFacility.properties,
+  /** Cash to pay today in addition to the prepayment, because the plan's ceiling is lower than the loan. */
+  aboveCeiling: Toman,
+  /** Sum of all instalments. */
+  refund: Toman,
+  costOverCash: Toman,
+  /** Effective yearly rate in percent. */
+  effectiveRate: Type.Number({ minimum: 0 }),
+  instalments: Type.Array(
+    Type.Object({
+      number: Type.Integer({ minimum: 1 }),
+      /** A calendar date, `YYYY-MM-DD`. */
+      dueDate: Type.String(),
+      amount: Toman,
+    }),
+  ),
+});
+export type CheckoutFacility = Static<typeof CheckoutFacility>;
+
+/** `POST /user/checkout`: everything the shopper agrees to, computed from the basket of now. It changes nothing. */
+export const CheckoutReview = Type.Object({
+  /** Identifies these lines, prices, plan and shipping. Placing an order names it; another state of the shop is refused. */
+  agreed: Type.String(),
+  lines: Type.Array(CheckoutLine),
+  /** Sum of the list prices of products, and the money taken off it. */
+  goodsTotal: Toman,
+  discountTotal: Toman,
+  serviceTotal: Toman,
+  couponDiscount: Toman,
+  shippingCost: Toman,
+  /** goodsTotal − discountTotal + serviceTotal − couponDiscount + shippingCost. */
+  total: Toman,
+  facility: Nullable(CheckoutFacility),
+  /** Due today: `total` in cash, or prepayment, cash above the ceiling and shipping on a plan. */
+  payToday: Toman,
+  /** The parts of `payToday`. */
+  fromWallet: Toman,
+  atGateway: Toman,
+  /** Money in the wallet that is not held for another order. */
+  walletAvailable: Toman,
+  gateways: Type.Array(Gateway),
+  address: OrderAddress,
+  delivery: OrderDelivery,
+  /** The first end of a promotion in the basket: the review is outdated then. */
+  validTo: Nullable(Instant),
+});
+export type CheckoutReview = Static<typeof CheckoutReview>;
+
+/** `POST /user/orders` with an `Idempotency-Key`: places the order that was reviewed. 409 `changed` when it has changed. */
+export const PlaceOrder = Type.Object(
+  { ...CheckoutChoice.properties, agreed: Type.String({ maxLength: 100 }) },
+  { additionalProperties: false },
+);
+export type PlaceOrder = Static<typeof PlaceOrder>;
+
+/** A placed order. `payment` is null when nothing remains to be paid at a gateway: the order is paid. */
+export const PlacedOrder = Type.Object({ orderId: Id, payment: Nullable(PaymentStart) });
+export type PlacedOrder = Static<typeof PlacedOrder>;
