@@ -20,15 +20,25 @@ export type PaymentRequest = {
 /** What the shop knows of an attempt when it asks the gateway about it. */
 export type PaymentReference = { attemptId: string; token: string; amount: number };
 
+/** The answer does not say what happened to the money. Nothing may be concluded from it; the reason is for the log. */
+type Unknown = { outcome: 'unknown'; reason: string };
+/** No money was taken. The reason is Persian and for the shopper. */
+type Failed = { outcome: 'failed'; reason: string };
+
 /**
- * What a gateway says about the money. `already`: an earlier question was answered with `paid`. `unknown`: the gateway did
- * not answer or its answer does not say; nothing may be concluded. `pending`: the shopper is still paying.
+ * What a gateway answers when the shop takes the money. `already`: an earlier call took it. `amount` is what the gateway
+ * says, in toman, or null when it does not say.
  */
 export type Verdict =
-  | { outcome: 'paid' | 'already'; amount: number; reference: string; card: string | null }
-  | { outcome: 'failed'; reason: string }
-  | { outcome: 'pending' }
-  | { outcome: 'unknown'; reason: string };
+  | { outcome: 'paid' | 'already'; amount: number | null; reference: string; card: string | null }
+  | Failed
+  | Unknown;
+
+/**
+ * What a gateway answers when it is only asked. `paid`: the shopper has paid and `verify` can take the money. `verified`:
+ * the shop has taken it; `verify` answers `already` with the reference. `pending`: the shopper is still paying.
+ */
+export type Inquiry = { outcome: 'paid' | 'verified' | 'pending' } | Failed | Unknown;
 
 /** A refusal of a gateway to start a payment. The message is Persian and can be shown to the shopper. */
 export class GatewayRefusal extends Error {
@@ -63,7 +73,7 @@ export type PaymentGateway = Pick<GatewayInfo, 'code' | 'title' | 'kind'> & {
   /** Asks for the money. The gateway considers it taken by the shop afterwards. */
   verify(payment: PaymentReference): Promise<Verdict>;
   /** Asks what happened, without taking anything. */
-  inquire(payment: PaymentReference): Promise<Verdict>;
+  inquire(payment: PaymentReference): Promise<Inquiry>;
   /** Makes a verified payment final, where a gateway needs that. */
   settle?(payment: PaymentReference): Promise<void>;
   /** Gives a paid amount back to the card, while the gateway allows it. False when it is too late. */
