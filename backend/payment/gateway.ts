@@ -18,7 +18,14 @@ export type PaymentRequest = {
 };
 
 /** What the shop knows of an attempt when it asks the gateway about it. */
-export type PaymentReference = { attemptId: string; token: string; amount: number };
+export type PaymentReference = {
+  attemptId: string;
+  token: string;
+  /** Toman. */
+  amount: number;
+  /** A second name that the gateway gave the payment when the browser returned; null without one. */
+  tracking: string | null;
+};
 
 /** The answer does not say what happened to the money. Nothing may be concluded from it; the reason is for the log. */
 type Unknown = { outcome: 'unknown'; reason: string };
@@ -51,7 +58,7 @@ export class GatewayRefusal extends Error {
   }
 }
 
-/** The browser's return, as it came: nothing of it is believed but the token, which finds the attempt. */
+/** The browser's return, as it came. */
 export type GatewayCallback = { query: Record<string, string>; body: Record<string, string> };
 
 /**
@@ -66,10 +73,14 @@ export type PaymentGateway = Pick<GatewayInfo, 'code' | 'title' | 'kind'> & {
   verifyMinutes: number;
   /** Registers the payment. @throws GatewayRefusal when the gateway does not accept it */
   start(request: PaymentRequest): Promise<{ token: string; redirect: PaymentStart['redirect'] }>;
-  /** Reads the token of a return, and what the gateway says about the shopper's decision; null when it names no payment. */
+  /**
+   * Reads the return of an attempt, which is found by the id in its callback address. Null when the return names another
+   * payment. `decision` is what the browser says the shopper did; it is a hint and is never believed.
+   */
   readCallback(
     callback: GatewayCallback,
-  ): { token: string; decision: 'paid' | 'cancelled' | 'failed' | null } | null;
+    payment: Pick<PaymentReference, 'attemptId' | 'token'>,
+  ): { decision: 'paid' | 'cancelled' | 'failed' | null; tracking: string | null } | null;
   /** Asks for the money. The gateway considers it taken by the shop afterwards. */
   verify(payment: PaymentReference): Promise<Verdict>;
   /** Asks what happened, without taking anything. */

@@ -95,6 +95,7 @@ CREATE TABLE "payment_attempts" (
 	"gateway" text NOT NULL,
 	"state" text NOT NULL,
 	"token" text,
+	"tracking" text,
 	"reference" text,
 	"card" text,
 	"reason" text,

@@ -23,6 +23,8 @@ export const paymentAttempts = pgTable(
     state: text().$type<AttemptState>().notNull(),
     /** The gateway's name of the payment, known once the gateway has accepted it. */
     token: text(),
+    /** A second name of the payment that some gateways give on return and ask for later. */
+    tracking: text(),
     /** The bank's reference of the paid amount. */
     reference: text(),
     card: text(),
