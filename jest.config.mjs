@@ -14,8 +14,6 @@ const esmPackages = [
   'typebox',
   'fast-check',
   'pure-rand',
-  'cookie',
-  'content-disposition',
 ];
 const transformIgnorePatterns = [
   `/node_modules/(?!(?:.*/node_modules/)?(${esmPackages.join('|')})/)`,
