@@ -14,6 +14,8 @@ const esmPackages = [
   'typebox',
   'fast-check',
   'pure-rand',
+  'cookie',
+  'content-disposition',
 ];
 const transformIgnorePatterns = [
   `/node_modules/(?!(?:.*/node_modules/)?(${esmPackages.join('|')})/)`,
