@@ -7,9 +7,7 @@ import {
 import { currentPath } from '@/services/browser/page';
 import { appResumed, appStarted } from '@/store/session/session';
 import { navigationEnded } from '@/store/ui';
-
-/** The page of a payment's result. The specification spells it so. */
-const paymentResultPath = '/payment-resualt';
+import { paymentResultPath } from '@/utils/paymentResult';
 
 function* clearFromOrderAfterResult() {
   if ((yield* call(currentPath)).startsWith(paymentResultPath)) yield* call(rememberPaymentResult);

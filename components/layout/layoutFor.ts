@@ -1,3 +1,5 @@
+import { paymentResultPath } from '@/utils/paymentResult';
+
 /** The frame of a route. `header: 'signedIn'` shows the header to signed-in customers only. */
 export type LayoutKind = {
   frame: 'general' | 'dashboard' | 'paymentResult';
@@ -32,15 +34,12 @@ const bareRoutes: ReadonlySet<string> = new Set([
   '/keepa',
 ]);
 
-/** The payment result. The misspelt address is registered with the payment gateways and must not change. */
-const paymentResultRoute = '/payment-resualt';
-
 /** The frame of a path (without query). */
 export function layoutFor(path: string): LayoutKind {
   const route = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   if (bareRoutes.has(route)) return { frame: 'general', header: 'hidden', footer: 'hidden' };
   if (route === '/cart') return { frame: 'general', header: 'signedIn', footer: 'shown' };
-  if (route === paymentResultRoute) return { frame: 'paymentResult', header: 'shown', footer: 'shown' };
+  if (route === paymentResultPath) return { frame: 'paymentResult', header: 'shown', footer: 'shown' };
   if (route.split('/')[1] === 'dashboard') return { frame: 'dashboard', header: 'shown', footer: 'shown' };
   return { frame: 'general', header: 'shown', footer: 'shown' };
 }
