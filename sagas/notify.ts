@@ -1,4 +1,3 @@
-import type { Action } from '@reduxjs/toolkit';
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { isDesktop } from '@/services/browser/screen';
 import { basketLimitReached, lineRolledBack, purchaseDone, reasonOf } from '@/store/basket';
@@ -7,17 +6,13 @@ import { overlayOpened, toastRaised } from '@/store/ui';
 import { describeLimit } from '@/utils/purchaseLimit';
 import { type FailAction, failureText, isFailAction, policyOf } from './failure/flowPolicies';
 
-/** A failure of which the table of flow policies asks for a toast. An ended session opens the login instead. */
-function isAnnouncedFailure(action: Action<string>): action is FailAction {
-  if (!isFailAction(action)) return false;
-  const policy = policyOf(action);
-  if (typeof policy?.failure !== 'object') return false;
-  return action.payload.failure.status !== 401 || policy.unauthorized === 'wrongCredentials';
-}
-
+/** Shows the toast that the policy of a failed flow asks for. An ended session opens the login instead. */
 function* showFailureToast(action: FailAction) {
-  const flow = policyOf(action)?.flow;
-  const text = flow && failureText(flow, action.payload.failure);
+  const policy = policyOf(action);
+  if (!policy) return;
+  const { failure } = action.payload;
+  if (failure.status === 401 && policy.unauthorized !== 'wrongCredentials') return;
+  const text = failureText(policy, failure);
   // A repeated failure of the same flow replaces its toast.
   if (text) yield* put(toastRaised({ id: action.type, kind: 'danger', text }));
 }
@@ -27,7 +22,7 @@ function* showFailureToast(action: FailAction) {
  * because the basket shows its other failures itself (`notice` in `store/basket.ts`).
  */
 export function* notifySaga() {
-  yield* takeEvery(isAnnouncedFailure, showFailureToast);
+  yield* takeEvery(isFailAction, showFailureToast);
   yield* takeEvery(lineRolledBack, function* ({ payload }) {
     if (payload.added) yield* put(toastRaised({ kind: 'danger', text: reasonOf(payload.failure) }));
   });

@@ -147,9 +147,11 @@ export function isFailAction(action: Action<string>): action is FailAction {
   return policyByFailType.has(action.type);
 }
 
-/** The toast of a failed flow; null when a toast does not announce it. */
-export function failureText(flow: AnyFlow, { message, code }: Failure): string | null {
-  const announcement = policyByFailType.get(flow.fail.type)?.failure;
+/** The text of the toast that announces a failure; null when the policy asks for no toast. */
+export function failureText(
+  { failure: announcement }: FlowPolicy,
+  { message, code }: Failure,
+): string | null {
   if (typeof announcement !== 'object') return null;
   return message ?? (code === 'network' ? announcement.offline : undefined) ?? announcement.toast;
 }

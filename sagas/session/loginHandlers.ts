@@ -1,9 +1,8 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
-import type { Failure } from '@/contract/failure';
 import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import { bindRequest } from '@/sagas/bindRequest';
-import { failureText } from '@/sagas/failure/flowPolicies';
+import { type FailAction, failureText, policyOf } from '@/sagas/failure/flowPolicies';
 import { editingProfile } from '@/sagas/profile/profile';
 import * as calls from '@/services/session';
 import { editProfile } from '@/store/profile';
@@ -41,8 +40,11 @@ const resettingPassword = bindRequest(resetPassword, calls.resetPassword);
 export type OpenSession = (userInfo: UserInfo) => SagaGenerator<void>;
 
 /** Shows at the login step why its call failed; `notify.ts` shows a toast with the same text. */
-function* showStepFailure(flow: Parameters<typeof failureText>[0], failure: Failure) {
-  yield* put(loginFailed({ text: failureText(flow, failure) ?? messages.tryAgain, failure }));
+function* showStepFailure(action: FailAction) {
+  const policy = policyOf(action);
+  const { failure } = action.payload;
+  const text = policy && failureText(policy, failure);
+  yield* put(loginFailed({ text: text ?? messages.tryAgain, failure }));
 }
 
 /** Sends a code to the number of this login. Returns whether it was sent. */
@@ -50,7 +52,7 @@ function* sendVerificationCode(isVoiceCall: boolean) {
   const { mobile } = yield* select(selectLogin);
   const outcome = yield* call(sendingCode.run, { mobile, isVoiceCall });
   if (sendCode.fail.match(outcome)) {
-    yield* showStepFailure(sendCode, outcome.payload.failure);
+    yield* showStepFailure(outcome);
     return false;
   }
   yield* put(codeSent({ resendAt: Date.now() + outcome.payload.result.resendIn * 1000 }));
@@ -70,7 +72,7 @@ export function* submitMobile(typed: string) {
   yield* put(mobileKnown(mobile));
   const outcome = yield* call(checkingMobile.run, mobile);
   if (checkMobile.fail.match(outcome)) {
-    yield* showStepFailure(checkMobile, outcome.payload.failure);
+    yield* showStepFailure(outcome);
     return;
   }
   const { way } = outcome.payload.result;
@@ -117,7 +119,7 @@ function* setPassword(password: string) {
   const { userInfo } = yield* select(selectLogin);
   const outcome = yield* call(resettingPassword.run, { password, secretKey: userInfo?.secretKey ?? '' });
   if (resetPassword.fail.match(outcome)) {
-    yield* showStepFailure(resetPassword, outcome.payload.failure);
+    yield* showStepFailure(outcome);
     return false;
   }
   const kept = yield* select(selectUserInfo);
@@ -129,7 +131,7 @@ function* setPassword(password: string) {
 function* checkCodeBeforePassword(code: string) {
   const { mobile } = yield* select(selectLogin);
   const outcome = yield* call(checkingCode.run, { mobile, code });
-  if (checkCode.fail.match(outcome)) yield* showStepFailure(checkCode, outcome.payload.failure);
+  if (checkCode.fail.match(outcome)) yield* showStepFailure(outcome);
   yield* put(codeAnswered(checkCode.success.match(outcome)));
 }
 
@@ -145,7 +147,7 @@ export function* submitCode(
     const [flow, calling] = step === 3 ? [verifyCode, verifyingCode] : [loginBySms, signingInBySms];
     const outcome = yield* call(calling.run, { mobile, code });
     if (flow.fail.match(outcome)) {
-      yield* showStepFailure(flow, outcome.payload.failure);
+      yield* showStepFailure(outcome);
       // The code is used or expired: only a new code helps.
       if (outcome.payload.failure.status === 400) yield* put(codeAnswered(false));
       return;
@@ -164,7 +166,7 @@ export function* submitPassword(password: string, openSession: OpenSession) {
   const { mobile } = yield* select(selectLogin);
   const outcome = yield* call(signingInByPassword.run, { mobile, password });
   if (loginByPassword.fail.match(outcome)) {
-    yield* showStepFailure(loginByPassword, outcome.payload.failure);
+    yield* showStepFailure(outcome);
     return;
   }
   const { result } = outcome.payload;
@@ -177,7 +179,7 @@ export function* submitProfile(edit: UserEdit) {
   yield* put(loginBusy());
   const outcome = yield* call(editingProfile.run, edit);
   if (editProfile.fail.match(outcome)) {
-    yield* showStepFailure(editProfile, outcome.payload.failure);
+    yield* showStepFailure(outcome);
     return;
   }
   const { hasMainData } = outcome.payload.result;
