@@ -1,0 +1,119 @@
+import { accessTokenOf, type OauthAccount } from './accessToken';
+import { callGateway } from './callGateway';
+import { GatewayRefusal, type PaymentGateway, type PaymentReference } from './gateway';
+import { fromRial, toRial } from './rial';
+import { words } from './words';
+
+const title = 'دیجی‌پی';
+/** The unified gateway: the shopper chooses card, wallet, credit or instalments there. */
+const ticketType = 11;
+/** Types of a payment on credit, which are final only after delivery. */
+const creditTypes: ReadonlySet<string> = new Set(['5', '13']);
+const success = 0;
+
+/**
+ * Digipay UPG (mydigipay.com/developers/docs/upg). The return is a POST with a tracking code, without which nothing can be
+ * asked; its type is needed too, so both are kept as `<type>:<trackingCode>`.
+ * @param base the test gateway is `https://uat.mydigipay.info/digipay/api`
+ */
+export function digipayGateway(
+  account: OauthAccount,
+  base = 'https://api.mydigipay.com/digipay/api',
+): PaymentGateway {
+  const accessToken = accessTokenOf({ gateway: 'Digipay', url: `${base}/oauth/token`, account });
+
+  async function call(path: string, body: object) {
+    const { status, body: answer } = await callGateway('Digipay', `${base}/${path}`, {
+      headers: {
+        authorization: `Bearer ${await accessToken()}`,
+        agent: 'WEB',
+        'digipay-version': '2022-02-02',
+      },
+      body,
+    });
+    const result = Number(Object(answer.result).status);
+    return {
+      answer,
+      done: status === 200 && result === success,
+      result: Number.isNaN(result) ? status : result,
+    };
+  }
+
+  /** Calls a step of a payment that has returned. */
+  const ask = (step: string, { attemptId, tracking }: PaymentReference, more: object = {}) => {
+    const [type = '', trackingCode = ''] = (tracking ?? '').split(':');
+    return call(`${step}?type=${encodeURIComponent(type)}`, { trackingCode, providerId: attemptId, ...more });
+  };
+
+  return {
+    code: 'digipay',
+    title,
+    kind: 'instalment',
+    lowest: 1000,
+    highest: null,
+    verifyMinutes: 30,
+
+    async start({ attemptId, amount, callbackUrl, mobile, cart }) {
+      const { answer, done, result } = await call(`tickets/business?type=${ticketType}`, {
+        amount: toRial(amount),
+        cellNumber: mobile,
+        providerId: attemptId,
+        callbackUrl,
+        basketDetailsDto: {
+          basketId: attemptId,
+          items: cart.map(({ id, title: name, count, price }) => ({
+            productCode: id,
+            productName: name,
+            count,
+            price: toRial(price),
+          })),
+        },
+      });
+      const { ticket, redirectUrl } = answer;
+      if (!done || typeof ticket !== 'string' || typeof redirectUrl !== 'string')
+        throw new GatewayRefusal(words.refused(title), String(result));
+      return { token: ticket, redirect: { url: redirectUrl, method: 'GET', fields: {} } };
+    },
+
+    readCallback({ body }, { attemptId }) {
+      const { providerId, result, trackingCode, type } = body;
+      if (providerId !== attemptId) return null;
+      return {
+        decision: result === 'SUCCESS' ? 'paid' : 'failed',
+        tracking: trackingCode ? `${type ?? ticketType}:${trackingCode}` : null,
+      };
+    },
+
+    async verify(payment) {
+      if (payment.tracking === null) return { outcome: 'unknown', reason: 'no tracking code' };
+      const { answer, done, result } = await ask('purchases/verify', payment);
+      if (!done) return { outcome: 'unknown', reason: `status ${result}` };
+      return {
+        outcome: 'paid',
+        amount: fromRial(answer.amount),
+        reference: String(answer.rrn ?? answer.trackingCode),
+        card: typeof answer.maskedPan === 'string' ? answer.maskedPan : null,
+      };
+    },
+
+    // Digipay documents no call that only asks. A payment whose return was lost is given back by Digipay, because nobody
+    // verifies it.
+    inquire: async ({ tracking }) =>
+      tracking === null ? { outcome: 'pending' } : { outcome: 'unknown', reason: 'no inquiry' },
+
+    async reverse(payment) {
+      if (payment.tracking === null) return false;
+      return (await ask('reverse', payment)).done;
+    },
+
+    async deliver(payment, { orderId, at }) {
+      if (!creditTypes.has(payment.tracking?.split(':')[0] ?? '')) return;
+      const { done, result } = await ask('purchases/deliver', payment, {
+        deliveryDate: Date.parse(at),
+        invoiceNumber: String(orderId),
+        products: [],
+      });
+      if (!done) throw new Error(`Digipay did not accept the delivery (${result}).`);
+    },
+  };
+}
