@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
 const readSource = (file) => readFileSync(join(root, 'components', 'ui', file), 'utf8');
-const own = (readSource('icons.tsx') + readSource('customerIcons.tsx')).matchAll(/icon\('([a-z0-9-]+)'\);/g);
+const own = (readSource('icons.tsx') + readSource('customerIcons.tsx')).matchAll(
+  /spriteIcon\('([a-z0-9-]+)'\);/g,
+);
 const named = readSource('NamedIcon.tsx').matchAll(/^ {2}'([a-z0-9-]+)',$/gm);
 const names = [...new Set([...own, ...named].map((match) => match[1]))].sort();
 
