@@ -1,0 +1,42 @@
+import type { AxiosInstance } from 'axios';
+import { isOutcomeUnknown, toFailure } from './api';
+
+type Call<Args, Result> = (
+  api: AxiosInstance,
+  args: Args,
+  key: string,
+  signal: AbortSignal,
+) => Promise<Result>;
+
+/** A random UUID (version 4). `crypto.randomUUID` is missing on pages without TLS. */
+function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte, index) => {
+    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+    return marked.toString(16).padStart(2, '0');
+  });
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/**
+ * Gives a call that money depends on its `Idempotency-Key`. While the outcome of a call is unknown, a repetition with the
+ * same arguments has the same key, so that the server does the work once. After a known outcome the next call is new.
+ */
+export function withIdempotencyKey<Args, Result>(send: Call<Args, Result>) {
+  let open: { args: string; key: string } | null = null;
+  return async (api: AxiosInstance, args: Args, signal: AbortSignal): Promise<Result> => {
+    const text = JSON.stringify(args);
+    if (open?.args !== text) open = { args: text, key: createUuid() };
+    try {
+      const result = await send(api, args, open.key, signal);
+      open = null;
+      return result;
+    } catch (error) {
+      if (!isOutcomeUnknown(toFailure(error))) open = null;
+      throw error;
+    }
+  };
+}
+
+/** The header of an idempotent call. */
+export const keyHeader = (key: string) => ({ 'Idempotency-Key': key });
