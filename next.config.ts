@@ -19,7 +19,8 @@ const contentSecurityPolicy = [
   `connect-src 'self'${apiOrigin}${production ? '' : ' ws:'}`,
   `frame-ancestors 'none'`,
   `base-uri 'self'`,
-  `form-action 'self'`,
+  // Some banks take the shopper by a form that is posted to them.
+  `form-action 'self' https:`,
   `object-src 'none'`,
 ].join('; ');
 

@@ -12,7 +12,7 @@ import { navigationSaga } from './navigation';
 import { notificationSaga } from './notification';
 import { notifySaga } from './notify';
 import { orderSaga } from './order';
-import { paymentResultSaga } from './paymentResult';
+import { fromOrderSaga } from './payment/fromOrder';
 import { profileSaga } from './profile/profile';
 import { profileDeletionSaga } from './profile/profileDeletion';
 import { profilePasswordSaga } from './profile/profilePassword';
@@ -39,7 +39,7 @@ const domainSagas = [
   searchSaga,
   bannerSaga,
   themeSaga,
-  paymentResultSaga,
+  fromOrderSaga,
   dashboardSaga,
   walletSaga,
   orderSaga,

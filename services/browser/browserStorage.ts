@@ -99,13 +99,21 @@ export function recordPassTry(now: number, atScreen: boolean): void {
   }
 }
 
+const fromOrderKey = 'fromOrder';
 const resultSeenKey = 'paymentResultSeen';
+
+/** Sets the flag of a checkout that goes to a payment gateway. A result that was seen before is of another payment. */
+export function rememberFromOrder(): void {
+  writeItem(resultSeenKey, null);
+  writeItem(fromOrderKey, 'true');
+}
+
 export const rememberPaymentResult = (): void => writeItem(resultSeenKey, 'true');
 export const isPaymentResultSeen = (): boolean => readItem(resultSeenKey) !== null;
 
-/** Clears `fromOrder` when the shopper leaves the result page. The checkout sets it before it opens a payment gateway. */
+/** Clears `fromOrder` when the shopper leaves the result page. */
 export function clearFromOrder(): void {
-  writeItem('fromOrder', null);
+  writeItem(fromOrderKey, null);
   writeItem(resultSeenKey, null);
 }
 

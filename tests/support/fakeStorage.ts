@@ -12,9 +12,16 @@ function createStorage() {
 /** The storage of a browser in Node, which can also simulate another tab. */
 export function installStorage() {
   const { stored, storage } = createStorage();
+  const left: string[] = [];
   const window = Object.assign(new EventTarget(), {
     navigator: {},
-    location: { pathname: '/' },
+    location: {
+      pathname: '/',
+      href: 'http://shop.test/',
+      assign: (address: string) => {
+        left.push(address);
+      },
+    },
     localStorage: storage,
     sessionStorage: createStorage().storage,
     matchMedia: () => ({ matches: true }),
@@ -22,6 +29,8 @@ export function installStorage() {
   Object.assign(globalThis, { window, BroadcastChannel: undefined });
   return {
     stored,
+    /** The addresses that the shop left for. */
+    left,
     /** Writes like another tab (null removes) and sends the storage event to this tab. */
     writeElsewhere(key: string, value: string | null) {
       if (value === null) stored.delete(key);

@@ -19,6 +19,6 @@ function* clearFromOrderAfterResult() {
  * That the result was seen is stored, so the next page clears the flag however the result was left: by a link, Back, a
  * typed address or a closed browser.
  */
-export function* paymentResultSaga() {
+export function* fromOrderSaga() {
   yield* takeEvery([appStarted, appResumed, navigationEnded], clearFromOrderAfterResult);
 }
