@@ -1,6 +1,6 @@
 -- Books one entry on top of the newest one, once for each cause. A refusal books nothing; it is named in `outcome`:
--- 'no_user', 'insufficient' (the balance would be negative) or 'cause_taken' (the cause has booked something else).
--- 'already' answers the entry that the same cause has booked before.
+-- 'no_user', 'insufficient' (less would be left than unpaid orders hold) or 'cause_taken' (the cause has booked something
+-- else). 'already' answers the entry that the same cause has booked before.
 CREATE OR REPLACE FUNCTION move_wallet(
   customer integer, amount bigint, kind text, title text, about integer, cause text, moment timestamptz,
   OUT outcome text, OUT entry bigint, OUT balance bigint
@@ -29,7 +29,7 @@ BEGIN
   SELECT e.sequence, e.balance INTO newest
     FROM wallet_entries e WHERE e.user_id = customer ORDER BY e.sequence DESC LIMIT 1;
   balance := coalesce(newest.balance, 0);
-  IF balance + move_wallet.amount < 0 THEN
+  IF move_wallet.amount < 0 AND balance + move_wallet.amount < held_money(customer) THEN
     outcome := 'insufficient';
     RETURN;
   END IF;
