@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { CheckoutService } from '@/contract/checkout';
 import type { OrderAddress, OrderDelivery, OrderFacility, OrderUnit } from '@/contract/order';
 import { productProperties, products } from './catalogue';
@@ -39,6 +39,8 @@ export const orders = pgTable(
     /** The part of `payToday` that the wallet pays. */
     fromWallet: toman('from_wallet').notNull().default(0),
     paidAt: instant('paid_at'),
+    /** Code of the coupon that gave `couponDiscount`. */
+    coupon: text(),
     facility: jsonb().$type<OrderFacility>(),
     address: jsonb().$type<OrderAddress>().notNull(),
     delivery: jsonb().$type<OrderDelivery>().notNull(),
@@ -83,10 +85,15 @@ export const orderItems = pgTable(
     /** Serial numbers and activation codes, once known. */
     units: jsonb().$type<OrderUnit[]>().notNull().default([]),
     services: jsonb().$type<CheckoutService[]>().notNull().default([]),
+    /** It came along with the line before it, and cannot be ordered or returned alone. */
+    comesAlong: boolean('comes_along').notNull().default(false),
+    /** Pieces taken from the stock for this order. A seller's line may have more; a cancelled order has none. */
+    taken: integer().notNull().default(0),
   },
   (table) => [
     index('order_items_order').on(table.orderId),
     check('order_qty_positive', sql`${table.qty} > 0`),
+    check('order_taken_of_qty', sql`${table.taken} BETWEEN 0 AND ${table.qty}`),
   ],
 );
 
