@@ -71,7 +71,7 @@ export const OrderAddress = Type.Object({
 });
 export type OrderAddress = Static<typeof OrderAddress>;
 
-/** The plan of an order; formulas in `utils/facility.ts`. */
+/** The plan of an order; formulas in `utils/facility/quote.ts`. */
 export const OrderFacility = Type.Object({
   name: Type.String(),
   months: Type.Integer({ minimum: 1 }),

@@ -3,30 +3,42 @@ import { jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
 const tehranDate = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Tehran',
   year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
 });
 
-/** Year, month (1–12) and day of the Jalali calendar in Tehran. @param instant ms since the epoch */
-export function jalaliOf(instant: number): { year: number; month: number; day: number } {
-  const gregorian = { year: 0, month: 0, day: 0 };
-  for (const part of tehranDate.formatToParts(instant)) {
-    if (part.type === 'year' || part.type === 'month' || part.type === 'day')
-      gregorian[part.type] = Number(part.value);
-  }
-  const { jy, jm, jd } = toJalaali(gregorian.year, gregorian.month, gregorian.day);
+/** The calendar date in Tehran, `YYYY-MM-DD`. @param instant ms since the epoch */
+export function tehranDateOf(instant: number): string {
+  return tehranDate.format(instant);
+}
+
+/** Noon UTC (ms) of a calendar date; noon is on the same day in Tehran. @param date `YYYY-MM-DD` */
+export function noonOf(date: string): number {
+  return Date.parse(`${date}T12:00:00Z`);
+}
+
+/** Year, month (1–12) and day of the Jalali calendar. @param date `YYYY-MM-DD` */
+function jalaliOfDate(date: string): { year: number; month: number; day: number } {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const { jy, jm, jd } = toJalaali(year, month, day);
   return { year: jy, month: jm, day: jd };
 }
 
+/** Year, month (1–12) and day of the Jalali calendar in Tehran. @param instant ms since the epoch */
+export function jalaliOf(instant: number): { year: number; month: number; day: number } {
+  return jalaliOfDate(tehranDateOf(instant));
+}
+
 /**
- * The due date of an instalment: noon (UTC) of the same Jalali day `months` later, or of the last day of a shorter month.
- * At noon in UTC it is the same day in Tehran.
+ * The same Jalali day some months later, or the last day of a shorter month. Calendar dates are `YYYY-MM-DD`.
+ * @param months may be negative
  */
-export function addJalaliMonths(instant: number, months: number): number {
-  const { year, month: from, day } = jalaliOf(instant);
-  const index = year * 12 + (from - 1) + months;
+export function addJalaliMonths(date: string, months: number): string {
+  const { year, month, day } = jalaliOfDate(date);
+  const index = year * 12 + (month - 1) + months;
   const jy = Math.floor(index / 12);
   const jm = (index % 12) + 1;
   const { gy, gm, gd } = toGregorian(jy, jm, Math.min(day, jalaaliMonthLength(jy, jm)));
-  return Date.UTC(gy, gm - 1, gd, 12);
+  const padTwo = (part: number) => String(part).padStart(2, '0');
+  return `${gy}-${padTwo(gm)}-${padTwo(gd)}`;
 }

@@ -11,12 +11,22 @@ import * as basket from './schema/basket';
 import * as catalogue from './schema/catalogue';
 import * as checkout from './schema/checkout';
 import * as customer from './schema/customer';
+import * as facility from './schema/facility';
 import * as order from './schema/order';
 import * as payment from './schema/payment';
 import * as site from './schema/site';
 import { orderedValues, type Statement, type Values } from './statement';
 
-const schema = { ...catalogue, ...basket, ...site, ...customer, ...order, ...checkout, ...payment };
+const schema = {
+  ...catalogue,
+  ...basket,
+  ...site,
+  ...customer,
+  ...facility,
+  ...order,
+  ...checkout,
+  ...payment,
+};
 
 /** Drizzle over either engine. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;

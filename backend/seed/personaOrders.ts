@@ -5,9 +5,10 @@ import { orderSearchText } from '@/backend/domains/order/searchText';
 import type { FacilityPlan } from '@/contract/facility';
 import type { OrderAddress, OrderDelivery, OrderEvent, OrderState } from '@/contract/order';
 import { formatDay } from '@/utils/dates';
-import { type FacilityQuote, listInstalments, quotePlan } from '@/utils/facility';
+import { listInstalments } from '@/utils/facility/instalments';
+import { type FacilityQuote, quotePlan } from '@/utils/facility/quote';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { addJalaliMonths } from '@/utils/jalali';
+import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
 import { formatToman } from '@/utils/money';
 import { endOfTehranDay } from './offers';
 import type { PastOrder } from './personaHistory';
@@ -18,9 +19,12 @@ const minute = 60_000;
 /** Months of the plan, instalments already paid, and days until the next. */
 const [months, paidCount, daysLeft] = [12, 4, 9];
 
+/** The calendar date on which an instalment of the running plan is due. @param now ms since the epoch */
+const dueDateOf = (now: number, number: number) =>
+  addJalaliMonths(tehranDateOf(now + daysLeft * day), number - paidCount - 1);
+
 /** When an instalment of the running plan is due (ms, noon UTC). @param now ms since the epoch */
-export const dueAt = (now: number, number: number) =>
-  addJalaliMonths(now + daysLeft * day, number - paidCount - 1);
+export const dueAt = (now: number, number: number) => noonOf(dueDateOf(now, number));
 
 /** What the persona's other dealings need to know of an order. */
 export type WrittenOrder = PastOrder & {
@@ -93,7 +97,7 @@ function rowsOf(
     facility: terms && {
       name: plan.name,
       months,
-      annualRate: plan.annualRate,
+      annualRate: plan.rate,
       prepayment: terms.payToday,
       loanAmount: terms.loan,
       amountPerMonth: terms.amountPerMonth,
@@ -145,14 +149,11 @@ function stepsOf(state: OrderState, placedAt: number, total: number): Step[] {
 }
 
 function partsOf(orderId: number, loan: number, plan: FacilityPlan, now: number) {
-  return listInstalments(loan, months, plan.annualRate, plan.roundingUnit).map(({ month, amount }) => {
-    const due = dueAt(now, month);
-    return {
-      orderId,
-      number: month,
-      dueDate: new Date(due).toISOString().slice(0, 10),
-      amount,
-      paidAt: month <= paidCount ? new Date(due) : null,
-    };
-  });
+  return listInstalments(plan, loan, months).map(({ number, amount }) => ({
+    orderId,
+    number,
+    dueDate: dueDateOf(now, number),
+    amount,
+    paidAt: number <= paidCount ? new Date(dueAt(now, number)) : null,
+  }));
 }

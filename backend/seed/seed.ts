@@ -13,11 +13,12 @@ import { settings } from '@/backend/db/schema/site';
 import { type Catalogue, readCatalogue, type SeedCategory, type SeedProduct } from './catalogue';
 import { seedCompanions } from './companions';
 import { readContent, type SeedContent } from './content';
+import { defaultPlan, seedFacility } from './facility';
 import { stair } from './offers';
 import { seedPersonas } from './personas';
 import { seedPlaces } from './places';
 import { type DemoProduct, demoProducts, documentOf, known, productRow, propertyRows } from './productRows';
-import { facilityPlan, seedSite } from './site';
+import { seedSite } from './site';
 
 const day = 86_400_000;
 
@@ -52,7 +53,8 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedCompanions(tx);
     await refreshListings({ orm: tx });
     await seedSite(tx, content);
-    if (options.personas) await seedPersonas(tx, facilityPlan, options.now);
+    await seedFacility(tx);
+    if (options.personas) await seedPersonas(tx, defaultPlan, options.now);
     return true;
   });
   if (seeded) await orm.execute(sql`ANALYZE`);

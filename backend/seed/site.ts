@@ -9,24 +9,9 @@ import {
   notificationBanners,
   settings,
 } from '@/backend/db/schema/site';
-import type { FacilityPlan } from '@/contract/facility';
 import type { DeliveryRule } from '@/contract/site';
 import type { SeedContent } from './content';
 import type { SeedMenuItem } from './contentLines';
-
-/** The only instalment plan of the shop. */
-export const facilityPlan: FacilityPlan = {
-  name: 'طرح پله',
-  parentTitle: 'پله',
-  parentGalleryId: null,
-  months: [6, 9, 12, 18, 24],
-  defaultMonths: 12,
-  prepaymentPercent: 20,
-  annualRate: 23,
-  ceiling: 100_000_000,
-  minimumLoan: 1_000_000,
-  roundingUnit: 1000,
-};
 
 /** Delivery is by courier in Tehran, where the shop is, and by express post elsewhere. */
 const delivery: DeliveryRule = {
@@ -39,9 +24,7 @@ const delivery: DeliveryRule = {
 /** Settings, menus, banners, branches and questions of the demo shop. */
 export async function seedSite(orm: Orm, content: SeedContent): Promise<void> {
   const { company, footer, trust, statics, synonyms } = content;
-  await orm
-    .insert(settings)
-    .values({ company, facilityPlan, delivery, footer, trust: [...trust], statics, demo: true });
+  await orm.insert(settings).values({ company, delivery, footer, trust: [...trust], statics, demo: true });
   await orm.insert(branches).values(content.branches.map((branch, sort) => ({ ...branch, sort })));
   await orm.insert(faq).values(content.faq.map((question, sort) => ({ ...question, sort })));
   await orm.insert(banners).values(content.banners.map((banner, sort) => ({ ...banner, sort })));

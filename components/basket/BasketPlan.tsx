@@ -9,8 +9,9 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { listInstalments, payableOf } from '@/utils/facility';
-import { addJalaliMonths } from '@/utils/jalali';
+import { payableOf } from '@/utils/facility/basket';
+import { listInstalments } from '@/utils/facility/instalments';
+import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './BasketPlan.styles';
 
@@ -25,12 +26,7 @@ export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: bool
   if (!plan || !facility) return null;
 
   const { facilityDeference } = answer.extraObject;
-  const rows = listInstalments(
-    facility.discountLoanAmount,
-    plan.defaultMonths,
-    plan.annualRate,
-    plan.roundingUnit,
-  );
+  const rows = listInstalments(plan, facility.discountLoanAmount, plan.defaultMonths);
   const payable = payableOf(answer.data);
   const today = facility.prepayment + facilityDeference;
   return (
@@ -75,7 +71,7 @@ export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: bool
         )}
         <div>
           <dt>اولین قسط</dt>
-          <dd data-accent>{formatDate(addJalaliMonths(now, 1))}</dd>
+          <dd data-accent>{formatDate(noonOf(addJalaliMonths(tehranDateOf(now), 1)))}</dd>
         </div>
       </dl>
       <button type="button" onClick={() => setMonths(plan.defaultMonths)}>

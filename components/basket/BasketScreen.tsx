@@ -15,7 +15,7 @@ import {
 } from '@/store/basket';
 import { selectSignedIn } from '@/store/session/session';
 import { selectCatalogMode } from '@/store/site';
-import { payableOf } from '@/utils/facility';
+import { payableOf } from '@/utils/facility/basket';
 import { formatNumber } from '@/utils/money';
 import { personalLink } from '@/utils/personalLink';
 import { BasketBar } from './BasketBar';

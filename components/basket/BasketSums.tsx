@@ -2,7 +2,7 @@ import { Amount } from '@/components/ui/Price';
 import type { BasketView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketBusy } from '@/store/basket';
-import { payableOf } from '@/utils/facility';
+import { payableOf } from '@/utils/facility/basket';
 import { formatNumber, formatToman } from '@/utils/money';
 import * as S from './BasketSums.styles';
 

@@ -1,6 +1,5 @@
 import { DueChip } from '@/components/order/DueChip';
 import { InstalmentStair } from '@/components/order/InstalmentStair';
-import { noonOf } from '@/components/order/instalments';
 import { ButtonLink } from '@/components/ui/Button';
 import { ModelName } from '@/components/ui/ModelName';
 import { Amount } from '@/components/ui/Price';
@@ -9,6 +8,7 @@ import { useToday } from '@/hooks/useToday';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
+import { noonOf } from '@/utils/jalali';
 import * as S from './Overview.styles';
 
 /** The next instalment to pay, and its whole plan as a stair. */

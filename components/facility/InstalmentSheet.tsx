@@ -6,8 +6,9 @@ import { Segments } from '@/components/ui/Segments';
 import type { FacilityPlan } from '@/contract/facility';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { effectiveAnnualRate, listInstalments, quotePlan } from '@/utils/facility';
-import { addJalaliMonths } from '@/utils/jalali';
+import { effectiveAnnualRate } from '@/utils/facility/rate';
+import { scheduleOf } from '@/utils/facility/schedule';
+import { noonOf, tehranDateOf } from '@/utils/jalali';
 import { formatNumber, formatOneDecimal, formatToman } from '@/utils/money';
 
 const Sheet = styled.div`
@@ -109,8 +110,11 @@ type Props = {
 
 /** All instalments with dates and amounts, the cost beyond the cash price, and the effective yearly rate. */
 export default function InstalmentSheet({ plan, payable, months, onMonths, onClose, startsAt }: Props) {
-  const result = quotePlan(plan, payable, { months });
-  const rows = listInstalments(result.loan, months, plan.annualRate, plan.roundingUnit);
+  const { quote: result, instalments: rows } = scheduleOf(plan, payable, { months }, tehranDateOf(startsAt));
+  const rate = effectiveAnnualRate(
+    result.loan - result.fee,
+    rows.map(({ amount }) => amount),
+  );
 
   return (
     <Modal kind="dialog" wide titleId="instalment-sheet" onClose={onClose}>
@@ -148,9 +152,9 @@ export default function InstalmentSheet({ plan, payable, months, onMonths, onClo
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <tr key={row.month}>
-                    <td>{toPersianDigits(row.month)}</td>
-                    <td>{formatDate(addJalaliMonths(startsAt, row.month))}</td>
+                  <tr key={row.number}>
+                    <td>{toPersianDigits(row.number)}</td>
+                    <td>{formatDate(noonOf(row.dueDate))}</td>
                     <td>{formatNumber(row.amount)}</td>
                     <td>{formatNumber(row.balance)}</td>
                   </tr>
@@ -168,7 +172,7 @@ export default function InstalmentSheet({ plan, payable, months, onMonths, onClo
               </div>
               <div>
                 <dt>نرخ مؤثر سالانه</dt>
-                <dd>{formatOneDecimal(effectiveAnnualRate(result.loan, months, result.amountPerMonth))}٪</dd>
+                <dd>{formatOneDecimal(rate)}٪</dd>
               </div>
             </dl>
           </div>

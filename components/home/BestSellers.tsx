@@ -9,7 +9,7 @@ import type { ProductCard } from '@/contract/product';
 import { usePricing } from '@/hooks/usePricing';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
-import { quotePlan } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility/quote';
 import { formatMillions, formatNumber } from '@/utils/money';
 
 const List = styled.ol`

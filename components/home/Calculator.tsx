@@ -6,8 +6,8 @@ import { Slider } from '@/components/ui/Slider';
 import type { FacilityPlan } from '@/contract/facility';
 import { formatDate, formatMonth } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { listInstalments, quotePlan } from '@/utils/facility';
-import { addJalaliMonths } from '@/utils/jalali';
+import { scheduleOf } from '@/utils/facility/schedule';
+import { noonOf, tehranDateOf } from '@/utils/jalali';
 import { formatNumber, formatPercent, formatToman } from '@/utils/money';
 import * as S from './Calculator.styles';
 
@@ -32,10 +32,9 @@ export default function Calculator({ plan, renderedAt }: Props) {
   const [prepaymentPercent, setPrepaymentPercent] = useState(plan.prepaymentPercent);
   const [months, setMonths] = useState(plan.defaultMonths);
   const terms = { months, prepaymentPercent };
-  const result = quotePlan(plan, price, terms);
-  const rows = listInstalments(result.loan, months, plan.annualRate, plan.roundingUnit);
+  const { quote: result, instalments: rows } = scheduleOf(plan, price, terms, tehranDateOf(renderedAt));
   const owed = rows.map((row) => row.balance + row.principal);
-  const dueDateOf = (month: number) => addJalaliMonths(renderedAt, month);
+  const [first, last] = [rows[0], rows.at(-1)];
   const range = `priceFrom=${Math.round(price * (1 - similarPriceShare))}&priceTo=${Math.round(price * (1 + similarPriceShare))}`;
 
   return (
@@ -74,18 +73,23 @@ export default function Calculator({ plan, renderedAt }: Props) {
       <div className="owed">
         <header>
           <h3>ماندهٔ بدهی، ماه به ماه</h3>
-          <span>آخرین قسط: {formatDate(dueDateOf(months))}</span>
+          {last && <span>آخرین قسط: {formatDate(noonOf(last.dueDate))}</span>}
         </header>
         <StairChart owed={owed} height={200} />
         <div className="months" aria-hidden="true">
           {rows.map((row, index) => (
-            <span key={row.month}>
-              {isMonthNamed(index, months) ? formatMonth(dueDateOf(row.month)) : ''}
+            <span key={row.number}>
+              {isMonthNamed(index, months) ? formatMonth(noonOf(row.dueDate)) : ''}
             </span>
           ))}
         </div>
         <p>
-          هر پله یک قسط است. اولین قسط: <b>{formatDate(dueDateOf(1))}</b>
+          هر پله یک قسط است.{' '}
+          {first && (
+            <>
+              اولین قسط: <b>{formatDate(noonOf(first.dueDate))}</b>
+            </>
+          )}
         </p>
       </div>
       <div className="result" aria-live="polite">

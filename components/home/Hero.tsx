@@ -8,7 +8,7 @@ import type { FacilityPlan } from '@/contract/facility';
 import type { ProductCard } from '@/contract/product';
 import type { Banner } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
-import { quotePlan } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility/quote';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { effectivePrice } from '@/utils/pricing';
 import * as S from './Hero.styles';

@@ -2,10 +2,10 @@ import { StairChart } from '@/components/facility/StairChart';
 import type { Instalment } from '@/contract/order';
 import { formatMonth } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { jalaliOf } from '@/utils/jalali';
+import { jalaliOf, noonOf } from '@/utils/jalali';
 import { formatNumber } from '@/utils/money';
 import * as S from './InstalmentStair.styles';
-import { nextUnpaid, noonOf, planSums } from './instalments';
+import { nextUnpaid, planSums } from './instalments';
 
 /** «آذر ۱۴۰۴». */
 const monthOf = ({ dueDate }: Instalment) =>

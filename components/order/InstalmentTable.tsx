@@ -6,10 +6,11 @@ import type { Instalment, OrderFacility } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { noonOf } from '@/utils/jalali';
 import { formatNumber } from '@/utils/money';
 import { DueChip } from './DueChip';
 import { InstalmentStair } from './InstalmentStair';
-import { nextUnpaid, noonOf } from './instalments';
+import { nextUnpaid } from './instalments';
 import * as S from './Order.styles';
 import { Chip } from './Steps.styles';
 

@@ -6,8 +6,9 @@ import { useToday } from '@/hooks/useToday';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
+import { noonOf } from '@/utils/jalali';
 import { formatNumber } from '@/utils/money';
-import { daysUntil, noonOf } from './instalments';
+import { daysUntil } from './instalments';
 
 const DueLink = styled(Link)`
   display: flex;

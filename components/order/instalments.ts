@@ -1,15 +1,11 @@
 import type { Instalment } from '@/contract/order';
+import { noonOf, tehranDateOf } from '@/utils/jalali';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Formats an instant as `YYYY-MM-DD` in Tehran. */
-const tehranDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' });
-
-/** Noon UTC (ms) of a calendar date; noon is on the same day in Tehran. @param date `YYYY-MM-DD` */
-export const noonOf = (date: string) => Date.parse(`${date}T12:00:00Z`);
 
 /** Whole days from today in Tehran to a date; negative for a past date. @param now ms since the epoch */
 export function daysUntil(date: string, now: number): number {
-  return Math.round((noonOf(date) - noonOf(tehranDate.format(now))) / dayMs);
+  return Math.round((noonOf(date) - noonOf(tehranDateOf(now))) / dayMs);
 }
 
 /** Index of the first unpaid instalment; the number of instalments when all are paid. */

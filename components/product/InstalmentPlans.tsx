@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/Section';
 import type { FacilityPlan } from '@/contract/facility';
 import { toPersianDigits } from '@/utils/digits';
-import { quotePlan } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility/quote';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './ProductDetails.styles';
 
@@ -9,7 +9,7 @@ type Props = { plan: FacilityPlan; price: number; months: number; onMonths: (mon
 
 /** All lengths of the plan side by side. The choice also applies to the buy box. */
 export default function InstalmentPlans({ plan, price, months, onMonths }: Props) {
-  const note = `برای ${formatNumber(price)} تومان، پیش‌پرداخت ${formatPercent(plan.prepaymentPercent)}، نرخ ${formatPercent(plan.annualRate)} سالانه`;
+  const note = `برای ${formatNumber(price)} تومان، پیش‌پرداخت ${formatPercent(plan.prepaymentPercent)}، نرخ ${formatPercent(plan.rate)} سالانه`;
   return (
     <Section id="plans" title="شرایط اقساط" note={note}>
       <S.Plans>

@@ -8,8 +8,9 @@ import { Segments } from '@/components/ui/Segments';
 import type { FacilityPlan } from '@/contract/facility';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { listInstalments, quotePlan } from '@/utils/facility';
-import { addJalaliMonths } from '@/utils/jalali';
+import { listInstalments } from '@/utils/facility/instalments';
+import { quotePlan } from '@/utils/facility/quote';
+import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './Offer.styles';
 
@@ -33,9 +34,7 @@ export default function Offer({ plan, price, listPrice, percent, months, onMonth
   const [sheetOpen, setSheetOpen] = useState(false);
   const name = useId();
   const result = quotePlan(plan, price, { months });
-  const owed = listInstalments(result.loan, months, plan.annualRate, plan.roundingUnit).map(
-    (row) => row.balance + row.principal,
-  );
+  const owed = listInstalments(plan, result.loan, months).map((row) => row.balance + row.principal);
   const before = (
     <span className="before">
       {percent > 0 && (
@@ -122,7 +121,7 @@ export default function Offer({ plan, price, listPrice, percent, months, onMonth
             <dl>
               <div>
                 <dt>اولین قسط</dt>
-                <dd data-accent>{formatDate(addJalaliMonths(renderedAt, 1))}</dd>
+                <dd data-accent>{formatDate(noonOf(addJalaliMonths(tehranDateOf(renderedAt), 1)))}</dd>
               </div>
               <div>
                 <dt>پیش‌پرداخت {formatPercent(plan.prepaymentPercent)}</dt>

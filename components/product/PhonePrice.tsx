@@ -2,7 +2,7 @@ import type { Pricing } from '@/contract/common';
 import type { FacilityPlan } from '@/contract/facility';
 import { usePricing } from '@/hooks/usePricing';
 import { toPersianDigits } from '@/utils/digits';
-import { quotePlan } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility/quote';
 import { formatNumber } from '@/utils/money';
 
 type Props = { pricing: Pricing; plan: FacilityPlan; months: number };

@@ -10,7 +10,7 @@ import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
-import { quotePlan } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility/quote';
 import { formatMillions, formatNumber } from '@/utils/money';
 import { discountPercent } from '@/utils/pricing';
 

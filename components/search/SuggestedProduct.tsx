@@ -7,7 +7,7 @@ import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
-import { quotePlan } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility/quote';
 import { formatNumber } from '@/utils/money';
 
 /** A suggested product with picture, name, cash price and monthly amount. */

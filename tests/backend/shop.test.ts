@@ -7,7 +7,7 @@ import type { ShopPage, ShopQuery } from '@/contract/shop';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 import { expectedShop, type Known, knownProducts } from '@/tests/support/shopOracle';
-import { quotePlan } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility/quote';
 import { effectivePrice } from '@/utils/pricing';
 
 const seededAt = Date.UTC(2025, 10, 10, 9);

@@ -27,7 +27,7 @@ test('the site answers the company, its top menu, its top banners and its instal
     topBanners: [{ type: 0, alt: 'ارسال رایگان', mobileView: false }],
     footerLogo: null,
     siteLink: [],
-    facilityPlan: { prepaymentPercent: 20, defaultMonths: 12, annualRate: 23 },
+    facilityPlan: { prepaymentPercent: 20, defaultMonths: 12, method: 'amortised', rate: 23 },
   });
 });
 

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { serverTimeSeen } from '@/store/clock';
 import { userInfoChanged } from '@/store/session/session';
 import { overlayOpened, selectOverlay } from '@/store/ui';
-import { basketFacility } from '@/utils/facility';
+import { basketFacility } from '@/utils/facility/basket';
 import { aBasketAnswer, aBasketItem, aPlan, aSite, aUser, aUserInfo } from '../support/factories';
 import { createFakeShop } from '../support/fakeShop';
 import { renderApp, testApi } from '../support/renderApp';

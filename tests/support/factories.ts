@@ -15,13 +15,17 @@ import type { WalletEntry } from '@/contract/wallet';
 /** Valid objects of the contract. A test overrides only the fields that it checks. */
 
 export const aPlan = (over: Partial<FacilityPlan> = {}): FacilityPlan => ({
+  id: 1,
   name: 'طرح پله',
   parentTitle: 'پله',
   parentGalleryId: null,
+  method: 'amortised',
+  rate: 23,
+  feePercent: 0,
   months: [6, 9, 12, 18, 24],
   defaultMonths: 12,
   prepaymentPercent: 20,
-  annualRate: 23,
+  minimumPrepayment: 0,
   ceiling: 100_000_000,
   minimumLoan: 1_000_000,
   roundingUnit: 1000,

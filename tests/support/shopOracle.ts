@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/connect';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopQuery } from '@/contract/shop';
-import { payableForInstalment, quotePlan } from '@/utils/facility';
+import { payableForInstalment, quotePlan } from '@/utils/facility/quote';
 import { run } from './guest';
 
 /** A product as the oracle computes it: from its variants only, in the simplest way. */

@@ -1,6 +1,7 @@
 import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
 import { brands, categories, companions, productProperties, products } from '@/backend/db/schema/catalogue';
+import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
 import {
   banners,
   branches,
@@ -33,6 +34,20 @@ export const small = {
   charger: 8,
 } as const;
 
+/** Plan ids of the small shop. */
+export const smallPlans = {
+  /** The default: open to everyone, 20 percent prepayment. */
+  shop: 1,
+  /** Signed-in customers only; no prepayment, a fee of 1 percent. */
+  bank: 2,
+  /** Covers consoles only; 12 months. */
+  console: 3,
+  /** Sellers only. */
+  seller: 4,
+  /** Not offered any more. */
+  former: 5,
+} as const;
+
 /** Product ids of the small shop. */
 export const smallProducts = {
   phone: 1,
@@ -61,22 +76,25 @@ export async function seedSmall(db: Database): Promise<void> {
       licences: [],
       companyAddresses: [{ title: 'دفتر مرکزی', address: 'تهران، خیابان ولیعصر', tell: '02191000000' }],
     },
-    facilityPlan: {
-      name: 'طرح پله',
-      parentTitle: 'پله',
-      parentGalleryId: null,
-      months: [6, 9, 12, 18, 24],
-      defaultMonths: 12,
-      prepaymentPercent: 20,
-      annualRate: 23,
-      ceiling: 100_000_000,
-      minimumLoan: 1_000_000,
-      roundingUnit: 1000,
-    },
     footer: [{ title: 'راهنما', links: [{ title: 'پرسش‌های پرتکرار', link: '/faq' }] }],
     trust: [{ icon: 'shield-check', title: 'ضمانت اصل بودن', text: 'همهٔ کالاها اصل‌اند.' }],
     statics: { footerLogo: null, siteLink: [], loginImages: [], departments: [], publicAttributes: [] },
   });
+  await orm.insert(facilityProviders).values([{ title: 'پله' }, { title: 'بانک نمونه' }]);
+  await orm.insert(facilityPlans).values([
+    plan({ isDefault: true }),
+    plan({
+      name: 'وام بانک',
+      providerId: 2,
+      customers: 'registered',
+      prepaymentPercent: 0,
+      feePercent: 1,
+      sort: 1,
+    }),
+    plan({ name: 'طرح کنسول', method: 'gharz', rate: 4, months: [12], categoryIds: [6], sort: 2 }),
+    plan({ name: 'طرح همکاران', customers: 'seller', sort: 3 }),
+    plan({ name: 'طرح پیشین', active: false, sort: 4 }),
+  ]);
   await orm.insert(menus).values([{ position: 1, mobileView: false }]);
   await orm.insert(menuItems).values([
     { menuId: 1, title: 'گوشی موبایل', link: '/shop?category=mobile', itemType: 1, icon: 'smartphone' },
@@ -163,6 +181,22 @@ export async function seedSmall(db: Database): Promise<void> {
   ]);
   await orm.insert(companions).values([{ propertyId: 5, companionPropertyId: 6, price: 1_000_000 }]);
   await refreshListings(db);
+}
+
+/** A plan with the terms of the shop's own. */
+function plan(over: Partial<typeof facilityPlans.$inferInsert>) {
+  return {
+    providerId: 1,
+    name: 'طرح پله',
+    method: 'amortised' as const,
+    rate: 23,
+    months: [6, 9, 12, 18, 24],
+    defaultMonths: 12,
+    prepaymentPercent: 20,
+    ceiling: 100_000_000,
+    minimumLoan: 1_000_000,
+    ...over,
+  };
 }
 
 function product(slug: string, title: string, categoryId: number, brandId: number, popularity: number) {

@@ -1,9 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { BasketImport } from '@/contract/basket';
 import { productProperties } from './catalogue';
 import { instant, toman } from './columns';
 import { users } from './customer';
+import { facilityPlans } from './facility';
 
 export const baskets = pgTable(
   'baskets',
@@ -14,10 +26,24 @@ export const baskets = pgTable(
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
     revision: integer().notNull().default(0),
+    /** Whether the shopper has chosen a plan or cash. Until then the basket is offered on the default plan. */
+    planChosen: boolean('plan_chosen').notNull().default(false),
+    /** The chosen plan and its months; null means cash. */
+    planId: integer('plan_id').references(() => facilityPlans.id),
+    planMonths: integer('plan_months'),
+    /** Null means the smallest prepayment of the plan. */
+    prepaymentPercent: numeric('prepayment_percent', { precision: 5, scale: 2, mode: 'number' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('baskets_updated').on(table.updatedAt)],
+  (table) => [
+    index('baskets_updated').on(table.updatedAt),
+    index('baskets_plan').on(table.planId),
+    check(
+      'basket_plan_whole',
+      sql`(${table.planId} IS NULL) = (${table.planMonths} IS NULL) AND (${table.planChosen} OR ${table.planId} IS NULL)`,
+    ),
+  ],
 );
 
 export const basketItems = pgTable(

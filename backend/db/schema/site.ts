@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { FacilityPlan } from '@/contract/facility';
 import type { Company, DeliveryRule, Site, StaticsData, TrustItem } from '@/contract/site';
 import { instant, serialId } from './columns';
 
@@ -15,7 +14,6 @@ export const settings = pgTable(
     catalogMode: boolean('catalog_mode').notNull().default(false),
     maintenanceMode: boolean('maintenance_mode').notNull().default(false),
     maintenanceUntil: instant('maintenance_until'),
-    facilityPlan: jsonb('facility_plan').$type<FacilityPlan>().notNull(),
     /** When parcels arrive; null where the shop promises no day. */
     delivery: jsonb().$type<DeliveryRule>(),
     footer: jsonb().$type<Site['footer']>().notNull(),

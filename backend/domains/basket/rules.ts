@@ -1,6 +1,6 @@
 import { pricingOf } from '@/backend/domains/product/pricing';
 import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
-import { basketFacility } from '@/utils/facility';
+import { basketFacility } from '@/utils/facility/basket';
 import { effectivePrice } from '@/utils/pricing';
 import { messages } from './messages';
 import type { BasketRow, CompanionRow, LineRow, Notice } from './queries';

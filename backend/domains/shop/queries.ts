@@ -6,7 +6,7 @@ import { refuse } from '@/backend/errors';
 import { messages } from '@/backend/messages';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
-import { payableForInstalment } from '@/utils/facility';
+import { payableForInstalment } from '@/utils/facility/quote';
 import { histogramBars, type Order, type ShopRow, shopStatement } from './statement';
 
 /** Cards of one page. */

@@ -29,7 +29,7 @@ export type Settings = Static<typeof Settings>;
 const statement = declareStatement({
   name: 'settings',
   text: `SELECT company, catalog_mode AS "catalogMode", maintenance_mode AS "maintenanceMode",
-    maintenance_until AS "maintenanceUntil", facility_plan AS "facilityPlan", delivery, footer, trust, statics, theme
+    maintenance_until AS "maintenanceUntil", plan_terms(default_plan()) AS "facilityPlan", delivery, footer, trust, statics, theme
     FROM settings`,
   row: Settings,
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Database } from '@/backend/db/connect';
 import { openTestDatabase } from '@/tests/support/backend';
+import { aPlan } from '@/tests/support/factories';
 import { run } from '@/tests/support/guest';
-import { quotePlan } from '@/utils/facility';
+import { quotePlan } from '@/utils/facility/quote';
 import { effectivePrice } from '@/utils/pricing';
 
 let db: Database;
@@ -57,14 +58,6 @@ test('uncapped_loan agrees with the loan of quotePlan', async () => {
     prepaymentPercent: fc.integer({ min: 0, max: 100 }),
     roundingUnit: fc.constantFrom(1, 500, 1000, 10_000),
   });
-  const terms = {
-    name: '',
-    parentTitle: '',
-    parentGalleryId: null,
-    months: [12],
-    defaultMonths: 12,
-    annualRate: 23,
-  };
   await fc.assert(
     fc.asyncProperty(fc.array(loanCase, batch), async (cases) => {
       const rows = await run<{ loan: number }>(
@@ -75,7 +68,7 @@ test('uncapped_loan agrees with the loan of quotePlan', async () => {
       );
       const loans = cases.map(
         ({ payable, ...plan }) =>
-          quotePlan({ ...terms, ...plan, ceiling: Number.POSITIVE_INFINITY, minimumLoan: 0 }, payable).loan,
+          quotePlan(aPlan({ ...plan, ceiling: Number.POSITIVE_INFINITY, minimumLoan: 0 }), payable).loan,
       );
       expect(rows.map(({ loan }) => loan)).toEqual(loans);
     }),

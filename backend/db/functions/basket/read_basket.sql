@@ -28,7 +28,7 @@ BEGIN
       FROM wanted w JOIN product_properties p ON p.id = w.property_id JOIN products t ON t.id = p.product_id
     )
     SELECT json_build_object(
-      'cartId', b.id, 'revision', b.revision, 'plan', (SELECT facility_plan FROM settings),
+      'cartId', b.id, 'revision', b.revision, 'plan', plan_terms(default_plan()),
       'lines', (SELECT coalesce(json_agg(goods ORDER BY line_id) FILTER (WHERE NOT comes_along), '[]') FROM shown),
       'companions', (
         SELECT coalesce(json_agg(goods ORDER BY line_id, property_id) FILTER (WHERE comes_along), '[]') FROM shown

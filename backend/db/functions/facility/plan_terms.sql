@@ -1,0 +1,15 @@
+-- The terms of a plan, as FacilityPlan of contract/facility.ts.
+CREATE OR REPLACE FUNCTION plan_terms(plan integer) RETURNS json
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT json_build_object(
+      'id', p.id, 'name', p.name, 'parentTitle', o.title, 'parentGalleryId', o.gallery_id, 'method', p.method,
+      'rate', p.rate, 'feePercent', p.fee_percent, 'months', p.months, 'defaultMonths', p.default_months,
+      'prepaymentPercent', p.prepayment_percent, 'minimumPrepayment', p.minimum_prepayment, 'ceiling', p.ceiling,
+      'minimumLoan', p.minimum_loan, 'roundingUnit', p.rounding_unit
+    )
+    FROM facility_plans p JOIN facility_providers o ON o.id = p.provider_id WHERE p.id = plan
+  );
+END
+$$;

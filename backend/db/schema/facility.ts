@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { ChequeRule } from '@/contract/facility';
+import { serialId, toman } from './columns';
+
+const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
+
+/** Who lends the money of a plan: the shop itself, a bank, a fund. */
+export const facilityProviders = pgTable('facility_providers', {
+  id: serialId(),
+  title: text().notNull(),
+  /** Id and address of the logo; null where there is none. */
+  galleryId: integer('gallery_id'),
+  logoUrl: text('logo_url'),
+});
+
+/** Instalment plans. A plan that is not offered any more becomes inactive; its row stays, because baskets name it. */
+export const facilityPlans = pgTable(
+  'facility_plans',
+  {
+    id: serialId(),
+    providerId: integer('provider_id')
+      .notNull()
+      .references(() => facilityProviders.id),
+    name: text().notNull(),
+    method: text({ enum: ['amortised', 'simpleBank', 'gharz', 'flatMonthly'] }).notNull(),
+    /** Percent a month for `flatMonthly`, percent a year for every other method. */
+    rate: percent('rate').notNull(),
+    /** Percent of the loan, paid on the day of the contract. */
+    feePercent: percent('fee_percent').notNull().default(0),
+    months: integer().array().notNull(),
+    defaultMonths: integer('default_months').notNull(),
+    prepaymentPercent: percent('prepayment_percent').notNull(),
+    minimumPrepayment: toman('minimum_prepayment').notNull().default(0),
+    ceiling: toman('ceiling').notNull(),
+    minimumLoan: toman('minimum_loan').notNull(),
+    roundingUnit: integer('rounding_unit').notNull().default(1000),
+    customers: text({ enum: ['everyone', 'registered', 'seller'] })
+      .notNull()
+      .default('everyone'),
+    /** Categories whose products the plan covers; null covers all products. */
+    categoryIds: integer('category_ids').array(),
+    documents: text().array().notNull().default(sql`'{}'`),
+    cheque: jsonb().$type<ChequeRule>(),
+    active: boolean().notNull().default(true),
+    /** The plan of lists and product pages, and of a basket whose shopper has chosen none. */
+    isDefault: boolean('is_default').notNull().default(false),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [
+    index('facility_plans_provider').on(table.providerId),
+    uniqueIndex('facility_plans_default').on(table.isDefault).where(sql`${table.isDefault}`),
+    check('plan_method_known', sql`${table.method} IN ('amortised', 'simpleBank', 'gharz', 'flatMonthly')`),
+    check('plan_customers_known', sql`${table.customers} IN ('everyone', 'registered', 'seller')`),
+    check('plan_months_offered', sql`${table.defaultMonths} = ANY (${table.months})`),
+    check('plan_default_active', sql`${table.active} OR NOT ${table.isDefault}`),
+  ],
+);

@@ -1,0 +1,75 @@
+import type { FacilityPlan } from '@/contract/facility';
+import { listInstalments, monthlyInstalment, roundUp } from './instalments';
+
+/** The terms of a purchase of `payable` toman on a plan. All amounts in toman. */
+export type FacilityQuote = {
+  months: number;
+  prepayment: number;
+  loan: number;
+  /** Cash to pay today in addition to the prepayment, because the amount above the ceiling cannot be lent. */
+  aboveCeiling: number;
+  /** The fee of the contract, paid today. */
+  fee: number;
+  /** prepayment + aboveCeiling + fee. */
+  payToday: number;
+  amountPerMonth: number;
+  /** Sum of all instalments. */
+  refund: number;
+  /** payToday + refund. */
+  totalPaid: number;
+  /** totalPaid − payable: the extra cost compared with paying in cash. */
+  costOverCash: number;
+  /** Whether the loan is at least the minimum loan of the plan. */
+  eligible: boolean;
+};
+
+/** What the customer chooses; the default of the plan counts for each term left out. */
+export type ChosenTerms = { months?: number; prepaymentPercent?: number | null };
+
+/** Quote of a plan for an amount. `prepayment + aboveCeiling + loan = payable` always holds. @param payable toman */
+export function quotePlan(plan: FacilityPlan, payable: number, terms: ChosenTerms = {}): FacilityQuote {
+  const months = terms.months ?? plan.defaultMonths;
+  const { prepayment, loan, aboveCeiling } = splitPayable(plan, payable, terms);
+  const fee = roundUp((loan * plan.feePercent) / 100, plan.roundingUnit);
+  const refund = listInstalments(plan, loan, months).reduce((sum, row) => sum + row.amount, 0);
+  const payToday = prepayment + aboveCeiling + fee;
+  return {
+    months,
+    prepayment,
+    loan,
+    aboveCeiling,
+    fee,
+    payToday,
+    amountPerMonth: monthlyInstalment(plan, loan, months),
+    refund,
+    totalPaid: payToday + refund,
+    costOverCash: payToday + refund - payable,
+    eligible: loan > 0 && loan >= plan.minimumLoan,
+  };
+}
+
+/** Divides an amount into the prepayment, the loan and the cash above the ceiling. */
+function splitPayable(plan: FacilityPlan, payable: number, { prepaymentPercent }: ChosenTerms) {
+  const share = roundUp((payable * (prepaymentPercent ?? plan.prepaymentPercent)) / 100, plan.roundingUnit);
+  const prepayment = Math.min(payable, Math.max(share, plan.minimumPrepayment));
+  const loan = Math.min(plan.ceiling, payable - prepayment);
+  return { prepayment, loan, aboveCeiling: payable - prepayment - loan };
+}
+
+/**
+ * The largest payable amount (toman, a multiple of the rounding unit) whose instalment is at most `amountPerMonth`.
+ * Infinity when even the largest loan of the plan has such an instalment.
+ */
+export function payableForInstalment(plan: FacilityPlan, amountPerMonth: number): number {
+  const unit = plan.roundingUnit;
+  const highest = monthlyInstalment(plan, plan.ceiling, plan.defaultMonths);
+  if (amountPerMonth >= highest) return Number.POSITIVE_INFINITY;
+  let low = 0;
+  let high = Math.ceil(plan.ceiling / (1 - plan.prepaymentPercent / 100) / unit) + 1;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (quotePlan(plan, middle * unit).amountPerMonth <= amountPerMonth) low = middle;
+    else high = middle;
+  }
+  return low * unit;
+}
