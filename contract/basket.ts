@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
 import { mostBasketLines, mostPieces } from './limits';
+import { ServiceItem } from './service';
 
 /** The header with the id of a guest's basket. The id cannot be guessed, so whoever has it may use the basket. */
 export const CartIdHeader = Type.Object({ cartid: Type.Optional(Type.String({ format: 'uuid' })) });
@@ -25,10 +26,23 @@ export type UpdateCart = Static<typeof UpdateCart>;
 export const RemoveItem = Type.Object({ productPropertyId: Id }, { additionalProperties: false });
 export type RemoveItem = Static<typeof RemoveItem>;
 
+/** Products that are sold together with a line. Amounts are those of one set, in toman. */
+const Bundle = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  /** Whether several products make up the set: false when every companion is sold out. */
+  isGroup: Type.Boolean(),
+  /** What the set costs now. */
+  showPrice: Toman,
+  /** What the companions cost less than they do alone. */
+  discount: Toman,
+});
+
 export const BasketItem = Type.Object({
   id: Type.String(),
   productId: Id,
   productPropertyId: Id,
+  /** Id of the line; a companion has that of the line it belongs to. The removal of an insurance names it. */
   basketId: Type.String(),
   slug: Slug,
   title: Type.String(),
@@ -38,22 +52,26 @@ export const BasketItem = Type.Object({
   maxBuy: Type.Integer({ minimum: 1 }),
   stock: Type.Integer({ minimum: 0 }),
   ...pricingFields,
+  /** Whether companions come along with this line in a bundle. */
   isBundle: Type.Boolean(),
+  /** Whether the bundle is offered until `bundleToDate` only. Afterwards its companions leave the basket. */
   timedBundle: Type.Boolean(),
   bundleToDate: Nullable(Instant),
-  bundles: Type.Array(
-    Type.Object({ isGroup: Type.Boolean(), id: Type.Integer(), showPrice: Toman, discount: Toman }),
-  ),
+  bundles: Type.Array(Bundle),
+  /** Variant ids of everything in the bundles, this line included, separated by commas; empty without a bundle. */
   bundleInfo: Type.String(),
   atrributeOne: Nullable(Attribute),
   atrributeTwo: Nullable(Attribute),
   description: Type.String(),
   /** False for a companion product, which belongs to the line before it. */
   canDelete: Type.Boolean(),
+  /** What the insurances of the line cost before and after their discounts, for all its insured pieces. */
   insuranceTotalPrice: Toman,
   insurancePriceWithDiscount: Toman,
-  allServiceItems: Type.Array(Type.Never(), { maxItems: 0 }),
-  serviceItems: Type.Array(Type.Never(), { maxItems: 0 }),
+  /** Everything on offer for the line. */
+  allServiceItems: Type.Array(ServiceItem),
+  /** What the shopper added to the line. */
+  serviceItems: Type.Array(ServiceItem),
   /** A notice about this line: its price or stock has changed. */
   info: Type.Object({ message: Nullable(Type.String()) }),
 });
@@ -70,6 +88,7 @@ export const Basket = Type.Object({
   total: Toman,
   /** Money taken off the list price. */
   totalDiscount: Toman,
+  /** What the insurances and services of all lines cost after their discounts. */
   serviceTotalPrice: Toman,
   message: Nullable(Type.String()),
 });

@@ -7,6 +7,8 @@
 export const mostBasketLines = 50;
 /** Largest quantity in one call. */
 export const mostPieces = 1000;
+/** Largest number of services in one call. */
+export const mostServices = 20;
 /** Largest number of addresses of a customer. */
 export const mostAddresses = 20;
 /** Largest number of favourites of a customer, and of a guest. */

@@ -1,9 +1,11 @@
 import type { BasketAnswer, BasketImportAnswer, BasketItem } from './basket';
 import type { Product, ProductPage, ProductProperty } from './product';
+import type { ServiceItem } from './service';
 
 /**
- * The types of the storefront: answers of the backend in which the two attributes of a variant are called colour and option.
- * `services/variant.dto.ts` converts them. Only that file and the schemas use the spelling of the specification.
+ * The types of the storefront: answers of the backend in which the two attributes of a variant are called colour and option, and
+ * the id of a service's picture `galleryId`. `services/variant.dto.ts` converts them. Only that file and the schemas use the
+ * spelling of the specification.
  */
 type Named<Wire extends Pick<BasketItem, WireName>> = Omit<Wire, WireName> & {
   colour: Wire['atrributeOne'];
@@ -15,7 +17,11 @@ export type VariantView = Named<ProductProperty>;
 export type ProductView = Omit<Product, 'properties'> & { properties: VariantView[] };
 export type ProductPageView = Omit<ProductPage, 'product'> & { product: ProductView };
 
-export type LineView = Named<BasketItem>;
+export type ServiceView = Omit<ServiceItem, 'galeryId'> & { galleryId: ServiceItem['galeryId'] };
+export type LineView = Omit<Named<BasketItem>, 'allServiceItems' | 'serviceItems'> & {
+  allServiceItems: ServiceView[];
+  serviceItems: ServiceView[];
+};
 
 type WithLines<Answer extends BasketAnswer> = Omit<Answer, 'data'> & {
   data: Omit<Answer['data'], 'items'> & { items: LineView[] };

@@ -1,6 +1,14 @@
 import type { BasketAnswer, BasketImportAnswer, BasketItem } from '@/contract/basket';
 import type { ProductPage, ProductProperty } from '@/contract/product';
-import type { BasketImportView, BasketView, LineView, ProductPageView, VariantView } from '@/contract/view';
+import type { ServiceItem } from '@/contract/service';
+import type {
+  BasketImportView,
+  BasketView,
+  LineView,
+  ProductPageView,
+  ServiceView,
+  VariantView,
+} from '@/contract/view';
 
 /** Renames the two attributes of a variant: the wire uses the spelling of the specification, the storefront colour and option. */
 const toVariant = ({ atrributeOne, atrributeTwo, ...rest }: ProductProperty): VariantView => ({
@@ -9,10 +17,14 @@ const toVariant = ({ atrributeOne, atrributeTwo, ...rest }: ProductProperty): Va
   option: atrributeTwo,
 });
 
+const toService = ({ galeryId, ...rest }: ServiceItem): ServiceView => ({ ...rest, galleryId: galeryId });
+
 const toLine = ({ atrributeOne, atrributeTwo, ...rest }: BasketItem): LineView => ({
   ...rest,
   colour: atrributeOne,
   option: atrributeTwo,
+  allServiceItems: rest.allServiceItems.map(toService),
+  serviceItems: rest.serviceItems.map(toService),
 });
 
 export function toBasket(answer: BasketImportAnswer): BasketImportView;

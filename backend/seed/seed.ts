@@ -18,6 +18,7 @@ import { stair } from './offers';
 import { seedPersonas } from './personas';
 import { seedPlaces } from './places';
 import { type DemoProduct, demoProducts, documentOf, known, productRow, propertyRows } from './productRows';
+import { seedServices } from './services';
 import { seedSite } from './site';
 
 const day = 86_400_000;
@@ -50,7 +51,8 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     const leaves = await seedCategories(tx, catalogue);
     const products = demoProducts(catalogue.products, options.products ?? catalogue.products.length);
     await seedProducts(tx, products, { catalogue, leaves, synonyms: content.synonyms, now: options.now });
-    await seedCompanions(tx);
+    await seedCompanions(tx, options.now);
+    await seedServices(tx);
     await refreshListings({ orm: tx });
     await seedSite(tx, content);
     await seedFacility(tx);

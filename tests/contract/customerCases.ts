@@ -20,6 +20,7 @@ import * as favorite from '@/services/favorite';
 import * as notification from '@/services/notification';
 import * as order from '@/services/order';
 import * as profile from '@/services/profile';
+import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as stockAlert from '@/services/stockAlert';
 import * as wallet from '@/services/wallet';
@@ -85,6 +86,21 @@ export const customerCases = {
   importBasket: [
     basketWith(BasketImportExtra),
     async () => basket.importBasket(api, await fillGuestBasket()),
+  ],
+  removeInsurance: [
+    basketWith(BasketExtra),
+    async () => {
+      const { data } = await basket.getBasket(api);
+      await service.removeInsurance(api, { basketId: data.items[0]?.basketId ?? '', signedIn: true });
+      const { token } = identity;
+      const cartId = await fillGuestBasket();
+      Object.assign(identity, { token: null, cartId });
+      const guests = await basket.getBasket(api);
+      const basketId = guests.data.items[0]?.basketId ?? '';
+      const answer = await service.removeInsurance(api, { basketId, signedIn: false });
+      Object.assign(identity, { token, cartId: null });
+      return answer;
+    },
   ],
   undoImportBasket: [
     basketWith(BasketExtra),

@@ -10,6 +10,7 @@ import * as basket from '@/services/basket';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
 import * as search from '@/services/search';
+import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as shop from '@/services/shop';
 import * as site from '@/services/site';
@@ -46,6 +47,22 @@ export const guestCases = {
   updateBasket: [
     basketWith(BasketExtra),
     () => basket.updateBasket(api, { productPropertyId: ids.variant, qty: 2 }),
+  ],
+  addServices: [
+    basketWith(BasketExtra),
+    () =>
+      service.addServices(api, {
+        productPropertyId: ids.variant,
+        serviceItems: [{ serviceId: ids.service, count: 2, price: 0, discountPrice: 0 }],
+      }),
+  ],
+  removeServices: [
+    basketWith(BasketExtra),
+    () =>
+      service.removeServices(api, {
+        productPropertyId: ids.variant,
+        serviceItems: [{ serviceId: ids.service, count: 2, price: 0, discountPrice: 0 }],
+      }),
   ],
   getBasket: [basketWith(BasketExtra), () => basket.getBasket(api)],
   removeFromBasket: [

@@ -12,8 +12,8 @@ export const identity: { cartId: string | null; token: string | null; serverTime
   token: null,
   serverTime: 0,
 };
-/** A variant of which three can be bought, a sold-out one, and the product of the first. */
-export const ids = { variant: 0, soldOut: 0, product: 0 };
+/** A variant of which three can be bought, a sold-out one, and the product and an insurance of the first. */
+export const ids = { variant: 0, soldOut: 0, product: 0, service: 0 };
 /** Paths of all calls so far. */
 export const called = new Set<string>();
 
@@ -53,5 +53,12 @@ export async function listenForServices() {
   ids.variant = variant?.id ?? 0;
   ids.product = variant?.productId ?? 0;
   ids.soldOut = variants.find(({ most }) => most === 0)?.id ?? 0;
+  const [offer] = await run<{ serviceId: number }>(
+    backend.db,
+    `SELECT o.service_id AS "serviceId" FROM product_properties p JOIN products t ON t.id = p.product_id
+      CROSS JOIN service_offers(p.price, t.category_path) o WHERE p.id = $1`,
+    [ids.variant],
+  );
+  ids.service = offer?.serviceId ?? 0;
   return backend;
 }

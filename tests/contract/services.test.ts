@@ -14,6 +14,7 @@ import * as order from '@/services/order';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
 import * as search from '@/services/search';
+import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as shop from '@/services/shop';
 import * as site from '@/services/site';
@@ -28,7 +29,7 @@ import { api, called, identity, last, listenForServices } from './liveBackend';
 
 const modules = {
   ...{ address, basket, dashboard, device, favorite, notification, order, product, profile },
-  ...{ search, session, shop, site, stockAlert, wallet },
+  ...{ search, service, session, shop, site, stockAlert, wallet },
 };
 
 let backend: TestApp;

@@ -4,6 +4,7 @@ import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import type { ErrorAnswer } from '@/contract/answer';
 import type { AddBasketBulk, Basket, BasketImportAnswer } from '@/contract/basket';
+import type { AddService, RemoveService } from '@/contract/service';
 import { formOf } from './customer';
 
 type Extra = BasketImportAnswer['extraObject'];
@@ -46,6 +47,12 @@ function shopperOf(app: FastifyInstance, cartId: string | null, token: string | 
     clear: () => call('DELETE', '/v2/Cart/DeleteCart'),
     importBasket: (publicBasketId: string) => call('POST', '/user/importBasket', formOf({ publicBasketId })),
     addBulk: (items: AddBasketBulk['items']) => call('POST', '/user/addBasketBulk', { items }),
+    addService: (productPropertyId: number, serviceItems: AddService['serviceItems']) =>
+      call('POST', '/v2/Cart/AddService', { productPropertyId, serviceItems }),
+    removeService: (productPropertyId: number, serviceItems: RemoveService['serviceItems']) =>
+      call('POST', '/v2/Cart/RemoveService', { productPropertyId, serviceItems }),
+    removeInsurance: (basketId: string) =>
+      call('POST', `/${token === null ? 'public' : 'user'}/removeInsurancefromBasket`, formOf({ basketId })),
     undo: (id: string) => call('POST', `/user/undoImportBasket?id=${id}`),
   };
 }

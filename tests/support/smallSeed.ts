@@ -2,6 +2,7 @@ import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
 import { brands, categories, companions, productProperties, products } from '@/backend/db/schema/catalogue';
 import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
+import { services, serviceTiers } from '@/backend/db/schema/service';
 import {
   banners,
   branches,
@@ -57,6 +58,18 @@ export const smallProducts = {
   controller: 5,
   watch: 6,
   charger: 7,
+} as const;
+
+/** Services of the small shop, all for phones (`mobile`) unless stated. */
+export const smallServices = {
+  /** Insurance by tiers: from 10,000,000 on 600,000; from 50,000,000 on 1,800,000 less 15%, at most 40,000,000 a claim. */
+  body: 1,
+  /** Insurance: 2.5% of the list price less 20%, also for consoles (`playstation`). */
+  golden: 2,
+  /** Service: 290,000. */
+  glass: 3,
+  /** Insurance that is no longer sold. */
+  retired: 4,
 } as const;
 
 /** An end of promotions after every test that does not move the clock. */
@@ -180,6 +193,21 @@ export async function seedSmall(db: Database): Promise<void> {
     property(7, 900_000, 50, 10),
   ]);
   await orm.insert(companions).values([{ propertyId: 5, companionPropertyId: 6, price: 1_000_000 }]);
+  await orm
+    .insert(services)
+    .values([
+      service('insurance', 'بیمهٔ بدنه', 12, [1]),
+      service('insurance', 'ضمانت طلایی', 24, [1, 7]),
+      service('service', 'نصب محافظ صفحه', null, [1]),
+      { ...service('insurance', 'بیمهٔ قدیمی', 12, [1]), active: false },
+    ]);
+  await orm.insert(serviceTiers).values([
+    { serviceId: 1, fromPrice: 10_000_000, price: 600_000 },
+    { serviceId: 1, fromPrice: 50_000_000, price: 1_800_000, discountPercent: 15, ceiling: 40_000_000 },
+    { serviceId: 2, fromPrice: 5_000_000, percent: 2.5, discountPercent: 20 },
+    { serviceId: 3, fromPrice: 1, price: 290_000 },
+    { serviceId: 4, fromPrice: 1, price: 100_000 },
+  ]);
   await refreshListings(db);
 }
 
@@ -216,6 +244,23 @@ function product(slug: string, title: string, categoryId: number, brandId: numbe
     images: [{ imageUrl: `/art/${slug}.webp`, alt: title, closeUp: false, colour: null }],
     searchN: words,
     searchC: words.replaceAll(' ', ''),
+  };
+}
+
+function service(kind: 'insurance' | 'service', title: string, months: number | null, categoryIds: number[]) {
+  return {
+    kind,
+    title,
+    months,
+    categoryIds,
+    provider: 'پله',
+    imageUrl: '/art/case-orange-back.avif',
+    description: [title],
+    coverage: ['شکستن صفحه'],
+    exclusions: ['گم شدن'],
+    deductible: null,
+    claimDeadline: 'تا ۷۲ ساعت پس از آسیب',
+    terms: 'پوشش از روز تحویل آغاز می‌شود.',
   };
 }
 

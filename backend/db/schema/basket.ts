@@ -80,7 +80,16 @@ export const basketImports = pgTable(
     publicBasketId: uuid('public_basket_id').unique(),
     report: jsonb().$type<Pick<BasketImport, 'added' | 'reduced' | 'dropped'>>().notNull(),
     /** The customer's lines before, to go back to. */
-    before: jsonb().$type<{ propertyId: number; qty: number; seenPrice: number }[]>().notNull(),
+    before: jsonb()
+      .$type<
+        {
+          propertyId: number;
+          qty: number;
+          seenPrice: number;
+          services: { serviceId: number; count: number }[];
+        }[]
+      >()
+      .notNull(),
     /** The basket's revision after it; the way back is open while it is still that. */
     revision: integer().notNull(),
     undoneAt: instant('undone_at'),

@@ -166,6 +166,14 @@ export const showcaseProducts = pgTable(
   (table) => [primaryKey({ columns: [table.showcaseKey, table.productId] })],
 );
 
+/** Products that are sold together for a limited time: a property and its companions name their bundle. */
+export const bundles = pgTable('bundles', {
+  id: serialId(),
+  title: text().notNull(),
+  /** The end of the offer; null without one. Afterwards the companions no longer come along. */
+  endsAt: instant('ends_at'),
+});
+
 /** Goods that come along with a property, at their own price. */
 export const companions = pgTable(
   'companions',
@@ -177,6 +185,8 @@ export const companions = pgTable(
       .notNull()
       .references(() => productProperties.id, { onDelete: 'cascade' }),
     price: toman('price').notNull(),
+    /** Null: the companion always comes along. */
+    bundleId: integer('bundle_id').references(() => bundles.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.propertyId, table.companionPropertyId] }),

@@ -2,9 +2,10 @@ import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { PriceRow } from '@/backend/domains/product/pricing';
-import { Nullable, Toman } from '@/contract/common';
+import { Instant, Nullable, Toman } from '@/contract/common';
 import { FacilityPlan } from '@/contract/facility';
 import { mostBasketLines } from '@/contract/limits';
+import { LineService, ServiceRow } from './serviceRows';
 
 /** How a change ended; all but `done` are refusals that changed nothing. */
 const Outcome = Type.Enum(['done', 'no_basket', 'no_line', 'no_property', 'max_buy', 'out_of_stock', 'full']);
@@ -40,11 +41,16 @@ const goodsFields = {
   maxBuy: Type.Integer(),
 };
 
-const LineRow = Type.Object({ ...goodsFields, seenPrice: Toman });
+const LineRow = Type.Object({ ...goodsFields, seenPrice: Toman, services: Type.Array(LineService) });
 export type LineRow = Static<typeof LineRow>;
 
 /** Goods that come along with a line, at a price of their own. */
-const CompanionRow = Type.Object({ ...goodsFields, companionPrice: Toman });
+const CompanionRow = Type.Object({
+  ...goodsFields,
+  companionPrice: Toman,
+  /** The bundle it comes along in; null when it always comes along. */
+  bundle: Nullable(Type.Object({ id: Type.Integer(), title: Type.String(), endsAt: Nullable(Instant) })),
+});
 export type CompanionRow = Static<typeof CompanionRow>;
 
 const BasketRow = Type.Object({
@@ -53,6 +59,8 @@ const BasketRow = Type.Object({
   plan: FacilityPlan,
   lines: Type.Array(LineRow),
   companions: Type.Array(CompanionRow),
+  /** The services that the lines name. */
+  services: Type.Array(ServiceRow),
 });
 export type BasketRow = Static<typeof BasketRow>;
 
@@ -98,7 +106,7 @@ export type BasketChange =
   | { kind: 'take'; productPropertyId: number | null };
 
 /** The parameters that say which basket is meant and which limits hold. */
-const placeOf = ({ cartId, userId, noCheck }: Shopper) => ({
+export const placeOf = ({ cartId, userId, noCheck }: Shopper) => ({
   basket: cartId,
   customer: userId,
   unlimited: noCheck,

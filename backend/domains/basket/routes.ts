@@ -19,6 +19,7 @@ import {
   type Shopper,
 } from './queries';
 import { type BasketAnswer, basketAnswer, emptyBasket } from './rules';
+import { serviceRoutes } from './serviceRoutes';
 
 const refusals: Record<Exclude<Outcome, 'done'>, () => Refusal> = {
   no_basket: () => refuse(404, 'not_found', messages.noBasket),
@@ -44,6 +45,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   });
   parts.cleanUps.add(abandonedBaskets);
   mergeRoutes(app, parts, answer);
+  serviceRoutes(app, parts, { answer, shopperOf });
 
   function answer({ basket, notices }: Settled): BasketAnswer {
     return basket ? basketAnswer(basket, notices ?? [], now()) : emptyBasket;

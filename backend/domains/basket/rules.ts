@@ -2,8 +2,10 @@ import { pricingOf } from '@/backend/domains/product/pricing';
 import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
 import { basketFacility } from '@/utils/facility/basket';
 import { effectivePrice } from '@/utils/pricing';
+import { bundleFields, isOffered } from './bundles';
 import { messages } from './messages';
 import type { BasketRow, CompanionRow, LineRow, Notice } from './queries';
+import { serviceFields, servicePrice } from './serviceRows';
 
 /** From this stock down a line that takes all of it says how little is left. */
 const fewPieces = 2;
@@ -47,7 +49,7 @@ export function basketAnswer(row: BasketRow, notices: readonly Notice[], now: nu
   const sums = {
     total: sum((item) => item.price),
     totalDiscount: sum((item) => item.price - effectivePrice(item, now)),
-    serviceTotalPrice: 0,
+    serviceTotalPrice: items.reduce((total, item) => total + servicePrice(item.serviceItems), 0),
   };
   const facility = basketFacility(row.plan, sums);
   return {
@@ -67,41 +69,56 @@ function splitFacility({ cartFacility, ...figures }: NonNullable<ReturnType<type
   return { facility: { cartFacility }, ...figures };
 }
 
-/** Each line and, after it, what comes along with it as long as the stock allows. */
-function itemsOf({ cartId, lines, companions }: BasketRow, now: number): BasketItem[] {
+/** Each line and, after it, what comes along with it as long as the stock allows and its bundle is offered. */
+function itemsOf({ lines, companions, services }: BasketRow, now: number): BasketItem[] {
   // Pieces taken so far: what shoppers chose themselves comes first, companions share the rest in the basket's order.
   const taken = new Map(lines.map((line) => [line.productPropertyId, line.qty]));
   return lines.flatMap((line) => {
-    const along = companions.filter(({ lineId, productPropertyId, stock }) => {
-      if (lineId !== line.lineId) return false;
+    const own = companions.filter(({ lineId, bundle }) => lineId === line.lineId && isOffered(bundle, now));
+    const along = own.filter(({ productPropertyId, stock }) => {
       const pieces = (taken.get(productPropertyId) ?? 0) + line.qty;
       if (pieces > stock) return false;
       taken.set(productPropertyId, pieces);
       return true;
     });
-    return [lineItem(line, cartId, now), ...along.map((one) => companionItem(line, one, cartId))];
+    const item = {
+      ...lineItem(line, now),
+      ...bundleFields(line, own, along, now),
+      ...serviceFields(line.services, services),
+    };
+    return [item, ...along.map((one) => companionItem(line, one))];
   });
 }
 
-function lineItem(line: LineRow, basketId: string, now: number): BasketItem {
+const noBundle = { isBundle: false, timedBundle: false, bundleToDate: null, bundles: [], bundleInfo: '' };
+const noServices = {
+  insuranceTotalPrice: 0,
+  insurancePriceWithDiscount: 0,
+  allServiceItems: [],
+  serviceItems: [],
+};
+
+function lineItem(line: LineRow, now: number) {
   const pricing = pricingOf(line, now);
   return {
     ...goodsOf(line),
     ...pricing,
     id: String(line.lineId),
-    basketId,
+    basketId: String(line.lineId),
     qty: line.qty,
     canDelete: true,
     info: { message: lineText(line, effectivePrice(pricing, now)) },
   };
 }
 
-function companionItem(line: LineRow, companion: CompanionRow, basketId: string): BasketItem {
+function companionItem(line: LineRow, companion: CompanionRow): BasketItem {
   const { price, companionPrice } = companion;
   return {
     ...goodsOf(companion),
+    ...noBundle,
+    ...noServices,
     id: `${line.lineId}-${companion.productPropertyId}`,
-    basketId,
+    basketId: String(line.lineId),
     qty: line.qty,
     price,
     discount: Math.max(0, price - companionPrice),
@@ -113,8 +130,8 @@ function companionItem(line: LineRow, companion: CompanionRow, basketId: string)
   };
 }
 
-/** What a line and its companions show alike. Bundles, insurance and services are empty: this shop sells none. */
-function goodsOf(row: Omit<CompanionRow, 'companionPrice'>) {
+/** What a line and its companions show alike. */
+function goodsOf(row: Omit<CompanionRow, 'companionPrice' | 'bundle'>) {
   const { colourTitle, colourValue, optionTitle, optionIcon } = row;
   const image = row.imageUrl ?? '';
   const noPictures = { imageUrl: null, attrImageUrl: null };
@@ -127,21 +144,12 @@ function goodsOf(row: Omit<CompanionRow, 'companionPrice'>) {
     imageUrl: image,
     maxBuy: row.maxBuy,
     stock: row.stock,
-    isBundle: false,
-    timedBundle: false,
-    bundleToDate: null,
-    bundles: [],
-    bundleInfo: '',
     atrributeOne: { type: 1 as const, title: colourTitle, value: colourValue, ...noPictures },
     atrributeTwo:
       optionTitle === null
         ? null
         : { type: 2 as const, title: optionTitle, value: optionIcon ?? '', ...noPictures },
     description: row.guarantee,
-    insuranceTotalPrice: 0,
-    insurancePriceWithDiscount: 0,
-    allServiceItems: [],
-    serviceItems: [],
   };
 }
 

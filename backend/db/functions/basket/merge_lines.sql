@@ -1,6 +1,6 @@
 -- Merges lines into a basket that is locked and settled: quantities add up as far as the limits and the room go. Answers
 -- what became of each, in exactly one of the lists {added, reduced, dropped}; quantities are pieces taken over. Lines
--- without a `seenPrice` are agreed to at the price of now.
+-- without a `seenPrice` are agreed to at the price of now. The services of a line come along for the pieces taken over.
 CREATE OR REPLACE FUNCTION merge_lines(
   basket uuid, lines jsonb, unlimited boolean, most_lines integer, moment timestamptz
 ) RETURNS jsonb
@@ -40,6 +40,21 @@ BEGIN
     INSERT INTO basket_items (basket_id, property_id, qty, seen_price)
     SELECT basket, property, coalesce(had, 0) + taken, coalesce(seen_price, price) FROM judged WHERE taken > 0 ORDER BY place
     ON CONFLICT (basket_id, property_id) DO UPDATE SET qty = excluded.qty, seen_price = excluded.seen_price
+    RETURNING id, property_id, qty
+  ), wished_services AS (
+    SELECT line."propertyId" AS property, s."serviceId" AS service_id, sum(s.count) AS count
+    FROM jsonb_to_recordset(lines) AS line ("propertyId" integer, services jsonb)
+    CROSS JOIN jsonb_to_recordset(line.services) AS s ("serviceId" integer, count bigint)
+    GROUP BY 1, 2
+  ), carried AS (
+    INSERT INTO basket_item_services (line_id, service_id, count)
+    SELECT w.id, s.service_id, least(w.qty, coalesce(a.count, 0) + least(s.count, j.taken))
+    FROM written w
+    JOIN judged j ON j.property = w.property_id
+    JOIN wished_services s ON s.property = w.property_id
+    JOIN services known ON known.id = s.service_id
+    LEFT JOIN basket_item_services a ON a.line_id = w.id AND a.service_id = s.service_id
+    ON CONFLICT (line_id, service_id) DO UPDATE SET count = excluded.count
   )
   SELECT jsonb_build_object(
     'added', coalesce(jsonb_agg(

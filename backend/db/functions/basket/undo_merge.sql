@@ -18,13 +18,21 @@ BEGIN
   IF outcome <> 'done' THEN
     RETURN;
   END IF;
-  -- A merge only adds: what it did not find is taken away, the rest gets its quantity and price back in its old place.
+  -- A merge only adds: what it did not find is taken away, the rest gets its quantity, price and services back in its old
+  -- place.
   DELETE FROM basket_items i WHERE i.basket_id = cart AND i.property_id NOT IN (
     SELECT (line ->> 'propertyId')::integer FROM jsonb_array_elements(record.before) AS list (line)
   );
   UPDATE basket_items i SET qty = (line ->> 'qty')::integer, seen_price = (line ->> 'seenPrice')::bigint
     FROM jsonb_array_elements(record.before) AS list (line)
     WHERE i.basket_id = cart AND i.property_id = (line ->> 'propertyId')::integer;
+  DELETE FROM basket_item_services s USING basket_items i WHERE i.id = s.line_id AND i.basket_id = cart;
+  INSERT INTO basket_item_services (line_id, service_id, count)
+    SELECT i.id, s."serviceId", s.count
+    FROM jsonb_to_recordset(record.before) AS line ("propertyId" integer, services jsonb)
+    CROSS JOIN jsonb_to_recordset(line.services) AS s ("serviceId" integer, count integer)
+    JOIN basket_items i ON i.basket_id = cart AND i.property_id = line."propertyId"
+    WHERE EXISTS (SELECT 1 FROM services known WHERE known.id = s."serviceId");
   UPDATE basket_imports m SET undone_at = moment WHERE m.id = merge;
   UPDATE baskets b SET revision = b.revision + 1, updated_at = moment WHERE b.id = cart;
   notices := settle_basket(cart, unlimited, moment);
