@@ -173,6 +173,8 @@ export const BuyBar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 16px;
+  /* For low screens, where the bar scrolls with the page and follows the facts. */
+  margin-block-start: 16px;
   padding: 8px 16px;
   background: var(--surface);
   border-block-start: 1px solid var(--line);

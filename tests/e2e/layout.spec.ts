@@ -45,6 +45,23 @@ test('no bar stays over a page that is low, as at 200 %, and a low phone keeps i
   }
 });
 
+test('the buy bar keeps its distance from the facts above it on a low screen', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const { product } = await findProduct(request, plentiful);
+  await page.setViewportSize({ width: 720, height: 450 });
+  await open(page, productPath(product));
+  const top = await page
+    .locator('[data-bar]')
+    .filter({ has: addButton(page) })
+    .evaluate((bar) => bar.getBoundingClientRect().top);
+  const bottomOfFacts = await page
+    .getByText('موجود در انبار')
+    .evaluate((fact) => fact.getBoundingClientRect().bottom);
+  expect(top - bottomOfFacts).toBe(16);
+});
+
 test('every link of the footer is high enough for a finger', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/faq');
   const links = page.getByRole('contentinfo').getByRole('link');
