@@ -13,6 +13,7 @@ import { notificationSaga } from './notification';
 import { notifySaga } from './notify';
 import { orderSaga } from './order';
 import { fromOrderSaga } from './payment/fromOrder';
+import { paymentSaga } from './payment/payment';
 import { profileSaga } from './profile/profile';
 import { profileDeletionSaga } from './profile/profileDeletion';
 import { profilePasswordSaga } from './profile/profilePassword';
@@ -40,6 +41,7 @@ const domainSagas = [
   bannerSaga,
   themeSaga,
   fromOrderSaga,
+  paymentSaga,
   dashboardSaga,
   walletSaga,
   orderSaga,

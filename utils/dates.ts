@@ -1,3 +1,5 @@
+import { formatWeekday } from './firstLoad/weekday';
+
 const timeZone = 'Asia/Tehran';
 const longDate = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'long' });
 const dayAndMonth = new Intl.DateTimeFormat('fa-IR', { timeZone, day: 'numeric', month: 'long' });
@@ -33,4 +35,9 @@ export function formatMonth(instant: number): string {
 /** «۱۸:۴۲». */
 export function formatTime(instant: number): string {
   return clockTime.format(instant);
+}
+
+/** «پنجشنبه ۲۹ آبان ۱۴۰۴، ۱۴:۳۰». */
+export function formatMoment(instant: number): string {
+  return `${formatWeekday(instant)} ${formatDate(instant)}، ${formatTime(instant)}`;
 }

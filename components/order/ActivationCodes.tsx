@@ -1,8 +1,8 @@
 import { Panel } from '@/components/layout/personal/Panel.styles';
+import { CopyButton } from '@/components/ui/CopyButton';
 import { ModelName } from '@/components/ui/ModelName';
 import type { OrderItem } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
-import { CopyButton } from './CopyButton';
 import * as S from './Order.styles';
 
 /** «۴۸۲ ۷۱۹ ۰۳۵»: groups of three digits, which are easier to read. */

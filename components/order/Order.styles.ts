@@ -140,24 +140,6 @@ export const Codes = styled.ul`
   }
 `;
 
-export const Copy = styled.button`
-  display: inline-flex;
-  align-items: center;
-  flex: none;
-  gap: 6px;
-  min-block-size: 44px;
-  padding-inline: 12px;
-  border-radius: var(--radius-m);
-  color: var(--accent-strong);
-  font-size: 13px;
-  font-weight: 700;
-  ${media.hover} {
-    &:hover {
-      color: var(--accent-deep);
-    }
-  }
-`;
-
 export const Delivery = styled.dl`
   display: grid;
   gap: 20px;

@@ -1,8 +1,8 @@
 import { Panel } from '@/components/layout/personal/Panel.styles';
+import { CopyButton } from '@/components/ui/CopyButton';
 import { MapPin, Truck } from '@/components/ui/icons';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
-import { CopyButton } from './CopyButton';
 import * as S from './Order.styles';
 
 /** The receiver, the address and the delivery method of an order. */

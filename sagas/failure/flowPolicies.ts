@@ -10,6 +10,8 @@ import { changeFavorite, favoriteList, loadFavoriteIds, mergeFavorites } from '@
 import { markAllSeen, markSeen, notificationList } from '@/store/notification';
 import { loadOrder } from '@/store/order';
 import { orderList } from '@/store/orderList';
+import { loadAttempt } from '@/store/payment/attempt';
+import { loadPaymentSummary, payOrder, rechargeWallet } from '@/store/payment/payment';
 import { loadBranches, loadProvinces } from '@/store/place';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
 import { changePassword, deleteAccount, sendDeletionCode } from '@/store/profileForms';
@@ -120,6 +122,11 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: orderList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: loadOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: walletList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
+
+  { flow: loadAttempt, unauthorized: 'ignore', failure: 'screen' },
+  { flow: loadPaymentSummary, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: payOrder, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: rechargeWallet, unauthorized: 'signInAndRepeat', failure: tryAgain },
 
   { flow: findOffer, unauthorized: 'ignore', failure: 'nobody' },
   { flow: findOfferOrder, unauthorized: 'ignore', failure: 'nobody' },

@@ -1,9 +1,9 @@
 import { appStarted } from '@/store/session/session';
 import { navigationEnded } from '@/store/ui';
-import { installStorage } from '../support/fakeStorage';
-import { startShop } from '../support/renderApp';
-import { server } from '../support/server';
-import { onStart } from '../support/shell';
+import { installStorage } from '../../support/fakeStorage';
+import { startShop } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { onStart } from '../../support/shell';
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'));
 

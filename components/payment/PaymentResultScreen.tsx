@@ -1,0 +1,32 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { Container } from '@/components/ui/Section';
+import { AttemptResult } from './AttemptResult';
+import { OrderResult } from './OrderResult';
+import { orderIdOf } from './orderId';
+import { Page } from './ResultCard.styles';
+import { ResultSkeleton, UnknownResult } from './ResultStates';
+
+/** The result of the payment that the address names: `?attempt=` of a gateway, or `?order=` without one. */
+function NamedResult() {
+  const { isReady, query } = useRouter();
+  // A static page knows its address only after the first render.
+  if (!isReady) return <ResultSkeleton />;
+  if (typeof query.attempt === 'string' && query.attempt) return <AttemptResult id={query.attempt} />;
+  const orderId = orderIdOf(query.order);
+  return orderId === null ? <UnknownResult /> : <OrderResult id={orderId} />;
+}
+
+export function PaymentResultScreen() {
+  return (
+    <Container>
+      <Head>
+        <title>نتیجهٔ پرداخت | پله</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Page>
+        <NamedResult />
+      </Page>
+    </Container>
+  );
+}

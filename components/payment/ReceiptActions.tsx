@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/Button';
+import { Printer } from '@/components/ui/customerIcons';
+import { Share2 } from '@/components/ui/icons';
+import type { PaymentAttempt } from '@/contract/payment';
+import { useAppDispatch } from '@/hooks/useStore';
+import { toastRaised } from '@/store/ui';
+import { receiptText } from './receiptText';
+
+/** Shares the receipt with the device's share sheet, or copies it, and prints it. */
+export function ReceiptActions({ attempt }: { attempt: PaymentAttempt }) {
+  const dispatch = useAppDispatch();
+
+  async function shareReceipt() {
+    const text = receiptText(attempt);
+    try {
+      if (navigator.share) {
+        await navigator.share({ title: 'رسید پرداخت', text });
+      } else {
+        await navigator.clipboard.writeText(text);
+        dispatch(toastRaised({ kind: 'success', text: 'رسید رونوشت شد' }));
+      }
+    } catch {
+      // The shopper closed the sheet or the device refused: the receipt is still on screen.
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="bar" onClick={shareReceipt}>
+        <Share2 size={20} />
+        فرستادن رسید
+      </Button>
+      <Button variant="quiet" size="bar" onClick={() => window.print()}>
+        <Printer size={20} />
+        چاپ رسید
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Landmark } from '@/components/ui/customerIcons';
+import { Wallet } from '@/components/ui/icons';
+import { Amount } from '@/components/ui/Price';
+import type { PaymentAttempt } from '@/contract/payment';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectProfile } from '@/store/profile';
+import { attemptFact, referenceFact, timeFact } from './attemptFacts';
+import { ReceiptActions } from './ReceiptActions';
+import { ResultCard } from './ResultCard';
+import * as S from './ResultCard.styles';
+import { ResultFacts } from './ResultFacts';
+
+const why = 'پرداخت شما رسید، اما سفارش دیگر پذیرفتنی نبود.';
+
+/** The bank paid too late or for something that was gone, so the money was given back. */
+export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
+  const { amount, refundedTo, reason } = attempt;
+  const user = useAppSelector(selectProfile);
+  const toCard = refundedTo === 'card';
+  return (
+    <ResultCard
+      tone="plain"
+      title="وجه به شما برگشت"
+      text={`${reason ?? why} ${toCard ? 'همهٔ مبلغ به کارت شما برمی‌گردد.' : 'همهٔ مبلغ به کیف پول شما برگشت.'}`}
+    >
+      <ResultFacts
+        facts={[
+          {
+            title: toCard ? 'برگشت به کارت' : 'برگشت به کیف پول',
+            value: <Amount value={amount} />,
+            good: true,
+          },
+          !toCard && user ? { title: 'موجودی کیف پول', value: <Amount value={user.wallet} /> } : null,
+          referenceFact(attempt),
+          timeFact(attempt),
+          attemptFact(attempt),
+        ]}
+      />
+      <S.Line>
+        {toCard ? <Landmark size={20} /> : <Wallet size={20} />}
+        {toCard
+          ? 'بانک مبلغ را حداکثر تا ۷۲ ساعت به حساب کارت شما می‌نشاند.'
+          : 'با این موجودی می‌توانید همین حالا دوباره خرید کنید.'}
+      </S.Line>
+      <div className="actions">
+        <ButtonLink href="/cart" size="bar">
+          برگشت به سبد
+        </ButtonLink>
+        <ButtonLink href="/dashboard/wallet" variant="secondary" size="bar">
+          <Wallet size={20} />
+          کیف پول
+        </ButtonLink>
+        <ReceiptActions attempt={attempt} />
+      </div>
+    </ResultCard>
+  );
+}

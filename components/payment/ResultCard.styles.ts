@@ -1,0 +1,222 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+/** Centres the card in the page, and alone on a printed sheet. */
+export const Page = styled.div`
+  display: grid;
+  justify-content: center;
+  grid-template-columns: minmax(0, 640px);
+  /* As tall as the screen, so that the footer does not move when the result arrives. */
+  min-block-size: 80dvh;
+  align-content: start;
+  padding-block: 16px 48px;
+  ${media.md} {
+    padding-block: 40px 64px;
+  }
+  @media print {
+    padding: 0;
+    body:has(&) :is(header, footer, [data-bar]) {
+      display: none;
+    }
+  }
+`;
+
+export const Card = styled.section`
+  --tone: var(--ink);
+  --tone-ground: var(--sunken);
+  overflow: hidden;
+  border-radius: var(--radius-xl);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+
+  &[data-tone='success'] {
+    --tone: var(--success);
+    --tone-ground: var(--success-ground);
+  }
+  &[data-tone='danger'] {
+    --tone: var(--danger);
+    --tone-ground: var(--danger-ground);
+  }
+  &[data-tone='info'] {
+    --tone: var(--info);
+    --tone-ground: var(--info-ground);
+  }
+
+  .head {
+    position: relative;
+    display: flex;
+    align-items: flex-end;
+    block-size: 120px;
+    padding: 16px 20px;
+    overflow: hidden;
+    background: linear-gradient(180deg, color-mix(in srgb, var(--tone-ground) 45%, var(--surface)), var(--tone-ground));
+    ${media.tablet} {
+      block-size: 132px;
+      padding: 20px 28px;
+    }
+  }
+  /* Rings around the icon, fading towards the inline end. */
+  .head::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 52px;
+    inline-size: 520px;
+    aspect-ratio: 1;
+    translate: 50% -50%;
+    opacity: 0.3;
+    background: repeating-radial-gradient(closest-side, transparent 0 51px, var(--tone) 51px 52px);
+    mask: radial-gradient(closest-side, black, transparent);
+    ${media.tablet} {
+      inset-inline-start: 60px;
+    }
+  }
+  .icon {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 64px;
+    block-size: 64px;
+    border-radius: var(--radius-l);
+    background: var(--tone);
+    color: var(--surface);
+  }
+  &[data-tone='info'] .icon svg {
+    animation: pelle-turn 1.4s linear infinite;
+    @keyframes pelle-turn {
+      to {
+        rotate: 1turn;
+      }
+    }
+  }
+  .body {
+    display: grid;
+    gap: 20px;
+    padding: 20px 20px 24px;
+    ${media.tablet} {
+      padding: 24px 28px 28px;
+    }
+  }
+  h1 {
+    font-size: 20px;
+    ${media.tablet} {
+      font-size: 24px;
+    }
+  }
+  .text {
+    margin-block-start: 4px;
+    color: var(--ink-2);
+  }
+  .note {
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    @media print {
+      display: none;
+    }
+  }
+  ${media.forcedColors} {
+    .icon {
+      border: 1px solid;
+    }
+  }
+`;
+
+/** Names and values in two columns. */
+export const Facts = styled.dl`
+  display: grid;
+  gap: 2px;
+  font-size: 14px;
+
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    min-block-size: 40px;
+  }
+  dt {
+    color: var(--ink-2);
+    white-space: nowrap;
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    min-inline-size: 0;
+    font-weight: 700;
+    text-align: end;
+    overflow-wrap: anywhere;
+  }
+  dd bdi {
+    direction: ltr;
+    white-space: normal;
+  }
+  dd button {
+    margin-inline-end: -12px;
+    @media print {
+      display: none;
+    }
+  }
+  .good {
+    color: var(--success);
+  }
+`;
+
+/** One line that comforts: the next instalment, what is kept, where the money can go. */
+export const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  min-block-size: 52px;
+  padding: 8px 16px;
+  border-radius: var(--radius-m);
+  background: var(--ground);
+  box-shadow: inset 0 0 0 1px var(--line);
+  font-size: 13px;
+
+  > b {
+    margin-inline-start: auto;
+  }
+  .due {
+    color: var(--accent-strong);
+    font-weight: 700;
+  }
+`;
+
+/** Where the money is, in four steps. */
+export const Steps = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 6px;
+  padding: 16px;
+  border-radius: var(--radius-m);
+  background: var(--ground);
+  box-shadow: inset 0 0 0 1px var(--line);
+  font-size: 12px;
+  color: var(--ink-2);
+
+  li::before {
+    content: '';
+    display: block;
+    block-size: 6px;
+    margin-block-end: 8px;
+    border-radius: var(--radius-full);
+    background: var(--line);
+  }
+  [data-state='done']::before {
+    background: var(--success);
+  }
+  [data-state='now']::before {
+    background: var(--info);
+  }
+  [data-state='now'] {
+    color: var(--info);
+    font-weight: 700;
+  }
+`;

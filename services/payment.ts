@@ -1,0 +1,39 @@
+import type { AxiosInstance } from 'axios';
+import type { PaymentAttempt, PaymentStart, PaymentSummary, RechargeWallet } from '@/contract/payment';
+import { endpoints } from './http/endpoints';
+import { keyHeader, withIdempotencyKey } from './http/idempotent';
+
+/** The result of a payment. It needs no session: a bank may return the shopper to another browser. */
+export async function fetchAttempt(
+  api: AxiosInstance,
+  id: string,
+  signal: AbortSignal,
+): Promise<PaymentAttempt> {
+  return (await api.get<{ data: PaymentAttempt }>(endpoints.paymentAttempt(id), { signal })).data.data;
+}
+
+/** What an unpaid order asks for today. */
+export async function fetchPaymentSummary(
+  api: AxiosInstance,
+  orderId: number,
+  signal: AbortSignal,
+): Promise<PaymentSummary> {
+  return (await api.get<{ data: PaymentSummary }>(endpoints.paymentSummary(orderId), { signal })).data.data;
+}
+
+/** Starts another attempt to pay an unpaid order. */
+export const payOrder = withIdempotencyKey(
+  async (api, { orderId, gateway }: { orderId: number; gateway: string }, key): Promise<PaymentStart> => {
+    const config = { headers: keyHeader(key) };
+    return (await api.post<{ data: PaymentStart }>(endpoints.payOrder(orderId), { gateway }, config)).data
+      .data;
+  },
+);
+
+/** Starts a recharge of the wallet. */
+export const rechargeWallet = withIdempotencyKey(
+  async (api, recharge: RechargeWallet, key): Promise<PaymentStart> => {
+    const config = { headers: keyHeader(key) };
+    return (await api.post<{ data: PaymentStart }>(endpoints.rechargeWallet, recharge, config)).data.data;
+  },
+);

@@ -1,0 +1,71 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { PaymentStart, PaymentSummary, RechargeWallet } from '@/contract/payment';
+import type { RootState } from '@/store/makeStore';
+import { createRequestFlow } from '@/store/requestFlow';
+import { appResumed, userInfoChanged } from '@/store/session/session';
+
+export const loadPaymentSummary = createRequestFlow<number, PaymentSummary>('payment/loadSummary');
+export const payOrder = createRequestFlow<{ orderId: number; gateway: string }, PaymentStart>(
+  'payment/payOrder',
+);
+export const rechargeWallet = createRequestFlow<RechargeWallet, PaymentStart>('payment/rechargeWallet');
+
+type PaymentState = {
+  /** Id of the order whose summary was requested last. */
+  orderId: number | null;
+  summary: PaymentSummary | null;
+  /** `missing`: no order has this number, it belongs to another customer, or it needs no payment. */
+  status: 'loading' | 'ready' | 'missing' | 'failed';
+  /** A payment is being started, or the browser is leaving for the gateway. */
+  leaving: boolean;
+};
+
+const initialState: PaymentState = { orderId: null, summary: null, status: 'loading', leaving: false };
+
+/** Refusals of a summary that a repetition would not change. */
+const isFinalRefusal = (status: number) => status === 404 || status === 409;
+
+const slice = createSlice({
+  name: 'payment',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadPaymentSummary.request, (state, { payload: orderId }) => {
+        if (state.orderId !== orderId) state.summary = null;
+        state.orderId = orderId;
+        state.status = 'loading';
+      })
+      .addCase(loadPaymentSummary.success, (state, { payload: { args, result } }) => {
+        if (state.orderId !== args) return;
+        state.summary = result;
+        state.status = 'ready';
+      })
+      .addCase(loadPaymentSummary.fail, (state, { payload: { args, failure } }) => {
+        if (state.orderId !== args) return;
+        state.status = isFinalRefusal(failure.status) ? 'missing' : 'failed';
+      })
+      // The shopper came back with Back, and the browser had kept the page as it was left.
+      .addCase(appResumed, (state) => {
+        state.leaving = false;
+      })
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+    for (const flow of [payOrder, rechargeWallet]) {
+      builder
+        .addCase(flow.request, (state) => {
+          state.leaving = true;
+        })
+        .addCase(flow.fail, (state) => {
+          state.leaving = false;
+        });
+    }
+  },
+});
+
+export const paymentSlice = slice;
+
+declare module '@/store/makeStore' {
+  export interface LazySlices extends WithSlice<typeof paymentSlice> {}
+}
+
+export const selectPayment = (state: RootState) => state.payment ?? initialState;
