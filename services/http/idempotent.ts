@@ -1,4 +1,5 @@
 import type { AxiosInstance } from 'axios';
+import type { Failure } from '@/contract/failure';
 import { isOutcomeUnknown, toFailure } from './api';
 
 type Call<Args, Result> = (
@@ -18,21 +19,29 @@ function createUuid(): string {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
+/** For how long (ms) an unanswered call is repeated with its key. The server considers a longer call lost. */
+const repeatedForMs = 2 * 60_000;
+
+/** Whether the call may still be under way, or may have done its work without an answer that reached the browser. */
+const mayHaveWorked = (failure: Failure) => isOutcomeUnknown(failure) || failure.status === 409;
+
 /**
  * Gives a call that money depends on its `Idempotency-Key`. While the outcome of a call is unknown, a repetition with the
- * same arguments has the same key, so that the server does the work once. After a known outcome the next call is new.
+ * same arguments has the same key, so that the server does the work once. After a known outcome the next call is new. A 409
+ * keeps the key: the first call may be under way, and the server frees the key of every other refused call.
  */
 export function withIdempotencyKey<Args, Result>(send: Call<Args, Result>) {
-  let open: { args: string; key: string } | null = null;
+  let open: { args: string; key: string; since: number } | null = null;
   return async (api: AxiosInstance, args: Args, signal: AbortSignal): Promise<Result> => {
     const text = JSON.stringify(args);
-    if (open?.args !== text) open = { args: text, key: createUuid() };
+    const repeats = open?.args === text && Date.now() - open.since < repeatedForMs;
+    if (!open || !repeats) open = { args: text, key: createUuid(), since: Date.now() };
     try {
       const result = await send(api, args, open.key, signal);
       open = null;
       return result;
     } catch (error) {
-      if (!isOutcomeUnknown(toFailure(error))) open = null;
+      if (!mayHaveWorked(toFailure(error))) open = null;
       throw error;
     }
   };

@@ -32,18 +32,18 @@ test('every key is a random UUID', async () => {
 });
 
 test('repeats the key while the outcome is unknown', async () => {
-  const [first, second, third] = await keysOf([
+  const [first, second, third, fourth] = await keysOf([
     { args: { order: 1 }, error: unanswered },
     { args: { order: 1 }, error: answered(502) },
+    { args: { order: 1 }, error: answered(409) },
     { args: { order: 1 } },
   ]);
-  expect(second).toBe(first);
-  expect(third).toBe(first);
+  expect([second, third, fourth]).toEqual([first, first, first]);
 });
 
 test.each([
   ['an answer', undefined],
-  ['a refusal', answered(409)],
+  ['a refusal', answered(422)],
 ])('takes a new key after %s', async (_outcome, error) => {
   const [first, second] = await keysOf([
     { args: { order: 1 }, ...(error && { error }) },
@@ -58,4 +58,18 @@ test('takes a new key for other arguments', async () => {
     { args: { order: 2 }, error: unanswered },
   ]);
   expect(second).not.toBe(first);
+});
+
+test('takes a new key when the first call must have ended long ago', async () => {
+  jest.useFakeTimers();
+  const keys: string[] = [];
+  const send = withIdempotencyKey(async (_api, _args: object, key) => {
+    keys.push(key);
+    throw unanswered;
+  });
+  await send(api, { order: 1 }, signal).catch(() => {});
+  jest.advanceTimersByTime(121_000);
+  await send(api, { order: 1 }, signal).catch(() => {});
+  jest.useRealTimers();
+  expect(keys[1]).not.toBe(keys[0]);
 });
