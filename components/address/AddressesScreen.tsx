@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
-import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Button } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Plus } from '@/components/ui/icons';
 import { Note } from '@/components/ui/Note';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
 import type { Address } from '@/contract/address';
 import { mostAddresses } from '@/contract/limits';
 import { useSlice } from '@/hooks/useSlice';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import FavoriteButton from '@/components/favorite/FavoriteButton';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
-import { LoadFailed } from '@/components/layout/personal/StateCard';
 import { EmptyOrderList } from '@/components/order/EmptyOrderList';
 import { ProductCard } from '@/components/productCard/ProductCard';
 import { Link } from '@/components/ui/firstLoad/Link';

@@ -1,6 +1,6 @@
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
-import { StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
+import { StateCard } from '@/components/ui/StateCard';
 
 /** The 404 page of every unknown address under `/dashboard`, in the dashboard's layout. */
 export function UnknownPage() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
-import { LoadFailed } from '@/components/layout/personal/StateCard';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Button } from '@/components/ui/Button';
 import { Monitor, Smartphone } from '@/components/ui/customerIcons';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
-import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
 import { Switch } from '@/components/ui/Switch';
 import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';

@@ -1,9 +1,10 @@
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
-import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { CheckCheck } from '@/components/ui/customerIcons';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
 import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';

@@ -1,5 +1,5 @@
-import { StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
+import { StateCard } from '@/components/ui/StateCard';
 
 /** Replaces the list of orders while the customer has none. */
 export function EmptyOrderList() {

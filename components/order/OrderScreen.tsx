@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
-import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
 import type { Order } from '@/contract/order';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';

@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
-import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
 import { usePagedList } from '@/hooks/usePagedList';
 import { type OrderListQuery, orderList, selectOrderList } from '@/store/orderList';
 import { EmptyOrderList } from './EmptyOrderList';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
-import { LoadFailed } from '@/components/layout/personal/StateCard';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';

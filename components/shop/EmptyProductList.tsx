@@ -2,10 +2,11 @@ import { ProductCard } from '@/components/productCard/ProductCard';
 import { Grid } from '@/components/productCard/ProductList.styles';
 import { searchHref } from '@/components/search/searchHref';
 import { ButtonLink } from '@/components/ui/Button';
-import { Image } from '@/components/ui/firstLoad/Image';
 import { Link } from '@/components/ui/firstLoad/Link';
+import { StateCard } from '@/components/ui/StateCard';
 import type { ProductCard as Card } from '@/contract/product';
 import { toPersianDigits } from '@/utils/digits';
+import { messages } from '@/utils/messages';
 import { countFilters, shopHref, withoutFilters } from '@/utils/shopQuery';
 import * as S from './EmptyProductList.styles';
 import type { ShopControls } from './useShopQuery';
@@ -23,55 +24,61 @@ type Props = {
 export function EmptyProductList({ controls, similarWord, categories, suggested }: Props) {
   const filters = countFilters(controls.wanted);
   const all = withoutFilters(controls.wanted);
+  if (filters > 0) {
+    return (
+      <StateCard
+        art="empty-search"
+        title={messages.noSearchResult}
+        text="کالایی با همهٔ این فیلترها نداریم. یکی را بردارید، یا همه را پاک کنید."
+      >
+        <ButtonLink
+          href={shopHref(all)}
+          onClick={(event) => {
+            event.preventDefault();
+            controls.apply(all);
+          }}
+        >
+          پاک‌کردن {toPersianDigits(filters)} فیلتر
+        </ButtonLink>
+      </StateCard>
+    );
+  }
   return (
-    <S.Empty>
-      <div className="scene">
-        <Image src="/art/extra-empty-search.webp" alt="" width={240} />
-      </div>
-      <h2>نتیجه ای یافت نشد</h2>
-      {filters > 0 ? (
-        <>
-          <p>کالایی با همهٔ این فیلترها نداریم. یکی را بردارید، یا همه را پاک کنید.</p>
-          <ButtonLink
-            href={shopHref(all)}
-            onClick={(event) => {
-              event.preventDefault();
-              controls.apply(all);
-            }}
-          >
-            پاک‌کردن {toPersianDigits(filters)} فیلتر
-          </ButtonLink>
-        </>
-      ) : (
+    <StateCard
+      art="empty-search"
+      title={messages.noSearchResult}
+      text={
         <>
           {similarWord && (
-            <p>
-              منظورتان «<Link href={searchHref(similarWord)}>{similarWord}</Link>» بود؟
-            </p>
+            <>
+              منظورتان «<S.SimilarWord href={searchHref(similarWord)}>{similarWord}</S.SimilarWord>» بود؟
+              <br />
+            </>
           )}
-          <p>املای واژه را بررسی کنید، یا با نام برند و مدل جست‌وجو کنید؛ فارسی و لاتین هر دو پذیرفته است.</p>
-          <ButtonLink href="/shop">دیدن همهٔ کالاها</ButtonLink>
-          <nav aria-label="دسته‌ها">
-            {categories.map(({ id, title, link }) => (
-              <Link key={id} href={link}>
-                {title}
-              </Link>
-            ))}
-          </nav>
-          {suggested.length > 0 && (
-            <div className="suggested">
-              <h2>پرفروش‌ها</h2>
-              <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
-                {suggested.map((product) => (
-                  <li key={product.id}>
-                    <ProductCard product={product} />
-                  </li>
-                ))}
-              </Grid>
-            </div>
-          )}
+          املای واژه را بررسی کنید، یا با نام برند و مدل جست‌وجو کنید؛ فارسی و لاتین هر دو پذیرفته است.
         </>
+      }
+    >
+      <ButtonLink href="/shop">دیدن همهٔ کالاها</ButtonLink>
+      <S.Categories aria-label="دسته‌ها">
+        {categories.map(({ id, title, link }) => (
+          <Link key={id} href={link}>
+            {title}
+          </Link>
+        ))}
+      </S.Categories>
+      {suggested.length > 0 && (
+        <S.BestSellers>
+          <h2>پرفروش‌ها</h2>
+          <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
+            {suggested.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </Grid>
+        </S.BestSellers>
       )}
-    </S.Empty>
+    </StateCard>
   );
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
-import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Wallet } from '@/components/ui/icons';
 import { Amount } from '@/components/ui/Price';
 import { Segments } from '@/components/ui/Segments';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
 import type { WalletFilter } from '@/contract/wallet';
 import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';

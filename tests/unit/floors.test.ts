@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([
-  ['a domain', 'components/order/Planted.tsx', '@/components/layout/personal/StateCard'],
+  ['a domain', 'components/order/Planted.tsx', '@/components/layout/personal/LoadFailed'],
   ['a higher domain', 'components/dashboard/Planted.tsx', '@/components/order/OrderRow'],
   ['the home page', 'components/home/Planted.tsx', '@/components/product/ProductRail'],
   ['the frame', 'components/layout/Planted.tsx', '@/components/session/LoginModal'],

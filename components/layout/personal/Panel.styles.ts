@@ -26,50 +26,6 @@ export const ListEnd = styled.p`
   text-align: center;
 `;
 
-/** Replaces missing content: a picture, an explanation and one action. */
-export const StateCard = styled.section`
-  display: grid;
-  justify-items: center;
-  gap: 8px;
-  overflow: hidden;
-  padding-block-end: 32px;
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
-  text-align: center;
-
-  .scene {
-    display: grid;
-    place-items: end center;
-    inline-size: 100%;
-    block-size: 220px;
-    margin-block-end: 16px;
-    background: var(--hero-ground);
-  }
-  .scene img {
-    inline-size: 200px;
-    block-size: 200px;
-    object-fit: contain;
-  }
-  h2,
-  p,
-  a,
-  button {
-    margin-inline: 16px;
-  }
-  h2 {
-    font-size: 18px;
-  }
-  p {
-    max-inline-size: 44ch;
-    color: var(--ink-2);
-  }
-  a,
-  button {
-    margin-block-start: 8px;
-  }
-`;
-
 /** The skeleton of a panel with rows. */
 export const PanelSkeleton = styled(Panel)`
   display: grid;
