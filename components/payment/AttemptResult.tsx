@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadFailed } from '@/components/layout/personal/StateCard';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { SignInFirst } from '@/components/layout/personal/SignInFirst';
-import { LoadFailed } from '@/components/layout/personal/StateCard';
 import { HeldUntil } from '@/components/order/HeldUntil';
 import { ButtonLink } from '@/components/ui/Button';
 import { Clock3 } from '@/components/ui/icons';

@@ -1,6 +1,6 @@
-import { StateCard } from '@/components/layout/personal/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
 import * as S from './ResultCard.styles';
 
 const rows = ['a', 'b', 'c', 'd'];
