@@ -1,49 +1,18 @@
 import styled from 'styled-components';
+import { IconRows } from '@/components/layout/personal/IconRows';
 import { media } from '@/styles/media';
 
 /** The list of signed-in devices. */
-export const List = styled.ul`
+export const List = styled(IconRows)`
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
 
   > li {
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 12px;
     min-block-size: 84px;
-    padding: 16px;
-    border-block-end: 1px solid var(--line);
     ${media.md} {
       padding-inline: 24px;
     }
-  }
-  > li:last-child {
-    border: 0;
-  }
-  .icon {
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: var(--radius-m);
-    background: var(--sunken);
-    color: var(--ink-2);
-  }
-  .words {
-    display: grid;
-    gap: 2px;
-    min-inline-size: 0;
-  }
-  h2 {
-    font-size: 14px;
-    font-weight: 600;
-    line-height: 1.7;
-  }
-  small {
-    font-size: 12px;
-    color: var(--ink-3);
   }
   .here {
     justify-self: start;
@@ -54,16 +23,7 @@ export const List = styled.ul`
     font-size: 12px;
     font-weight: 700;
   }
-  .title {
-    inline-size: min(100%, 160px);
-    block-size: 16px;
-    margin-block-end: 8px;
-  }
-  .line {
-    inline-size: min(70%, 120px);
-    block-size: 12px;
-  }
-  .go {
+  .buttonSkeleton {
     inline-size: 72px;
     block-size: 44px;
     border-radius: var(--radius-m);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { IconRowSkeletons } from '@/components/layout/personal/IconRows';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Button } from '@/components/ui/Button';
 import { Monitor, Smartphone } from '@/components/ui/customerIcons';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { LogOut } from '@/components/ui/icons';
-import { Skeleton } from '@/components/ui/Skeleton';
 import type { Device } from '@/contract/device';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -23,25 +23,6 @@ import * as S from './Devices.styles';
 
 const SignOutDialog = onDemand(() => import('./SignOutDialog'));
 
-const skeletonKeys = ['a', 'b', 'c'];
-
-function DeviceListSkeleton() {
-  return (
-    <S.List role="status" aria-label="دستگاه‌های شما در حال آمدن است">
-      {skeletonKeys.map((key) => (
-        <li key={key}>
-          <Skeleton className="icon" />
-          <span className="words">
-            <Skeleton className="title" />
-            <Skeleton className="line" />
-          </span>
-          <Skeleton className="go" />
-        </li>
-      ))}
-    </S.List>
-  );
-}
-
 type DeviceRowProps = { device: Device; now: number; leaving: boolean; onSignOut: () => void };
 
 function DeviceRow({ device, now, leaving, onSignOut }: DeviceRowProps) {
@@ -51,7 +32,7 @@ function DeviceRow({ device, now, leaving, onSignOut }: DeviceRowProps) {
       <span className="icon">
         <Icon size={20} />
       </span>
-      <span className="words">
+      <span className="text">
         <h2>{device.title}</h2>
         {device.current ? (
           <span className="here">این دستگاه</span>
@@ -116,7 +97,11 @@ export function DevicesScreen() {
           ))}
         </S.List>
       )}
-      {!devices && !failed && <DeviceListSkeleton />}
+      {!devices && !failed && (
+        <S.List role="status" aria-label="دستگاه‌های شما در حال آمدن است">
+          <IconRowSkeletons count={3} end="buttonSkeleton" />
+        </S.List>
+      )}
       {!devices && failed && (
         <LoadFailed what="دستگاه‌های شما" onRetry={() => dispatch(loadDevices.request())} />
       )}

@@ -64,7 +64,7 @@ export function NotificationRow({ notification, now }: { notification: FeedNotif
   return (
     <li data-unseen={!seen || undefined}>
       <KindIcon kind={kind} />
-      <div className="words">
+      <div className="text">
         <h2>
           {href === null ? (
             titleContent

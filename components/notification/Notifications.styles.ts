@@ -1,8 +1,9 @@
 import styled from 'styled-components';
+import { IconRows } from '@/components/layout/personal/IconRows';
 import { media } from '@/styles/media';
 
 /** The list of notifications; unseen ones have a warmer background. */
-export const Feed = styled.ul`
+export const Feed = styled(IconRows)`
   overflow: hidden;
   border-radius: var(--radius-l);
   background: var(--surface);
@@ -10,17 +11,11 @@ export const Feed = styled.ul`
 
   > li {
     position: relative;
-    display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto;
-    gap: 4px 12px;
-    padding: 16px;
-    border-block-end: 1px solid var(--line);
+    align-items: start;
+    row-gap: 4px;
     ${media.md} {
       padding: 20px 24px;
     }
-  }
-  > li:last-child {
-    border: 0;
   }
   > li[data-unseen] {
     background: color-mix(in srgb, var(--accent-soft) 40%, var(--surface));
@@ -28,15 +23,6 @@ export const Feed = styled.ul`
   > li:has(a:focus-visible) {
     outline: 2px solid var(--accent-strong);
     outline-offset: -2px;
-  }
-  .icon {
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: var(--radius-m);
-    background: var(--sunken);
-    color: var(--ink-2);
   }
   .icon[data-tone='warning'] {
     background: var(--warning-ground);
@@ -53,16 +39,8 @@ export const Feed = styled.ul`
   .icon[data-tone='accent'] {
     background: var(--accent-soft);
   }
-  .words {
-    display: grid;
-    gap: 2px;
+  .text {
     justify-items: start;
-    min-inline-size: 0;
-  }
-  h2 {
-    font-size: 14px;
-    font-weight: 600;
-    line-height: 1.7;
   }
   li[data-unseen] h2 {
     font-weight: 800;
@@ -107,16 +85,7 @@ export const Feed = styled.ul`
     border-radius: var(--radius-full);
     background: var(--accent);
   }
-  .title {
-    inline-size: min(100%, 220px);
-    block-size: 16px;
-    margin-block: 4px 8px;
-  }
-  .line {
-    inline-size: min(80%, 320px);
-    block-size: 13px;
-  }
-  .time {
+  .timeSkeleton {
     inline-size: 56px;
     block-size: 12px;
   }

@@ -1,9 +1,9 @@
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { IconRowSkeletons } from '@/components/layout/personal/IconRows';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
 import { ButtonLink } from '@/components/ui/Button';
 import { CheckCheck } from '@/components/ui/customerIcons';
-import { Skeleton } from '@/components/ui/Skeleton';
 import { StateCard } from '@/components/ui/StateCard';
 import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -11,25 +11,6 @@ import { selectClockOffset } from '@/store/clock';
 import { markAllSeen, notificationList, selectNotifications } from '@/store/notification';
 import { NotificationRow } from './NotificationRow';
 import * as S from './Notifications.styles';
-
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function NotificationListSkeleton() {
-  return (
-    <S.Feed role="status" aria-label="پیام‌های شما در حال آمدن است">
-      {skeletonKeys.map((key) => (
-        <li key={key}>
-          <Skeleton className="icon" />
-          <span className="words">
-            <Skeleton className="title" />
-            <Skeleton className="line" />
-          </span>
-          <Skeleton className="time" />
-        </li>
-      ))}
-    </S.Feed>
-  );
-}
 
 /** The customer's notifications in the order of the server: unseen ones first. */
 export function NotificationsScreen() {
@@ -57,7 +38,11 @@ export function NotificationsScreen() {
           ))}
         </S.Feed>
       )}
-      {phase === 'waiting' && <NotificationListSkeleton />}
+      {phase === 'waiting' && (
+        <S.Feed role="status" aria-label="پیام‌های شما در حال آمدن است">
+          <IconRowSkeletons count={6} end="timeSkeleton" />
+        </S.Feed>
+      )}
       {phase === 'failed' && <LoadFailed what="پیام‌های شما" onRetry={() => load(null)} />}
       {phase === 'empty' && (
         <StateCard

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { IconRows } from '@/components/layout/personal/IconRows';
 import { media } from '@/styles/media';
 
 export const Balance = styled.section`
@@ -63,42 +64,22 @@ export const Ledger = styled.section`
   > header h2 {
     font-size: 16px;
   }
-  ul {
-    transition: opacity 150ms;
-  }
-  li {
-    display: grid;
-    grid-template: 'icon text amount' auto / 44px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 12px;
-    min-block-size: 76px;
-    padding-block: 12px;
-    border-block-end: 1px solid var(--line);
-  }
-  li:last-child {
-    border: 0;
-  }
-  .icon {
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: var(--radius-m);
-    background: var(--sunken);
+  .none {
+    padding-block: 32px;
+    text-align: center;
     color: var(--ink-2);
+  }
+`;
+
+/** The entries of the wallet, newest first. */
+export const Entries = styled(IconRows)`
+  > li {
+    min-block-size: 76px;
+    padding: 12px 0;
   }
   [data-way='in'] .icon {
     background: var(--success-ground);
     color: var(--success);
-  }
-  .text {
-    display: grid;
-    min-inline-size: 0;
-  }
-  h3 {
-    font-size: 14px;
-    font-weight: 600;
-    line-height: 1.7;
   }
   h3 a {
     ${media.hover} {
@@ -106,10 +87,6 @@ export const Ledger = styled.section`
         color: var(--accent-strong);
       }
     }
-  }
-  small {
-    font-size: 12px;
-    color: var(--ink-3);
   }
   .amount {
     display: grid;
@@ -123,21 +100,7 @@ export const Ledger = styled.section`
   [data-way='in'] .amount b {
     color: var(--success);
   }
-  .none {
-    padding-block: 32px;
-    text-align: center;
-    color: var(--ink-2);
-  }
-  .title {
-    inline-size: min(100%, 180px);
-    block-size: 16px;
-    margin-block-end: 8px;
-  }
-  .date {
-    inline-size: min(70%, 120px);
-    block-size: 12px;
-  }
-  .sum {
+  .amountSkeleton {
     inline-size: 96px;
     block-size: 18px;
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { IconRowSkeletons } from '@/components/layout/personal/IconRows';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
 import { ButtonLink } from '@/components/ui/Button';
@@ -27,25 +28,6 @@ const nothing: Record<Exclude<WalletFilter, 'all'>, string> = {
   in: 'هنوز چیزی به کیف پول شما واریز نشده است.',
   out: 'هنوز چیزی از کیف پول شما برداشت نشده است.',
 };
-
-const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
-
-function WalletEntriesSkeleton() {
-  return (
-    <ul role="status" aria-label="گردش کیف پول در حال آمدن است">
-      {skeletonKeys.map((key) => (
-        <li key={key}>
-          <Skeleton className="icon" />
-          <span className="text">
-            <Skeleton className="title" />
-            <Skeleton className="date" />
-          </span>
-          <Skeleton className="sum" />
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** The balance of the wallet and its entries. */
 export function WalletScreen() {
@@ -92,13 +74,17 @@ export function WalletScreen() {
             <Segments label="کدام گردش‌ها" choices={filters} value={filter} onChange={setFilter} />
           </header>
           {phase === 'rows' && (
-            <ul aria-label="گردش کیف پول">
+            <S.Entries aria-label="گردش کیف پول">
               {items.map((entry) => (
                 <WalletEntryRow key={entry.id} entry={entry} />
               ))}
-            </ul>
+            </S.Entries>
           )}
-          {phase === 'waiting' && <WalletEntriesSkeleton />}
+          {phase === 'waiting' && (
+            <S.Entries role="status" aria-label="گردش کیف پول در حال آمدن است">
+              <IconRowSkeletons count={6} end="amountSkeleton" />
+            </S.Entries>
+          )}
           {phase === 'empty' && filter !== 'all' && (
             <p className="none" role="status">
               {nothing[filter]}
