@@ -80,6 +80,7 @@ export type CheckoutChoice = Static<typeof CheckoutChoice>;
 
 /** A service or an insurance of a line of the review. */
 export const CheckoutService = Type.Object({
+  serviceId: Id,
   title: Type.String(),
   count: Type.Integer({ minimum: 1 }),
   /** Price of one, after its discount. */
@@ -108,6 +109,8 @@ export const CheckoutFacility = Type.Object({
   ...OrderFacility.properties,
   /** Cash to pay today in addition to the prepayment, because the plan's ceiling is lower than the loan. */
   aboveCeiling: Toman,
+  /** The fee of the contract, paid today. */
+  fee: Toman,
   /** Sum of all instalments. */
   refund: Toman,
   costOverCash: Toman,
@@ -138,7 +141,7 @@ export const CheckoutReview = Type.Object({
   /** goodsTotal − discountTotal + serviceTotal − couponDiscount + shippingCost. */
   total: Toman,
   facility: Nullable(CheckoutFacility),
-  /** Due today: `total` in cash, or prepayment, cash above the ceiling and shipping on a plan. */
+  /** Due today: `total` in cash, or prepayment, cash above the ceiling, fee and shipping on a plan. */
   payToday: Toman,
   /** The parts of `payToday`. */
   fromWallet: Toman,
@@ -148,7 +151,7 @@ export const CheckoutReview = Type.Object({
   gateways: Type.Array(Gateway),
   address: OrderAddress,
   delivery: OrderDelivery,
-  /** The first end of a promotion in the basket: the review is outdated then. */
+  /** The first end of a promotion or a bundle in the basket: the review is outdated then. */
   validTo: Nullable(Instant),
 });
 export type CheckoutReview = Static<typeof CheckoutReview>;

@@ -38,7 +38,12 @@ export function addJalaliMonths(date: string, months: number): string {
   const index = year * 12 + (month - 1) + months;
   const jy = Math.floor(index / 12);
   const jm = (index % 12) + 1;
-  const { gy, gm, gd } = toGregorian(jy, jm, Math.min(day, jalaaliMonthLength(jy, jm)));
+  return dateOfJalali(jy, jm, Math.min(day, jalaaliMonthLength(jy, jm)));
+}
+
+/** The calendar date, `YYYY-MM-DD`, of a day of the Jalali calendar. @param month 1–12 */
+export function dateOfJalali(year: number, month: number, day: number): string {
+  const { gy, gm, gd } = toGregorian(year, month, day);
   const padTwo = (part: number) => String(part).padStart(2, '0');
   return `${gy}-${padTwo(gm)}-${padTwo(gd)}`;
 }

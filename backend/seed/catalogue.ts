@@ -28,6 +28,7 @@ export const productFiles = [
 export type SeedCategory = Pick<CategoryLine, 'key' | 'title' | 'icon'> & {
   imageUrl: string;
   namesOtherGoods: boolean;
+  bulky: boolean;
   children: SeedCategory[];
 };
 
@@ -91,12 +92,20 @@ function readCategories(pictures: Catalogue['pictures'], folder: URL): Nodes {
   const lines = readLines('categories', CategoryLine, folder);
   byKey(lines, ({ key }) => key);
   for (const { at, value } of lines) {
-    const { key, parent, title, icon, picture, namesOtherGoods = false } = value;
+    const { key, parent, title, icon, picture, namesOtherGoods = false, bulky = false } = value;
     if (!drawn.has(picture)) throw new Error(`${at}: picture "${picture}" is not in pictures.ndjson.`);
     const above = parent === undefined ? undefined : nodes.get(parent);
     if (parent !== undefined && !above)
       throw new Error(`${at}: parent "${parent}" does not stand above this line.`);
-    const node = { key, title, icon, imageUrl: `/art/${picture}-pair.avif`, namesOtherGoods, children: [] };
+    const node = {
+      key,
+      title,
+      icon,
+      imageUrl: `/art/${picture}-pair.avif`,
+      namesOtherGoods,
+      bulky,
+      children: [],
+    };
     above?.node.children.push(node);
     nodes.set(key, { node, parent });
   }

@@ -37,6 +37,8 @@ export const CategoryLine = object({
   picture: key,
   /** Products in and below this category have the names of other products in their titles. */
   namesOtherGoods: Type.Optional(Type.Literal(true)),
+  /** Too large for a parcel. */
+  bulky: Type.Optional(Type.Literal(true)),
 });
 export type CategoryLine = Static<typeof CategoryLine>;
 

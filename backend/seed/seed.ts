@@ -19,6 +19,7 @@ import { seedPersonas } from './personas';
 import { seedPlaces } from './places';
 import { type DemoProduct, demoProducts, documentOf, known, productRow, propertyRows } from './productRows';
 import { seedServices } from './services';
+import { seedShipping } from './shipping';
 import { seedSite } from './site';
 
 const day = 86_400_000;
@@ -56,6 +57,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await refreshListings({ orm: tx });
     await seedSite(tx, content);
     await seedFacility(tx);
+    await seedShipping(tx, options.now);
     if (options.personas) await seedPersonas(tx, defaultPlan, options.now);
     return true;
   });
@@ -81,10 +83,10 @@ async function seedCategories(orm: Orm, { categories }: Catalogue): Promise<Map<
   const rows: (typeof categoryTable.$inferInsert)[] = [];
   const leaves = new Map<string, Leaf>();
   const add = (level: readonly SeedCategory[], parentId: number | null, above: readonly string[]) => {
-    for (const { key, title, icon, imageUrl, namesOtherGoods, children } of level) {
+    for (const { key, title, icon, imageUrl, namesOtherGoods, bulky, children } of level) {
       const id = rows.length + 1;
       const titles = [...above, title];
-      rows.push({ id, parentId, slug: key, title, icon, imageUrl, sort: id, namesOtherGoods });
+      rows.push({ id, parentId, slug: key, title, icon, imageUrl, sort: id, namesOtherGoods, bulky });
       if (children.length === 0) leaves.set(key, { id, titles });
       else add(children, id, titles);
     }

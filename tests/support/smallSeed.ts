@@ -14,6 +14,7 @@ import {
   provinces,
   settings,
 } from '@/backend/db/schema/site';
+import { seedSmallShipping } from './smallShipping';
 
 /** Variant ids of the small shop, named by their use in tests. */
 export const small = {
@@ -137,7 +138,11 @@ export async function seedSmall(db: Database): Promise<void> {
     },
   ]);
   await orm.insert(provinces).values([{ id: 8, title: 'تهران' }]);
-  await orm.insert(cities).values([{ id: 301, provinceId: 8, title: 'تهران' }]);
+  await orm.insert(cities).values([
+    { id: 301, provinceId: 8, title: 'تهران' },
+    { id: 302, provinceId: 8, title: 'ری' },
+  ]);
+  await seedSmallShipping(db);
   await orm
     .insert(faq)
     .values([{ groupTitle: 'خرید قسطی', question: 'پیش‌پرداخت چقدر است؟', answer: '۲۰ درصد مبلغ خرید.' }]);

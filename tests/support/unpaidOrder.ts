@@ -77,7 +77,7 @@ export async function createUnpaidOrder(
 async function takeSlot({ orm }: Database): Promise<number> {
   const [method] = await orm
     .insert(shippingMethods)
-    .values({ kind: 'courier', title: 'پیک پله', hasSlots: true })
+    .values({ kind: 'courier', title: 'پیک پله' })
     .returning({ id: shippingMethods.id });
   const [slot] = await orm
     .insert(deliverySlots)

@@ -38,6 +38,8 @@ export const categories = pgTable('categories', {
    * them after the goods they name.
    */
   namesOtherGoods: boolean('names_other_goods').notNull().default(false),
+  /** Goods here and below are too large for a parcel; they can be sent by freight. */
+  bulky: boolean().notNull().default(false),
 });
 
 export const products = pgTable(

@@ -18,6 +18,9 @@ import { users } from './customer';
 import { orders } from './order';
 import { branches, cities } from './site';
 
+/** A period of every working day, `HH:MM` in Tehran, and how many orders can be delivered in it. */
+export type SlotTimes = { from: string; to: string; capacity: number };
+
 /** A way to ship orders, and where and for how much it is offered. */
 export const shippingMethods = pgTable(
   'shipping_methods',
@@ -36,8 +39,8 @@ export const shippingMethods = pgTable(
     daysTo: integer('days_to').notNull().default(0),
     /** The only city it is offered in; null for the whole country. */
     cityId: integer('city_id').references(() => cities.id),
-    /** Whether the receiver chooses a day and a slot. */
-    hasSlots: boolean('has_slots').notNull().default(false),
+    /** Slots of every working day, of which the receiver chooses one; empty for a method without slots. */
+    slots: jsonb().$type<SlotTimes[]>().notNull().default([]),
     /** Whether it is offered for bulky goods only (freight). */
     bulkyOnly: boolean('bulky_only').notNull().default(false),
     active: boolean().notNull().default(true),

@@ -34,7 +34,7 @@ export const orders = pgTable(
     serviceTotal: toman('service_total').notNull().default(0),
     couponDiscount: toman('coupon_discount').notNull().default(0),
     shippingCost: toman('shipping_cost').notNull().default(0),
-    /** Due before the order is prepared: everything in cash, or prepayment, cash above the ceiling and shipping. */
+    /** Due before the order is prepared: everything in cash, or prepayment, cash above the ceiling, fee and shipping. */
     payToday: toman('pay_today').notNull().default(0),
     /** The part of `payToday` that the wallet pays. */
     fromWallet: toman('from_wallet').notNull().default(0),

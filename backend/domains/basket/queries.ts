@@ -53,7 +53,7 @@ const CompanionRow = Type.Object({
 });
 export type CompanionRow = Static<typeof CompanionRow>;
 
-const BasketRow = Type.Object({
+export const BasketRow = Type.Object({
   cartId: Type.String(),
   revision: Type.Integer(),
   plan: FacilityPlan,

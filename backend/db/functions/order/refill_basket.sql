@@ -1,5 +1,6 @@
--- Puts the lines of an order back into the customer's basket, at the prices they were ordered at, so that the basket shows
--- what has changed since. Goods that come along come by themselves. A deleted account gets no basket.
+-- Puts the lines of an order and their services back into the customer's basket. They have the prices they were ordered at,
+-- so that the basket shows what has changed since. Goods that come along come by themselves. A deleted account gets no
+-- basket.
 CREATE OR REPLACE FUNCTION refill_basket(which integer, customer integer, most_lines integer, moment timestamptz)
 RETURNS void
 LANGUAGE plpgsql AS $$
@@ -9,9 +10,8 @@ DECLARE
   lines jsonb;
 BEGIN
   SELECT u.no_check INTO unlimited FROM users u WHERE u.id = customer AND u.removed_at IS NULL;
-  SELECT jsonb_agg(
-      jsonb_build_object('propertyId', i.property_id, 'qty', i.qty, 'seenPrice', i.price - i.discount) ORDER BY i.id
-    ) INTO lines
+  SELECT jsonb_agg(jsonb_build_object('propertyId', i.property_id, 'qty', i.qty, 'seenPrice', i.price - i.discount,
+      'services', i.services) ORDER BY i.id) INTO lines
     FROM order_items i WHERE i.order_id = which AND i.property_id IS NOT NULL AND NOT i.comes_along;
   IF unlimited IS NULL OR lines IS NULL THEN
     RETURN;

@@ -3,9 +3,7 @@ CREATE OR REPLACE FUNCTION wallet_holds_covered() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM users u WHERE u.id = NEW.user_id FOR NO KEY UPDATE;
-  IF held_money(NEW.user_id) > coalesce(
-    (SELECT e.balance FROM wallet_entries e WHERE e.user_id = NEW.user_id ORDER BY e.sequence DESC LIMIT 1), 0
-  ) THEN
+  IF held_money(NEW.user_id) > wallet_balance(NEW.user_id) THEN
     RAISE EXCEPTION 'The holds of a wallet must not exceed its balance' USING ERRCODE = 'check_violation';
   END IF;
   RETURN NULL;

@@ -1,0 +1,42 @@
+-- Lines of an order that can no longer be had as agreed: 'changed' when the price of the product or of a service is another
+-- one or it is no longer offered, 'stock' when there are too few. The variants are locked.
+CREATE OR REPLACE FUNCTION order_line_refusals(lines jsonb, unlimited boolean, moment timestamptz)
+RETURNS TABLE (refusal text, title text)
+LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN QUERY
+  WITH asked AS (
+    SELECT x.*, place, sum(x.qty) OVER (PARTITION BY x."propertyId") AS pieces
+    FROM jsonb_array_elements(lines) WITH ORDINALITY AS list (line, place)
+    CROSS JOIN LATERAL jsonb_to_record(line) AS x (
+      "propertyId" integer, "withProperty" integer, title text, qty integer, price bigint, discount bigint, services jsonb
+    )
+  )
+  SELECT r.refusal, a.title
+  FROM asked a
+  LEFT JOIN product_properties p ON p.id = a."propertyId"
+  LEFT JOIN products t ON t.id = p.product_id AND t.removed_at IS NULL
+  LEFT JOIN companions c ON c.property_id = a."withProperty" AND c.companion_property_id = a."propertyId"
+  LEFT JOIN bundles u ON u.id = c.bundle_id
+  CROSS JOIN LATERAL (
+    SELECT CASE
+      WHEN t.id IS NULL OR p.price <> a.price OR a.price - a.discount IS DISTINCT FROM CASE
+        WHEN a."withProperty" IS NULL
+          THEN effective_price(p.price, p.discount, p.promotion_price, p.promotion_to, moment)
+        WHEN u.ends_at <= moment THEN NULL
+        ELSE least(p.price, c.price)
+      END OR EXISTS (
+        SELECT FROM jsonb_to_recordset(a.services) AS s ("serviceId" integer, price bigint)
+        WHERE NOT EXISTS (
+          SELECT FROM service_offers(p.price, t.category_path) o
+          WHERE o.service_id = s."serviceId" AND o.discount_price = s.price
+        )
+      ) THEN 'changed'
+      WHEN unlimited THEN NULL
+      WHEN a.pieces > p.stock OR (a."withProperty" IS NULL AND a.qty > p.max_buy) THEN 'stock'
+    END AS refusal
+  ) r
+  WHERE r.refusal IS NOT NULL
+  ORDER BY r.refusal, a.place;
+END
+$$;

@@ -1,0 +1,61 @@
+-- Places an order of what is in the customer's basket, all or nothing. `lines` has the goods as they were agreed to, each
+-- main line before those that come along with it: [{propertyId, productId, withProperty, slug, title, imageUrl,
+-- colourTitle, colourValue, optionTitle, guarantee, qty, price, discount, services}]. `head` has the sums and the snapshots
+-- of the order. Nothing is written unless the shop is still as agreed; `outcome` names the first refusal:
+-- 'changed' (the basket or a price), 'stock', 'coupon', 'wallet' (less money is free) or 'slot' (it is full); `about` is the
+-- title of the line. 'done' and 'paid' (nothing is left to pay at a gateway) answer the order in `placed`, and in `sold_out`
+-- the products of which a variant is sold out now: their listings must be refreshed. Locks: see lock_order.
+CREATE OR REPLACE FUNCTION place_order(
+  customer integer, unlimited boolean, seen_revision integer, lines jsonb, head jsonb, moment timestamptz,
+  OUT outcome text, OUT about text, OUT placed integer, OUT sold_out integer[]
+)
+LANGUAGE plpgsql AS $$
+DECLARE
+  cart uuid;
+  coupon coupons;
+  slot integer := (head ->> 'slotId')::integer;
+  wallet_part bigint := (head ->> 'fromWallet')::bigint;
+BEGIN
+  PERFORM 1 FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
+  SELECT b.id INTO cart FROM baskets b WHERE b.user_id = customer AND b.revision = seen_revision FOR NO KEY UPDATE;
+  PERFORM 1 FROM product_properties p
+    WHERE p.id IN (SELECT (line ->> 'propertyId')::integer FROM jsonb_array_elements(lines) AS list (line))
+    ORDER BY p.id FOR NO KEY UPDATE;
+  SELECT c.* INTO coupon FROM coupons c WHERE c.id = (head ->> 'couponId')::integer FOR NO KEY UPDATE;
+
+  SELECT l.refusal, l.title INTO outcome, about FROM order_line_refusals(lines, unlimited, moment) l LIMIT 1;
+  outcome := CASE
+    WHEN cart IS NULL THEN 'changed'
+    WHEN outcome IS NOT NULL THEN outcome
+    WHEN head ->> 'couponId' IS NOT NULL AND NOT coupon_usable(coupon, customer, moment) THEN 'coupon'
+    WHEN wallet_part > wallet_balance(customer) - held_money(customer) THEN 'wallet'
+  END;
+  IF outcome IS NOT NULL THEN
+    RETURN;
+  END IF;
+  IF slot IS NOT NULL THEN
+    UPDATE delivery_slots s SET taken = s.taken + 1 WHERE s.id = slot AND s.taken < s.capacity;
+    IF NOT FOUND THEN
+      outcome := 'slot';
+      RETURN;
+    END IF;
+  END IF;
+
+  placed := write_order(customer, lines, head, moment);
+  sold_out := take_stock(placed);
+  INSERT INTO order_reservations (order_id, slot_id, branch_id) VALUES (placed, slot, (head ->> 'branchId')::integer);
+  IF coupon.id IS NOT NULL THEN
+    INSERT INTO coupon_uses (order_id, coupon_id, user_id) VALUES (placed, coupon.id, customer);
+  END IF;
+  IF wallet_part > 0 THEN
+    INSERT INTO wallet_holds (order_id, user_id, amount, created_at) VALUES (placed, customer, wallet_part, moment);
+  END IF;
+  DELETE FROM basket_items i WHERE i.basket_id = cart;
+  UPDATE baskets b SET revision = b.revision + 1, updated_at = moment WHERE b.id = cart;
+  outcome := 'done';
+  IF wallet_part = (head ->> 'payToday')::bigint THEN
+    PERFORM pay_order(placed, moment);
+    outcome := 'paid';
+  END IF;
+END
+$$;
