@@ -1,0 +1,97 @@
+import { basketAnswer } from '@/backend/domains/basket/rules';
+import { refuse } from '@/backend/errors';
+import type { BasketItem } from '@/contract/basket';
+import type { CheckoutLine, CheckoutService } from '@/contract/checkout';
+import { type BasketSums, payableOf } from '@/utils/facility/basket';
+import { effectivePrice } from '@/utils/pricing';
+import type { CheckoutContext } from './context';
+import { messages } from './messages';
+
+/** A line as the order keeps it: see place_order. */
+export type OrderLine = CheckoutLine & {
+  propertyId: number;
+  productId: number;
+  /** The variant that it comes along with; null for a line that the shopper has chosen. */
+  withProperty: number | null;
+  slug: string;
+  colourValue: string;
+  guarantee: string;
+};
+
+/** What is ordered, in the prices of one moment, with its sums. */
+export type OrderGoods = {
+  revision: number;
+  lines: OrderLine[];
+  sums: BasketSums;
+  /** The first end of a promotion or a bundle, ISO; null without one. */
+  validTo: string | null;
+};
+
+/**
+ * The goods of the basket as an order has them.
+ * @param unlimited a seller, for whom no quantity or stock limit holds @param now ms since the epoch
+ * @throws 409 when the basket is empty, or names the line of which there are too few
+ */
+export function orderGoods({ basket }: CheckoutContext, unlimited: boolean, now: number): OrderGoods {
+  const answer = basket && basketAnswer(basket, [], now).data;
+  if (!answer || answer.items.length === 0) throw refuse(409, 'changed', messages.emptyBasket);
+  const { items, revision, total, totalDiscount, serviceTotalPrice } = answer;
+  const short = unlimited ? undefined : items.find((item) => item.canDelete && item.qty > allowedOf(item));
+  if (short) throw refuseShort(short);
+  let main = 0;
+  const lines = items.map((item) => {
+    if (item.canDelete) main = item.productPropertyId;
+    return lineOf(item, item.canDelete ? null : main, now);
+  });
+  const ends = items.flatMap((item) => [item.promotionTo ?? [], item.bundleToDate ?? []].flat()).sort();
+  return {
+    revision,
+    lines,
+    sums: { total, totalDiscount, serviceTotalPrice },
+    validTo: ends[0] ?? null,
+  };
+}
+
+/** What products and services of the basket cost, in toman; 0 without a basket. @param now ms since the epoch */
+export function payableBasket({ basket }: Pick<CheckoutContext, 'basket'>, now: number): number {
+  return basket ? payableOf(basketAnswer(basket, [], now).data) : 0;
+}
+
+const allowedOf = ({ stock, maxBuy }: BasketItem) => Math.min(stock, maxBuy);
+
+function refuseShort(item: BasketItem) {
+  const left = allowedOf(item);
+  const message = left === 0 ? messages.soldOut(item.title) : messages.fewLeft(item.title, left);
+  return refuse(409, 'out_of_stock', message);
+}
+
+function lineOf(item: BasketItem, withProperty: number | null, now: number): OrderLine {
+  const { productId, productPropertyId, slug, title, imageUrl, qty, price, canDelete } = item;
+  return {
+    propertyId: productPropertyId,
+    productPropertyId,
+    productId,
+    withProperty,
+    canDelete,
+    slug,
+    title,
+    imageUrl,
+    colourTitle: item.atrributeOne?.title ?? '',
+    colourValue: item.atrributeOne?.value ?? '',
+    optionTitle: item.atrributeTwo?.title ?? null,
+    guarantee: item.description,
+    qty,
+    price,
+    discount: price - effectivePrice(item, now),
+    services: servicesOf(item),
+  };
+}
+
+function servicesOf({ serviceItems }: BasketItem): CheckoutService[] {
+  return serviceItems.map(({ serviceId, title, count, discountPrice }) => ({
+    serviceId,
+    title,
+    count,
+    price: discountPrice,
+  }));
+}

@@ -1,0 +1,42 @@
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatToman } from '@/utils/money';
+
+/** What the server says in the checkout. */
+export const messages = {
+  emptyBasket: 'سبد خرید شما خالی است.',
+  noAddress: 'این نشانی پیدا نشد. لطفاً نشانی دیگری برگزینید.',
+  noMethod: 'این شیوهٔ ارسال دیگر در دسترس نیست. لطفاً شیوهٔ دیگری برگزینید.',
+  noSlot: 'برای این شیوهٔ ارسال، روز و بازهٔ تحویل را برگزینید.',
+  slotFull: 'ظرفیت این بازه پر شد. لطفاً بازهٔ دیگری برگزینید.',
+  noBranch: 'شعبه‌ای را که سفارش را از آن تحویل می‌گیرید برگزینید.',
+  soldOut: (title: string) => `${title} ناموجود شد. لطفاً آن را از سبد خرید بردارید.`,
+  fewLeft: (title: string, left: number) =>
+    `از ${title} اکنون ${formatNumber(left)} عدد می‌توانید بخرید. لطفاً تعداد آن را در سبد خرید کم کنید.`,
+  stockFell: (title: string) => `موجودی ${title} کم شده است. لطفاً سبد خرید را دوباره ببینید.`,
+  changed: 'قیمت یا شرایط سفارش تغییر کرده است. لطفاً تغییرها را ببینید و دوباره تأیید کنید.',
+  couponUnknown: 'این کد تخفیف پیدا نشد.',
+  couponOver: 'مهلت این کد تخفیف به پایان رسیده است.',
+  couponUsedUp: 'ظرفیت استفاده از این کد تخفیف تمام شده است.',
+  couponUsed: 'شما پیش‌تر از این کد تخفیف استفاده کرده‌اید.',
+  couponMinimum: (minimum: number) => `این کد برای خرید ${formatToman(minimum)} و بیشتر است.`,
+  planTooSmall: 'مبلغ سبد خرید برای این طرح قسطی کم است. لطفاً پرداخت نقدی را برگزینید.',
+  noGateway: 'برای پرداخت مبلغ امروز یک درگاه برگزینید.',
+  walletChanged: 'موجودی آزاد کیف پول شما تغییر کرده است. لطفاً دوباره بازبینی کنید.',
+  otherCity: (city: string) => `تنها در ${city} ارائه می‌شود.`,
+  bulkyOnly: 'برای کالای حجیم است و با این سبد کار نمی‌کند.',
+  noSlotsLeft: 'در روزهای پیش رو بازهٔ آزادی نمانده است.',
+  courierText: (city: string | null) => `${city === null ? '' : `${city}، `}در بازه‌ای که شما می‌گویید`,
+  postText: (days: string) => `${days}، با کد رهگیری`,
+  postpaidText: (days: string) => `${days}، هزینه هنگام تحویل`,
+  pickupText: 'از ۲ ساعت پس از پرداخت، در ساعت کار شعبه',
+  freightText: (days: string) => `${days}، برای کالای حجیم`,
+  slotText: (day: string, from: string, to: string) => `${day}، ${hourText(from)} تا ${hourText(to)}`,
+  branchText: (title: string) => `تحویل از ${title}`,
+  plaqueText: (plaque: string) => `پلاک ${toPersianDigits(plaque)}`,
+  unitText: (unit: string) => `واحد ${toPersianDigits(unit)}`,
+} as const;
+
+/** «۱۵» of `15:00`, «۱۵:۳۰» of `15:30`. */
+function hourText(time: string): string {
+  return toPersianDigits(time.replace(/:00$/, ''));
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Caller } from '@/backend/callers';
+import { refuse } from '@/backend/errors';
+import type { CheckoutChoice, CheckoutFacility, CheckoutReview } from '@/contract/checkout';
+import { payableOf } from '@/utils/facility/basket';
+import { effectiveAnnualRate } from '@/utils/facility/rate';
+import { scheduleOf } from '@/utils/facility/schedule';
+import { tehranDateOf } from '@/utils/jalali';
+import type { CheckoutContext } from './context';
+import { couponDiscount } from './coupon';
+import { addressOf, type ChosenDelivery, chooseDelivery } from './delivery';
+import { type OrderGoods, orderGoods } from './lines';
+import { messages } from './messages';
+import { shippingMethods } from './shipping';
+
+/** A review without the gateways, which depend on the amount, and what placing the order needs besides. */
+export type Reviewed = {
+  review: Omit<CheckoutReview, 'gateways'>;
+  goods: OrderGoods;
+  chosen: ChosenDelivery;
+  couponId: number | null;
+};
+
+/**
+ * Computes everything the shopper agrees to from the shop of one moment; nothing about money is taken from the browser.
+ * @param now ms since the epoch @throws 404 for an unknown address, 409 when the choice is not possible now
+ */
+export function reviewCheckout(
+  context: CheckoutContext,
+  choice: CheckoutChoice,
+  caller: Pick<Caller, 'noCheck'>,
+  now: number,
+): Reviewed {
+  const { address } = context;
+  if (!address) throw refuse(404, 'not_found', messages.noAddress);
+  const goods = orderGoods(context, caller.noCheck, now);
+  const { total, totalDiscount, serviceTotalPrice } = goods.sums;
+  const payable = payableOf(goods.sums);
+  const methods = shippingMethods({ ...context, cityId: address.cityId }, payable, now);
+  const chosen = chooseDelivery(methods, choice.shipping);
+  const coupon = choice.coupon === null ? 0 : couponDiscount(context.coupon, payable, now);
+  const facility = facilityOf(context, payable - coupon, now);
+  const payToday =
+    (facility ? facility.prepayment + facility.aboveCeiling + facility.fee : payable - coupon) + chosen.cost;
+  const walletAvailable = context.balance - context.held;
+  const fromWallet = choice.useWallet ? Math.min(walletAvailable, payToday) : 0;
+  const agreedTo = {
+    lines: goods.lines.map((line) => ({
+      productPropertyId: line.productPropertyId,
+      canDelete: line.canDelete,
+      title: line.title,
+      imageUrl: line.imageUrl,
+      colourTitle: line.colourTitle,
+      optionTitle: line.optionTitle,
+      qty: line.qty,
+      price: line.price,
+      discount: line.discount,
+      services: line.services,
+    })),
+    goodsTotal: total,
+    discountTotal: totalDiscount,
+    serviceTotal: serviceTotalPrice,
+    couponDiscount: coupon,
+    shippingCost: chosen.cost,
+    total: payable - coupon + chosen.cost,
+    facility,
+    payToday,
+    fromWallet,
+    atGateway: payToday - fromWallet,
+    address: addressOf(address),
+    delivery: chosen.delivery,
+  };
+  return {
+    review: { agreed: digestOf(agreedTo), ...agreedTo, walletAvailable, validTo: goods.validTo },
+    goods,
+    chosen,
+    couponId: choice.coupon === null ? null : (context.coupon?.id ?? null),
+  };
+}
+
+function digestOf(agreedTo: object): string {
+  return createHash('sha256').update(JSON.stringify(agreedTo)).digest('base64url');
+}
+
+/** The plan that the shopper has chosen, with its dated instalments; null in cash. @throws 409 when the loan is too small */
+function facilityOf({ plan }: CheckoutContext, payable: number, now: number): CheckoutFacility | null {
+  if (!plan) return null;
+  const { terms, months, prepaymentPercent } = plan;
+  const { quote, instalments } = scheduleOf(terms, payable, { months, prepaymentPercent }, tehranDateOf(now));
+  if (!quote.eligible) throw refuse(409, 'changed', messages.planTooSmall, { plan: messages.planTooSmall });
+  return {
+    name: terms.name,
+    months,
+    annualRate: terms.rate,
+    prepayment: quote.prepayment,
+    loanAmount: quote.loan,
+    amountPerMonth: quote.amountPerMonth,
+    aboveCeiling: quote.aboveCeiling,
+    fee: quote.fee,
+    refund: quote.refund,
+    costOverCash: quote.costOverCash,
+    effectiveRate: effectiveAnnualRate(
+      quote.loan - quote.fee,
+      instalments.map(({ amount }) => amount),
+    ),
+    instalments: instalments.map(({ number, dueDate, amount }) => ({ number, dueDate, amount })),
+  };
+}
