@@ -8,23 +8,24 @@ const sizes = {
 };
 export type Size = keyof typeof sizes;
 
-/** Longest wait (ms) for the end of transitions. */
-const transitionTimeoutMs = 2000;
-
 /**
- * What axe finds once the transitions have ended. A transition of an element that Chromium does not paint, such as one under
- * a dialog, may never end, so the wait has a limit. @param rules only these; all rules when empty
+ * Ends all transitions and animations but endless ones. To wait for them takes long, and a transition of an element that
+ * Chromium does not paint, such as one under a dialog, may never end by itself. An ended transition of a colour starts those
+ * of the elements that inherit it, so this goes on until none is left.
  */
+const endAnimations = (page: Page) =>
+  page.evaluate(() => {
+    const isRunning = ({ playState, effect }: Animation) =>
+      playState !== 'finished' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    for (let running = document.getAnimations().filter(isRunning); running.length > 0; ) {
+      for (const animation of running) animation.finish();
+      running = document.getAnimations().filter(isRunning);
+    }
+  });
+
+/** What axe finds once the transitions have ended. @param rules only these; all rules when empty */
 async function violationsOf(page: Page, rules: readonly string[]) {
-  await page.evaluate(async (timeout) => {
-    const finite = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.race([
-      Promise.allSettled(finite.map((one) => one.finished)),
-      new Promise((resolve) => setTimeout(resolve, timeout)),
-    ]);
-  }, transitionTimeoutMs);
+  await endAnimations(page);
   // No page has frames. For frames axe would open a second page for every check.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
