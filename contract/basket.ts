@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
-import { mostBasketLines, mostPieces } from './limits';
+import { FacilityPlan, ListedPlan } from './facility';
+import { mostBasketLines, mostInstalments, mostPieces } from './limits';
 import { ServiceItem } from './service';
 
 /** The header with the id of a guest's basket. The id cannot be guessed, so whoever has it may use the basket. */
@@ -37,6 +38,20 @@ const Bundle = Type.Object({
   /** What the companions cost less than they do alone. */
   discount: Toman,
 });
+
+/**
+ * `ChoosePlan`: stores with the basket how the shopper will pay; a `planId` of null means cash. `months` is one of the
+ * plan's numbers, its default when left out. A prepayment below the plan's smallest counts as the smallest.
+ */
+export const ChoosePlan = Type.Object(
+  {
+    planId: Nullable(Id),
+    months: Type.Optional(Type.Integer({ minimum: 1, maximum: mostInstalments })),
+    prepaymentPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+  },
+  { additionalProperties: false },
+);
+export type ChoosePlan = Static<typeof ChoosePlan>;
 
 export const BasketItem = Type.Object({
   id: Type.String(),
@@ -108,8 +123,24 @@ export const CartFacility = Type.Object({
 });
 export type CartFacility = Static<typeof CartFacility>;
 
+/** The plan of a basket and the terms that its figures are computed with. */
+export const BasketChoice = Type.Object({
+  plan: FacilityPlan,
+  months: Type.Integer({ minimum: 1 }),
+  prepaymentPercent: Type.Number({ minimum: 0, maximum: 100 }),
+  /** The fee of the contract, paid today with the prepayment. 0 when there is a reason. */
+  fee: Toman,
+  /** False for the default plan that is offered until the shopper chooses a plan or cash. */
+  chosen: Type.Boolean(),
+  /** Why the basket cannot be bought on the plan; `cartFacility` is null then. */
+  reason: Nullable(Type.String()),
+});
+export type BasketChoice = Static<typeof BasketChoice>;
+
 export const BasketExtra = Type.Object({
-  facility: Type.Object({ cartFacility: Nullable(CartFacility) }),
+  /** `choice` is null when the shopper has chosen cash. */
+  facility: Type.Object({ cartFacility: Nullable(CartFacility), choice: Nullable(BasketChoice) }),
+  /** Whether there are figures to show. */
   showDetail: Type.Boolean(),
   facilityDeference: Toman,
   amountPerMonth: Toman,
@@ -120,6 +151,10 @@ export type BasketExtra = Static<typeof BasketExtra>;
 
 /** The whole basket: the answer of every basket call. */
 export type BasketAnswer = { data: Basket; extraObject: BasketExtra };
+
+/** A plan in the list of `GET /v2/Cart/Plans`. `reason` says why this basket cannot be bought on it; null when it can. */
+export const BasketPlan = Type.Object({ ...ListedPlan.properties, reason: Nullable(Type.String()) });
+export type BasketPlan = Static<typeof BasketPlan>;
 
 /** `POST /user/importBasket`, form data: merges the basket of a guest into the customer's. */
 export const ImportBasket = Type.Object(

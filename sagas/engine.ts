@@ -6,6 +6,7 @@ import { serverTimeSeen } from '@/store/clock';
 import { facilitySlice } from '@/store/facility';
 import type { AppStore } from '@/store/makeStore';
 import { placesSlice } from '@/store/place';
+import { plansSlice } from '@/store/plan';
 import { profileSlice } from '@/store/profile';
 import { loginSlice } from '@/store/session/login';
 import { selectCartId, selectToken } from '@/store/session/session';
@@ -25,6 +26,7 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(loginSlice);
   store.inject(basketImportSlice);
   store.inject(placesSlice);
+  store.inject(plansSlice);
   const sagas = createSagaMiddleware({ context: { api } });
   store.attachEngine(sagas, () => sagas.run(rootSaga));
 }

@@ -14,6 +14,7 @@ import { notifySaga } from './notify';
 import { orderSaga } from './order';
 import { fromOrderSaga } from './payment/fromOrder';
 import { paymentSaga } from './payment/payment';
+import { planSaga } from './plan';
 import { profileSaga } from './profile/profile';
 import { profileDeletionSaga } from './profile/profileDeletion';
 import { profilePasswordSaga } from './profile/profilePassword';
@@ -50,6 +51,7 @@ const domainSagas = [
   profileDeletionSaga,
   profilePasswordSaga,
   facilitySaga,
+  planSaga,
   favoriteSaga,
   notificationSaga,
   stockAlertSaga,

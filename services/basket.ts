@@ -1,5 +1,12 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
-import type { AddToCart, BasketAnswer, BasketImportAnswer, RemoveItem, UpdateCart } from '@/contract/basket';
+import type {
+  AddToCart,
+  BasketAnswer,
+  BasketImportAnswer,
+  ChoosePlan,
+  RemoveItem,
+  UpdateCart,
+} from '@/contract/basket';
 import type { BasketImportView, BasketView } from '@/contract/view';
 import { endpoints } from './http/endpoints';
 import { toBasket } from './variant.dto';
@@ -26,6 +33,11 @@ export async function removeFromBasket(api: AxiosInstance, payload: RemoveItem):
 
 export async function clearBasket(api: AxiosInstance): Promise<BasketView> {
   return basketOf(await api.delete(endpoints.clearBasket));
+}
+
+/** Stores with the basket how the shopper will pay: on a plan, or in cash. */
+export async function choosePlan(api: AxiosInstance, payload: ChoosePlan): Promise<BasketView> {
+  return basketOf(await api.post(endpoints.choosePlan, payload));
 }
 
 /** Merges the basket of a guest into the customer's and reports what happened to each line. */

@@ -13,6 +13,7 @@ import { orderList } from '@/store/orderList';
 import { loadAttempt } from '@/store/payment/attempt';
 import { loadPaymentSummary, payOrder, rechargeWallet } from '@/store/payment/payment';
 import { loadBranches, loadProvinces } from '@/store/place';
+import { choosePlan, loadBasketPlans, loadPlans } from '@/store/plan';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
 import { changePassword, deleteAccount, sendDeletionCode } from '@/store/profileForms';
 import { loadSuggestions } from '@/store/search';
@@ -91,6 +92,9 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: changeLine, unauthorized: 'ignore', failure: 'saga' },
   { flow: clearBasket, unauthorized: 'ignore', failure: 'screen' },
   { flow: importBasket, unauthorized: 'ignore', failure: 'nobody' },
+  { flow: loadPlans, unauthorized: 'ignore', failure: 'screen' },
+  { flow: loadBasketPlans, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: choosePlan, unauthorized: 'signInAndRepeat', failure: tryAgain },
   { flow: undoImport, unauthorized: 'signInAndRepeat', failure: tryAgain },
 
   { flow: loadFavoriteIds, unauthorized: 'ignore', failure: 'nobody' },

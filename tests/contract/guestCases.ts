@@ -1,12 +1,14 @@
 import { demoPassword } from '@/backend/seed/personas';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
-import { BasketExtra } from '@/contract/basket';
+import { BasketExtra, BasketPlan } from '@/contract/basket';
+import { ListedPlan } from '@/contract/facility';
 import { ProductPage, Showcase } from '@/contract/product';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
 import { ShopPage } from '@/contract/shop';
 import { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
 import * as basket from '@/services/basket';
+import * as facility from '@/services/facility';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
 import * as search from '@/services/search';
@@ -28,6 +30,7 @@ export const guestCases = {
   fetchProvinces: [answerOf(filled(Province)), () => site.fetchProvinces(api)],
   fetchBranches: [answerOf(filled(Branch)), () => site.fetchBranches(api)],
   fetchFaq: [answerOf(filled(FaqGroup)), () => site.fetchFaq(api)],
+  fetchPlans: [answerOf(filled(ListedPlan)), () => facility.fetchPlans(api)],
   fetchShowcase: [answerOf(filled(Showcase)), () => product.fetchShowcase(api)],
   fetchShop: [answerOf(ShopPage), () => shop.fetchShop(api, { search: 'گوشی', inStock: true, page: 1 })],
   fetchSuggestions: [
@@ -65,6 +68,8 @@ export const guestCases = {
       }),
   ],
   getBasket: [basketWith(BasketExtra), () => basket.getBasket(api)],
+  fetchBasketPlans: [answerOf(filled(BasketPlan)), () => facility.fetchBasketPlans(api)],
+  choosePlan: [basketWith(BasketExtra), () => basket.choosePlan(api, { planId: 1, months: 6 })],
   removeFromBasket: [
     basketWith(BasketExtra),
     () => basket.removeFromBasket(api, { productPropertyId: ids.variant }),

@@ -6,6 +6,7 @@ import * as address from '@/services/address';
 import * as basket from '@/services/basket';
 import * as dashboard from '@/services/dashboard';
 import * as device from '@/services/device';
+import * as facility from '@/services/facility';
 import * as favorite from '@/services/favorite';
 import { toFailure } from '@/services/http/api';
 import { endpoints } from '@/services/http/endpoints';
@@ -28,8 +29,8 @@ import { guestCases } from './guestCases';
 import { api, called, identity, last, listenForServices } from './liveBackend';
 
 const modules = {
-  ...{ address, basket, dashboard, device, favorite, notification, order, product, profile },
   ...{ search, service, session, shop, site, stockAlert, wallet },
+  ...{ address, basket, dashboard, device, facility, favorite, notification, order, product, profile },
 };
 
 let backend: TestApp;

@@ -10,7 +10,7 @@ import { serverTimeSeen } from '@/store/clock';
 import { userInfoChanged } from '@/store/session/session';
 import { overlayOpened, selectOverlay } from '@/store/ui';
 import { basketFacility } from '@/utils/facility/basket';
-import { aBasketAnswer, aBasketItem, aPlan, aSite, aUser, aUserInfo } from '../support/factories';
+import { aBasketAnswer, aBasketItem, aChoice, aPlan, aSite, aUser, aUserInfo } from '../support/factories';
 import { createFakeShop } from '../support/fakeShop';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -315,7 +315,10 @@ describe('the bar of phones', () => {
     const figures = basketFacility(aPlan(), answer.data);
     if (!figures) throw new Error('The basket is too small for the plan.');
     const { cartFacility, ...sums } = figures;
-    answering({ ...answer, extraObject: { ...answer.extraObject, ...sums, facility: { cartFacility } } });
+    answering({
+      ...answer,
+      extraObject: { ...answer.extraObject, ...sums, facility: { cartFacility, choice: aChoice() } },
+    });
     renderApp(<BasketScreen />);
     expect(await bar()).toHaveTextContent('امروز۴۶٬۶۴۶٬۰۰۰ تومانماهی ۹٬۴۰۸٬۰۰۰');
   });
@@ -348,7 +351,10 @@ describe('the basket page', () => {
     const figures = basketFacility(aPlan(), answer.data);
     if (!figures) throw new Error('The basket is large enough for a loan.');
     const { cartFacility, ...rest } = figures;
-    answering({ ...answer, extraObject: { facility: { cartFacility }, showDetail: true, ...rest } });
+    answering({
+      ...answer,
+      extraObject: { facility: { cartFacility, choice: aChoice() }, showDetail: true, ...rest },
+    });
     renderApp(<BasketScreen />, { renderedAt: Date.parse('2025-11-20T12:00:00Z') });
     const plan = await screen.findByRole('region', { name: 'طرح پله' });
     const facts = [...plan.querySelectorAll('dl > div')].map((row) => row.textContent);
@@ -367,7 +373,10 @@ describe('the basket page', () => {
     const figures = basketFacility(aPlan(), answer.data);
     if (!figures) throw new Error('The basket is large enough for a loan.');
     const { cartFacility, ...rest } = figures;
-    answering({ ...answer, extraObject: { facility: { cartFacility }, showDetail: true, ...rest } });
+    answering({
+      ...answer,
+      extraObject: { facility: { cartFacility, choice: aChoice() }, showDetail: true, ...rest },
+    });
     const { user } = renderApp(<BasketScreen />);
     await user.click(await screen.findByRole('button', { name: /جدول کامل ۱۲ قسط/ }));
     expect(await screen.findByRole('dialog', { name: 'جدول قسط‌ها' })).toBeInTheDocument();

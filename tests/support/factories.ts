@@ -1,5 +1,5 @@
 import type { Address } from '@/contract/address';
-import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
+import type { Basket, BasketChoice, BasketExtra, BasketItem } from '@/contract/basket';
 import type { Device } from '@/contract/device';
 import type { FacilityPlan } from '@/contract/facility';
 import type { Favorite } from '@/contract/favorite';
@@ -30,6 +30,16 @@ export const aPlan = (over: Partial<FacilityPlan> = {}): FacilityPlan => ({
   ceiling: 100_000_000,
   minimumLoan: 1_000_000,
   roundingUnit: 1000,
+  ...over,
+});
+
+export const aChoice = (over: Partial<BasketChoice> = {}): BasketChoice => ({
+  plan: aPlan(),
+  months: 12,
+  prepaymentPercent: 20,
+  fee: 0,
+  chosen: false,
+  reason: null,
   ...over,
 });
 
@@ -179,7 +189,7 @@ export function aBasketAnswer(over: Partial<Basket> = {}): { data: Basket; extra
       ...over,
     },
     extraObject: {
-      facility: { cartFacility: null },
+      facility: { cartFacility: null, choice: null },
       showDetail: false,
       facilityDeference: 0,
       amountPerMonth: 0,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import type { ErrorAnswer } from '@/contract/answer';
-import type { AddBasketBulk, Basket, BasketImportAnswer } from '@/contract/basket';
+import type { AddBasketBulk, Basket, BasketImportAnswer, BasketPlan, ChoosePlan } from '@/contract/basket';
 import type { AddService, RemoveService } from '@/contract/service';
 import { formOf } from './customer';
 
@@ -32,7 +32,7 @@ function shopperOf(app: FastifyInstance, cartId: string | null, token: string | 
       ...(payload ? { payload } : {}),
     });
     const body = answer.json<Omit<Reply, 'status'>>();
-    if (answer.statusCode === 200 && body.data.cartId !== null) current = body.data.cartId;
+    if (answer.statusCode === 200) current = body.data.cartId ?? current;
     return { ...body, status: answer.statusCode };
   }
 
@@ -53,6 +53,8 @@ function shopperOf(app: FastifyInstance, cartId: string | null, token: string | 
       call('POST', '/v2/Cart/RemoveService', { productPropertyId, serviceItems }),
     removeInsurance: (basketId: string) =>
       call('POST', `/${token === null ? 'public' : 'user'}/removeInsurancefromBasket`, formOf({ basketId })),
+    plans: async () => (await call('GET', '/v2/Cart/Plans')).data as unknown as BasketPlan[],
+    choosePlan: (choice: ChoosePlan) => call('POST', '/v2/Cart/ChoosePlan', choice),
     undo: (id: string) => call('POST', `/user/undoImportBasket?id=${id}`),
   };
 }

@@ -1,4 +1,4 @@
-import type { CartFacility } from '@/contract/basket';
+import type { BasketExtra, CartFacility } from '@/contract/basket';
 import type { FacilityPlan } from '@/contract/facility';
 import { type ChosenTerms, quotePlan } from './quote';
 
@@ -8,6 +8,11 @@ export type BasketSums = { total: number; totalDiscount: number; serviceTotalPri
 /** The cash price of a basket: total − totalDiscount + serviceTotalPrice. */
 export function payableOf(sums: BasketSums): number {
   return sums.total - sums.totalDiscount + sums.serviceTotalPrice;
+}
+
+/** What a basket on a plan pays today: prepayment, cash above the ceiling and fee. */
+export function payTodayOf({ facility, facilityDeference }: BasketExtra): number {
+  return (facility.cartFacility?.prepayment ?? 0) + facilityDeference + (facility.choice?.fee ?? 0);
 }
 
 /** The facility figures of a basket answer. */

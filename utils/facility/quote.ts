@@ -23,7 +23,7 @@ export type FacilityQuote = {
   eligible: boolean;
 };
 
-/** What the customer chooses; the default of the plan counts for each term left out. */
+/** What the customer chooses; the default of the plan counts for each term left out, and its smallest prepayment for a lower one. */
 export type ChosenTerms = { months?: number; prepaymentPercent?: number | null };
 
 /** Quote of a plan for an amount. `prepayment + aboveCeiling + loan = payable` always holds. @param payable toman */
@@ -48,9 +48,15 @@ export function quotePlan(plan: FacilityPlan, payable: number, terms: ChosenTerm
   };
 }
 
+/** The prepayment in percent that counts for a choice. */
+export function prepaymentPercentOf(plan: FacilityPlan, chosen: number | null | undefined): number {
+  return Math.max(plan.prepaymentPercent, chosen ?? 0);
+}
+
 /** Divides an amount into the prepayment, the loan and the cash above the ceiling. */
 function splitPayable(plan: FacilityPlan, payable: number, { prepaymentPercent }: ChosenTerms) {
-  const share = roundUp((payable * (prepaymentPercent ?? plan.prepaymentPercent)) / 100, plan.roundingUnit);
+  const percent = prepaymentPercentOf(plan, prepaymentPercent);
+  const share = roundUp((payable * percent) / 100, plan.roundingUnit);
   const prepayment = Math.min(payable, Math.max(share, plan.minimumPrepayment));
   const loan = Math.min(plan.ceiling, payable - prepayment);
   return { prepayment, loan, aboveCeiling: payable - prepayment - loan };

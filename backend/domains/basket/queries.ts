@@ -1,9 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { PlanChoice } from '@/backend/domains/facility/rules';
 import { PriceRow } from '@/backend/domains/product/pricing';
 import { Instant, Nullable, Toman } from '@/contract/common';
-import { FacilityPlan } from '@/contract/facility';
 import { mostBasketLines } from '@/contract/limits';
 import { LineService, ServiceRow } from './serviceRows';
 
@@ -56,7 +57,8 @@ export type CompanionRow = Static<typeof CompanionRow>;
 export const BasketRow = Type.Object({
   cartId: Type.String(),
   revision: Type.Integer(),
-  plan: FacilityPlan,
+  /** Null after a choice of cash. */
+  facility: Nullable(PlanChoice),
   lines: Type.Array(LineRow),
   companions: Type.Array(CompanionRow),
   /** The services that the lines name. */
@@ -89,6 +91,9 @@ const open = declareStatement({
   text: 'SELECT notices, read_basket(cart) AS basket FROM open_basket($basket, $customer, $unlimited, $now)',
   row: Settled,
 });
+
+/** A call that may name a guest's basket. */
+export type CartCall = FastifyRequest & { headers: { cartid?: string } };
 
 /** Whose basket is meant: a customer's own, or the one a guest names. Every call of a token holder is a customer's. */
 export type Shopper = {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
 import { requireOpenShop } from '@/backend/domains/site/modes';
 import { type Refusal, refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
@@ -10,8 +9,10 @@ import { mostBasketLines } from '@/contract/limits';
 import { abandonedBaskets } from './abandoned';
 import { mergeRoutes } from './mergeRoutes';
 import { messages } from './messages';
+import { planRoutes } from './planRoutes';
 import {
   type BasketChange,
+  type CartCall,
   changeBasket,
   type Outcome,
   openBasket,
@@ -32,8 +33,6 @@ const refusals: Record<Exclude<Outcome, 'done'>, () => Refusal> = {
 
 const response = { 200: answerWithExtraOf(Basket, BasketExtra) };
 
-type CartCall = FastifyRequest & { headers: { cartid?: string } };
-
 /**
  * The basket: a customer's own when the call carries a token, else the one a guest names by the header `CartId`. Every
  * call answers the whole basket in the prices of now.
@@ -46,6 +45,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   parts.cleanUps.add(abandonedBaskets);
   mergeRoutes(app, parts, answer);
   serviceRoutes(app, parts, { answer, shopperOf });
+  planRoutes(app, parts, { answer, shopperOf });
 
   function answer({ basket, notices }: Settled): BasketAnswer {
     return basket ? basketAnswer(basket, notices ?? [], now()) : emptyBasket;

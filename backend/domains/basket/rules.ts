@@ -1,6 +1,8 @@
+import { type PlanChoice, planRefusal } from '@/backend/domains/facility/rules';
 import { pricingOf } from '@/backend/domains/product/pricing';
 import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
-import { basketFacility } from '@/utils/facility/basket';
+import { type BasketSums, basketFacility, payableOf } from '@/utils/facility/basket';
+import { prepaymentPercentOf, quotePlan } from '@/utils/facility/quote';
 import { effectivePrice } from '@/utils/pricing';
 import { bundleFields, isOffered } from './bundles';
 import { messages } from './messages';
@@ -14,7 +16,7 @@ const fewPieces = 2;
 export type BasketAnswer = { data: Basket; extraObject: BasketExtra };
 
 const noFacility: BasketExtra = {
-  facility: { cartFacility: null },
+  facility: { cartFacility: null, choice: null },
   showDetail: false,
   facilityDeference: 0,
   amountPerMonth: 0,
@@ -51,7 +53,6 @@ export function basketAnswer(row: BasketRow, notices: readonly Notice[], now: nu
     totalDiscount: sum((item) => item.price - effectivePrice(item, now)),
     serviceTotalPrice: items.reduce((total, item) => total + servicePrice(item.serviceItems), 0),
   };
-  const facility = basketFacility(row.plan, sums);
   return {
     data: {
       cartId: row.cartId,
@@ -61,12 +62,22 @@ export function basketAnswer(row: BasketRow, notices: readonly Notice[], now: nu
       ...sums,
       message: noticeText(notices),
     },
-    extraObject: facility ? { ...splitFacility(facility), showDetail: true } : noFacility,
+    extraObject: facilityOf(row.facility, sums),
   };
 }
 
-function splitFacility({ cartFacility, ...figures }: NonNullable<ReturnType<typeof basketFacility>>) {
-  return { facility: { cartFacility }, ...figures };
+/** The figures of the basket on its plan, or why it has none. */
+function facilityOf(choice: PlanChoice | null, sums: BasketSums): BasketExtra {
+  if (!choice) return noFacility;
+  const { plan, months, chosen } = choice;
+  const prepaymentPercent = prepaymentPercentOf(plan, choice.prepaymentPercent);
+  const reason = planRefusal(choice, payableOf(sums));
+  const facility = reason === null ? basketFacility(plan, sums, { months, prepaymentPercent }) : null;
+  const shown = { plan, months, prepaymentPercent, chosen, reason };
+  if (!facility) return { ...noFacility, facility: { cartFacility: null, choice: { ...shown, fee: 0 } } };
+  const { cartFacility, ...figures } = facility;
+  const { fee } = quotePlan(plan, payableOf(sums), { months, prepaymentPercent });
+  return { facility: { cartFacility, choice: { ...shown, fee } }, ...figures, showDetail: true };
 }
 
 /** Each line and, after it, what comes along with it as long as the stock allows and its bundle is offered. */

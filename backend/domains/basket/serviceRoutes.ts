@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { requireOpenShop } from '@/backend/domains/site/modes';
 import { type Refusal, refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
@@ -7,7 +7,7 @@ import { answerWithExtraOf } from '@/contract/answer';
 import { Basket, BasketExtra, CartIdHeader } from '@/contract/basket';
 import { AddService, RemoveInsurance, RemoveService } from '@/contract/service';
 import { messages } from './messages';
-import type { Settled, Shopper } from './queries';
+import type { CartCall, Settled, Shopper } from './queries';
 import type { BasketAnswer } from './rules';
 import { putServices, type ServiceChange, takeInsurance } from './services';
 
@@ -21,7 +21,7 @@ const refusals: Record<Exclude<ServiceChange['outcome'], 'done'>, () => Refusal>
 type Basics = {
   /** The whole basket, as every basket call answers it. */
   answer: (settled: Settled) => BasketAnswer;
-  shopperOf: (request: FastifyRequest & { headers: { cartid?: string } }) => Promise<Shopper>;
+  shopperOf: (request: CartCall) => Promise<Shopper>;
 };
 
 /** Insurance and services on the lines of a basket. The prices that a call carries are not read. */

@@ -1,6 +1,6 @@
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { guestOf, run } from '@/tests/support/guest';
-import { small } from '@/tests/support/smallSeed';
+import { small, smallPlans } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
 let now = Date.now();
@@ -202,6 +202,14 @@ test('the instalments of a basket are those of the worked example of its plan', 
         prepayment: 11_900_000,
         amountPerMonth: 4_479_000,
       },
+      choice: {
+        plan: expect.objectContaining({ id: smallPlans.shop, method: 'amortised', rate: 23 }),
+        months: 12,
+        prepaymentPercent: 20,
+        fee: 0,
+        chosen: false,
+        reason: null,
+      },
     },
     showDetail: true,
     facilityDeference: 0,
@@ -214,7 +222,13 @@ test('the instalments of a basket are those of the worked example of its plan', 
 test('a basket too small for a loan has no facility', async () => {
   const { extraObject } = await guestOf(shop.app).add(small.charger);
   expect(extraObject).toEqual({
-    facility: { cartFacility: null },
+    facility: {
+      cartFacility: null,
+      choice: expect.objectContaining({
+        chosen: false,
+        reason: 'مبلغ وام این سبد از کمینهٔ این طرح (۱٬۰۰۰٬۰۰۰ تومان) کمتر است.',
+      }),
+    },
     showDetail: false,
     facilityDeference: 0,
     amountPerMonth: 0,

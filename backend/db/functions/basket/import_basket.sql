@@ -1,4 +1,5 @@
--- A guest's basket becomes the customer's: its lines are merged and it is gone. The same basket again answers the same
+-- A guest's basket becomes the customer's: its lines are merged and it is gone. The guest's choice of a plan counts when
+-- the customer has made none. The same basket again answers the same
 -- and merges nothing. A basket that is unknown, empty or a customer's is left alone: `merge` is null then.
 CREATE OR REPLACE FUNCTION import_basket(
   source uuid, customer integer, unlimited boolean, fresh uuid, most_lines integer, moment timestamptz,
@@ -28,6 +29,10 @@ BEGIN
   END IF;
   merge := gen_random_uuid();
   report := merge_into_own(cart, customer, unlimited, merge, source, lines, most_lines, moment);
+  UPDATE baskets own
+    SET plan_chosen = true, plan_id = guest.plan_id, plan_months = guest.plan_months,
+      prepayment_percent = guest.prepayment_percent
+    FROM baskets guest WHERE own.id = cart AND NOT own.plan_chosen AND guest.id = source AND guest.plan_chosen;
   DELETE FROM baskets b WHERE b.id = source;
 END
 $$;

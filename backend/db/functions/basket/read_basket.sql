@@ -1,4 +1,4 @@
--- The whole basket as it stands, or null when there is none: {cartId, revision, plan, lines, companions, services}. A
+-- The whole basket as it stands, or null when there is none: {cartId, revision, facility, lines, companions, services}. A
 -- companion names its line by `lineId`; the picture is the one of the variant's colour where the product has one. Goods that
 -- are no longer offered have stock 0. `services` has the texts of the services that the lines name by id. The function is
 -- volatile, so that it sees what the call before it in the same statement has written.
@@ -34,7 +34,7 @@ BEGIN
       LEFT JOIN bundles u ON u.id = w.bundle_id
     )
     SELECT json_build_object(
-      'cartId', b.id, 'revision', b.revision, 'plan', plan_terms(default_plan()),
+      'cartId', b.id, 'revision', b.revision, 'facility', basket_facility(b.id),
       'lines', (SELECT coalesce(json_agg(goods ORDER BY line_id) FILTER (WHERE NOT comes_along), '[]') FROM shown),
       'companions', (
         SELECT coalesce(json_agg(goods ORDER BY line_id, property_id) FILTER (WHERE comes_along), '[]') FROM shown

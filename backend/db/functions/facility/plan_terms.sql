@@ -1,9 +1,9 @@
 -- The terms of a plan, as FacilityPlan of contract/facility.ts.
-CREATE OR REPLACE FUNCTION plan_terms(plan integer) RETURNS json
+CREATE OR REPLACE FUNCTION plan_terms(plan integer) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (
-    SELECT json_build_object(
+    SELECT jsonb_build_object(
       'id', p.id, 'name', p.name, 'parentTitle', o.title, 'parentGalleryId', o.gallery_id, 'method', p.method,
       'rate', p.rate, 'feePercent', p.fee_percent, 'months', p.months, 'defaultMonths', p.default_months,
       'prepaymentPercent', p.prepayment_percent, 'minimumPrepayment', p.minimum_prepayment, 'ceiling', p.ceiling,

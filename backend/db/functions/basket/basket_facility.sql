@@ -1,0 +1,15 @@
+-- The plan of a basket with what the shopper chose, or null after a choice of cash: {plan, facts, months,
+-- prepaymentPercent, chosen}. Until a choice it is the default plan.
+CREATE OR REPLACE FUNCTION basket_facility(basket uuid) RETURNS jsonb
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT jsonb_build_object(
+      'plan', plan_terms(p.id), 'facts', plan_facts(p.id, b.id), 'months', coalesce(b.plan_months, p.default_months),
+      'prepaymentPercent', b.prepayment_percent, 'chosen', b.plan_chosen
+    )
+    FROM baskets b JOIN facility_plans p ON p.id = CASE WHEN b.plan_chosen THEN b.plan_id ELSE default_plan() END
+    WHERE b.id = basket
+  );
+END
+$$;

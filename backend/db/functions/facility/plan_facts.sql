@@ -1,0 +1,22 @@
+-- What decides, apart from amounts, whether a basket may be bought on a plan: {active, customers, admitted, outside}.
+-- `outside` is the title of the first product that the plan does not cover, or null.
+CREATE OR REPLACE FUNCTION plan_facts(plan integer, basket uuid) RETURNS jsonb
+LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (
+    SELECT jsonb_build_object(
+      'active', p.active, 'customers', p.customers,
+      'admitted', CASE p.customers
+        WHEN 'everyone' THEN true WHEN 'registered' THEN b.user_id IS NOT NULL ELSE coalesce(u.no_check, false) END,
+      'outside', CASE WHEN p.category_ids IS NOT NULL THEN (
+        SELECT t.title
+        FROM basket_items i JOIN product_properties v ON v.id = i.property_id JOIN products t ON t.id = v.product_id
+        WHERE i.basket_id = b.id AND NOT t.category_path && p.category_ids
+        ORDER BY i.id LIMIT 1
+      ) END
+    )
+    FROM facility_plans p, baskets b LEFT JOIN users u ON u.id = b.user_id
+    WHERE p.id = plan AND b.id = basket
+  );
+END
+$$;

@@ -1,0 +1,12 @@
+import { formatNumber, formatToman } from '@/utils/money';
+
+/** Why a basket cannot be bought on a plan. */
+export const messages = {
+  noPlan: 'این طرح پیدا نشد یا دیگر ارائه نمی‌شود.',
+  inactive: 'این طرح دیگر ارائه نمی‌شود.',
+  registered: 'برای خرید با این طرح وارد حساب خود شوید.',
+  seller: 'این طرح ویژهٔ همکاران فروش است.',
+  outside: (title: string) => `«${title}» در این طرح نیست.`,
+  months: (months: number) => `این طرح قسط ${formatNumber(months)} ماهه ندارد.`,
+  tooSmall: (least: number) => `مبلغ وام این سبد از کمینهٔ این طرح (${formatToman(least)}) کمتر است.`,
+} as const;
