@@ -67,8 +67,9 @@ const look = css`
     }
   }
 
-  &:disabled,
-  &[aria-disabled='true'] {
+  /* Doubled, so that a closed button under the pointer does not look open. */
+  &&:disabled,
+  &&[aria-disabled='true'] {
     background: var(--sunken);
     border-color: transparent;
     color: var(--ink-3);
