@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+const Root = styled.label`
+  display: inline-flex;
+  align-items: flex-start;
+  gap: 10px;
+  padding-block: 10px;
+  font-size: 14px;
+  cursor: pointer;
+
+  input {
+    appearance: none;
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 22px;
+    block-size: 22px;
+    margin: 1px 0 0;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 6px;
+    background: var(--surface);
+    cursor: inherit;
+  }
+  input:checked {
+    border-color: var(--accent-strong);
+    background: var(--accent-strong);
+  }
+  /* The tick is two borders of a rotated box, so that it has a colour of the theme. */
+  input:checked::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 11px;
+    margin-block-end: 3px;
+    border: solid var(--on-accent);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+  ${media.forcedColors} {
+    input:checked {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    input:checked::before {
+      border-color: HighlightText;
+    }
+  }
+`;
+
+/** A checkbox with its sentence. It takes `checked` and `onChange` like a native one. */
+export function Checkbox({ children, ...input }: ComponentProps<'input'> & { children: ReactNode }) {
+  return (
+    <Root>
+      <input {...input} type="checkbox" />
+      <span>{children}</span>
+    </Root>
+  );
+}
