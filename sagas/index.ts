@@ -3,6 +3,7 @@ import { addressSaga } from './address';
 import { bannerSaga } from './banner';
 import { basketSaga } from './basket/basket';
 import { basketImportSaga } from './basket/basketImport';
+import { checkoutSaga } from './checkout/checkout';
 import { dashboardSaga } from './dashboard';
 import { deviceSaga } from './device';
 import { facilitySaga } from './facility';
@@ -47,6 +48,7 @@ const domainSagas = [
   walletSaga,
   orderSaga,
   addressSaga,
+  checkoutSaga,
   deviceSaga,
   profileDeletionSaga,
   profilePasswordSaga,

@@ -3,6 +3,7 @@ import type { Failure } from '@/contract/failure';
 import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddress } from '@/store/address';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { importBasket, undoImport } from '@/store/basketImport';
+import { loadShipping, placeOrder, reviewCheckout } from '@/store/checkout';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facility';
@@ -110,6 +111,10 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: removeAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
   { flow: restoreAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
   { flow: preferAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
+
+  { flow: loadShipping, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: reviewCheckout, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: placeOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
 
   { flow: loadDevices, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: signOutDevice, unauthorized: 'signInAndRepeat', failure: tryAgain },

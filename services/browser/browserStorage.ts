@@ -76,6 +76,25 @@ export function writeLoginProgress(progress: object | null): void {
   }
 }
 
+const checkoutKey = 'checkout';
+
+/** The stored checkout of this tab (unchecked), or null. It survives a reload and the way to a gateway. */
+export function readCheckout(): unknown {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(checkoutKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export function writeCheckout(checkout: object): void {
+  try {
+    window.sessionStorage.setItem(checkoutKey, JSON.stringify(checkout));
+  } catch {
+    // Storage is full or forbidden. A reload then starts the checkout again.
+  }
+}
+
 /** The maintenance screen and all other pages count separately. */
 const passTriedKey = (atScreen: boolean) =>
   atScreen ? 'maintenancePassReloadedAt' : 'maintenancePassTriedAt';

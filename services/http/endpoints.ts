@@ -43,6 +43,8 @@ export const endpoints = {
   walletEntries: '/user/walletEntries',
   dashboardMenu: '/user/v2/Dashboard/Get',
   overview: '/user/overview',
+  shippingMethods: '/user/shippingMethods',
+  checkout: '/user/checkout',
   orders: '/user/orders',
   order: (id: number) => `/user/orders/${id}`,
   paymentSummary: (orderId: number) => `/user/orders/${orderId}/payment`,

@@ -10,7 +10,7 @@ type Call<Args, Result> = (
 ) => Promise<Result>;
 
 /** A random UUID (version 4). `crypto.randomUUID` is missing on pages without TLS. */
-function createUuid(): string {
+export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, index) => {
     const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;

@@ -2,10 +2,15 @@ import axios from 'axios';
 import { delay, HttpResponse, http } from 'msw';
 import type { User } from '@/contract/profile';
 import type { MobileCheck, UserInfo } from '@/contract/session';
+import type { AppStore } from '@/store/makeStore';
+import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
+import { selectToken } from '@/store/session/session';
+import { selectOverlay } from '@/store/ui';
 import { aStaticsData, aUser, aUserInfo } from './factories';
 import { testApi } from './renderApp';
 import { server } from './server';
 import { customerCalls } from './signedIn';
+import { until } from './until';
 
 const provinces = [
   {
@@ -90,4 +95,14 @@ export function signingIn({ way = 'password', code = '4711', password = 'Pass123
     ...customerCalls(aUser(rest.user)),
   );
   return { calls };
+}
+
+/** Signs in again as «09123456789» when the login opens over the page, with the password of `signingIn`. */
+export async function signInAgain(store: AppStore) {
+  await until(() => expect(selectOverlay(store.getState())).toBe('login'));
+  store.dispatch(loginShown({ target: null }));
+  store.dispatch(mobileSubmitted('09123456789'));
+  await until(() => expect(selectLogin(store.getState()).step).toBe(2));
+  store.dispatch(passwordSubmitted('Pass1234'));
+  await until(() => expect(selectToken(store.getState())).toBe('token-2'));
 }

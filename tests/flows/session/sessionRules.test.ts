@@ -7,7 +7,6 @@ import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashbo
 import { favoritesAsked, favoritesSlice, favoriteWanted, selectLiked } from '@/store/favorite';
 import { loadProfile, loadWallet, selectProfile } from '@/store/profile';
 import { deleteAccount } from '@/store/profileForms';
-import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
 import {
   appResumed,
   appStarted,
@@ -21,7 +20,7 @@ import { logoutWanted } from '@/store/session/signIn';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { aBasketAnswer, aBasketItem, aUser, aUserInfo } from '../../support/factories';
 import { installStorage } from '../../support/fakeStorage';
-import { signingIn } from '../../support/loginServer';
+import { signInAgain, signingIn } from '../../support/loginServer';
 import { startShop, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { until } from '../../support/until';
@@ -65,15 +64,6 @@ const onlyNew = (path: string, answer: () => Response, method: 'get' | 'post' = 
   http[method](`${testApi}${path}`, ({ request }) =>
     request.headers.get('Authorization') === 'Bearer token-2' ? answer() : expired(),
   );
-
-async function signInAgain(store: ReturnType<typeof startShop>) {
-  await until(() => expect(selectOverlay(store.getState())).toBe('login'));
-  store.dispatch(loginShown({ target: null }));
-  store.dispatch(mobileSubmitted('09123456789'));
-  await until(() => expect(selectLogin(store.getState()).step).toBe(2));
-  store.dispatch(passwordSubmitted('Pass1234'));
-  await until(() => expect(selectToken(store.getState())).toBe('token-2'));
-}
 
 describe('on start', () => {
   test('loads the customer, the wallet and the basket of a stored session', async () => {

@@ -1,0 +1,64 @@
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { bindRequest } from '@/sagas/bindRequest';
+import { leaveToGateway } from '@/sagas/payment/leaveToGateway';
+import { openPage } from '@/services/browser/page';
+import * as calls from '@/services/checkout';
+import { isOutcomeUnknown } from '@/services/http/api';
+import { createUuid } from '@/services/http/idempotent';
+import { loadBasket } from '@/store/basket';
+import { orderConfirmed, placeOrder, selectCheckout, selectChoice } from '@/store/checkout';
+import { chosenGateway } from '@/utils/checkout/choice';
+import { orderResultHref } from '@/utils/paymentPaths';
+import { readOwnCheckout, storeCheckout } from './checkoutProgress';
+
+const placing = bindRequest(placeOrder, calls.placeOrder);
+
+/** The order of the reviewed choice; null while there is no review. */
+function* createOrder() {
+  const { reviewed, draft } = yield* select(selectCheckout);
+  const choice = yield* select(selectChoice);
+  if (!reviewed || !choice) return null;
+  const { review } = reviewed;
+  const gateway = review.atGateway === 0 ? null : (chosenGateway(review, draft)?.code ?? null);
+  return { ...choice, gateway, agreed: review.agreed };
+}
+
+/** Sends the confirmed order. An equal order whose answer was lost is sent again with its key. */
+function* confirmOrder() {
+  const order = yield* call(createOrder);
+  if (!order) return;
+  const open = (yield* call(readOwnCheckout))?.attempt;
+  const isRepetition = open && JSON.stringify(open.order) === JSON.stringify(order);
+  yield* put(placeOrder.request({ order, key: isRepetition ? open.key : createUuid() }));
+}
+
+/** Leaves for the gateway, or for the result when nothing remains to be paid. */
+function* leaveCheckout({ payload }: ReturnType<typeof placeOrder.success>) {
+  const { orderId, payment } = payload.result;
+  yield* call(storeCheckout, null);
+  if (payment) return yield* leaveToGateway(payment, 'order');
+  // The order has taken the lines of the basket.
+  yield* put(loadBasket.request());
+  return yield* call(openPage, orderResultHref(orderId));
+}
+
+/**
+ * Places an order. The attempt is stored before it is sent, so that a reload can repeat it, and removed when its outcome
+ * is known. After a refusal basket, shipping and review are loaded again, because one of them has changed.
+ */
+function* sendOrder({ payload: attempt }: ReturnType<typeof placeOrder.request>) {
+  yield* call(storeCheckout, attempt);
+  const outcome = yield* call(placing.run, attempt);
+  if (placeOrder.success.match(outcome)) return yield* call(leaveCheckout, outcome);
+  const { failure } = outcome.payload;
+  // After a 401 the request is repeated with the new session.
+  if (failure.status === 401 || isOutcomeUnknown(failure)) return;
+  // A conflict may be with the first sending of the same order, which is still under way.
+  if (failure.code !== 'conflict') yield* call(storeCheckout, null);
+  yield* put(loadBasket.request());
+}
+
+export function* watchPlacing() {
+  yield* takeLeading(orderConfirmed, confirmOrder);
+  yield* takeLeading(placeOrder.request, sendOrder);
+}

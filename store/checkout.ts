@@ -1,0 +1,211 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type {
+  CheckoutChoice,
+  CheckoutReview,
+  PlacedOrder,
+  PlaceOrder,
+  ShippingMethod,
+} from '@/contract/checkout';
+import type { Failure } from '@/contract/failure';
+import { compareReviews, type ReviewChanges, type ReviewedChoice } from '@/utils/checkout/changes';
+import {
+  type CheckoutDraft,
+  chosenAddress,
+  chosenShipping,
+  couponErrorOf,
+  emptyDraft,
+  reviewableChoice,
+} from '@/utils/checkout/choice';
+import { selectAddressBook, shownAddresses } from './address';
+import { reasonOf } from './basket';
+import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { appResumed, userInfoChanged } from './session/session';
+
+/** The order that is sent, with the key that makes a repetition harmless. */
+export type PlacingAttempt = { order: PlaceOrder; key: string };
+
+/** Loads the ways to ship the basket to the address of this id. */
+export const loadShipping = createRequestFlow<number, ShippingMethod[]>('checkout/loadShipping');
+export const reviewCheckout = createRequestFlow<CheckoutChoice, CheckoutReview>('checkout/review');
+export const placeOrder = createRequestFlow<PlacingAttempt, PlacedOrder>('checkout/place');
+
+/** The checkout is on screen, and its customer is signed in. */
+export const checkoutOpened = createAction('checkout/opened');
+/** The shopper pressed «پرداخت و ثبت سفارش». */
+export const orderConfirmed = createAction('checkout/orderConfirmed');
+
+type CheckoutState = {
+  /** Whether the page is on screen, so that changes of the basket ask for another review. */
+  open: boolean;
+  /** Whether the stored choice of this tab has been read. */
+  restored: boolean;
+  draft: CheckoutDraft;
+  /** The ways to ship to one address. */
+  shipping: { addressId: number | null; methods: ShippingMethod[] | null; failed: boolean };
+  /** The newest review with its choice. It stays on screen while the next one is on its way. */
+  reviewed: ReviewedChoice | null;
+  reviewing: boolean;
+  reviewFailure: Failure | null;
+  /** Why the typed coupon was refused. */
+  couponError: string | null;
+  /** The last review before the shop changed something; null without a change or after the shopper accepted it. */
+  before: ReviewedChoice | null;
+  changesAccepted: boolean;
+  termsAccepted: boolean;
+  placing: FormState;
+  /** The order that this tab has placed. */
+  placedOrderId: number | null;
+};
+
+const initialState: CheckoutState = {
+  open: false,
+  restored: false,
+  draft: emptyDraft,
+  shipping: { addressId: null, methods: null, failed: false },
+  reviewed: null,
+  reviewing: false,
+  reviewFailure: null,
+  couponError: null,
+  before: null,
+  changesAccepted: false,
+  termsAccepted: false,
+  placing: idleForm,
+  placedOrderId: null,
+};
+
+const slice = createSlice({
+  name: 'checkout',
+  initialState,
+  reducers: {
+    checkoutRestored: (
+      state,
+      { payload }: PayloadAction<{ draft: CheckoutDraft | null; placedOrderId: number | null }>,
+    ) => ({
+      ...state,
+      restored: true,
+      draft: payload.draft ?? state.draft,
+      placedOrderId: payload.placedOrderId,
+    }),
+    /** The page was left. Prices that the shopper sees on the way back are new, so no change is announced. */
+    checkoutClosed: ({ draft, placedOrderId }) => ({ ...initialState, draft, placedOrderId }),
+    draftChanged: (state, { payload }: PayloadAction<Partial<CheckoutDraft>>) => ({
+      ...state,
+      draft: { ...state.draft, ...payload },
+      couponError: null,
+      placing: state.placing.status === 'failed' ? idleForm : state.placing,
+    }),
+    couponRefused: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      draft: { ...state.draft, coupon: null },
+      couponError: payload,
+    }),
+    changesAcceptanceChanged: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      changesAccepted: payload,
+    }),
+    termsAcceptanceChanged: (state, { payload }: PayloadAction<boolean>) => ({
+      ...state,
+      termsAccepted: payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(checkoutOpened, (state) => ({ ...state, open: true }))
+      .addCase(loadShipping.request, (state, { payload: addressId }) => ({
+        ...state,
+        shipping: {
+          addressId,
+          methods: state.shipping.addressId === addressId ? state.shipping.methods : null,
+          failed: false,
+        },
+      }))
+      .addCase(loadShipping.success, (state, { payload: { args, result } }) =>
+        state.shipping.addressId === args
+          ? { ...state, shipping: { addressId: args, methods: result, failed: false } }
+          : state,
+      )
+      .addCase(loadShipping.fail, (state, { payload: { args } }) =>
+        state.shipping.addressId === args
+          ? { ...state, shipping: { ...state.shipping, failed: true } }
+          : state,
+      )
+      .addCase(reviewCheckout.request, (state) => ({ ...state, reviewing: true, reviewFailure: null }))
+      .addCase(reviewCheckout.success, (state, { payload: { args, result } }) => {
+        const reviewed = { review: result, choice: args };
+        const before = state.before ?? state.reviewed;
+        const changed = before !== null && compareReviews(before, reviewed) !== null;
+        const sameAsAccepted = result.agreed === state.reviewed?.review.agreed;
+        return {
+          ...state,
+          reviewed,
+          reviewing: false,
+          before: changed ? before : null,
+          changesAccepted: changed && sameAsAccepted && state.changesAccepted,
+        };
+      })
+      .addCase(reviewCheckout.fail, (state, { payload: { args, failure } }) => ({
+        ...state,
+        reviewing: false,
+        reviewFailure: couponErrorOf(args, failure) === null ? failure : null,
+      }))
+      .addCase(placeOrder.request, (state) => ({ ...state, placing: busyForm }))
+      .addCase(placeOrder.success, (state, { payload }) => ({
+        ...state,
+        placing: doneForm,
+        placedOrderId: payload.result.orderId,
+      }))
+      .addCase(placeOrder.fail, (state, { payload }) => ({ ...state, placing: failedForm(payload.failure) }))
+      // The shopper came back from the gateway by Back.
+      .addCase(appResumed, (state) =>
+        state.placing.status === 'done' ? { ...state, placing: idleForm } : state,
+      )
+      .addCase(userInfoChanged, (state, { payload }) =>
+        payload === null ? { ...initialState, open: state.open } : state,
+      );
+  },
+});
+
+export const {
+  checkoutRestored,
+  checkoutClosed,
+  draftChanged,
+  couponRefused,
+  changesAcceptanceChanged,
+  termsAcceptanceChanged,
+} = slice.actions;
+export const checkoutSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof checkoutSlice> {}
+}
+
+export const selectCheckout = (state: RootState) => state.checkout ?? initialState;
+
+/** The address of the delivery; null until the addresses are loaded, or without any. */
+export const selectDeliveryAddress = (state: RootState) =>
+  chosenAddress(shownAddresses(selectAddressBook(state)), selectCheckout(state).draft);
+
+/** The ways to ship to the chosen address; null until they are loaded. */
+function selectShippingMethods(state: RootState): ShippingMethod[] | null {
+  const { addressId, methods } = selectCheckout(state).shipping;
+  return addressId !== null && addressId === selectDeliveryAddress(state)?.id ? methods : null;
+}
+
+const selectChosenShipping = (state: RootState) =>
+  chosenShipping(selectShippingMethods(state), selectCheckout(state).draft);
+
+/** The choice to review; null while something is not chosen. */
+export const selectChoice = (state: RootState): CheckoutChoice | null =>
+  reviewableChoice(selectCheckout(state).draft, selectDeliveryAddress(state), selectChosenShipping(state));
+
+/** What the shop has changed since the shopper saw the review; null when nothing. */
+export function selectChanges(state: RootState): ReviewChanges | null {
+  const { before, reviewed } = selectCheckout(state);
+  return before && reviewed && compareReviews(before, reviewed);
+}
+
+/** The text of a failed placing or review; null without a failure. */
+export const placingError = ({ placing }: CheckoutState): string | null =>
+  placing.failure && reasonOf(placing.failure);
