@@ -1,9 +1,8 @@
 import type { GetStaticProps } from 'next';
-import { OrderNotice } from '@/components/order/OrderNotice';
+import { CheckoutScreen } from '@/components/checkout/CheckoutScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
+/** A shell: the page is the same for everybody, and the browser loads basket, addresses and review. */
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
 
-export default function OrderPage({ site }: SiteProps) {
-  return <OrderNotice tell={site?.company.companyAddresses[0]?.tell ?? null} />;
-}
+export default CheckoutScreen;

@@ -3,6 +3,7 @@ import { CircleCheck, Trash2 } from '@/components/ui/icons';
 import type { Address } from '@/contract/address';
 import { useAppDispatch } from '@/hooks/useStore';
 import { preferAddress, removeAddress } from '@/store/address';
+import { addressText } from '@/utils/addressText';
 import { toPersianDigits } from '@/utils/digits';
 
 type Props = { address: Address; onEdit: () => void; onRemoved: () => void };
@@ -13,18 +14,14 @@ type Props = { address: Address; onEdit: () => void; onRemoved: () => void };
  */
 export function AddressRow({ address, onEdit, onRemoved }: Props) {
   const dispatch = useAppDispatch();
-  const { title, isDefault, unit, plaque } = address;
-  const places = [address.provinceTitle, address.cityTitle].filter(
-    (place, index, all) => all.indexOf(place) === index,
-  );
-  const plaqueAndUnit = `پلاک ${toPersianDigits(plaque)}${unit ? `، واحد ${toPersianDigits(unit)}` : ''}`;
+  const { title, isDefault } = address;
   return (
     <li data-default={isDefault || undefined}>
       <div className="name">
         <h2>{title}</h2>
         {isDefault && <span className="chip">پیش‌فرض</span>}
       </div>
-      <p>{[...places, address.address, plaqueAndUnit].join('، ')}</p>
+      <p>{addressText(address)}</p>
       <p className="to">
         {address.receiverName}، <bdi>{toPersianDigits(address.receiverMobile)}</bdi>، کدپستی{' '}
         <bdi>{toPersianDigits(address.postalCode)}</bdi>

@@ -3,7 +3,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { Layout } from '@/components/layout/Layout';
-import { OrderNotice } from '@/components/order/OrderNotice';
 import ThemeChoice from '@/components/theme/ThemeChoice';
 import type { User } from '@/contract/profile';
 import { importReported } from '@/store/basketImport';
@@ -54,12 +53,6 @@ describe('the layout', () => {
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
     expect(await screen.findByRole('navigation', { name: 'نوار پایین' })).toBeInTheDocument();
   });
-});
-
-test('explains on the checkout page how to order until it is built', () => {
-  renderApp(<OrderNotice tell="021-91000000" />);
-  expect(screen.getByRole('link', { name: /تماس با پشتیبانی/ })).toHaveAttribute('href', 'tel:021-91000000');
-  expect(screen.getByRole('link', { name: 'بازگشت به سبد' })).toHaveAttribute('href', '/cart');
 });
 
 describe('maintenance', () => {

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { ChoiceCard } from '@/components/ui/ChoiceCard';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
+import { Plus } from '@/components/ui/icons';
+import { Note } from '@/components/ui/Note';
+import type { Address } from '@/contract/address';
+import { mostAddresses } from '@/contract/limits';
+import { useAppDispatch } from '@/hooks/useStore';
+import { loadAddresses } from '@/store/address';
+import { draftChanged } from '@/store/checkout';
+import { addressText } from '@/utils/addressText';
+import { formatMobile } from '@/utils/mobile';
+import { formatNumber } from '@/utils/money';
+import * as S from './Checkout.styles';
+import type { Checkout } from './useCheckout';
+
+const AddressSheet = onDemand(() => import('@/components/address/AddressSheet'));
+
+/** Chooses, adds or edits the address of the delivery. */
+export function AddressStep({ checkout }: { checkout: Checkout }) {
+  const dispatch = useAppDispatch();
+  const [editing, setEditing] = useState<{ address: Address | null } | null>(null);
+  const { addresses, address: chosen, addressesFailed } = checkout;
+  if (!addresses) {
+    return (
+      addressesFailed && <LoadFailed what="نشانی‌های شما" onRetry={() => dispatch(loadAddresses.request())} />
+    );
+  }
+  const full = addresses.length >= mostAddresses;
+  return (
+    <>
+      {addresses.length === 0 && (
+        <Note kind="warning">هنوز نشانی ندارید. نشانی خود را بیفزایید تا شیوه‌های ارسال را ببینید.</Note>
+      )}
+      <S.Pairs role="radiogroup" aria-label="نشانی تحویل">
+        {addresses.map((address) => (
+          <ChoiceCard
+            key={address.id}
+            name="address"
+            chosen={address.id === chosen?.id}
+            onChoose={() => dispatch(draftChanged({ addressId: address.id }))}
+            title={address.title}
+            text={
+              <>
+                {addressText(address)}
+                <br />
+                {address.receiverName}، <bdi dir="ltr">{formatMobile(address.receiverMobile)}</bdi>
+              </>
+            }
+            action={
+              <S.CardAction type="button" onClick={() => setEditing({ address })}>
+                ویرایش
+                <span className="visually-hidden"> {address.title}</span>
+              </S.CardAction>
+            }
+          />
+        ))}
+      </S.Pairs>
+      {full ? (
+        <p>{formatNumber(mostAddresses)} نشانی دارید که بیشترین شمار است.</p>
+      ) : (
+        <S.AddButton
+          type="button"
+          onPointerEnter={AddressSheet.preload}
+          onClick={() => setEditing({ address: null })}
+        >
+          <Plus size={20} />
+          نشانی تازه
+        </S.AddButton>
+      )}
+      {editing && (
+        <AddressSheet
+          address={editing.address}
+          first={addresses.length === 0}
+          onClose={() => setEditing(null)}
+        />
+      )}
+    </>
+  );
+}

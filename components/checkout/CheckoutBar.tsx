@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { ChevronUp } from '@/components/ui/customerIcons';
+import { IconButton } from '@/components/ui/IconButton';
+import { X } from '@/components/ui/icons';
+import { Modal } from '@/components/ui/Modal';
+import type { BasketView } from '@/contract/view';
+import { payableOf } from '@/utils/facility/basket';
+import { formatNumber } from '@/utils/money';
+import * as S from './Checkout.styles';
+import { CheckoutSums } from './CheckoutSums';
+import { StepButton } from './StepButton';
+import { PhoneSheet } from './Summary.styles';
+import type { Checkout } from './useCheckout';
+import type { StepAction } from './useStepAction';
+
+type Props = { checkout: Checkout; answer: BasketView; action: StepAction };
+
+/** The foot of the screen on phones: the amount, which opens the summary, and the main button. */
+export function CheckoutBar({ checkout, answer, action }: Props) {
+  const [opened, setOpened] = useState(false);
+  const { review, chosen, reviewing } = checkout;
+  return (
+    <S.FootBar data-bar="">
+      <div className="row">
+        <button
+          type="button"
+          className="sum"
+          aria-haspopup="dialog"
+          aria-busy={reviewing}
+          onClick={() => setOpened(true)}
+        >
+          <small>
+            {review ? 'اکنون می‌پردازید' : 'جمع سفارش'}
+            <ChevronUp size={16} />
+          </small>
+          <span>
+            <b>{formatNumber(review ? review.atGateway : payableOf(answer.data))}</b> <small>تومان</small>
+          </span>
+        </button>
+        <StepButton action={action} short />
+      </div>
+      {opened && (
+        <Modal kind="dialog" titleId="summary-sheet" onClose={() => setOpened(false)}>
+          {(close) => (
+            <PhoneSheet>
+              <header>
+                <h2 id="summary-sheet">خلاصهٔ سفارش</h2>
+                <IconButton label="بستن" onClick={close}>
+                  <X size={24} />
+                </IconButton>
+              </header>
+              <CheckoutSums answer={answer} review={review} chosen={chosen} busy={reviewing} />
+            </PhoneSheet>
+          )}
+        </Modal>
+      )}
+    </S.FootBar>
+  );
+}

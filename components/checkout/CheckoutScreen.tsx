@@ -1,0 +1,180 @@
+import Head from 'next/head';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BasketEmpty, BasketUnreachable } from '@/components/basket/BasketStates';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { ArrowRight, Lock } from '@/components/ui/icons';
+import { Container } from '@/components/ui/Section';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import type { BasketView } from '@/contract/view';
+import { useServerNow } from '@/hooks/useServerNow';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { addressesSlice } from '@/store/address';
+import { loadBasket, selectBasketAnswer, selectBasketUnknown } from '@/store/basket';
+import { checkoutClosed, checkoutOpened, checkoutSlice } from '@/store/checkout';
+import { selectRestored, selectSignedIn, selectToken } from '@/store/session/session';
+import { selectCatalogMode } from '@/store/site';
+import { AddressStep } from './AddressStep';
+import * as S from './Checkout.styles';
+import { CheckoutBar } from './CheckoutBar';
+import {
+  CatalogNotice,
+  CheckoutSkeleton,
+  GuestCheckout,
+  PlacedNotice,
+  PlacingNotice,
+} from './CheckoutStates';
+import { CheckoutSteps } from './CheckoutSteps';
+import { CheckoutSummary } from './CheckoutSummary';
+import { type Checkout, useCheckout } from './useCheckout';
+import { useCheckoutStep } from './useCheckoutStep';
+import { useStepAction } from './useStepAction';
+
+/** Asks for new prices when a promotion of the basket ends. */
+function useFreshPrices({ review }: Checkout) {
+  const dispatch = useAppDispatch();
+  const validTo = review?.validTo ?? null;
+  useServerNow(validTo === null ? null : Date.parse(validTo), () => dispatch(loadBasket.request()));
+}
+
+function OpenCheckout({ checkout, answer }: { checkout: Checkout; answer: BasketView }) {
+  const { step, goTo } = useCheckoutStep(checkout);
+  const action = useStepAction(checkout, step, goTo);
+  useFreshPrices(checkout);
+  return (
+    <>
+      <Container>
+        <S.Page>
+          <CheckoutSteps checkout={checkout} step={step} goTo={goTo} action={action} />
+          <CheckoutSummary checkout={checkout} answer={answer} step={step} action={action} />
+        </S.Page>
+      </Container>
+      <CheckoutBar checkout={checkout} answer={answer} action={action} />
+    </>
+  );
+}
+
+/** A page without steps. */
+function Whole({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <S.Page>
+        <div className="whole">{children}</div>
+      </S.Page>
+    </Container>
+  );
+}
+
+/** What the page shows: the steps, or why there are none. */
+function CheckoutContent() {
+  const checkout = useCheckout();
+  const restored = useAppSelector(selectRestored);
+  const signedIn = useAppSelector(selectSignedIn);
+  const answer = useAppSelector(selectBasketAnswer);
+  const unknown = useAppSelector(selectBasketUnknown);
+  const catalogMode = useAppSelector(selectCatalogMode);
+  /** The skeleton is shown only until the first step can be drawn. */
+  const [drawn, setDrawn] = useState(false);
+  const { settled, addressesFailed, addresses, placing, placedOrderId } = checkout;
+  const filled = answer !== null && answer.data.items.length > 0;
+  const ready = filled && settled;
+  useEffect(() => {
+    if (ready) setDrawn(true);
+  }, [ready]);
+
+  if (catalogMode)
+    return (
+      <Whole>
+        <CatalogNotice />
+      </Whole>
+    );
+  if (restored && !signedIn)
+    return (
+      <Whole>
+        <GuestCheckout />
+      </Whole>
+    );
+  if (!filled && placing.status === 'busy')
+    return (
+      <Whole>
+        <PlacingNotice />
+      </Whole>
+    );
+  if (!filled && placing.status !== 'done' && placedOrderId !== null && !unknown) {
+    return (
+      <Whole>
+        <PlacedNotice orderId={placedOrderId} />
+      </Whole>
+    );
+  }
+  if (unknown === 'unreachable')
+    return (
+      <Whole>
+        <S.Sheet>
+          <BasketUnreachable />
+        </S.Sheet>
+      </Whole>
+    );
+  if (answer && !filled && placing.status !== 'done')
+    return (
+      <Whole>
+        <S.Sheet>
+          <BasketEmpty />
+        </S.Sheet>
+      </Whole>
+    );
+  if (!addresses && addressesFailed)
+    return (
+      <Whole>
+        <AddressStep checkout={checkout} />
+      </Whole>
+    );
+  if (!filled || !(ready || drawn)) {
+    return (
+      <Container>
+        <S.Page>
+          <CheckoutSkeleton />
+        </S.Page>
+      </Container>
+    );
+  }
+  return <OpenCheckout checkout={checkout} answer={answer} />;
+}
+
+/** The checkout: four steps on one page, with the summary beside them. */
+export function CheckoutScreen() {
+  const dispatch = useAppDispatch();
+  useSlice(addressesSlice);
+  useSlice(checkoutSlice);
+  const token = useAppSelector(selectToken);
+  useEffect(() => {
+    if (token !== null) dispatch(checkoutOpened());
+  }, [dispatch, token]);
+  useEffect(
+    () => () => {
+      dispatch(checkoutClosed());
+    },
+    [dispatch],
+  );
+  return (
+    <>
+      <Head>
+        <title>ثبت سفارش | پله</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SlimHeader title="ثبت سفارش">
+        <S.HeaderEnd>
+          <span>
+            <Lock size={16} />
+            اطلاعات شما رمزنگاری می‌شود
+          </span>
+          <Link href="/cart">
+            <ArrowRight size={20} />
+            سبد خرید
+          </Link>
+        </S.HeaderEnd>
+      </SlimHeader>
+      <CheckoutContent />
+    </>
+  );
+}

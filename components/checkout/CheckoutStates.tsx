@@ -1,0 +1,123 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { RefreshCw } from '@/components/ui/icons';
+import { Note } from '@/components/ui/Note';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
+import type { Failure } from '@/contract/failure';
+import { useAppDispatch } from '@/hooks/useStore';
+import { loadAddresses } from '@/store/address';
+import { reasonOf } from '@/store/basket';
+import { pageWanted, personNeeded } from '@/store/session/signIn';
+import { toPersianDigits } from '@/utils/digits';
+import { paymentSummaryHref } from '@/utils/paymentPaths';
+import * as S from './Checkout.styles';
+
+/** The review could not be computed: says why, and loads addresses, shipping and review again. */
+export function ReviewFailed({ failure }: { failure: Failure }) {
+  const dispatch = useAppDispatch();
+  return (
+    <>
+      <Note kind="danger">{reasonOf(failure)}</Note>
+      <div>
+        <Button variant="secondary" size="small" onClick={() => dispatch(loadAddresses.request())}>
+          <RefreshCw size={20} />
+          تلاش دوباره
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function PaymentSkeleton() {
+  return (
+    <div role="status" aria-label="مبلغ سفارش در حال محاسبه است" style={{ display: 'grid', gap: 16 }}>
+      <Skeleton style={{ height: 84, borderRadius: 'var(--radius-l)' }} />
+      <Skeleton style={{ height: 72, borderRadius: 'var(--radius-l)' }} />
+      <Skeleton style={{ height: 56, borderRadius: 'var(--radius-l)' }} />
+    </div>
+  );
+}
+
+const laterKeys = ['b', 'c', 'd'];
+
+/** The page before the basket and the addresses are known, in its final shape. */
+export function CheckoutSkeleton() {
+  return (
+    <>
+      <S.Steps role="status" aria-label="سفارش شما در حال آمدن است">
+        <li>
+          <Skeleton style={{ height: 320, borderRadius: 'var(--radius-xl)' }} />
+        </li>
+        {laterKeys.map((key) => (
+          <li key={key}>
+            <Skeleton style={{ height: 88, borderRadius: 'var(--radius-xl)' }} />
+          </li>
+        ))}
+      </S.Steps>
+      <aside>
+        <Skeleton style={{ height: 360, borderRadius: 'var(--radius-xl)' }} />
+      </aside>
+    </>
+  );
+}
+
+/** For a guest: opens the login over the page, which then continues here. */
+export function GuestCheckout() {
+  const dispatch = useAppDispatch();
+  const { asPath } = useRouter();
+  useEffect(() => {
+    dispatch(personNeeded(pageWanted(asPath)));
+  }, [asPath, dispatch]);
+  return (
+    <StateCard
+      art="parcel"
+      title="برای ثبت سفارش وارد شوید"
+      text="سبد شما سر جای خود است. پس از ورود، همین‌جا ادامه می‌دهید."
+    >
+      <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`} data-person="">
+        ورود یا ثبت‌نام
+      </ButtonLink>
+    </StateCard>
+  );
+}
+
+/** This tab has placed an order whose payment the shopper left by Back. */
+export function PlacedNotice({ orderId }: { orderId: number }) {
+  return (
+    <StateCard
+      art="parcel"
+      title={`سفارش ${toPersianDigits(orderId)} ثبت شده است`}
+      text="اگر پرداخت آن کامل نشده، تا پایان مهلت می‌توانید دوباره بپردازید. سفارش دیگری ثبت نمی‌شود."
+    >
+      <ButtonLink href={paymentSummaryHref(orderId)}>ادامهٔ پرداخت</ButtonLink>
+      <ButtonLink href={`/dashboard/orders/${orderId}`} variant="secondary">
+        دیدن سفارش
+      </ButtonLink>
+    </StateCard>
+  );
+}
+
+/** An order whose answer was lost is sent again after a reload. */
+export function PlacingNotice() {
+  return (
+    <S.Sheet role="status">
+      <h2>در حال پیگیری سفارش شما</h2>
+      <p>پاسخ سرور پیش از این نرسید. همان سفارش را پی می‌گیریم و سفارش دومی ثبت نمی‌شود.</p>
+    </S.Sheet>
+  );
+}
+
+/** The shop only shows its products. */
+export function CatalogNotice() {
+  return (
+    <StateCard
+      art="parcel"
+      title="فروشگاه اکنون سفارش نمی‌گیرد"
+      text="فروشگاه فقط کالاها را نشان می‌دهد. سبد شما سر جای خود می‌ماند."
+    >
+      <ButtonLink href="/">بازگشت به فروشگاه</ButtonLink>
+    </StateCard>
+  );
+}

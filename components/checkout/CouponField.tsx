@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/Field';
+import { CircleCheck } from '@/components/ui/icons';
+import { longestCoupon } from '@/contract/limits';
+import { useAppDispatch } from '@/hooks/useStore';
+import { draftChanged } from '@/store/checkout';
+import { formatToman } from '@/utils/money';
+import * as S from './Payment.styles';
+
+type Props = {
+  /** The coupon of the choice; null without one. */
+  coupon: string | null;
+  /** Why the last coupon was refused. */
+  error: string | null;
+  /** Money that the coupon takes off, toman. */
+  discount: number;
+  busy: boolean;
+};
+
+/** Takes a coupon, says why it was refused, or what it takes off. */
+export function CouponField({ coupon, error, discount, busy }: Props) {
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState('');
+  if (coupon !== null && !(busy && discount === 0)) {
+    return (
+      <S.Coupon role="status">
+        <CircleCheck size={20} />
+        <span>
+          کد <bdi>{coupon}</bdi> به کار رفت: {formatToman(discount)} تخفیف
+        </span>
+        <button type="button" onClick={() => dispatch(draftChanged({ coupon: null }))}>
+          حذف کد
+        </button>
+      </S.Coupon>
+    );
+  }
+  return (
+    <S.CouponForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() && !busy) dispatch(draftChanged({ coupon: typed.trim() }));
+      }}
+    >
+      <TextField
+        label="کد تخفیف (اختیاری)"
+        error={error}
+        value={typed}
+        maxLength={longestCoupon}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" variant="secondary" aria-disabled={!typed.trim() || undefined}>
+        {coupon === null ? 'ثبت کد' : 'در حال بررسی…'}
+      </Button>
+      <p className="visually-hidden" role="alert">
+        {error}
+      </p>
+    </S.CouponForm>
+  );
+}

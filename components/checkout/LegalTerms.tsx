@@ -1,0 +1,50 @@
+import { ChevronDown } from '@/components/ui/icons';
+import type { CheckoutFacility } from '@/contract/checkout';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectSite } from '@/store/site';
+import { toPersianDigits } from '@/utils/digits';
+import { formatPercent } from '@/utils/money';
+import * as S from './Review.styles';
+
+/** Added to the yearly rate of the plan when an instalment is paid late, in percent. */
+const lateFeePercent = 6;
+
+/** What articles 33 and 34 of the law of electronic commerce ask the seller to say before a purchase. */
+export function LegalTerms({ facility }: { facility: CheckoutFacility | null }) {
+  const company = useAppSelector(selectSite)?.company;
+  const office = company?.companyAddresses[0];
+  return (
+    <S.Terms open>
+      <summary>
+        آنچه پیش از خرید باید بدانید
+        <ChevronDown size={16} />
+      </summary>
+      <ul>
+        {company && (
+          <li>
+            فروشنده: {company.companyName}
+            {office && (
+              <>
+                ، {office.address}، تلفن <bdi dir="ltr">{toPersianDigits(office.tell)}</bdi>
+              </>
+            )}
+            . پاسخ‌گویی: {company.hours}.
+          </li>
+        )}
+        <li>همهٔ قیمت‌ها با ۱۰٪ مالیات بر ارزش افزوده است. هزینهٔ ارسال در خلاصهٔ سفارش آمده است.</li>
+        <li>پس از ثبت، کالا و قیمت تا پایان مهلت پرداخت برای شما نگه داشته می‌شود.</li>
+        <li>
+          تا ۷ روز کاری پس از تحویل، بی‌دلیل و بی‌جریمه حق انصراف دارید و تنها هزینهٔ بازگرداندن با شماست؛ گوشی
+          فعال‌شده برگشت داده نمی‌شود.
+        </li>
+        {facility && (
+          <li>
+            دیرکرد هر قسط: مبلغ قسط × {formatPercent(facility.annualRate + lateFeePercent)} × شمار روزها ÷
+            ۳۶۵.
+          </li>
+        )}
+        <li>فاکتور رسمی و این شرایط همراه سفارش در حساب شما می‌ماند.</li>
+      </ul>
+    </S.Terms>
+  );
+}

@@ -1,0 +1,151 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+export const Payment = styled.div`
+  display: grid;
+  gap: 16px;
+  transition: opacity 150ms;
+  &[aria-busy='true'] {
+    opacity: 0.7;
+  }
+  h3 {
+    margin-block: 4px -4px;
+    font-size: 14px;
+  }
+`;
+
+/** How the order is paid, as one card. */
+export const Way = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 4px 12px;
+  padding: 16px;
+  border: 1px solid var(--accent-strong);
+  border-radius: var(--radius-l);
+  box-shadow: inset 0 0 0 1px var(--accent-strong);
+
+  > svg {
+    color: var(--accent-strong);
+  }
+  > div > b {
+    display: block;
+    font-weight: 600;
+    line-height: 1.6;
+  }
+  > div > small {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  > strong {
+    font-size: 14px;
+    font-weight: 700;
+  }
+`;
+
+/** The figures of a plan beside its stair. */
+export const PlanFigures = styled.div`
+  grid-column: 1 / -1;
+  display: grid;
+  gap: 16px;
+  align-items: end;
+  margin-block-start: 12px;
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--line);
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: 24px;
+  }
+
+  small {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  .month {
+    margin-block-end: 8px;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .month b {
+    color: var(--ink);
+    font-size: 32px;
+    font-weight: 900;
+    line-height: 1.3;
+  }
+  dl {
+    display: grid;
+    gap: 8px;
+    font-size: 13px;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  dt {
+    color: var(--ink-2);
+  }
+  dd {
+    font-weight: 700;
+  }
+  dd[data-accent] {
+    color: var(--accent-strong);
+  }
+`;
+
+export const WalletPart = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--ground);
+
+  b {
+    display: block;
+    font-size: 14px;
+    font-weight: 600;
+    line-height: 1.7;
+  }
+  small {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+`;
+
+export const CouponForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 320px) auto;
+  align-items: start;
+  justify-content: start;
+  gap: 8px;
+  /* Beside the control, below the label. */
+  > button {
+    margin-block-start: 29px;
+  }
+`;
+
+export const Coupon = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding: 4px 16px;
+  border-radius: var(--radius-m);
+  background: var(--success-ground);
+  color: var(--success);
+  font-size: 14px;
+  font-weight: 600;
+  svg {
+    flex: none;
+  }
+  > button {
+    min-block-size: 44px;
+    margin-inline-start: auto;
+    color: inherit;
+    font-size: 13px;
+    font-weight: 700;
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,67 @@
+import { GatewayChoice } from '@/components/form/GatewayChoice';
+import { Wallet } from '@/components/ui/icons';
+import { Switch } from '@/components/ui/Switch';
+import type { CheckoutReview } from '@/contract/checkout';
+import { useAppDispatch } from '@/hooks/useStore';
+import { draftChanged } from '@/store/checkout';
+import { formatNumber, formatToman } from '@/utils/money';
+import { PaymentSkeleton, ReviewFailed } from './CheckoutStates';
+import { CouponField } from './CouponField';
+import * as S from './Payment.styles';
+import { PayWay } from './PayWay';
+import type { Checkout } from './useCheckout';
+
+function WalletPart({ review, useWallet }: { review: CheckoutReview; useWallet: boolean }) {
+  const dispatch = useAppDispatch();
+  const usable = Math.min(review.walletAvailable, review.payToday);
+  if (usable === 0) return null;
+  const rest =
+    usable === review.walletAvailable
+      ? 'همهٔ موجودی شما'
+      : `از ${formatNumber(review.walletAvailable)} تومان موجودی`;
+  return (
+    <S.WalletPart>
+      <Wallet size={24} />
+      <div>
+        <b id="wallet-part">{formatToman(usable)} از کیف پول بردارید</b>
+        <small>{rest}. اگر پرداخت انجام نشود، برمی‌گردد.</small>
+      </div>
+      <Switch
+        label=""
+        aria-labelledby="wallet-part"
+        checked={useWallet}
+        onChange={({ currentTarget }) => dispatch(draftChanged({ useWallet: currentTarget.checked }))}
+      />
+    </S.WalletPart>
+  );
+}
+
+/** Chooses how today's amount is paid: cash or plan, a part from the wallet, and the gateway. */
+export function PaymentStep({ checkout }: { checkout: Checkout }) {
+  const dispatch = useAppDispatch();
+  const { review, reviewFailure, draft, gateway, couponError, reviewing } = checkout;
+  if (!review) return reviewFailure ? <ReviewFailed failure={reviewFailure} /> : <PaymentSkeleton />;
+  return (
+    <S.Payment aria-busy={reviewing}>
+      {reviewFailure && <ReviewFailed failure={reviewFailure} />}
+      <PayWay review={review} />
+      <WalletPart review={review} useWallet={draft.useWallet} />
+      {review.atGateway > 0 && (
+        <>
+          <h3>درگاه برای مبلغ امروز</h3>
+          <GatewayChoice
+            gateways={review.gateways}
+            value={gateway?.code ?? null}
+            onChange={(code) => dispatch(draftChanged({ gateway: code }))}
+          />
+        </>
+      )}
+      <CouponField
+        coupon={draft.coupon}
+        error={couponError}
+        discount={review.couponDiscount}
+        busy={reviewing}
+      />
+    </S.Payment>
+  );
+}

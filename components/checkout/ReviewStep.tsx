@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Bike, CalendarClock, ReceiptText } from '@/components/ui/customerIcons';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { type Icon, MapPin } from '@/components/ui/icons';
+import { Note } from '@/components/ui/Note';
+import type { CheckoutReview } from '@/contract/checkout';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { placingError, termsAcceptanceChanged } from '@/store/checkout';
+import { selectProfile } from '@/store/profile';
+import { maskedNationalCode, monthText, planTitle } from '@/utils/checkout/words';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { noonOf } from '@/utils/jalali';
+import { formatToman } from '@/utils/money';
+import { PaymentSkeleton, ReviewFailed } from './CheckoutStates';
+import { LegalTerms } from './LegalTerms';
+import { PriceChanges } from './PriceChanges';
+import * as S from './Review.styles';
+import type { Checkout } from './useCheckout';
+
+function Fact({ icon: Icon, title, children }: { icon: Icon; title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Icon size={20} />
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Who the invoice names: the customer with the masked national id. */
+function InvoiceName() {
+  const user = useAppSelector(selectProfile);
+  if (!user) return null;
+  const name = [user.fName, user.lName].filter(Boolean).join(' ');
+  return (
+    <Fact icon={ReceiptText} title="فاکتور به نام">
+      {name ? (
+        <>
+          {name}
+          {user.nationalCode && (
+            <>
+              ، کد ملی <bdi dir="ltr">{maskedNationalCode(user.nationalCode)}</bdi>
+            </>
+          )}
+        </>
+      ) : (
+        <Link href="/dashboard/profile">نام خود را در مشخصات بنویسید</Link>
+      )}
+    </Fact>
+  );
+}
+
+function PlanFact({ facility }: { facility: NonNullable<CheckoutReview['facility']> }) {
+  const first = facility.instalments[0];
+  return (
+    <Fact icon={CalendarClock} title={planTitle(facility)}>
+      {monthText(facility)}، {toPersianDigits(facility.months)} قسط
+      {first && ` از ${formatDate(noonOf(first.dueDate))}`}
+    </Fact>
+  );
+}
+
+/** The last look before the order: what has changed, where and when, the invoice, the terms and the consent. */
+export function ReviewStep({ checkout }: { checkout: Checkout }) {
+  const dispatch = useAppDispatch();
+  const { review, reviewFailure, reviewing, changes, changesAccepted, termsAccepted, address } = checkout;
+  const error = placingError(checkout);
+  if (!review || !address)
+    return reviewFailure ? <ReviewFailed failure={reviewFailure} /> : <PaymentSkeleton />;
+  const { delivery, facility } = review;
+  const cost = review.shippingCost === 0 ? '' : `، ${formatToman(review.shippingCost)}`;
+  return (
+    <S.Review aria-busy={reviewing}>
+      {changes && <PriceChanges changes={changes} accepted={changesAccepted} />}
+      {error && !changes && <Note kind="danger">{error}</Note>}
+      {reviewFailure && <ReviewFailed failure={reviewFailure} />}
+      <S.Facts>
+        <Fact icon={MapPin} title="تحویل به">
+          {review.address.receiverName}، {review.address.text}
+        </Fact>
+        <Fact icon={Bike} title={delivery.slot ?? delivery.title}>
+          {delivery.slot ? `${delivery.title}${cost}` : `${checkout.chosen?.method.text ?? ''}${cost}`}
+        </Fact>
+        {facility && <PlanFact facility={facility} />}
+        <InvoiceName />
+      </S.Facts>
+      <LegalTerms facility={facility} />
+      <Checkbox
+        checked={termsAccepted}
+        onChange={({ currentTarget }) => dispatch(termsAcceptanceChanged(currentTarget.checked))}
+      >
+        {facility ? 'قرارداد طرح و شرایط خرید را خوانده‌ام و می‌پذیرم' : 'شرایط خرید را خوانده‌ام و می‌پذیرم'}
+      </Checkbox>
+    </S.Review>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Check } from '@/components/ui/icons';
+import { formatNumber } from '@/utils/money';
+import * as S from './Checkout.styles';
+
+type Props = {
+  number: number;
+  title: string;
+  state: 'open' | 'done' | 'later';
+  /** The choice of a done step in one line. */
+  summary: string | null;
+  onChange: () => void;
+  /** Whether the title takes the focus when the step opens: not for the step that the page begins with. */
+  focuses: boolean;
+  children: ReactNode;
+};
+
+/** A numbered step: open with its controls, done with its choice in one line, or later. */
+export function StepPanel({ number, title, state, summary, onChange, focuses, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = state === 'open';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening of the step moves the focus.
+  useEffect(() => {
+    if (!isOpen || !focuses) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('li')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [isOpen]);
+
+  return (
+    <S.Step data-state={state} aria-current={isOpen ? 'step' : undefined}>
+      <div className="head">
+        <span className="number" aria-hidden="true">
+          {state === 'done' ? <Check size={20} /> : formatNumber(number)}
+        </span>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            <span className="visually-hidden">گام {formatNumber(number)}: </span>
+            {title}
+            {state === 'done' && <span className="visually-hidden">، انجام شد</span>}
+          </h2>
+          {state === 'done' && summary && <p>{summary}</p>}
+        </div>
+        {state === 'done' && (
+          <button type="button" className="change" onClick={onChange}>
+            تغییر
+            <span className="visually-hidden"> {title}</span>
+          </button>
+        )}
+      </div>
+      {isOpen && <div className="body">{children}</div>}
+    </S.Step>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectAddressBook, shownAddresses } from '@/store/address';
+import { selectCheckout } from '@/store/checkout';
+import { compareReviews } from '@/utils/checkout/changes';
+import { chosenAddress, chosenGateway, chosenShipping } from '@/utils/checkout/choice';
+
+/** The state of the checkout with everything that follows from it: what is chosen, what is complete, what has changed. */
+export function useCheckout() {
+  const state = useAppSelector(selectCheckout);
+  const book = useAppSelector(selectAddressBook);
+  return useMemo(() => {
+    const { draft, reviewed, before, reviewFailure } = state;
+    const addresses = shownAddresses(book);
+    const address = chosenAddress(addresses, draft);
+    const methods = address && state.shipping.addressId === address.id ? state.shipping.methods : null;
+    const shipping = chosenShipping(methods, draft);
+    const shippingDone = shipping?.complete === true;
+    const review = shippingDone ? (reviewed?.review ?? null) : null;
+    const gateway = review && chosenGateway(review, draft);
+    return {
+      ...state,
+      addresses,
+      addressesFailed: book.loadFailed,
+      address,
+      methods,
+      chosen: shipping,
+      review,
+      gateway,
+      changes: before && reviewed && compareReviews(before, reviewed),
+      complete: {
+        address: address !== null,
+        shipping: shippingDone,
+        payment: review !== null && (review.atGateway === 0 || gateway !== null),
+      },
+      /** Whether everything that decides which steps are complete has been answered. */
+      settled:
+        state.restored &&
+        addresses !== null &&
+        (address === null || methods !== null || state.shipping.failed) &&
+        (!shippingDone || review !== null || reviewFailure !== null),
+    };
+  }, [state, book]);
+}
+
+export type Checkout = ReturnType<typeof useCheckout>;
