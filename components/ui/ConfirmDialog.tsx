@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+import { Button } from './Button';
+import { Modal } from './Modal';
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 24px;
+  text-align: center;
+  ${media.md} {
+    padding: 32px;
+  }
+  .icon {
+    display: grid;
+    place-items: center;
+    inline-size: 64px;
+    block-size: 64px;
+    border-radius: var(--radius-l);
+    background: var(--danger-ground);
+    color: var(--danger);
+  }
+  h2 {
+    font-size: 18px;
+  }
+  p {
+    color: var(--ink-2);
+  }
+  .actions {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+    inline-size: 100%;
+    margin-block-start: 12px;
+  }
+`;
+
+type Props = {
+  icon: ReactNode;
+  /** The question. */
+  title: string;
+  /** What the answer changes. */
+  text: string;
+  /** The label of the button that does it. */
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that cannot be undone. «انصراف» is the first button, so the dialog focuses it. */
+export function ConfirmDialog({ icon, title, text, action, onConfirm, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <Modal kind="dialog" titleId={titleId} onClose={onClose}>
+      {(close) => (
+        <Root>
+          <span className="icon">{icon}</span>
+          <h2 id={titleId}>{title}</h2>
+          <p>{text}</p>
+          <div className="actions">
+            <Button variant="secondary" size="bar" onClick={close}>
+              انصراف
+            </Button>
+            <Button
+              variant="danger"
+              size="bar"
+              onClick={() => {
+                close();
+                onConfirm();
+              }}
+            >
+              {action}
+            </Button>
+          </div>
+        </Root>
+      )}
+    </Modal>
+  );
+}
