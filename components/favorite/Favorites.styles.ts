@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Grid } from '@/components/productCard/ProductList.styles';
+import { chip, Grid } from '@/components/productCard/ProductList.styles';
 import { media } from '@/styles/media';
 
 /** Cards of favorites with their marks; three columns beside the dashboard menu. */
@@ -8,16 +8,9 @@ export const List = styled(Grid)`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   .mark {
-    position: absolute;
+    ${chip}
     inset-block-start: 16px;
     inset-inline-start: 16px;
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-block-size: 26px;
-    padding-inline: 10px;
-    border-radius: var(--radius-full);
-    font-size: 12px;
     font-weight: 700;
     pointer-events: none;
   }

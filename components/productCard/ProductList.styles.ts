@@ -1,6 +1,18 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 
+/** A short remark on a card's picture. The caller places and colours it. */
+export const chip = css`
+  position: absolute;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 26px;
+  padding-inline: 10px;
+  border-radius: var(--radius-full);
+  font-size: 12px;
+`;
+
 /** The look of all cards of a list. `ProductCard` renders plain elements, and its list styles them. */
 const cards = css`
   > li {
@@ -26,16 +38,9 @@ const cards = css`
     flex: none;
   }
   .chip {
-    position: absolute;
+    ${chip}
     inset-block-end: 8px;
     inset-inline-start: 8px;
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
-    min-block-size: 26px;
-    padding-inline: 10px;
-    border-radius: var(--radius-full);
-    font-size: 12px;
     font-weight: 600;
     line-height: 1.4;
     background: var(--surface);
