@@ -1,5 +1,11 @@
 import type { AxiosInstance } from 'axios';
-import type { PaymentAttempt, PaymentStart, PaymentSummary, RechargeWallet } from '@/contract/payment';
+import type {
+  Gateway,
+  PaymentAttempt,
+  PaymentStart,
+  PaymentSummary,
+  RechargeWallet,
+} from '@/contract/payment';
 import { endpoints } from './http/endpoints';
 import { keyHeader, withIdempotencyKey } from './http/idempotent';
 
@@ -19,6 +25,16 @@ export async function fetchPaymentSummary(
   signal: AbortSignal,
 ): Promise<PaymentSummary> {
   return (await api.get<{ data: PaymentSummary }>(endpoints.paymentSummary(orderId), { signal })).data.data;
+}
+
+/** The gateways of the shop, each with the reason why it cannot take the amount (toman). Null asks for no amount. */
+export async function fetchGateways(
+  api: AxiosInstance,
+  amount: number | null,
+  signal: AbortSignal,
+): Promise<Gateway[]> {
+  const params = { amount: amount ?? undefined };
+  return (await api.get<{ data: Gateway[] }>(endpoints.gateways, { params, signal })).data.data;
 }
 
 /** Starts another attempt to pay an unpaid order. */

@@ -15,7 +15,7 @@ function Comfort({ purpose, heldUntil }: PaymentAttempt) {
   return (
     <S.Line as="div">
       <ShoppingBag size={20} />
-      {heldUntil ? <HeldUntil until={heldUntil} /> : 'کالاهای این سفارش دیگر نگه داشته نمی‌شود.'}
+      {heldUntil ? <HeldUntil until={heldUntil} /> : <span>کالاهای این سفارش دیگر نگه داشته نمی‌شود.</span>}
     </S.Line>
   );
 }

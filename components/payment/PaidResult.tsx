@@ -79,8 +79,8 @@ export function PaidResult({ attempt, order }: { attempt: PaymentAttempt; order:
       <div className="actions">
         {purpose !== 'recharge' && orderId !== null && <OrderLinks orderId={orderId} />}
         {purpose === 'recharge' && <RechargeLinks orderId={orderId} />}
-        <ReceiptActions attempt={attempt} />
       </div>
+      <ReceiptActions attempt={attempt} />
     </ResultCard>
   );
 }

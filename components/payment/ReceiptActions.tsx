@@ -25,15 +25,15 @@ export function ReceiptActions({ attempt }: { attempt: PaymentAttempt }) {
   }
 
   return (
-    <>
-      <Button variant="quiet" size="bar" onClick={shareReceipt}>
-        <Share2 size={20} />
+    <div className="receipt">
+      <Button variant="quiet" size="small" onClick={shareReceipt}>
+        <Share2 size={16} />
         فرستادن رسید
       </Button>
-      <Button variant="quiet" size="bar" onClick={() => window.print()}>
-        <Printer size={20} />
+      <Button variant="quiet" size="small" onClick={() => window.print()}>
+        <Printer size={16} />
         چاپ رسید
       </Button>
-    </>
+    </div>
   );
 }

@@ -39,9 +39,11 @@ export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
       />
       <S.Line>
         {toCard ? <Landmark size={20} /> : <Wallet size={20} />}
-        {toCard
-          ? 'بانک مبلغ را حداکثر تا ۷۲ ساعت به حساب کارت شما می‌نشاند.'
-          : 'با این موجودی می‌توانید همین حالا دوباره خرید کنید.'}
+        <span>
+          {toCard
+            ? 'بانک مبلغ را حداکثر تا ۷۲ ساعت به حساب کارت شما می‌نشاند.'
+            : 'با این موجودی می‌توانید همین حالا دوباره خرید کنید.'}
+        </span>
       </S.Line>
       <div className="actions">
         <ButtonLink href="/cart" size="bar">
@@ -51,8 +53,8 @@ export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
           <Wallet size={20} />
           کیف پول
         </ButtonLink>
-        <ReceiptActions attempt={attempt} />
       </div>
+      <ReceiptActions attempt={attempt} />
     </ResultCard>
   );
 }

@@ -111,13 +111,23 @@ export const Card = styled.section`
     font-size: 13px;
     color: var(--ink-2);
   }
-  .actions {
+  .actions,
+  .receipt {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
     @media print {
       display: none;
     }
+  }
+  .receipt {
+    gap: 0 8px;
+    margin-block: -4px -12px;
+    padding-block-start: 8px;
+    border-block-start: 1px solid var(--line);
+  }
+  .receipt button {
+    padding-inline: 8px;
   }
   ${media.forcedColors} {
     .icon {
@@ -170,9 +180,8 @@ export const Facts = styled.dl`
 /** One line that comforts: the next instalment, what is kept, where the money can go. */
 export const Line = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 4px 10px;
+  gap: 10px;
   min-block-size: 52px;
   padding: 8px 16px;
   border-radius: var(--radius-m);
@@ -182,6 +191,7 @@ export const Line = styled.p`
 
   > b {
     margin-inline-start: auto;
+    white-space: nowrap;
   }
   .due {
     color: var(--accent-strong);

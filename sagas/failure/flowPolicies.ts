@@ -12,7 +12,7 @@ import { markAllSeen, markSeen, notificationList } from '@/store/notification';
 import { loadOrder } from '@/store/order';
 import { orderList } from '@/store/orderList';
 import { loadAttempt } from '@/store/payment/attempt';
-import { loadPaymentSummary, payOrder, rechargeWallet } from '@/store/payment/payment';
+import { loadGateways, loadPaymentSummary, payOrder, rechargeWallet } from '@/store/payment/payment';
 import { loadBranches, loadProvinces } from '@/store/place';
 import { choosePlan, loadBasketPlans, loadPlans } from '@/store/plan';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
@@ -134,6 +134,7 @@ export const flowPolicies: readonly FlowPolicy[] = [
 
   { flow: loadAttempt, unauthorized: 'ignore', failure: 'screen' },
   { flow: loadPaymentSummary, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: loadGateways, unauthorized: 'ignore', failure: 'screen' },
   { flow: payOrder, unauthorized: 'signInAndRepeat', failure: tryAgain },
   { flow: rechargeWallet, unauthorized: 'signInAndRepeat', failure: tryAgain },
 

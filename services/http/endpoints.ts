@@ -51,6 +51,7 @@ export const endpoints = {
   payOrder: (orderId: number) => `/user/orders/${orderId}/pay`,
   payInstalments: (orderId: number) => `/user/orders/${orderId}/payInstalments`,
   rechargeWallet: '/user/wallet/recharge',
+  gateways: '/public/gateways',
   paymentAttempt: (id: string) => `/public/paymentAttempts/${encodeURIComponent(id)}`,
   favorites: '/user/favorites',
   favoriteIds: '/user/favoriteIds',

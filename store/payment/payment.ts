@@ -1,10 +1,12 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import type { PaymentStart, PaymentSummary, RechargeWallet } from '@/contract/payment';
+import type { Gateway, PaymentStart, PaymentSummary, RechargeWallet } from '@/contract/payment';
 import type { RootState } from '@/store/makeStore';
 import { createRequestFlow } from '@/store/requestFlow';
 import { appResumed, userInfoChanged } from '@/store/session/session';
 
 export const loadPaymentSummary = createRequestFlow<number, PaymentSummary>('payment/loadSummary');
+/** The argument is the amount in toman, or null while none is known. */
+export const loadGateways = createRequestFlow<number | null, Gateway[]>('payment/loadGateways');
 export const payOrder = createRequestFlow<{ orderId: number; gateway: string }, PaymentStart>(
   'payment/payOrder',
 );
@@ -16,11 +18,21 @@ type PaymentState = {
   summary: PaymentSummary | null;
   /** `missing`: no order has this number, it belongs to another customer, or it needs no payment. */
   status: 'loading' | 'ready' | 'missing' | 'failed';
+  /** The gateways for the amount that was asked about last; null until they are known. */
+  gateways: Gateway[] | null;
+  gatewaysFailed: boolean;
   /** A payment is being started, or the browser is leaving for the gateway. */
   leaving: boolean;
 };
 
-const initialState: PaymentState = { orderId: null, summary: null, status: 'loading', leaving: false };
+const initialState: PaymentState = {
+  orderId: null,
+  summary: null,
+  status: 'loading',
+  gateways: null,
+  gatewaysFailed: false,
+  leaving: false,
+};
 
 /** Refusals of a summary that a repetition would not change. */
 const isFinalRefusal = (status: number) => status === 404 || status === 409;
@@ -44,6 +56,15 @@ const slice = createSlice({
       .addCase(loadPaymentSummary.fail, (state, { payload: { args, failure } }) => {
         if (state.orderId !== args) return;
         state.status = isFinalRefusal(failure.status) ? 'missing' : 'failed';
+      })
+      .addCase(loadGateways.request, (state) => {
+        state.gatewaysFailed = false;
+      })
+      .addCase(loadGateways.success, (state, { payload }) => {
+        state.gateways = payload.result;
+      })
+      .addCase(loadGateways.fail, (state) => {
+        state.gatewaysFailed = true;
       })
       // The shopper came back with Back, and the browser had kept the page as it was left.
       .addCase(appResumed, (state) => {

@@ -1,0 +1,37 @@
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import { SignInFirst } from '@/components/layout/personal/SignInFirst';
+import { Container } from '@/components/ui/Section';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectRestored, selectSignedIn } from '@/store/session/session';
+import * as S from './Pay.styles';
+
+type Props = {
+  title: string;
+  /** A line at the end of the header. */
+  end?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of the pages on which a customer pays. A guest is asked to sign in. */
+export function PayFrame({ title, end, children }: Props) {
+  const restored = useAppSelector(selectRestored);
+  const signedIn = useAppSelector(selectSignedIn);
+  return (
+    <>
+      <Head>
+        <title>{`${title} | پله`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SlimHeader title={title}>{end}</SlimHeader>
+      {restored && !signedIn ? (
+        <SignInFirst asks />
+      ) : (
+        <Container>
+          <S.Page>{children}</S.Page>
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import type { GetStaticProps } from 'next';
+import { ResponseScreen } from '@/components/payment/ResponseScreen';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
+
+export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
+
+export default ResponseScreen;

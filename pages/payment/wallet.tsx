@@ -1,0 +1,7 @@
+import type { GetStaticProps } from 'next';
+import { RechargeScreen } from '@/components/payment/RechargeScreen';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
+
+export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
+
+export default RechargeScreen;
