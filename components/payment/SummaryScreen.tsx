@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { firstGateway, GatewayChoice } from '@/components/form/GatewayChoice';
-import { LoadFailed, StateCard } from '@/components/layout/personal/StateCard';
+import { LoadFailed, StateCard } from '@/components/ui/StateCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Amount } from '@/components/ui/Price';
