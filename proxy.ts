@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type NextRequest, NextResponse } from 'next/server';
-import { apiPath, forwardCall, refuseLargeBody } from '@/services/server/apiProxy';
+import {
+  apiPath,
+  forwardCall,
+  forwardPaymentReturn,
+  isPaymentReturn,
+  refuseLargeBody,
+} from '@/services/server/apiProxy';
 
 const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
 const siteUrl = `${backend}/public/site`;
@@ -100,7 +106,7 @@ function redirectTooWidePicture({ nextUrl }: NextRequest): NextResponse | null {
 }
 
 /**
- * Forwards API calls to the backend. (A rewrite rule of Next would add a path parser to every page's scripts.) During
+ * Forwards API calls and the returns of payments to the backend. (A rewrite rule of Next would add a path parser to every page's scripts.) During
  * maintenance it rewrites pages to `/maintenance`, except for browsers with a supervisor's pass.
  */
 export async function proxy(request: NextRequest) {
@@ -111,6 +117,7 @@ export async function proxy(request: NextRequest) {
   if (pathname === securityTxtPath) return NextResponse.rewrite(new URL('/api/securityTxt', request.url));
   if (ownCalls.has(pathname)) return NextResponse.next();
   if (pathname.startsWith(apiPath)) return forwardCall(request, backend);
+  if (isPaymentReturn(request)) return forwardPaymentReturn(request, backend);
   return !openPages.has(pathname) && (await isClosed()) && !(await hasPass(request))
     ? NextResponse.rewrite(new URL('/maintenance', request.url))
     : NextResponse.next();

@@ -17,6 +17,9 @@ import { sendSafeHeaders } from './headers';
 import { memoryLimiter, redisLimiter } from './limiter';
 import { messages } from './messages';
 import type { DomainParts, RouteLimit } from './parts';
+import { gatewaysOf } from './payment/gateways';
+import type { Payment } from './payment/open';
+import { serveSandboxBank } from './payment/sandbox/routes';
 import { routeLimitStore } from './routeLimits';
 import { consoleSender } from './sms/console';
 import { serveOutbox } from './sms/outbox';
@@ -43,6 +46,8 @@ export type Parts = {
   /** Serve /dev/outbox, which shows the codes of a sender that sends no real messages. */
   development?: boolean;
   trustedProxies?: string;
+  /** The gateways that the shop accepts; none without it. */
+  payment?: Payment;
   /** The storefront that serves the pages of this backend. */
   storefront?: Env['storefront'];
   /** Serve the OpenAPI document and Swagger UI at /docs. */
@@ -119,6 +124,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     storefront: parts.storefront ?? null,
     cleanUps,
     limits: { writes: limitOf(writes), search: limitOf(search) },
+    payment: {
+      gateways: parts.payment?.gateways ?? gatewaysOf([]),
+      shopUrl: parts.payment?.shopUrl ?? null,
+      log: app.log,
+    },
     signIn: {
       limiter,
       limits: parts.signInLimits ?? { codes: 20, logins: 30, allCodes: 1000 },
@@ -127,6 +137,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       secret: parts.authSecret ?? randomBytes(32).toString('hex'),
     },
   };
+  if (parts.payment?.sandbox) await serveSandboxBank(app, parts.payment.sandbox, domain.limits.writes);
   await registerDomains(app, domain);
   if (parts.development && sms.outbox) serveOutbox(app, sms.outbox);
 

@@ -96,6 +96,21 @@ function isReadable({ value, valueTruncated, fieldnameTruncated }: MultipartValu
   return isText && !valueTruncated && !fieldnameTruncated;
 }
 
+/**
+ * Lets the routes of a plugin read forms that a browser sends to another page. A form that cannot be read has no fields,
+ * because the person behind it must be led on nevertheless.
+ */
+export function readPageForms(plugin: FastifyInstance): void {
+  plugin.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      const fields = Object.fromEntries(new URLSearchParams(String(body)));
+      done(null, Object.values(fields).every(isStorable) ? fields : {});
+    },
+  );
+}
+
 /** Refuses an address whose path or query has a NUL, or escapes that are not valid UTF-8 (400). */
 export function refuseBrokenAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {

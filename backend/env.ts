@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type PaymentEnv, readPaymentEnv } from './payment/configured';
 
 /** All settings that the process reads from its environment. */
 export type Env = {
@@ -35,6 +36,10 @@ export type Env = {
         template: string;
         stockTemplate?: string;
       };
+  /** The gateways that the shop accepts. Without PAYMENT_GATEWAYS only the demo shop accepts one: the sandbox bank. */
+  payment: PaymentEnv;
+  /** Whether this process runs the worker, which asks banks, releases orders and does what was queued. */
+  worker: boolean;
   /** NODE_ENV is `development` or `test`. With the console sender this opens the outbox of codes. */
   development: boolean;
   /** Serve the OpenAPI document and Swagger UI at /docs. */
@@ -117,6 +122,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (secret && secret.length < minSecretLength)
     throw new Error(`REVALIDATE_SECRET must have ${minSecretLength} characters or more.`);
 
+  const personas =
+    sender.provider === 'console' &&
+    (readText('SEED') === 'demo' || (readText('SEED') === null && databaseUrl === null));
+  const development = ['development', 'test'].includes(readText('NODE_ENV') ?? '');
+
   return {
     host: readText('HOST') ?? '127.0.0.1',
     port: readWhole('PORT', 4000, 0, 65_535),
@@ -126,9 +136,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     storefront: storefrontUrl && secret ? { url: storefrontUrl.replace(/\/$/, ''), secret } : null,
     logLevel: readChoice('LOG_LEVEL', logLevels, 'info'),
     seed: readChoice('SEED', seeds, 'demo'),
-    personas:
-      sender.provider === 'console' &&
-      (readText('SEED') === 'demo' || (readText('SEED') === null && databaseUrl === null)),
+    personas,
     limits: {
       writes: readWhole('RATE_LIMIT_WRITES', 600, 1, 1_000_000),
       search: readWhole('RATE_LIMIT_SEARCH', 600, 1, 1_000_000),
@@ -140,7 +148,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     authSecret,
     sms: sender,
-    development: ['development', 'test'].includes(readText('NODE_ENV') ?? ''),
+    payment: readPaymentEnv({ readText, readUrl, isDemo: personas || development }),
+    worker: readChoice('WORKER', onOff, 'on') === 'on',
+    development,
     docs: readChoice('DOCS', onOff, readText('NODE_ENV') === 'production' ? 'off' : 'on') === 'on',
     trustedProxies: readText('TRUSTED_PROXIES') ?? 'loopback',
   };

@@ -5,10 +5,12 @@ import { serveControl } from './control';
 import { openDatabase } from './db/open';
 import { watchPromotionEnds } from './domains/product/promotionEnds';
 import { readEnv } from './env';
+import { openPayment } from './payment/open';
 import { publishChange, publishProducts } from './publish';
 import { findDemoPeople } from './seed/demoPeople';
 import { startDemo } from './seed/start';
 import { chooseSender } from './sms/choose';
+import { startWorker } from './worker/start';
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
@@ -23,6 +25,7 @@ async function main(): Promise<void> {
     ? new Redis(env.redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 1000, commandTimeout: 1000 })
     : undefined;
   const sms = chooseSender(env.sms);
+  const payment = openPayment(env.payment, db, Date.now);
   const app = await buildApp({
     db,
     logger: { level: env.logLevel },
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
     trustedProxies: env.trustedProxies,
     docs: env.docs,
     storefront,
+    payment,
     closedAccounts: people.closed,
     ...(authSecret ? { authSecret } : {}),
     ...(redis ? { redis } : {}),
@@ -41,10 +45,12 @@ async function main(): Promise<void> {
   redis?.on('error', (error) => app.log.warn({ err: error }, 'redis is out of reach'));
   const publish = (productIds: number[]) => publishProducts(db, storefront, productIds);
   if (storefront) watchPromotionEnds(app, { db, now: Date.now, publish });
+  const worker = env.worker ? startWorker({ db, now: Date.now, payment, sms, publish, log: app.log }) : null;
   const announce = databaseUrl ? undefined : serveControl(app, dataDir, changesOf(db, storefront, sms));
 
   const stop = async () => {
     await app.close();
+    await worker?.stop();
     await Promise.allSettled([db.close(), redis?.quit()]);
     process.exit(0);
   };

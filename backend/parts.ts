@@ -1,8 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Callers } from './callers';
 import type { CleanUps } from './cleanUps';
 import type { Database } from './db/connect';
 import type { Env } from './env';
 import type { Limiter } from './limiter';
+import type { Gateways } from './payment/gateways';
 import type { SmsSender } from './sms/sender';
 
 /** The parts that the routes of a domain receive. */
@@ -18,6 +20,12 @@ export type DomainParts = {
   storefront: Env['storefront'];
   /** Route options that limit the calls of an address: `{ config: limits.writes }`. */
   limits: { writes: RouteLimit; search: RouteLimit };
+  payment: {
+    gateways: Gateways;
+    /** The public address of the shop, to which gateways send browsers back; null when the only gateway is the sandbox. */
+    shopUrl: string | null;
+    log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  };
   /** Parts of the sign-in. */
   signIn: {
     limiter: Limiter;

@@ -40,8 +40,13 @@ export type Database = {
    * @throws the driver's error, with the SQLSTATE in `code`
    */
   query<Row extends TSchema>(statement: Statement<Row>, values?: Values): Promise<Static<Row>[]>;
+  /** Takes an advisory lock for as long as the process wants, on a connection of its own. Null when another has it. */
+  tryLock(key: number): Promise<HeldLock | null>;
   close(): Promise<void>;
 };
+
+/** An advisory lock. It is lost when its connection breaks; another process can then take it. */
+export type HeldLock = { isHeld(): boolean; release(): Promise<void> };
 
 type Options = {
   /** Called with the text of every statement sent. */
@@ -79,8 +84,28 @@ export function connectServer(url: string, { onStatement, onRows }: Options = {}
       onRows?.(statement, rows);
       return rows as Static<Row>[];
     },
+    tryLock: (key) => tryServerLock(url, key),
     close: () => pool.end(),
   };
+}
+
+async function tryServerLock(connectionString: string, key: number): Promise<HeldLock | null> {
+  const client = new pg.Client({ connectionString, keepAlive: true });
+  let isHeld = false;
+  client.on('end', () => {
+    isHeld = false;
+  });
+  client.on('error', () => {
+    isHeld = false;
+  });
+  await client.connect();
+  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [key]);
+  isHeld = rows[0]?.taken === true;
+  if (!isHeld) {
+    await client.end();
+    return null;
+  }
+  return { isHeld: () => isHeld, release: () => client.end() };
 }
 
 /**
@@ -108,6 +133,8 @@ export async function connectEmbedded(
       onRows?.(statement, rows);
       return rows;
     },
+    // One process has the embedded database open, so nobody else can want the lock.
+    tryLock: async () => ({ isHeld: () => true, release: async () => undefined }),
     close: () => client.close(),
   };
 }

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
 import type { ErrorAnswer } from '@/contract/answer';
 import { endpoints } from '@/services/http/endpoints';
+import { paymentResultPath } from '@/utils/paymentResult';
 
 /** The path prefix under which browsers reach the backend on the address of the shop. */
 export const apiPath = '/api/';
@@ -15,10 +16,18 @@ const retryAfterSeconds = 5;
 
 const firstSegment = (path: string) => path.split('/')[1] ?? '';
 
+/** The page of the sandbox bank, which browsers open as a page and not as a call. */
+const sandboxBankSegment = 'sandboxBank';
+
 /** The first path segment of every call of the shop. The proxy refuses all other paths of the backend (docs, health checks). */
-const knownSegments = new Set(
-  Object.values(endpoints).map((path) => firstSegment(typeof path === 'string' ? path : path(0 as never))),
-);
+const knownSegments = new Set([
+  ...Object.values(endpoints).map((path) => firstSegment(typeof path === 'string' ? path : path(0 as never))),
+  sandboxBankSegment,
+]);
+
+/** Where gateways send browsers back to, and the path of the backend that takes the return. */
+export const paymentReturnPath = '/payment/response';
+const paymentCallbackPath = '/payment/callback';
 
 /** Headers that belong to one connection (RFC 9110 §7.6.1) or that `fetch` sets itself. */
 const connectionHeaders = [
@@ -59,9 +68,9 @@ export function refuseLargeBody(request: NextRequest): Response | null {
   );
 }
 
-/** The URL of a call at the backend. A path in `API_BASE_URL` is kept as a prefix. */
-function backendUrl(backend: string, { pathname, search }: URL): string {
-  return backend.replace(/\/+$/, '') + pathname.slice(apiPath.length - 1) + search;
+/** The URL of a path of the backend. A path in `API_BASE_URL` is kept as a prefix. */
+function backendUrl(backend: string, path: string, { search }: URL): string {
+  return backend.replace(/\/+$/, '') + path + search;
 }
 
 /**
@@ -72,15 +81,37 @@ function backendUrl(backend: string, { pathname, search }: URL): string {
  * @param backend `API_BASE_URL`
  */
 export async function forwardCall(request: NextRequest, backend: string): Promise<Response> {
-  const { pathname } = request.nextUrl;
-  if (!knownSegments.has(firstSegment(pathname.slice(apiPath.length - 1))))
+  const path = request.nextUrl.pathname.slice(apiPath.length - 1);
+  if (!knownSegments.has(firstSegment(path)))
     return createRefusal(404, { code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' });
+  return forward(request, backend, path);
+}
+
+/** Whether a gateway sends the browser back: the page of that path is shown to everybody else. */
+export function isPaymentReturn({ nextUrl: { pathname, searchParams } }: NextRequest): boolean {
+  return pathname === paymentReturnPath && searchParams.has('gateway') && searchParams.has('attempt');
+}
+
+/**
+ * Hands the return of a payment to the backend and leads the browser to the result. It does so also while the backend
+ * cannot be reached: the worker asks the bank later, and the page says that the payment is being checked.
+ */
+export async function forwardPaymentReturn(request: NextRequest, backend: string): Promise<Response> {
+  const answer = await forward(request, backend, paymentCallbackPath);
+  if (answer.status === 303) return answer;
+  const attempt = request.nextUrl.searchParams.get('attempt') ?? '';
+  const location = `${paymentResultPath}?${new URLSearchParams({ attempt })}`;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}
+
+/** Sends a request to a path of the backend and returns the answer, or 503 when the backend cannot be reached. */
+async function forward(request: NextRequest, backend: string, path: string): Promise<Response> {
   const headers = withoutHeaders(request.headers, connectionHeaders);
   // Next compresses the answer for the browser, so the backend need not.
   headers.set('accept-encoding', 'identity');
   headers.set('x-forwarded-host', request.headers.get('host') ?? request.nextUrl.host);
   try {
-    const answer = await fetch(backendUrl(backend, request.nextUrl), {
+    const answer = await fetch(backendUrl(backend, path, request.nextUrl), {
       method: request.method,
       headers,
       body: request.body,

@@ -3,6 +3,9 @@ import { Value } from 'typebox/value';
 import { buildApp, type Parts } from '@/backend/app';
 import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
 import type { Statement } from '@/backend/db/statement';
+import { gatewaysOf } from '@/backend/payment/gateways';
+import type { Payment } from '@/backend/payment/open';
+import { openSandboxBank } from '@/backend/payment/sandbox/bank';
 import { startDemo } from '@/backend/seed/start';
 import { createDatabase, migratedSnapshot, migratedTemplate } from './migratedDatabase';
 import { seedSmall } from './smallSeed';
@@ -15,18 +18,33 @@ export type TestApp = {
   close: () => Promise<void>;
 };
 
-type Options = { seed?: 'small' | 'demo' | 'none' } & Partial<Omit<Parts, 'db'>>;
+type Options = {
+  seed?: 'small' | 'demo' | 'none';
+  /** Opens the gateways; the sandbox bank alone when left out. */
+  openPayment?: (db: Database) => Payment;
+} & Partial<Omit<Parts, 'db' | 'payment'>>;
+
+/** The sandbox bank as the only gateway. @param pause see `openSandboxBank` */
+export function openSandboxPayment(
+  db: Database,
+  now: () => number,
+  pause?: (ms: number) => Promise<void>,
+): Payment & { sandbox: object } {
+  const sandbox = openSandboxBank(db, now, pause);
+  return { gateways: gatewaysOf([sandbox.gateway]), shopUrl: null, sandbox };
+}
 
 /**
  * The whole backend on a database of its own: embedded and in memory, or a fresh database of the server at
  * TEST_DATABASE_URL. Calls go through `app.inject`.
  */
-export async function openTestApp({ seed = 'small', ...parts }: Options = {}): Promise<TestApp> {
+export async function openTestApp({ seed = 'small', openPayment, ...parts }: Options = {}): Promise<TestApp> {
   const statements: string[] = [];
   const { db, remove } = await openTestDatabase((text) => statements.push(text));
   if (seed === 'small') await seedSmall(db);
   if (seed === 'demo') await startDemo(db, (parts.now ?? Date.now)(), { personas: true });
-  const app = await buildApp({ db, limits: { writes: 1_000_000, search: 1_000_000 }, ...parts });
+  const payment = openPayment?.(db) ?? openSandboxPayment(db, parts.now ?? Date.now);
+  const app = await buildApp({ db, payment, limits: { writes: 1_000_000, search: 1_000_000 }, ...parts });
   await app.ready();
   statements.length = 0;
   return {

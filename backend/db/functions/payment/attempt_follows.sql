@@ -1,0 +1,17 @@
+-- An attempt changes its state only as the table of transitions allows, and never what was agreed before the redirect.
+CREATE OR REPLACE FUNCTION attempt_follows() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT attempt_transition_known(OLD.state, NEW.state) THEN
+    RAISE EXCEPTION 'A payment attempt cannot go from % to %', OLD.state, NEW.state USING ERRCODE = 'check_violation';
+  END IF;
+  IF (OLD.user_id, OLD.purpose, OLD.order_id, OLD.instalments, OLD.amount, OLD.gateway)
+    IS DISTINCT FROM (NEW.user_id, NEW.purpose, NEW.order_id, NEW.instalments, NEW.amount, NEW.gateway) THEN
+    RAISE EXCEPTION 'The terms of a payment attempt cannot be changed' USING ERRCODE = 'check_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER payment_attempts_follow BEFORE UPDATE ON payment_attempts
+  FOR EACH ROW EXECUTE FUNCTION attempt_follows();

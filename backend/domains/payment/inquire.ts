@@ -1,0 +1,67 @@
+import type { Inquiry } from '@/backend/payment/gateway';
+import { type Attempt, expireAttempt, postponeAttempt, readAttempt, releaseAttempt } from './attempts';
+import { gatewayOf, isoNow, type PaymentContext, referenceOf, writeLog } from './context';
+import { messages } from './messages';
+import { nextInquiry } from './schedule';
+import { claim, settle, verifyAttempt } from './verify';
+
+async function ask(context: PaymentContext, attempt: Attempt): Promise<Inquiry> {
+  const answer = await gatewayOf(context, attempt)
+    .inquire(referenceOf(attempt))
+    .catch((error: unknown): Inquiry => ({ outcome: 'unknown', reason: String(error) }));
+  await writeLog(context, attempt.id, 'inquire', answer);
+  return answer;
+}
+
+async function postpone(context: PaymentContext, { id, state, inquiries }: Attempt): Promise<void> {
+  const inquireAt = nextInquiry(inquiries, context.now());
+  if (inquireAt === null)
+    context.payment.log.error({ attemptId: id }, 'the gateway never said what happened to a payment');
+  await context.db.query(postponeAttempt, { id, state, inquireAt, now: isoNow(context) });
+}
+
+const expire = ({ db, now }: PaymentContext, { id, state }: Attempt) =>
+  db.query(expireAttempt, {
+    id,
+    from: state,
+    reason: state === 'created' ? messages.notStarted : messages.timeOver,
+    now: new Date(now()).toISOString(),
+  });
+
+/** Asks the gateway about an open attempt, and brings it to its end when the gateway says what happened. */
+async function inquire(context: PaymentContext, attempt: Attempt): Promise<void> {
+  const answer = await ask(context, attempt);
+  const from = [attempt.state];
+  if (answer.outcome === 'paid' || answer.outcome === 'verified') {
+    await verifyAttempt(context, attempt.id, from);
+  } else if (answer.outcome === 'failed') {
+    const claimed = await claim(context, attempt.id, from);
+    if (claimed) await settle(context, claimed, answer);
+  } else if (answer.outcome === 'pending' && Date.parse(attempt.expiresAt) <= context.now()) {
+    await expire(context, attempt);
+  } else {
+    await postpone(context, attempt);
+  }
+}
+
+/** Looks after an attempt whose next inquiry is due. */
+export async function inquireDue(context: PaymentContext, due: Attempt): Promise<void> {
+  if (due.state === 'created') {
+    await expire(context, due);
+    return;
+  }
+  if (due.state === 'verifying') await context.db.query(releaseAttempt, { id: due.id, now: isoNow(context) });
+  const [attempt] = await context.db.query(readAttempt, [due.id]);
+  if (attempt && ['redirected', 'returned', 'unknown'].includes(attempt.state))
+    await inquire(context, attempt);
+}
+
+/**
+ * Asks about an attempt that was given up and whose browser came back: a bank may take the money late. What the browser
+ * says is not believed, so nothing changes unless the gateway says that it was paid.
+ */
+export async function inquireGivenUp(context: PaymentContext, attempt: Attempt): Promise<void> {
+  if (attempt.token === null) return;
+  const { outcome } = await ask(context, attempt);
+  if (outcome === 'paid' || outcome === 'verified') await verifyAttempt(context, attempt.id, [attempt.state]);
+}

@@ -1,0 +1,75 @@
+import { type Static, Type } from 'typebox';
+import { declareStatement } from '@/backend/db/statement';
+import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { PaymentAttempt } from '@/contract/payment';
+import { Attempt } from './attempts';
+import type { PaymentContext } from './context';
+import { outcomes } from './transitions';
+
+const { outcome: _outcome, gatewayTitle: _title, ...shown } = PaymentAttempt.properties;
+const Row = Type.Object({ ...shown, state: Attempt.properties.state, gateway: Type.String() });
+
+const publicAttempt = declareStatement({
+  name: 'attempt_shown',
+  text: `SELECT a.id, a.state, a.purpose, a.amount, a.gateway, a.order_id AS "orderId", a.reference, a.card, a.reason,
+      a.refunded_to AS "refundedTo", a.next_inquiry_at AS "nextInquiryAt", a.created_at AS "createdAt",
+      a.updated_at AS "updatedAt",
+      CASE WHEN o.state = 'awaitingPayment' AND o.held_until > $now THEN o.held_until END AS "heldUntil",
+      coalesce((SELECT h.amount FROM wallet_holds h
+        WHERE a.purpose = 'order' AND h.order_id = a.order_id AND h.ended_at IS NOT NULL AND o.state = 'cancelled'), 0) AS "walletReleased"
+    FROM payment_attempts a LEFT JOIN orders o ON o.id = a.order_id WHERE a.id = $id`,
+  row: Row,
+});
+
+/** Reads what anybody may see of an attempt who knows its id; null when there is none. */
+export async function readPublicAttempt(
+  { db, now, payment }: PaymentContext,
+  id: string,
+): Promise<PaymentAttempt | null> {
+  const [row] = await db.query(publicAttempt, { id, now: new Date(now()).toISOString() });
+  if (!row) return null;
+  const { state, gateway, ...attempt } = row;
+  const outcome = outcomes[state];
+  return {
+    ...attempt,
+    outcome,
+    gatewayTitle: payment.gateways.find(gateway)?.title ?? gateway,
+    nextInquiryAt: outcome === 'checking' ? attempt.nextInquiryAt : null,
+  };
+}
+
+const PayableOrder = Type.Object({
+  state: Type.String(),
+  amount: Toman,
+  heldUntil: Nullable(Instant),
+});
+const payableOrder = declareStatement({
+  name: 'payable_order',
+  text: `SELECT o.state, o.pay_today - o.from_wallet AS amount, o.held_until AS "heldUntil"
+    FROM orders o WHERE o.id = $order AND o.user_id = $customer`,
+  row: PayableOrder,
+});
+
+/** Reads what an order of a customer still asks for at a gateway; null when it is not the customer's. */
+export async function readPayableOrder(
+  { db }: Pick<PaymentContext, 'db'>,
+  customer: number,
+  order: number,
+): Promise<Static<typeof PayableOrder> | null> {
+  const [row] = await db.query(payableOrder, { customer, order });
+  return row ?? null;
+}
+
+const ownOrder = declareStatement({
+  name: 'own_order',
+  text: 'SELECT id FROM orders WHERE id = $order AND user_id = $customer',
+  row: Type.Object({ id: Id }),
+});
+
+export async function ownsOrder(
+  { db }: Pick<PaymentContext, 'db'>,
+  customer: number,
+  order: number,
+): Promise<boolean> {
+  return (await db.query(ownOrder, { customer, order })).length > 0;
+}

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { readPageForms } from '@/backend/bodies';
+import { cacheNever } from '@/backend/caching';
+import { refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { describeGateways } from '@/backend/payment/gateways';
+import { answerOf } from '@/contract/answer';
+import { Toman } from '@/contract/common';
+import { Gateway, PaymentAttempt } from '@/contract/payment';
+import { paymentResultPath } from '@/utils/paymentResult';
+import { takeReturn } from './callback';
+import { messages } from './messages';
+import { readPublicAttempt } from './queries';
+
+const AttemptId = Type.String({ format: 'uuid' });
+const isAttemptId = (id: unknown) =>
+  typeof id === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
+
+/** The texts of a query or a form; what a key given twice or a stranger's JSON contains is left out. */
+const textsOf = (fields: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(Object(fields)).filter((field): field is [string, string] => typeof field[1] === 'string'),
+  );
+
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { limits, payment } = parts;
+  app.addHook('onRequest', cacheNever);
+
+  const one = { params: Type.Object({ id: AttemptId }), response: { 200: answerOf(PaymentAttempt) } };
+  app.get('/public/paymentAttempts/:id', { schema: one }, async ({ params }) => {
+    const data = await readPublicAttempt(parts, params.id);
+    if (!data) throw refuse(404, 'not_found', messages.attemptNotFound);
+    return { data };
+  });
+
+  const list = {
+    querystring: Type.Object({ amount: Type.Optional(Toman) }, { additionalProperties: false }),
+    response: { 200: answerOf(Type.Array(Gateway)) },
+  };
+  /** Without an amount every gateway can take it. */
+  app.get('/public/gateways', { schema: list }, async ({ query }) => ({
+    data:
+      query.amount === undefined
+        ? payment.gateways.all.map(({ code, title, kind }) => ({ code, title, kind, reason: null }))
+        : describeGateways(payment.gateways, query.amount),
+  }));
+
+  const running = new Set<Promise<void>>();
+  app.addHook('onClose', async () => {
+    await Promise.all(running);
+  });
+  async function leadToResult({ query, body, log }: FastifyRequest, reply: FastifyReply) {
+    const callback = { query: textsOf(query), body: textsOf(body) };
+    const { attempt } = callback.query;
+    if (!isAttemptId(attempt)) return reply.code(303).header('location', paymentResultPath).send();
+    await takeReturn(parts, callback, running).catch((err: unknown) =>
+      log.error({ err }, 'the return of a payment could not be read'),
+    );
+    return reply.code(303).header('location', `${paymentResultPath}?attempt=${attempt}`).send();
+  }
+  await app.register(async (plugin) => {
+    readPageForms(plugin);
+    // Gateways add fields of their own to the query and the form.
+    const schema = { hide: true, querystring: Type.Record(Type.String(), Type.Unknown()) };
+    plugin.get('/payment/callback', { config: limits.writes, schema }, leadToResult);
+    const withForm = { ...schema, body: Type.Unknown() };
+    plugin.post('/payment/callback', { config: limits.writes, schema: withForm }, leadToResult);
+  });
+};
+
+export default routes;

@@ -1,0 +1,21 @@
+const minuteMs = 60_000;
+
+/** How long the shopper may stay at the gateway before the attempt is given up. */
+export const attemptLifetimeMs = 20 * minuteMs;
+/** A verification that has not ended by then has lost its process. Longer than the slowest gateway may take to answer. */
+export const stuckAfterMs = 2 * minuteMs;
+
+/** Pauses before each question of the worker: about 1, 3, 10 and 20 minutes after the start, then half-hourly. */
+const pausesMs = [1, 2, 7, 10].map((minutes) => minutes * minuteMs);
+const laterPauseMs = 30 * minuteMs;
+/** Questions after which the worker gives up and leaves the attempt to a person: about three days. */
+const mostInquiries = 150;
+
+/**
+ * When the worker asks the next time, as ISO text; null when it has asked often enough.
+ * @param planned inquiries that have been planned so far
+ */
+export function nextInquiry(planned: number, now: number): string | null {
+  if (planned >= mostInquiries) return null;
+  return new Date(now + (pausesMs[planned] ?? laterPauseMs)).toISOString();
+}

@@ -1,0 +1,87 @@
+import { Type } from 'typebox';
+import { refreshListings } from '@/backend/db/listings';
+import { anyRow, declareStatement } from '@/backend/db/statement';
+import { dueAttempts } from '@/backend/domains/payment/attempts';
+import { isoNow, type PaymentContext } from '@/backend/domains/payment/context';
+import { inquireDue } from '@/backend/domains/payment/inquire';
+import { paymentJobs } from '@/backend/domains/payment/jobs';
+import { announceBackInStock } from '@/backend/domains/stockAlert/announce';
+import { type JobHandlers, runOutbox } from '@/backend/outbox';
+import type { SmsSender } from '@/backend/sms/sender';
+import { Id } from '@/contract/common';
+import { messages } from './messages';
+
+export type WorkerContext = PaymentContext & {
+  sms: SmsSender;
+  /** Tells the storefront which products changed. */
+  publish: (productIds: number[]) => Promise<void>;
+};
+
+const batchSize = 50;
+/**
+ * An order is kept after its time while a payment of it is under way, but no longer than so many minutes after the attempt
+ * expired: money that arrives later goes back.
+ */
+const longestOverdueMinutes = 40;
+
+const dueOrders = declareStatement({
+  name: 'orders_to_release',
+  text: `SELECT o.id FROM orders o WHERE o.state = 'awaitingPayment' AND o.held_until <= $now
+      AND NOT EXISTS (SELECT FROM payment_attempts a WHERE a.order_id = o.id AND a.purpose = 'order'
+        AND a.state IN ('redirected', 'returned', 'verifying', 'unknown') AND a.next_inquiry_at IS NOT NULL
+        AND a.expires_at > $now::timestamptz - interval '${longestOverdueMinutes} minutes')
+    ORDER BY o.held_until LIMIT ${batchSize}`,
+  row: Type.Object({ id: Id }),
+});
+
+/** Releases an order, and queues the work on the products whose stock it gave back, in one statement. */
+const releaseOrder = declareStatement({
+  name: 'order_release',
+  text: `WITH released AS MATERIALIZED (SELECT * FROM release_order($order, $now, $note))
+    INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
+    SELECT 'relist', 'relist:' || $order::integer, jsonb_build_object('productIds', returned), $now, $now
+    FROM released WHERE outcome = 'done' AND cardinality(returned) > 0
+    ON CONFLICT (key) DO NOTHING RETURNING 1`,
+  row: anyRow,
+});
+
+/** The work of every kind of job. */
+function jobsOf(context: WorkerContext): JobHandlers {
+  return {
+    ...paymentJobs(context),
+    relist: async ({ productIds }) => {
+      const ids = Array.isArray(productIds) ? productIds.map(Number) : [];
+      await refreshListings(context.db, ids);
+      await context.publish(ids);
+      await announceBackInStock(context.db, { sms: context.sms, now: context.now() });
+    },
+  };
+}
+
+/**
+ * Does everything that is due: asks gateways about open attempts, releases orders whose time is over, and works through
+ * the outbox. What fails is logged and stays due; it does not stop the rest. @param isLeader whether to go on
+ */
+export async function runWorkerOnce(
+  context: WorkerContext,
+  isLeader: () => boolean = () => true,
+): Promise<void> {
+  const { db, now, payment } = context;
+  const attempt = async (what: string, work: () => Promise<unknown>) => {
+    if (!isLeader()) return;
+    await work().catch((err: unknown) => payment.log.error({ err }, what));
+  };
+  for (const due of await db.query(dueAttempts, { now: isoNow(context), most: batchSize }))
+    await attempt('an inquiry failed', () => inquireDue(context, due));
+  for (const { id } of await db.query(dueOrders, { now: isoNow(context) }))
+    await attempt('an order could not be released', () =>
+      db.query(releaseOrder, { order: id, now: isoNow(context), note: messages.timeOver }),
+    );
+  await attempt('the outbox could not be read', () =>
+    runOutbox(db, jobsOf(context), {
+      now,
+      onFailure: (err, job) =>
+        payment.log.error({ err, ...job }, 'a queued job failed and will be tried again'),
+    }),
+  );
+}

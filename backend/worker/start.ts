@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { HeldLock } from '@/backend/db/connect';
+import { lockKeys } from '@/backend/db/lockKeys';
+import type { Payment } from '@/backend/payment/open';
+import { runWorkerOnce, type WorkerContext } from './runOnce';
+
+/** Pause (ms) between two runs, and between two tries to become the leader. */
+const pauseMs = 5000;
+
+type WorkerParts = Omit<WorkerContext, 'payment'> & {
+  payment: Payment;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+};
+
+/**
+ * Starts the worker. Several processes may start one, of which the one with the advisory lock works. When that process
+ * ends, the database frees the lock and another takes over.
+ */
+export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: () => Promise<void> } {
+  const context: WorkerContext = { ...parts, payment: { ...payment, log } };
+  let lock: HeldLock | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isOpen = true;
+  let running = Promise.resolve();
+
+  async function turn(): Promise<void> {
+    if (!lock?.isHeld()) {
+      lock = await context.db.tryLock(lockKeys.worker);
+      if (lock) log.info('this process is the worker');
+    }
+    const held = lock;
+    if (held) await runWorkerOnce(context, () => isOpen && held.isHeld());
+  }
+
+  function plan(wait: number): void {
+    if (!isOpen) return;
+    timer = setTimeout(() => {
+      running = turn()
+        .catch((err: unknown) => log.error({ err }, 'the worker failed and will try again'))
+        .then(() => plan(pauseMs));
+    }, wait);
+  }
+
+  plan(0);
+  return {
+    async stop() {
+      isOpen = false;
+      clearTimeout(timer);
+      await running;
+      await lock?.release();
+    },
+  };
+}
