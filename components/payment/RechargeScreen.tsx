@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { AmountField } from '@/components/form/AmountField';
 import { firstGateway, GatewayChoice } from '@/components/form/GatewayChoice';
-import { LoadFailed } from '@/components/ui/StateCard';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Wallet } from '@/components/ui/icons';
 import { Amount } from '@/components/ui/Price';
 import { Skeleton } from '@/components/ui/Skeleton';

@@ -1,10 +1,11 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { firstGateway, GatewayChoice } from '@/components/form/GatewayChoice';
-import { LoadFailed, StateCard } from '@/components/ui/StateCard';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Amount } from '@/components/ui/Price';
+import { StateCard } from '@/components/ui/StateCard';
 import type { PaymentSummary } from '@/contract/payment';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
