@@ -8,6 +8,7 @@ import type { AppStore } from '@/store/makeStore';
 import { placesSlice } from '@/store/place';
 import { plansSlice } from '@/store/plan';
 import { profileSlice } from '@/store/profile';
+import { serviceSlice } from '@/store/service';
 import { loginSlice } from '@/store/session/login';
 import { selectCartId, selectToken } from '@/store/session/session';
 import { rootSaga } from './index';
@@ -27,6 +28,7 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(basketImportSlice);
   store.inject(placesSlice);
   store.inject(plansSlice);
+  store.inject(serviceSlice);
   const sagas = createSagaMiddleware({ context: { api } });
   store.attachEngine(sagas, () => sagas.run(rootSaga));
 }

@@ -20,6 +20,7 @@ import { profileSaga } from './profile/profile';
 import { profileDeletionSaga } from './profile/profileDeletion';
 import { profilePasswordSaga } from './profile/profilePassword';
 import { searchSaga } from './search';
+import { serviceSaga } from './service';
 import { loginSaga } from './session/login';
 import { sessionSaga } from './session/session';
 import { signedInMarkSaga } from './session/signedInMark';
@@ -37,6 +38,7 @@ const domainSagas = [
   basketImportSaga,
   maintenanceSaga,
   basketSaga,
+  serviceSaga,
   notifySaga,
   navigationSaga,
   searchSaga,

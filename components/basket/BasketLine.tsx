@@ -1,3 +1,4 @@
+import { LineServices } from '@/components/service/LineServices';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Clock3, ShieldCheck } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
@@ -106,6 +107,7 @@ export function BasketLine({ item, inDrawer }: Props) {
           <LinePrices item={item} price={price} />
         </div>
       </div>
+      {item.canDelete && <LineServices item={item} brief={inDrawer} />}
       {item.info.message && item.info.message !== reason && <Note kind="danger">{item.info.message}</Note>}
     </li>
   );

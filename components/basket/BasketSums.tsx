@@ -2,13 +2,14 @@ import { Amount } from '@/components/ui/Price';
 import type { BasketView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketBusy } from '@/store/basket';
+import { selectServicesBusy } from '@/store/service';
 import { payableOf } from '@/utils/facility/basket';
 import { formatNumber, formatToman } from '@/utils/money';
 import * as S from './BasketSums.styles';
 
 /** The sums computed by the server: dimmed while a change is saved, and announced to a screen reader after it. */
 export function BasketSums({ answer, brief }: { answer: BasketView; brief?: boolean }) {
-  const busy = useAppSelector(selectBasketBusy);
+  const busy = useAppSelector((state) => selectBasketBusy(state) || selectServicesBusy(state));
   const { qty, total, totalDiscount, serviceTotalPrice } = answer.data;
   const payable = payableOf(answer.data);
   return (
@@ -22,7 +23,7 @@ export function BasketSums({ answer, brief }: { answer: BasketView; brief?: bool
         )}
         {serviceTotalPrice > 0 && (
           <div>
-            <dt>خدمات و بیمه</dt>
+            <dt>بیمه و خدمات</dt>
             <dd>{formatNumber(serviceTotalPrice)}</dd>
           </div>
         )}

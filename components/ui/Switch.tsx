@@ -40,11 +40,17 @@ const Root = styled.label`
   }
 `;
 
+type Props = ComponentProps<'input'> & {
+  label: string;
+  /** Says the label to screen readers only, where the text beside the switch names it. */
+  hiddenLabel?: boolean;
+};
+
 /** An on-off switch. It takes `ref`, `name`, `checked` and `onChange` like a native checkbox. */
-export function Switch({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+export function Switch({ label, hiddenLabel, ...input }: Props) {
   return (
     <Root>
-      {label}
+      <span className={hiddenLabel ? 'visually-hidden' : undefined}>{label}</span>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own checked state. */}
       <input {...input} type="checkbox" role="switch" />
     </Root>

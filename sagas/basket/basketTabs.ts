@@ -4,6 +4,7 @@ import { onOtherTabChange } from '@/services/browser/browserStorage';
 import { openTabChannel } from '@/services/browser/tabs';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { importBasket, undoImport } from '@/store/basketImport';
+import { changeService, removeInsurance } from '@/store/service';
 import { selectCartId, selectSignedIn } from '@/store/session/session';
 import { adoptStoredBasket } from './basketAnswer';
 
@@ -13,7 +14,7 @@ import { adoptStoredBasket } from './basketAnswer';
  */
 export function* syncWithOtherTabs() {
   const { announceBasketChange, onBasketChange } = yield* call(openTabChannel);
-  const flows = [changeLine, clearBasket, importBasket, undoImport];
+  const flows = [changeLine, clearBasket, changeService, removeInsurance, importBasket, undoImport];
   yield* takeEvery(
     flows.flatMap(({ success, fail }) => [success.type, fail.type]),
     function* () {

@@ -18,6 +18,7 @@ import { choosePlan, loadBasketPlans, loadPlans } from '@/store/plan';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
 import { changePassword, deleteAccount, sendDeletionCode } from '@/store/profileForms';
 import { loadSuggestions } from '@/store/search';
+import { changeService, removeInsurance } from '@/store/service';
 import {
   checkCode,
   checkMobile,
@@ -92,6 +93,8 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: loadBasket, unauthorized: 'logOut', failure: 'screen' },
   { flow: changeLine, unauthorized: 'ignore', failure: 'saga' },
   { flow: clearBasket, unauthorized: 'ignore', failure: 'screen' },
+  { flow: changeService, unauthorized: 'ignore', failure: 'saga' },
+  { flow: removeInsurance, unauthorized: 'ignore', failure: 'screen' },
   { flow: importBasket, unauthorized: 'ignore', failure: 'nobody' },
   { flow: loadPlans, unauthorized: 'ignore', failure: 'screen' },
   { flow: loadBasketPlans, unauthorized: 'signInAndRepeat', failure: 'screen' },

@@ -5,13 +5,14 @@ import { importGuestBasket } from '@/sagas/basket/basketImport';
 import { readCartId, writeUserInfo } from '@/services/browser/browserStorage';
 import { loadBasket, selectBasketBusy } from '@/store/basket';
 import { loadProfile, loadWallet } from '@/store/profile';
+import { selectServicesBusy } from '@/store/service';
 import { selectUserInfo, userInfoChanged } from '@/store/session/session';
 
 /** How long (ms) a sign-in waits for changes of the guest basket that are under way. */
 const basketWaitMs = 3000;
 
 function* waitForBasketChanges() {
-  while (yield* select(selectBasketBusy)) yield* take('*');
+  while ((yield* select(selectBasketBusy)) || (yield* select(selectServicesBusy))) yield* take('*');
 }
 
 /** Loads the profile and the wallet of the signed-in customer. */

@@ -8,6 +8,7 @@ import type { Instalment, Order, OrderItem, OrderSummary } from '@/contract/orde
 import type { Gateway, PaymentAttempt, PaymentSummary } from '@/contract/payment';
 import type { ProductCard } from '@/contract/product';
 import type { User } from '@/contract/profile';
+import type { ServiceItem } from '@/contract/service';
 import type { UserInfo } from '@/contract/session';
 import type { Site, StaticsData } from '@/contract/site';
 import type { ProductView, VariantView } from '@/contract/view';
@@ -141,11 +142,36 @@ export const aProduct = (over: Partial<ProductView> = {}): ProductView => ({
   ...over,
 });
 
+export const aService = (over: Partial<ServiceItem> = {}): ServiceItem => ({
+  serviceId: 21,
+  kind: 'insurance',
+  title: 'بیمهٔ یک‌سالهٔ بدنه و صفحه',
+  provider: 'بیمهٔ سپهر پله',
+  imageUrl: '/art/case-orange-back.avif',
+  galeryId: null,
+  insuranceId: 21,
+  insuranceTitle: 'بیمهٔ یک‌سالهٔ بدنه و صفحه',
+  insurancePrice: 1_800_000,
+  price: 1_800_000,
+  discountPrice: 1_530_000,
+  discount: 270_000,
+  count: 0,
+  description: ['شکستگی صفحه، ضربه و آب‌خوردگی'],
+  coverage: ['شکستن و ترک صفحه'],
+  exclusions: ['گم شدن و سرقت'],
+  ceiling: 40_000_000,
+  deductible: '۱۰٪ هزینهٔ تعمیر',
+  claimDeadline: 'تا ۷۲ ساعت پس از آسیب',
+  months: 12,
+  termsAndConditions: 'پوشش از روز تحویل کالا آغاز می‌شود.',
+  ...over,
+});
+
 export const aBasketItem = (over: Partial<BasketItem> = {}): BasketItem => ({
   id: '1',
   productId: 1,
   productPropertyId: 11,
-  basketId: '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11',
+  basketId: '1',
   slug: 'samsung-galaxy-s25',
   title: 'گوشی موبایل سامسونگ Galaxy S25',
   image: '/art/phone-triad-silk-ice-blue-pair.webp',

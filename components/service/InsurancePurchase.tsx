@@ -1,0 +1,98 @@
+import { shallowEqual } from 'react-redux';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { Trash2, X } from '@/components/ui/icons';
+import { Modal } from '@/components/ui/Modal';
+import { ModelName } from '@/components/ui/ModelName';
+import { Picture } from '@/components/ui/Picture';
+import { Amount, OldPrice } from '@/components/ui/Price';
+import type { LineView } from '@/contract/view';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { removeInsurance, selectServiceCount } from '@/store/service';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import * as S from './InsurancePurchase.styles';
+
+/** The insurances that a shopper added to a line, and the button that takes them all off. */
+export default function InsurancePurchase({ item, onClose }: { item: LineView; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const insurances = item.allServiceItems.filter(({ kind }) => kind === 'insurance');
+  const counts = useAppSelector(
+    (state) => insurances.map((service) => selectServiceCount(state, item, service)),
+    shallowEqual,
+  );
+  const { productPropertyId, basketId } = item;
+
+  return (
+    <Modal kind="dialog" titleId="insurance-purchase" onClose={onClose}>
+      {(close) => (
+        <S.Purchase>
+          <header>
+            <h2 id="insurance-purchase">بیمهٔ این کالا</h2>
+            <IconButton label="بستن" onClick={close}>
+              <X size={24} />
+            </IconButton>
+          </header>
+          <div className="product">
+            <Picture src={item.imageUrl} alt="" width={56} />
+            <span>
+              <ModelName>{item.title}</ModelName>
+            </span>
+          </div>
+          {insurances.map((insurance, index) => {
+            const count = counts[index] ?? 0;
+            const { serviceId, title, ceiling, months, price, discountPrice } = insurance;
+            if (count === 0) return null;
+            return (
+              <section key={serviceId}>
+                <h3>{title}</h3>
+                <dl>
+                  <div>
+                    <dt>تعداد</dt>
+                    <dd>{toPersianDigits(count)}</dd>
+                  </div>
+                  {ceiling !== null && (
+                    <div>
+                      <dt>پوشش هر خسارت</dt>
+                      <dd>تا {formatToman(ceiling)}</dd>
+                    </div>
+                  )}
+                  {months !== null && (
+                    <div>
+                      <dt>آغاز و پایان</dt>
+                      <dd>از روز تحویل، {toPersianDigits(months)} ماه</dd>
+                    </div>
+                  )}
+                  <div>
+                    <dt>بهای بیمه</dt>
+                    <dd>
+                      {price > discountPrice && <OldPrice value={price * count} />}{' '}
+                      <Amount value={discountPrice * count} />
+                    </dd>
+                  </div>
+                </dl>
+              </section>
+            );
+          })}
+          <p className="note">بیمه‌نامه پس از تحویل کالا صادر و پیامک می‌شود.</p>
+          <div className="actions">
+            <Button variant="secondary" size="bar" onClick={close}>
+              نگه داشتن
+            </Button>
+            <Button
+              variant="danger"
+              size="bar"
+              onClick={() => {
+                close();
+                dispatch(removeInsurance.request({ productPropertyId, basketId }));
+              }}
+            >
+              <Trash2 size={20} />
+              حذف بیمه
+            </Button>
+          </div>
+        </S.Purchase>
+      )}
+    </Modal>
+  );
+}

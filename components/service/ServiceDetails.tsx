@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { Check, X } from '@/components/ui/icons';
+import { Modal } from '@/components/ui/Modal';
+import { Picture } from '@/components/ui/Picture';
+import { Amount, OldPrice, PercentPill } from '@/components/ui/Price';
+import type { LineView, ServiceView } from '@/contract/view';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { selectServiceCount, serviceWanted } from '@/store/service';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import { discountPercent } from '@/utils/pricing';
+import * as S from './ServiceDetails.styles';
+
+function List({ title, kind, lines }: { title: string; kind: 'covered' | 'excluded'; lines: string[] }) {
+  const Icon = kind === 'covered' ? Check : X;
+  return (
+    <section className={kind}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>
+            <Icon size={16} />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type Props = { item: LineView; service: ServiceView; onClose: () => void };
+
+/** What an insurance or a service covers and excludes, its terms and its price, in plain words. */
+export default function ServiceDetails({ item, service, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const count = useAppSelector((state) => selectServiceCount(state, item, service));
+  const insures = service.kind === 'insurance';
+  const { price, discountPrice, months, ceiling, deductible } = service;
+  const { productPropertyId } = item;
+
+  return (
+    <Modal kind="dialog" wide="scene" titleId="service-details" onClose={onClose}>
+      {(close) => (
+        <S.Details>
+          <div className="words">
+            <header>
+              <h2 id="service-details">{service.title}</h2>
+              <IconButton label="بستن" onClick={close}>
+                <X size={24} />
+              </IconButton>
+            </header>
+            <p className="lead">
+              {service.description.join('؛ ')}. {insures ? 'بیمه‌گر' : 'ارائه‌دهنده'}: {service.provider}
+            </p>
+            <div className="lists">
+              <List title={insures ? 'می‌پوشاند' : 'شامل می‌شود'} kind="covered" lines={service.coverage} />
+              <List
+                title={insures ? 'نمی‌پوشاند' : 'شامل نمی‌شود'}
+                kind="excluded"
+                lines={service.exclusions}
+              />
+            </div>
+            <dl className="facts">
+              {deductible && <Fact title="سهم شما از هر خسارت">{deductible}</Fact>}
+              <Fact title={insures ? 'مهلت خبر دادن' : 'مهلت استفاده'}>{service.claimDeadline}</Fact>
+              {ceiling !== null && <Fact title="سقف پوشش">{formatToman(ceiling)}</Fact>}
+            </dl>
+            <section>
+              <h3>شرایط</h3>
+              <p className="terms">{service.termsAndConditions}</p>
+            </section>
+            <footer>
+              <div>
+                {price > discountPrice && (
+                  <span className="before">
+                    <OldPrice value={price} />
+                    <PercentPill percent={discountPercent(price, discountPrice)} />
+                  </span>
+                )}
+                <div className="price">
+                  <Amount value={discountPrice} />
+                </div>
+                {months !== null && (
+                  <small>
+                    ماهی {formatToman(Math.ceil(discountPrice / months))}، برای {toPersianDigits(months)} ماه
+                  </small>
+                )}
+              </div>
+              <Button
+                size="bar"
+                variant={count > 0 ? 'secondary' : 'primary'}
+                onClick={() => {
+                  close();
+                  const wanted = count > 0 ? 0 : 1;
+                  dispatch(serviceWanted({ productPropertyId, serviceId: service.serviceId, count: wanted }));
+                }}
+              >
+                {count > 0 ? 'حذف' : 'افزودن'} {insures ? 'بیمه' : 'خدمت'}
+              </Button>
+            </footer>
+          </div>
+          <div className="picture">
+            <Picture src={service.imageUrl} alt="" width={232} full />
+          </div>
+        </S.Details>
+      )}
+    </Modal>
+  );
+}
