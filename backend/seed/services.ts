@@ -51,7 +51,7 @@ const ServiceLine = Type.Object(
 );
 
 /** @throws Error that names the file, the line and the field, when a line is wrong */
-export function readServices(folder?: URL): Static<typeof ServiceLine>[] {
+function readServices(folder?: URL): Static<typeof ServiceLine>[] {
   return readValues('services', ServiceLine, folder);
 }
 
