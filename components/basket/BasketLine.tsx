@@ -14,6 +14,7 @@ import { lineStepped, loadBasket } from '@/store/basket';
 import { toPersianDigits } from '@/utils/digits';
 import { basketDiscountPercent } from '@/utils/pricing';
 import { describeLimit, reachedLimit } from '@/utils/purchaseLimit';
+import { LineBundle } from './LineBundle';
 
 function LinePrices({ item, price }: { item: LineView; price: number }) {
   return (
@@ -90,7 +91,10 @@ export function BasketLine({ item, inDrawer }: Props) {
             </Link>
           </h3>
           {item.canDelete ? (
-            <LineVariant item={item} remaining={remaining} />
+            <>
+              <LineVariant item={item} remaining={remaining} />
+              <LineBundle item={item} />
+            </>
           ) : (
             <p className="about">{toPersianDigits(item.qty)} عدد، با کالای اصلی آمد و جدا حذف نمی‌شود.</p>
           )}

@@ -38,7 +38,9 @@ const product = declareStatement({
           'companions', (SELECT coalesce(json_agg(cp.title ORDER BY co.companion_property_id), '[]')
             FROM companions co JOIN product_properties cpp ON cpp.id = co.companion_property_id
             JOIN products cp ON cp.id = cpp.product_id
-            WHERE co.property_id = pp.id AND cp.removed_at IS NULL)) ORDER BY pp.sort, pp.id), '[]')
+            LEFT JOIN bundles u ON u.id = co.bundle_id
+            WHERE co.property_id = pp.id AND cp.removed_at IS NULL
+              AND (u.ends_at IS NULL OR u.ends_at > $2::timestamptz))) ORDER BY pp.sort, pp.id), '[]')
         FROM product_properties pp WHERE pp.product_id = p.id) AS properties
     FROM products p JOIN brands b ON b.id = p.brand_id
     WHERE p.id = $1 AND p.removed_at IS NULL`,
@@ -67,7 +69,8 @@ const similar = declareStatement({
  * Two statements. @param now ms since the epoch
  */
 export async function readProduct(db: Database, id: number, now: number): Promise<ProductPage | null> {
-  const [[row], cards] = await Promise.all([db.query(product, [id]), db.query(similar, [id, new Date(now)])]);
+  const values = [id, new Date(now)];
+  const [[row], cards] = await Promise.all([db.query(product, values), db.query(similar, values)]);
   if (!row) return null;
   return {
     product: { ...row, properties: row.properties.map((property) => propertyOf(property, now)) },
