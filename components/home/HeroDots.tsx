@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChevronLeft, ChevronRight } from '@/components/ui/icons';
 import { formatNumber } from '@/utils/money';
-import * as S from './Hero.styles';
+import * as S from './HeroDots.styles';
 
 /** The slides visible at this width. Read from the DOM, because the hero is a still part without React state. */
 const visibleSlides = (dots: HTMLElement | null) =>

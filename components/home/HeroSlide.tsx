@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { Container } from '@/components/ui/Section';
 import type { Banner } from '@/contract/site';
-import * as S from './Hero.styles';
+import * as S from './HeroSlide.styles';
 
 /** A banner as a slide of the hero. Phones and wide screens have different banners, and CSS shows the fitting one. */
 export function HeroSlide({ banner }: { banner: Banner }) {

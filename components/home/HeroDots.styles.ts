@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+/** Buttons and dots over the bottom edge of the slides. */
+export const Dots = styled.nav`
+  position: absolute;
+  inset-block-end: 8px;
+  inset-inline-start: 50%;
+  translate: 50% 0;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  padding-inline: 4px;
+  border-radius: var(--radius-full);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  font-size: 13px;
+  color: var(--ink-2);
+  white-space: nowrap;
+  ${media.md} {
+    inset-block-end: 24px;
+    inset-inline-start: max(24px, (100% - 1392px) / 2 + 24px);
+    translate: none;
+  }
+
+  button {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--radius-full);
+    ${media.md} {
+      inline-size: 36px;
+      block-size: 36px;
+    }
+  }
+  .dots {
+    display: flex;
+    gap: 6px;
+  }
+  .dots i {
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: var(--radius-full);
+    background: var(--line-strong);
+    transition: inline-size 200ms var(--ease);
+  }
+  .dots i[data-current] {
+    inline-size: 24px;
+    background: var(--ink);
+  }
+`;

@@ -1,0 +1,124 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+/** The stair: one product on each step, rising towards the inline end. */
+export const Stair = styled.ol`
+  display: flex;
+  align-items: flex-end;
+  justify-content: flex-end;
+  block-size: 300px;
+  margin-inline: calc(-1 * var(--gutter));
+  @media (max-width: 767.98px) and (max-height: 700px) {
+    block-size: 240px;
+  }
+  ${media.tablet} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: calc(-1 * var(--gutter));
+    margin: 0;
+    block-size: 100%;
+  }
+  ${media.lg} {
+    inset-inline-end: 0;
+  }
+  @media (min-width: 1440px) {
+    inset-inline-end: calc(-1 * var(--gutter));
+  }
+
+  li {
+    position: relative;
+    flex: none;
+    inline-size: calc(var(--w) * var(--scale));
+    block-size: calc(var(--h) * var(--scale) * 1px);
+    --scale: 0.5;
+  }
+  ${media.md} {
+    li {
+      --scale: 0.78;
+    }
+  }
+  ${media.lg} {
+    li {
+      --scale: 1;
+    }
+  }
+
+  a {
+    position: absolute;
+    inset: 0;
+    display: block;
+    text-align: center;
+  }
+  .top {
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 100%;
+    block-size: calc(30px * var(--scale));
+    background: var(--stone-top);
+    clip-path: polygon(0 0, 94% 0, 100% 100%, 0 100%);
+  }
+  .face {
+    position: absolute;
+    inset: 0;
+    padding-block-start: 10px;
+    background: var(--stone-face);
+    border-block-start: 2px solid var(--stone-edge);
+    /* stylelint-disable-next-line function-disallowed-list -- a shadow on the side of the step, alike in both themes */
+    box-shadow: inset 10px 0 24px -18px rgb(0 0 0 / 0.25);
+    font-size: 12px;
+    line-height: 1.7;
+    ${media.lg} {
+      font-size: 13px;
+    }
+  }
+  .face b {
+    display: block;
+    font-weight: 700;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    padding-inline: 4px;
+  }
+  .face strong {
+    color: var(--accent-deep);
+    font-weight: 700;
+    font-size: 1.08em;
+  }
+  .picture {
+    position: absolute;
+    inset-block-end: 100%;
+    inset-inline-start: 50%;
+    inline-size: calc(var(--p) * var(--scale) * 1px);
+    aspect-ratio: 1;
+    /* The drawing covers 86 % of its square picture; the shift puts its lower edge on the middle of the step's top. */
+    transform: translate(50%, calc(14% - 8px * var(--scale)));
+    z-index: 1;
+    pointer-events: none;
+  }
+  .picture img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+
+  /* In less room the smaller steps first hide their text, then themselves. */
+  li[data-step='2'] {
+    @media (min-width: 1024px) and (max-width: 1279.98px) {
+      display: none;
+    }
+  }
+  li[data-step='2'],
+  li[data-step='5'] {
+    ${media.belowMd} {
+      display: none;
+    }
+  }
+  li[data-step='1'] .face > *,
+  li[data-step='3'] .face > * {
+    ${media.belowMd} {
+      visibility: hidden;
+    }
+  }
+`;
