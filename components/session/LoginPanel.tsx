@@ -8,8 +8,8 @@ import { useAppSelector } from '@/hooks/useStore';
 import { loginSlice, selectLogin } from '@/store/session/login';
 import { selectSite } from '@/store/site';
 import { CurrentLoginStep, loginStepTitle } from './CurrentLoginStep';
-import * as S from './Login.styles';
 import { LoginGoal } from './LoginGoal';
+import * as S from './LoginPanel.styles';
 import { LoginScene } from './LoginScene';
 import { loginTitleId } from './StepForm';
 

@@ -1,7 +1,7 @@
 import { Image } from '@/components/ui/firstLoad/Image';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
-import * as S from './Login.styles';
+import * as S from './LoginScene.styles';
 
 /** The steps from the highest: `width` in percent, `height`, and the width (px) of the picture on the step. */
 const steps = [

@@ -3,8 +3,8 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/hooks/useStore';
 import { loginLeft, loginShown } from '@/store/session/login';
-import * as S from './Login.styles';
 import { LoginPanel } from './LoginPanel';
+import * as S from './LoginScreen.styles';
 import { loginTitleId } from './StepForm';
 import { useStepFocus } from './useStepFocus';
 
