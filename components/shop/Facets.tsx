@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDown, ChevronRight } from '@/components/ui/icons';
+import { Switch } from '@/components/ui/Switch';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage } from '@/contract/shop';
 import { toPersianDigits } from '@/utils/digits';
@@ -198,18 +199,17 @@ type SwitchProps = { controls: ShopControls; name: 'inStock' | 'discounted'; tit
 function SwitchFacet({ controls, name, title, count }: SwitchProps) {
   const on = controls.wanted[name] ?? false;
   return (
-    <label>
-      {title}
-      <ProductCount value={count} />
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={on}
-        name={name}
-        value="true"
-        checked={on}
-        onChange={() => controls.apply(changeQuery(controls.wanted, { [name]: on ? undefined : true }))}
-      />
-    </label>
+    <Switch
+      label={
+        <>
+          {title}
+          <ProductCount value={count} />
+        </>
+      }
+      name={name}
+      value="true"
+      checked={on}
+      onChange={() => controls.apply(changeQuery(controls.wanted, { [name]: on ? undefined : true }))}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { countFilters, inCategory, withoutFilters } from '@/utils/shopQuery';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyProductList } from './EmptyProductList';
 import { Facets } from './Facets';
+import { Bar, Chips, SearchCategory } from './FilterBar.styles';
 import { totalTitle } from './filterTitles';
 import { ListLink } from './ListLink';
 import { Pagination } from './Pagination';
@@ -42,7 +43,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
   return (
     <>
       <ShopHead query={query} list={list} site={site} />
-      <S.Bar data-bar="" aria-label="فیلتر و ترتیب">
+      <Bar data-bar="" aria-label="فیلتر و ترتیب">
         <ul>
           <li>
             <a
@@ -64,7 +65,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
           </li>
           <ActiveFilters controls={controls} facets={list.facets} onRemoved={focusHeading} />
         </ul>
-      </S.Bar>
+      </Bar>
       <Container>
         <ShopBreadcrumb query={query} list={list} />
         <S.Columns>
@@ -94,7 +95,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
             </S.Heading>
             {list.correctedSearch && <p>نتیجه‌ها برای «{list.correctedSearch}»</p>}
             {list.keptTo && (
-              <S.SearchCategory>
+              <SearchCategory>
                 برای ترتیب قیمت، فقط
                 <ListLink
                   className="chip"
@@ -107,15 +108,15 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
                   {list.keptTo.title}
                   <X size={16} />
                 </ListLink>
-              </S.SearchCategory>
+              </SearchCategory>
             )}
             {filters > 0 && (
-              <S.Chips data-active aria-label="فیلترهای برگزیده">
+              <Chips data-active aria-label="فیلترهای برگزیده">
                 <ActiveFilters controls={controls} facets={list.facets} onRemoved={focusHeading} />
-              </S.Chips>
+              </Chips>
             )}
             {list.facets.categories.length > 1 && (
-              <S.Chips aria-label="زیردسته‌ها">
+              <Chips aria-label="زیردسته‌ها">
                 {list.facets.categories.map(({ value, title }) => (
                   <li key={value}>
                     <ListLink className="chip" controls={controls} to={inCategory(wanted, value)}>
@@ -123,7 +124,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
                     </ListLink>
                   </li>
                 ))}
-              </S.Chips>
+              </Chips>
             )}
             <S.List aria-busy={busy}>
               {empty ? (

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Root = styled.label`
@@ -38,10 +38,28 @@ const Root = styled.label`
   input:checked::before {
     inset-inline-start: 21px;
   }
+  /* Forced colours remove the backgrounds that show the state. */
+  @media (forced-colors: active) {
+    input {
+      border: 1px solid ButtonText;
+      background: ButtonFace;
+      forced-color-adjust: none;
+    }
+    input::before {
+      inset-block-start: 2px;
+      background: ButtonText;
+    }
+    input:checked {
+      background: Highlight;
+    }
+    input:checked::before {
+      background: HighlightText;
+    }
+  }
 `;
 
 type Props = ComponentProps<'input'> & {
-  label: string;
+  label: ReactNode;
   /** Says the label to screen readers only, where the text beside the switch names it. */
   hiddenLabel?: boolean;
 };
