@@ -1,0 +1,82 @@
+import Head from 'next/head';
+import { ButtonLink } from '@/components/ui/Button';
+import { Clock, MapPin, Phone } from '@/components/ui/icons';
+import { Container } from '@/components/ui/Section';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import type { Branch, Site } from '@/contract/site';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './BranchesScreen.styles';
+
+/** A map that shows the branch, by the documented addresses of Google Maps. */
+const mapOf = ({ provinceTitle, cityTitle, address }: Branch) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${provinceTitle}، ${cityTitle}، ${address}`)}`;
+
+function BranchCard({ branch }: { branch: Branch }) {
+  const { id, title, provinceTitle, cityTitle, address, tell, hours } = branch;
+  return (
+    <S.Branch>
+      <h2>{title}</h2>
+      <ul>
+        <li>
+          <MapPin size={20} />
+          <span>
+            {provinceTitle === cityTitle ? cityTitle : `${provinceTitle}، ${cityTitle}`}، {address}
+          </span>
+        </li>
+        <li>
+          <Clock size={20} />
+          {toPersianDigits(hours)}
+        </li>
+        <li>
+          <Phone size={20} />
+          <a href={`tel:${tell.replaceAll('-', '')}`}>
+            <bdi dir="ltr">{toPersianDigits(tell)}</bdi>
+          </a>
+        </li>
+      </ul>
+      <footer>
+        <ButtonLink href={`/order?branch=${id}`} size="small">
+          رزرو سبد برای تحویل
+        </ButtonLink>
+        <ButtonLink href={mapOf(branch)} target="_blank" rel="noreferrer" variant="secondary" size="small">
+          مسیر روی نقشه
+        </ButtonLink>
+      </footer>
+    </S.Branch>
+  );
+}
+
+/** `/buyInPerson`: the branches with their hours. A basket can be reserved for pick-up at each of them. */
+export function BranchesScreen({ site, branches }: { site: Site; branches: readonly Branch[] }) {
+  const { companyName } = site.company;
+  return (
+    <>
+      <Head>
+        <title>{`خرید حضوری | ${companyName}`}</title>
+        <meta
+          name="description"
+          content={`شعبه‌های ${companyName} با نشانی، ساعت کار و تلفن. سفارش را اینجا ثبت کنید و در شعبه تحویل بگیرید.`}
+        />
+        <link rel="canonical" href="/buyInPerson" />
+      </Head>
+      <SlimHeader title="خرید حضوری" />
+      <Container>
+        <S.Branches>
+          <p>
+            کالاها را در سبد بگذارید، شعبه را انتخاب کنید و پس از پرداخت، با کارت شناسایی تحویل بگیرید. هزینهٔ
+            ارسال ندارد.
+          </p>
+          {branches.length === 0 ? (
+            <p role="status">اکنون شعبه‌ای برای خرید حضوری نیست.</p>
+          ) : (
+            <ul>
+              {branches.map((branch) => (
+                <BranchCard key={branch.id} branch={branch} />
+              ))}
+            </ul>
+          )}
+        </S.Branches>
+      </Container>
+    </>
+  );
+}

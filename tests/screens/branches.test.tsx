@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { BranchesScreen } from '@/components/site/BranchesScreen';
+import type { Branch } from '@/contract/site';
+import { aSite } from '../support/factories';
+import { renderApp } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+
+const vanak: Branch = {
+  id: 3,
+  title: 'شعبهٔ ونک',
+  provinceTitle: 'تهران',
+  cityTitle: 'تهران',
+  address: 'خیابان گاندی، کوچهٔ ۱۲',
+  tell: '021-91000000',
+  hours: 'شنبه تا پنجشنبه، 10 تا 20',
+};
+
+beforeEach(() => server.use(...onStart()));
+
+test('a branch has its address, hours and telephone, and reserves the basket for pick-up', () => {
+  renderApp(
+    <BranchesScreen
+      site={aSite()}
+      branches={[vanak, { ...vanak, id: 4, title: 'شعبهٔ کرج', provinceTitle: 'البرز', cityTitle: 'کرج' }]}
+    />,
+  );
+  const [first, second] = screen.getAllByRole('heading', { level: 2 }).map((title) => title.closest('li'));
+  if (!first || !second) throw new Error('A branch is missing.');
+  expect(first).toHaveTextContent('تهران، خیابان گاندی');
+  expect(first).not.toHaveTextContent('تهران، تهران');
+  expect(first).toHaveTextContent('شنبه تا پنجشنبه، ۱۰ تا ۲۰');
+  expect(within(first).getByRole('link', { name: '۰۲۱-۹۱۰۰۰۰۰۰' })).toHaveAttribute(
+    'href',
+    'tel:02191000000',
+  );
+  expect(within(first).getByRole('link', { name: /رزرو/ })).toHaveAttribute('href', '/order?branch=3');
+  expect(second).toHaveTextContent('البرز، کرج');
+});
+
+test('says that there is no branch', () => {
+  renderApp(<BranchesScreen site={aSite()} branches={[]} />);
+  expect(screen.getByRole('status')).toHaveTextContent('شعبه‌ای');
+});
