@@ -160,3 +160,20 @@ export const HeldClock = styled.span`
     }
   }
 `;
+
+/** Numbered sentences. */
+export const Steps = styled.ol`
+  display: grid;
+  gap: 12px;
+  padding-inline-start: 20px;
+  list-style: persian;
+
+  li {
+    padding-inline-start: 8px;
+    line-height: 1.8;
+  }
+  li::marker {
+    font-weight: 700;
+    color: var(--accent-strong);
+  }
+`;

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { CreditGatewayScreen } from '@/components/payment/CreditGatewayScreen';
+import type { Gateway } from '@/contract/payment';
+import { aBasketAnswer } from '../../support/factories';
+import { renderApp, testApi } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { onStart } from '../../support/shell';
+
+const digipay: Gateway = { code: 'digipay', title: 'دیجی‌پی', kind: 'instalment', reason: null };
+
+function open(gateways: Gateway[], { filled }: { filled: boolean }) {
+  const asked: (string | null)[] = [];
+  server.use(
+    ...(filled ? [http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(aBasketAnswer()))] : []),
+    ...onStart(),
+    http.get(`${testApi}/public/gateways`, ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('amount'));
+      return HttpResponse.json({ data: gateways });
+    }),
+  );
+  renderApp(<CreditGatewayScreen code="digipay" title="دیجی‌پی" path="/digiPay" />);
+  return asked;
+}
+
+test('leads a shopper with a basket to the checkout', async () => {
+  const asked = open([digipay], { filled: true });
+  const link = await screen.findByRole('link', { name: 'ادامهٔ خرید با دیجی‌پی' });
+  expect(link).toHaveAttribute('href', '/order?gateway=digipay');
+  expect(Number(asked.at(-1))).toBeGreaterThan(0);
+});
+
+test('leads a shopper without a basket to the products', async () => {
+  open([digipay], { filled: false });
+  expect(await screen.findByRole('link', { name: 'دیدن کالاها' })).toHaveAttribute('href', '/shop');
+});
+
+test('says why the basket cannot be paid there', async () => {
+  open([{ ...digipay, reason: 'دیجی‌پی مبلغ کمتر از ۱٬۰۰۰ تومان را نمی‌پذیرد.' }], { filled: true });
+  expect(await screen.findByText(/نمی‌پذیرد/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /ادامهٔ خرید/ })).not.toBeInTheDocument();
+});
+
+test('says that the shop does not work with the gateway', async () => {
+  open([], { filled: true });
+  expect(await screen.findByText(/اکنون با دیجی‌پی کار نمی‌کند/)).toBeVisible();
+});
