@@ -28,6 +28,7 @@ import { CheckoutSteps } from './CheckoutSteps';
 import { CheckoutSummary } from './CheckoutSummary';
 import { type Checkout, useCheckout } from './useCheckout';
 import { useCheckoutStep } from './useCheckoutStep';
+import { usePresetChoice } from './usePresetChoice';
 import { useStepAction } from './useStepAction';
 
 /** Asks for new prices when a promotion of the basket ends. */
@@ -146,6 +147,7 @@ export function CheckoutScreen() {
   const dispatch = useAppDispatch();
   useSlice(addressesSlice);
   useSlice(checkoutSlice);
+  usePresetChoice();
   const token = useAppSelector(selectToken);
   useEffect(() => {
     if (token !== null) dispatch(checkoutOpened());

@@ -59,12 +59,18 @@ export type ChosenShipping = {
   complete: boolean;
 };
 
-/** The chosen way of shipping among the possible ones; null without one. A single branch needs no choice. */
+/**
+ * The chosen way of shipping among the possible ones; null without one. A branch without a method chooses the pick-up that
+ * has it. A single branch needs no choice.
+ */
 export function chosenShipping(
   methods: readonly ShippingMethod[] | null,
   { methodId, slotId, branchId }: CheckoutDraft,
 ): ChosenShipping | null {
-  const method = methods?.find(({ id, reason }) => id === methodId && reason === null);
+  const method = methods?.find(
+    ({ id, reason, branches }) =>
+      reason === null && (methodId === null ? branches.some((one) => one.id === branchId) : id === methodId),
+  );
   if (!method) return null;
   const day =
     method.days.find(
