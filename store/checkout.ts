@@ -7,7 +7,12 @@ import type {
   ShippingMethod,
 } from '@/contract/checkout';
 import type { Failure } from '@/contract/failure';
-import { compareReviews, type ReviewChanges, type ReviewedChoice } from '@/utils/checkout/changes';
+import {
+  compareReviews,
+  type ReviewChanges,
+  type ReviewedChoice,
+  removeLine,
+} from '@/utils/checkout/changes';
 import {
   type CheckoutDraft,
   chosenAddress,
@@ -17,7 +22,7 @@ import {
   reviewableChoice,
 } from '@/utils/checkout/choice';
 import { selectAddressBook, shownAddresses } from './address';
-import { reasonOf } from './basket';
+import { lineStepped, reasonOf } from './basket';
 import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
@@ -101,6 +106,12 @@ const slice = createSlice({
       draft: { ...state.draft, coupon: null },
       couponError: payload,
     }),
+    /** An order was placed, but its payment could not be started. The payload is its id. */
+    orderKept: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      placing: doneForm,
+      placedOrderId: payload,
+    }),
     changesAcceptanceChanged: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
       changesAccepted: payload,
@@ -150,6 +161,13 @@ const slice = createSlice({
         reviewing: false,
         reviewFailure: couponErrorOf(args, failure) === null ? failure : null,
       }))
+      // A line that the shopper removes is no change of the shop.
+      .addCase(lineStepped, ({ before, reviewed }, { payload: { productPropertyId, step } }) => {
+        if (step !== 'remove') return;
+        for (const one of [before, reviewed]) {
+          if (one) one.review.lines = removeLine(one.review.lines, productPropertyId);
+        }
+      })
       .addCase(placeOrder.request, (state) => ({ ...state, placing: busyForm }))
       .addCase(placeOrder.success, (state, { payload }) => ({
         ...state,
@@ -172,6 +190,7 @@ export const {
   checkoutClosed,
   draftChanged,
   couponRefused,
+  orderKept,
   changesAcceptanceChanged,
   termsAcceptanceChanged,
 } = slice.actions;
@@ -206,6 +225,10 @@ export function selectChanges(state: RootState): ReviewChanges | null {
   return before && reviewed && compareReviews(before, reviewed);
 }
 
-/** The text of a failed placing or review; null without a failure. */
-export const placingError = ({ placing }: CheckoutState): string | null =>
-  placing.failure && reasonOf(placing.failure);
+const lostAnswer = 'پاسخ سرور نرسید. دوباره بزنید؛ سفارش دوبار ثبت نمی‌شود.';
+
+/** The text of an order that was not placed, or whose answer was lost; null without one. */
+export function placingError({ placing: { failure } }: CheckoutState): string | null {
+  if (!failure) return null;
+  return failure.status === 0 ? lostAnswer : reasonOf(failure);
+}

@@ -46,7 +46,7 @@ function OpenCheckout({ checkout, answer }: { checkout: Checkout; answer: Basket
     <>
       <Container>
         <S.Page>
-          <CheckoutSteps checkout={checkout} step={step} goTo={goTo} action={action} />
+          <CheckoutSteps checkout={checkout} answer={answer} step={step} goTo={goTo} action={action} />
           <CheckoutSummary checkout={checkout} answer={answer} step={step} action={action} />
         </S.Page>
       </Container>

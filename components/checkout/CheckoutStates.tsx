@@ -14,6 +14,9 @@ import { toPersianDigits } from '@/utils/digits';
 import { paymentSummaryHref } from '@/utils/paymentPaths';
 import * as S from './Checkout.styles';
 
+/** Refusals that only a change of the basket ends. */
+const basketFailures: ReadonlySet<Failure['code']> = new Set(['out_of_stock', 'max_buy']);
+
 /** The review could not be computed: says why, and loads addresses, shipping and review again. */
 export function ReviewFailed({ failure }: { failure: Failure }) {
   const dispatch = useAppDispatch();
@@ -21,10 +24,16 @@ export function ReviewFailed({ failure }: { failure: Failure }) {
     <>
       <Note kind="danger">{reasonOf(failure)}</Note>
       <div>
-        <Button variant="secondary" size="small" onClick={() => dispatch(loadAddresses.request())}>
-          <RefreshCw size={20} />
-          تلاش دوباره
-        </Button>
+        {basketFailures.has(failure.code) ? (
+          <ButtonLink href="/cart" variant="secondary" size="small">
+            اصلاح سبد خرید
+          </ButtonLink>
+        ) : (
+          <Button variant="secondary" size="small" onClick={() => dispatch(loadAddresses.request())}>
+            <RefreshCw size={20} />
+            تلاش دوباره
+          </Button>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef } from 'react';
+import type { BasketView } from '@/contract/view';
 import { addressPlace } from '@/utils/addressText';
 import { type CheckoutStep, checkoutSteps } from '@/utils/checkout/steps';
 import { deliveryText, monthText, planTitle } from '@/utils/checkout/words';
@@ -25,7 +26,7 @@ type StepPart = {
   title: string;
   /** The choice of a done step in one line. */
   summarize: (checkout: Checkout) => string | null;
-  Content: ComponentType<{ checkout: Checkout }>;
+  Content: ComponentType<{ checkout: Checkout; answer: BasketView }>;
 };
 
 const parts: Record<CheckoutStep, StepPart> = {
@@ -45,13 +46,14 @@ const parts: Record<CheckoutStep, StepPart> = {
 
 type Props = {
   checkout: Checkout;
+  answer: BasketView;
   step: CheckoutStep;
   goTo: (step: CheckoutStep) => void;
   action: StepAction;
 };
 
 /** The numbered steps: those before the open one with their choice in one line, those after it closed. */
-export function CheckoutSteps({ checkout, step, goTo, action }: Props) {
+export function CheckoutSteps({ checkout, answer, step, goTo, action }: Props) {
   const open = checkoutSteps.indexOf(step);
   const firstShown = useRef(step);
   const moved = useRef(false);
@@ -70,7 +72,7 @@ export function CheckoutSteps({ checkout, step, goTo, action }: Props) {
             onChange={() => goTo(name)}
             focuses={moved.current}
           >
-            <Content checkout={checkout} />
+            <Content checkout={checkout} answer={answer} />
             {name !== 'review' && (
               <div className="go">
                 <StepButton action={action} />

@@ -5,12 +5,11 @@ import { Amount } from '@/components/ui/Price';
 import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import type { BasketView } from '@/contract/view';
 import type { ChosenShipping } from '@/utils/checkout/choice';
-import { costText, planTitle } from '@/utils/checkout/words';
+import { costText, owedOf, planTitle } from '@/utils/checkout/words';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { noonOf } from '@/utils/jalali';
 import { formatNumber } from '@/utils/money';
-import { owedOf } from './PayWay';
 import * as S from './Summary.styles';
 
 /** Pictures shown before «+N». */
@@ -62,6 +61,12 @@ function PlanBox({ facility, review }: { facility: CheckoutFacility; review: Che
           <dt>{facility.aboveCeiling > 0 ? 'پیش‌پرداخت و مازاد سقف' : 'پیش‌پرداخت'}</dt>
           <dd>{formatNumber(facility.prepayment + facility.aboveCeiling)}</dd>
         </div>
+        {facility.fee > 0 && (
+          <div>
+            <dt>کارمزد قرارداد</dt>
+            <dd>{formatNumber(facility.fee)}</dd>
+          </div>
+        )}
         {review.fromWallet > 0 && (
           <div className="saved">
             <dt>از کیف پول</dt>

@@ -14,44 +14,29 @@ export const Payment = styled.div`
   }
 `;
 
-/** How the order is paid, as one card. */
-export const Way = styled.div`
+/** The ways to pay. */
+export const Ways = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: start;
-  gap: 4px 12px;
-  padding: 16px;
-  border: 1px solid var(--accent-strong);
-  border-radius: var(--radius-l);
-  box-shadow: inset 0 0 0 1px var(--accent-strong);
-
-  > svg {
-    color: var(--accent-strong);
+  gap: 12px;
+  transition: opacity 150ms;
+  &[aria-busy='true'] {
+    opacity: 0.7;
   }
-  > div > b {
-    display: block;
-    font-weight: 600;
-    line-height: 1.6;
-  }
-  > div > small {
-    color: var(--ink-2);
-    font-size: 13px;
-  }
-  > strong {
+  h3 {
+    margin-block: 0;
     font-size: 14px;
-    font-weight: 700;
+  }
+  .details {
+    display: grid;
+    gap: 16px;
   }
 `;
 
 /** The figures of a plan beside its stair. */
 export const PlanFigures = styled.div`
-  grid-column: 1 / -1;
   display: grid;
   gap: 16px;
   align-items: end;
-  margin-block-start: 12px;
-  padding-block-start: 12px;
-  border-block-start: 1px solid var(--line);
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
     gap: 24px;

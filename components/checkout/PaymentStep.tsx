@@ -2,6 +2,7 @@ import { GatewayChoice } from '@/components/form/GatewayChoice';
 import { Wallet } from '@/components/ui/icons';
 import { Switch } from '@/components/ui/Switch';
 import type { CheckoutReview } from '@/contract/checkout';
+import type { BasketView } from '@/contract/view';
 import { useAppDispatch } from '@/hooks/useStore';
 import { draftChanged } from '@/store/checkout';
 import { formatNumber, formatToman } from '@/utils/money';
@@ -36,17 +37,19 @@ function WalletPart({ review, useWallet }: { review: CheckoutReview; useWallet: 
   );
 }
 
-/** Chooses how today's amount is paid: cash or plan, a part from the wallet, and the gateway. */
-export function PaymentStep({ checkout }: { checkout: Checkout }) {
+type Props = { checkout: Checkout; answer: BasketView };
+
+/** Chooses how today's amount is paid: cash or plan, a part from the wallet, the gateway, and a coupon. */
+export function PaymentStep({ checkout, answer }: Props) {
   const dispatch = useAppDispatch();
   const { review, reviewFailure, draft, gateway, couponError, reviewing } = checkout;
-  if (!review) return reviewFailure ? <ReviewFailed failure={reviewFailure} /> : <PaymentSkeleton />;
   return (
     <S.Payment aria-busy={reviewing}>
       {reviewFailure && <ReviewFailed failure={reviewFailure} />}
-      <PayWay review={review} />
-      <WalletPart review={review} useWallet={draft.useWallet} />
-      {review.atGateway > 0 && (
+      <PayWay answer={answer} review={review} />
+      {!review && !reviewFailure && <PaymentSkeleton />}
+      {review && <WalletPart review={review} useWallet={draft.useWallet} />}
+      {review && review.atGateway > 0 && (
         <>
           <h3>درگاه برای مبلغ امروز</h3>
           <GatewayChoice
@@ -56,12 +59,14 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
           />
         </>
       )}
-      <CouponField
-        coupon={draft.coupon}
-        error={couponError}
-        discount={review.couponDiscount}
-        busy={reviewing}
-      />
+      {review && (
+        <CouponField
+          coupon={draft.coupon}
+          error={couponError}
+          discount={review.couponDiscount}
+          busy={reviewing}
+        />
+      )}
     </S.Payment>
   );
 }

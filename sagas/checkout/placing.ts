@@ -1,14 +1,16 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
+import type { Failure } from '@/contract/failure';
 import { bindRequest } from '@/sagas/bindRequest';
 import { leaveToGateway } from '@/sagas/payment/leaveToGateway';
 import { openPage } from '@/services/browser/page';
 import * as calls from '@/services/checkout';
 import { isOutcomeUnknown } from '@/services/http/api';
 import { createUuid } from '@/services/http/idempotent';
-import { loadBasket } from '@/store/basket';
-import { orderConfirmed, placeOrder, selectCheckout, selectChoice } from '@/store/checkout';
+import { loadBasket, reasonOf } from '@/store/basket';
+import { orderConfirmed, orderKept, placeOrder, selectCheckout, selectChoice } from '@/store/checkout';
+import { toastRaised } from '@/store/ui';
 import { chosenGateway } from '@/utils/checkout/choice';
-import { orderResultHref } from '@/utils/paymentPaths';
+import { orderResultHref, paymentSummaryHref } from '@/utils/paymentPaths';
 import { readOwnCheckout, storeCheckout } from './checkoutProgress';
 
 const placing = bindRequest(placeOrder, calls.placeOrder);
@@ -32,6 +34,21 @@ function* confirmOrder() {
   yield* put(placeOrder.request({ order, key: isRepetition ? open.key : createUuid() }));
 }
 
+/** The order that was placed although its payment could not be started; null when none was. */
+function keptOrderOf({ status, fields }: Failure): number | null {
+  const id = Number(fields?.orderId);
+  return status === 503 && id > 0 ? id : null;
+}
+
+/** Opens the summary of an order whose gateway did not start, where another one can be chosen. */
+function* chooseOtherGateway(orderId: number, failure: Failure) {
+  yield* put(orderKept(orderId));
+  yield* call(storeCheckout, null);
+  yield* put(toastRaised({ kind: 'warning', text: reasonOf(failure) }));
+  yield* put(loadBasket.request());
+  yield* call(openPage, paymentSummaryHref(orderId));
+}
+
 /** Leaves for the gateway, or for the result when nothing remains to be paid. */
 function* leaveCheckout({ payload }: ReturnType<typeof placeOrder.success>) {
   const { orderId, payment } = payload.result;
@@ -51,6 +68,8 @@ function* sendOrder({ payload: attempt }: ReturnType<typeof placeOrder.request>)
   const outcome = yield* call(placing.run, attempt);
   if (placeOrder.success.match(outcome)) return yield* call(leaveCheckout, outcome);
   const { failure } = outcome.payload;
+  const keptOrder = keptOrderOf(failure);
+  if (keptOrder !== null) return yield* call(chooseOtherGateway, keptOrder, failure);
   // After a 401 the request is repeated with the new session.
   if (failure.status === 401 || isOutcomeUnknown(failure)) return;
   // A conflict may be with the first sending of the same order, which is still under way.

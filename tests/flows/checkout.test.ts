@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import mockRouter from 'next-router-mock';
-import { addressesSlice } from '@/store/address';
+import { addressesSlice, saveAddress } from '@/store/address';
 import { basketAnswered, loadBasket, selectBasketAnswer } from '@/store/basket';
 import {
   checkoutClosed,
@@ -15,7 +15,7 @@ import {
 import { loadProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
 import { aDearerReview, aReview, checkoutServer, slotIds } from '../support/checkoutServer';
-import { aBasketAnswer, aUser } from '../support/factories';
+import { aBasketAnswer, anAddress, aUser } from '../support/factories';
 import { installStorage } from '../support/fakeStorage';
 import { signInAgain, signingIn } from '../support/loginServer';
 import { server } from '../support/server';
@@ -93,6 +93,15 @@ describe('the choice', () => {
     expect(state().shipping.methods).toBeNull();
     await until(() => expect(answers.shippingAsked.at(-1)).toBe(2));
     await until(() => expect(answers.reviews.at(-1)?.addressId).toBe(2));
+  });
+
+  test('moves to an address that is added here', async () => {
+    const { store, state } = await openReview();
+    const added = anAddress({ id: 9, title: 'دفتر', isDefault: false });
+    answers.shop.addresses.push(added);
+    store.dispatch(saveAddress.success({ id: null, address: added }, answers.shop.addresses));
+    expect(state().draft.addressId).toBe(9);
+    await until(() => expect(answers.reviews.at(-1)?.addressId).toBe(9));
   });
 
   test('shows the review of the newest choice, whatever comes first', async () => {
@@ -212,6 +221,20 @@ describe('placing the order', () => {
     await until(() => expect(mockRouter.asPath).toBe('/payment-resualt?order=502'));
     expect(answers.placed[0]?.order.gateway).toBeNull();
     expect(browser.stored.has('fromOrder')).toBe(false);
+  });
+
+  test('opens the summary of an order whose gateway did not start, where another can be chosen', async () => {
+    const message = 'پرداخت در درگاه آغاز نشد. سفارش شما ثبت شد.';
+    answers.shop.place = () => refusal(503, message, { orderId: '507' });
+    const { store, state, confirm } = await openReview();
+    confirm();
+    await until(() => expect(mockRouter.asPath).toBe('/payment/summery?order=507'));
+    expect(state().placedOrderId).toBe(507);
+    expect(store.getState().ui.toasts).toMatchObject([{ kind: 'warning', text: message }]);
+    const again = await openCheckout();
+    await rest();
+    expect(again.state().placedOrderId).toBe(507);
+    expect(answers.placed).toHaveLength(1);
   });
 
   test('sends the order once, however often the button is pressed', async () => {

@@ -46,18 +46,22 @@ const changeOf = (before: number, after: number): AmountChange => ({ before, aft
 const isDearer = (change: AmountChange | null) => change !== null && change.after > change.before;
 const isChanged = (change: AmountChange | null) => change !== null && change.after !== change.before;
 
+const piecesOf = ({ lines }: CheckoutReview) => JSON.stringify(lines.map((line) => [keyOf(line), line.qty]));
+
 /**
- * What the shop has changed between two reviews; null when nothing. Sums are compared only when the choice is the same,
- * because another choice changes them too.
+ * What the shop has changed between two reviews; null when nothing. Sums are compared only when the choice and the pieces
+ * are the same, because the shopper's own changes change them too.
  */
 export function compareReviews(before: ReviewedChoice, after: ReviewedChoice): ReviewChanges | null {
-  const sameChoice = JSON.stringify(before.choice) === JSON.stringify(after.choice);
+  const sameOrder =
+    JSON.stringify(before.choice) === JSON.stringify(after.choice) &&
+    piecesOf(before.review) === piecesOf(after.review);
   const plan = before.review.facility;
   const samePlan =
     plan?.months === after.review.facility?.months && plan?.name === after.review.facility?.name;
   const lines = compareLines(before.review.lines, after.review.lines);
-  const shipping = sameChoice ? changeOf(before.review.shippingCost, after.review.shippingCost) : null;
-  const comparable = sameChoice && samePlan;
+  const shipping = sameOrder ? changeOf(before.review.shippingCost, after.review.shippingCost) : null;
+  const comparable = sameOrder && samePlan;
   const today = comparable ? changeOf(before.review.atGateway, after.review.atGateway) : null;
   const month =
     comparable && plan && after.review.facility
@@ -71,4 +75,13 @@ export function compareReviews(before: ReviewedChoice, after: ReviewedChoice): R
     month,
     dearer: [...lines.map(({ price }) => price), shipping, today, month].some(isDearer),
   };
+}
+
+/** The lines of a review without one that the shopper has removed, and without its companions, which follow it. */
+export function removeLine(lines: readonly CheckoutLine[], productPropertyId: number): CheckoutLine[] {
+  let removing = false;
+  return lines.filter((line) => {
+    if (line.canDelete) removing = line.productPropertyId === productPropertyId;
+    return !removing;
+  });
 }

@@ -40,6 +40,10 @@ export const planTitle = ({ name, months }: Pick<CheckoutFacility, 'name' | 'mon
 export const monthText = ({ amountPerMonth }: Pick<CheckoutFacility, 'amountPerMonth'>): string =>
   `ماهی ${formatNumber(amountPerMonth)} تومان`;
 
+/** The debt before each instalment, for the stair. */
+export const owedOf = ({ instalments }: CheckoutFacility): number[] =>
+  instalments.map((_, index) => instalments.slice(index).reduce((sum, { amount }) => sum + amount, 0));
+
 /** «۰۰۸****۹۴۲»: a national id without its middle digits. */
 export const maskedNationalCode = (code: string): string =>
   toPersianDigits(`${code.slice(0, 3)}****${code.slice(-3)}`);

@@ -1,0 +1,120 @@
+import '../../support/dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { loadBasket } from '@/store/basket';
+import {
+  enterCheckout,
+  openCheckout,
+  openReview,
+  stepButton,
+  storeCheckout,
+} from '../../support/checkoutScreen';
+import { aReview, type checkoutServer, slotIds } from '../../support/checkoutServer';
+import { testApi } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { refusal } from '../../support/signedIn';
+
+let answers: ReturnType<typeof checkoutServer>;
+
+beforeEach(() => {
+  answers = enterCheckout();
+});
+
+const summary = () => within(screen.getByRole('complementary', { name: 'خلاصهٔ سفارش' }));
+
+describe('shipping', () => {
+  test('names full times, holidays, places left and what is not possible', async () => {
+    storeCheckout({ methodId: 1 });
+    openCheckout('shipping');
+    expect(await screen.findByRole('radio', { name: '۱۰ تا ۱۴ پر شد' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: '۱۵ تا ۱۸ ۶ جا مانده' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: '۱۸ تا ۲۱ فقط ۲ جا مانده' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: 'دوشنبه ۲ تعطیل' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /باربری برای کالای حجیم/ })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /پست پیشتاز.*۱۴۵٬۰۰۰ تومان/ })).toBeEnabled();
+  });
+
+  test('says that the chosen time is full, and comes back to its step', async () => {
+    const { store } = await openReview();
+    const [courier] = answers.shop.methods;
+    for (const day of courier?.days ?? []) {
+      for (const slot of day.slots) if (slot.id === slotIds.afternoon) slot.left = 0;
+    }
+    store.dispatch(loadBasket.request());
+    expect(await screen.findByText(/بازه‌ای که انتخاب کرده بودید پر شد/)).toBeVisible();
+    await waitFor(() => expect(mockRouter.asPath).toBe('/order?step=shipping'));
+  });
+
+  test('to a branch names its address and hours', async () => {
+    const { user } = openCheckout('shipping');
+    await user.click(await screen.findByRole('radio', { name: /تحویل حضوری/ }));
+    await user.click(screen.getByRole('radio', { name: 'شعبهٔ ونک میدان ونک ۹ تا ۲۱' }));
+    await waitFor(() => expect(answers.reviews.at(-1)?.shipping).toMatchObject({ methodId: 3, branchId: 1 }));
+  });
+
+  test('can be asked for again after a failure', async () => {
+    server.use(
+      http.get(`${testApi}/user/shippingMethods`, () => HttpResponse.json({}, { status: 503 }), {
+        once: true,
+      }),
+    );
+    const { user } = openCheckout('shipping');
+    await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
+    expect(await screen.findByRole('radio', { name: /پیک پله/ })).toBeEnabled();
+  });
+});
+
+describe('payment', () => {
+  test('takes a part from the wallet and says what remains', async () => {
+    storeCheckout();
+    const { user } = openCheckout('payment');
+    await user.click(await screen.findByRole('switch', { name: '۲٬۳۵۰٬۰۰۰ تومان از کیف پول بردارید' }));
+    await waitFor(() => expect(summary().getByText('۵۷٬۱۵۰٬۰۰۰')).toBeVisible());
+    expect(summary().getByRole('status')).toHaveTextContent('اکنون می‌پردازید ۵۷٬۱۵۰٬۰۰۰ تومان');
+  });
+
+  test('names no gateway when the wallet pays everything', async () => {
+    answers.shop.review = () =>
+      aReview({ walletAvailable: 90_000_000, fromWallet: 59_500_000, atGateway: 0 });
+    storeCheckout({ methodId: 2, useWallet: true });
+    openCheckout('payment');
+    await screen.findByRole('switch');
+    expect(screen.queryByRole('radio', { name: /زرین‌پال/ })).not.toBeInTheDocument();
+    expect(await stepButton('ادامه به بازبینی')).toHaveAccessibleDescription('');
+  });
+
+  test('shows a gateway that cannot take the amount with its reason', async () => {
+    storeCheckout();
+    openCheckout('payment');
+    expect(await screen.findByRole('radio', { name: /دیجی‌پی تا ۵۰ میلیون تومان/ })).toBeDisabled();
+  });
+
+  test('says why a coupon was refused, and what an accepted one takes off', async () => {
+    answers.shop.review = ({ coupon }) => {
+      if (coupon === 'OLD') return refusal(409, 'نه.', { coupon: 'مهلت این کد تخفیف به پایان رسیده است.' });
+      return coupon ? aReview({ couponDiscount: 500_000, atGateway: 59_000_000 }) : aReview();
+    };
+    storeCheckout();
+    const { user } = openCheckout('payment');
+    const field = await screen.findByRole('textbox', { name: /کد تخفیف/ });
+    await user.type(field, 'OLD{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('مهلت این کد تخفیف به پایان رسیده است.'));
+    await user.clear(screen.getByRole('textbox', { name: /کد تخفیف/ }));
+    await user.type(screen.getByRole('textbox', { name: /کد تخفیف/ }), 'NEW{Enter}');
+    expect(await screen.findByText(/به کار رفت: ۵۰۰٬۰۰۰ تومان تخفیف/)).toBeVisible();
+    expect(summary().getByText('۵۹٬۰۰۰٬۰۰۰')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'حذف کد' }));
+    await waitFor(() => expect(answers.reviews.at(-1)?.coupon).toBeNull());
+  });
+
+  test('says why there is no amount, and leads to the basket or asks again', async () => {
+    answers.shop.review = () =>
+      HttpResponse.json({ message: 'Galaxy S25 ناموجود شد.', code: 'out_of_stock' }, { status: 409 });
+    storeCheckout();
+    openCheckout('payment');
+    expect(await screen.findByText('Galaxy S25 ناموجود شد.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'اصلاح سبد خرید' })).toHaveAttribute('href', '/cart');
+    expect(await stepButton('ادامه به بازبینی')).toHaveAttribute('aria-disabled', 'true');
+  });
+});

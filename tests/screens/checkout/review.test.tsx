@@ -1,0 +1,92 @@
+import '../../support/dialog';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { loadBasket } from '@/store/basket';
+import { enterCheckout, openReview } from '../../support/checkoutScreen';
+import { aDearerReview, aReview, type checkoutServer } from '../../support/checkoutServer';
+import { aBasketAnswer } from '../../support/factories';
+import { testApi } from '../../support/renderApp';
+import { server } from '../../support/server';
+
+let answers: ReturnType<typeof checkoutServer>;
+
+beforeEach(() => {
+  answers = enterCheckout();
+});
+
+const orderButtons = () => screen.getAllByRole('button', { name: /^پرداخت و ثبت/ });
+
+describe('the review', () => {
+  test('names delivery, invoice and what the law asks for', async () => {
+    await openReview();
+    expect(screen.getByText('مریم احمدی، تهران، ونک، خیابان گاندی، پلاک ۸')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'یکشنبه ۱ آذر، ۱۵ تا ۱۸' })).toBeVisible();
+    expect(await screen.findByText(/کد ملی/)).toHaveTextContent('مریم احمدی، کد ملی ۰۴۹****۸۹۹');
+    const [first] = screen.getAllByText(/^فروشنده/);
+    expect(first).toHaveTextContent('فروشنده: پله، تهران، ونک، تلفن ۰۲۱-۹۱۰۰۰۰۰۰');
+    expect(screen.getByText(/حق انصراف/)).toBeVisible();
+  });
+
+  test('needs the consent to the terms', async () => {
+    const { user } = await openReview();
+    for (const one of orderButtons()) {
+      expect(one).toHaveAccessibleDescription('برای ادامه، شرایط خرید را بپذیرید.');
+    }
+    await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+    expect(answers.placed).toEqual([]);
+  });
+
+  test('shows an order that the shop refuses, and what was not taken', async () => {
+    answers.shop.place = () =>
+      HttpResponse.json({ message: 'قیمت تغییر کرد.', code: 'changed' }, { status: 409 });
+    const { user } = await openReview();
+    await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
+    answers.shop.review = () => aDearerReview();
+    await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+    const box = within(await screen.findByRole('alert', { name: 'قیمت یک کالا تغییر کرد' }));
+    expect(box.getByText('هنوز چیزی از شما کسر نشده است.')).toBeVisible();
+    expect(box.getByText(/قیمت پیشین/).closest('p')).toHaveTextContent(
+      'قیمت پیشین ۵۹٬۵۰۰٬۰۰۰قیمت تازه ۶۱٬۸۰۰٬۰۰۰ تومان',
+    );
+    expect(orderButtons()[0]).toHaveAccessibleDescription('برای ادامه، قیمت تازه را بپذیرید.');
+    await user.click(box.getByRole('checkbox', { name: 'قیمت تازه را دیدم و می‌پذیرم' }));
+    answers.shop.place = () => ({ orderId: 501, payment: null });
+    await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+    await waitFor(() => expect(answers.placed.at(-1)?.order.agreed).toBe('agreed-2'));
+  });
+
+  test('lets the shopper remove a line that became dearer', async () => {
+    const removed: unknown[] = [];
+    server.use(
+      http.post(`${testApi}/v2/Cart/RemoveItem`, async ({ request }) => {
+        removed.push(await request.json());
+        answers.shop.basket = aBasketAnswer({ items: [], revision: 9 });
+        return HttpResponse.json(answers.shop.basket);
+      }),
+    );
+    const { user, store } = await openReview();
+    answers.shop.review = () => aDearerReview();
+    store.dispatch(loadBasket.request());
+    await user.click(await screen.findByRole('button', { name: /^حذف این کالا/ }));
+    await waitFor(() => expect(removed).toEqual([{ productPropertyId: 11 }]));
+    expect(await screen.findByText('سبد خرید شما خالی است')).toBeVisible();
+  });
+
+  test('asks for new prices when a promotion ends while the page is open', async () => {
+    answers.shop.review = () => aReview({ validTo: new Date(Date.now() + 1500).toISOString() });
+    await openReview();
+    answers.shop.review = () => aDearerReview();
+    expect(
+      await screen.findByRole('alert', { name: 'قیمت یک کالا تغییر کرد' }, { timeout: 5000 }),
+    ).toBeInTheDocument();
+  });
+
+  test('says that a lost answer can be asked for again without a second order', async () => {
+    answers.shop.place = () => HttpResponse.error();
+    const { user } = await openReview();
+    await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
+    await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+    expect(await screen.findByText(/سفارش دوبار ثبت نمی‌شود/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' })).toHaveAccessibleDescription('');
+  });
+});
