@@ -15,6 +15,7 @@ import type { Env } from './env';
 import { handleErrors, refuse, sendError } from './errors';
 import { sendSafeHeaders } from './headers';
 import { memoryLimiter, redisLimiter } from './limiter';
+import { redact } from './logging';
 import { messages } from './messages';
 import type { DomainParts, RouteLimit } from './parts';
 import { gatewaysOf } from './payment/gateways';
@@ -61,19 +62,6 @@ const ready = declareStatement({ name: 'ready', text: 'SELECT 1 FROM settings', 
 const requestTimeout = 30_000;
 /** Longest time (ms) that a connection may stay silent. */
 const connectionTimeout = 60_000;
-
-/**
- * Fields of errors that are removed from the log, because they can contain personal data: the values of a database
- * statement (PGlite's errors contain all of them, PostgreSQL quotes parts), a command that Redis refused (the command
- * that signs in to Redis contains its password) and the headers of a form.
- */
-const redact = {
-  paths: [
-    ...['params', 'detail', 'where', 'hint', 'internalQuery', 'command'].map((key) => `err.${key}`),
-    'busboyOptions.headers',
-  ],
-  remove: true,
-};
 
 /** Builds the backend with all its routes, without listening on a port. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {

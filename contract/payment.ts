@@ -111,6 +111,10 @@ export const PayInstalments = Type.Object(
 );
 export type PayInstalments = Static<typeof PayInstalments>;
 
+/** What a payment of instalments answers. `payment` is null when the wallet has paid them. */
+export const InstalmentPayment = Type.Object({ payment: Nullable(PaymentStart) });
+export type InstalmentPayment = Static<typeof InstalmentPayment>;
+
 /** `POST /user/wallet/recharge` with an `Idempotency-Key`. */
 export const RechargeWallet = Type.Object(
   {

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Instant, Nullable, Toman } from './common';
 import { Cursor } from './paging';
 
-/** `GET /user/wallet`. */
-export const Wallet = Type.Object({ balance: Toman });
+/** `GET /user/wallet`. Unpaid orders keep `held` of the balance; only the rest can be spent. */
+export const Wallet = Type.Object({ balance: Toman, held: Toman });
 export type Wallet = Static<typeof Wallet>;
 
 /** All entries, only credits, or only debits. */

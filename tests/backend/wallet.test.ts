@@ -40,13 +40,13 @@ async function ledger(token: string, filter = 'all'): Promise<WalletEntry[]> {
 test('a new wallet is empty, and a deposit raises its balance', async () => {
   const { userId, token } = await createCustomer(shop.db);
   const me = asCustomer(shop.app, token);
-  expect((await me.get('/user/wallet')).data).toEqual({ balance: 0 });
+  expect((await me.get('/user/wallet')).data).toEqual({ balance: 0, held: 0 });
   expect(await move(userId, 2_000_000, { title: 'افزایش موجودی', orderId: 7 })).toMatchObject({
     outcome: 'done',
     balance: 2_000_000,
   });
   const reply = await me.get('/user/wallet');
-  expect(reply.data).toEqual({ balance: 2_000_000 });
+  expect(reply.data).toEqual({ balance: 2_000_000, held: 0 });
   expect(reply.headers['cache-control']).toBe('no-store');
   expect(await ledger(token)).toEqual([
     {
@@ -109,7 +109,7 @@ test('after concurrent moves every balance is the sum of its entries and never n
         expect(balance).toBeGreaterThanOrEqual(0);
       }
       expect(entries).toHaveLength(outcomes.filter(({ outcome }) => outcome === 'done').length);
-      expect((await asCustomer(shop.app, token).get('/user/wallet')).data).toEqual({ balance });
+      expect((await asCustomer(shop.app, token).get('/user/wallet')).data).toEqual({ balance, held: 0 });
     }),
     { numRuns: 25 },
   );

@@ -74,6 +74,7 @@ const examples: Readonly<Record<string, unknown>> = {
   receiverName: 'مریم احمدی',
   latitude: null,
   longitude: null,
+  gateway: 'sandbox',
 };
 
 /** A valid value for a field of a request. */

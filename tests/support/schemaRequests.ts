@@ -36,6 +36,7 @@ const likelyText = fc.constantFrom(
   '301',
   '1517963511',
   'مریم',
+  'sandbox',
 );
 
 /** A value of the type of the schema. It may break rules that the document does not state (a pattern, a check digit). */
@@ -106,6 +107,7 @@ function createRequestTo(
     fc.oneof({ weight: 19, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: value });
   const content = requestBody?.content['application/json'] ?? requestBody?.content['multipart/form-data'];
   const acceptsForm = requestBody?.content['multipart/form-data'] !== undefined;
+  const takesKey = parameters.some(({ name }) => name === 'idempotency-key');
   return fc
     .record({
       path: createParameters('path'),
@@ -117,6 +119,7 @@ function createRequestTo(
         { weight: 1, arbitrary: fc.constantFrom('', 'Bearer', `Bearer ${'x'.repeat(40)}`, 'Basic eDp5') },
       ),
       cartid: fc.option(fc.uuid(), { freq: 3, nil: undefined }),
+      key: fc.oneof({ weight: 9, arbitrary: fc.uuid() }, { weight: 1, arbitrary: fc.constantFrom('', 'x') }),
       body: fc.oneof(
         { weight: 12, arbitrary: content ? createLikelyValue(content.schema) : fc.constant(undefined) },
         { weight: 1, arbitrary: hostileValue },
@@ -124,30 +127,33 @@ function createRequestTo(
       asForm: fc.boolean(),
       raw: seldom(fc.uint8Array({ maxLength: 60 })),
     })
-    .map(({ path: inPath, query, extra, authorization, cartid, body, asForm, raw }): GeneratedRequest => {
-      const url = path.replaceAll(/\{(\w+)\}/g, (_all, name) => encodeText(String(inPath[name])) || '1');
-      const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeText(String(value))}`);
-      if (extra !== undefined) pairs.push(`${encodeText(String(extra))}=1`);
-      const sendsForm = acceptsForm && asForm;
-      const payload = raw
-        ? Buffer.from(raw)
-        : sendsForm
-          ? createFormBody(body)
-          : Buffer.from(JSON.stringify(body) ?? '');
-      return {
-        operation: `${method.toUpperCase()} ${path}`,
-        method: method.toUpperCase() as 'GET',
-        url: pairs.length > 0 ? `${url}?${pairs.join('&')}` : url,
-        headers: {
-          ...(authorization === undefined ? {} : { authorization }),
-          ...(cartid === undefined ? {} : { cartid }),
-          ...(method === 'get' || payload.length === 0
-            ? {}
-            : { 'content-type': sendsForm ? 'multipart/form-data; boundary=x' : 'application/json' }),
-        },
-        ...(method === 'get' || payload.length === 0 ? {} : { payload }),
-      };
-    });
+    .map(
+      ({ path: inPath, query, extra, authorization, cartid, key, body, asForm, raw }): GeneratedRequest => {
+        const url = path.replaceAll(/\{(\w+)\}/g, (_all, name) => encodeText(String(inPath[name])) || '1');
+        const pairs = Object.entries(query).map(([key, value]) => `${key}=${encodeText(String(value))}`);
+        if (extra !== undefined) pairs.push(`${encodeText(String(extra))}=1`);
+        const sendsForm = acceptsForm && asForm;
+        const payload = raw
+          ? Buffer.from(raw)
+          : sendsForm
+            ? createFormBody(body)
+            : Buffer.from(JSON.stringify(body) ?? '');
+        return {
+          operation: `${method.toUpperCase()} ${path}`,
+          method: method.toUpperCase() as 'GET',
+          url: pairs.length > 0 ? `${url}?${pairs.join('&')}` : url,
+          headers: {
+            ...(authorization === undefined ? {} : { authorization }),
+            ...(cartid === undefined ? {} : { cartid }),
+            ...(takesKey ? { 'idempotency-key': key } : {}),
+            ...(method === 'get' || payload.length === 0
+              ? {}
+              : { 'content-type': sendsForm ? 'multipart/form-data; boundary=x' : 'application/json' }),
+          },
+          ...(method === 'get' || payload.length === 0 ? {} : { payload }),
+        };
+      },
+    );
 }
 
 function createFormBody(fields: unknown): Buffer {

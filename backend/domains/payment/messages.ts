@@ -13,6 +13,15 @@ export const messages = {
   orderNotPayable: 'این سفارش دیگر منتظر پرداخت نیست.',
   holdOver: 'مهلت پرداخت این سفارش به پایان رسیده است. کالاها را دوباره به سبد خرید بیفزایید.',
   instalmentsNotOpen: 'دست‌کم یکی از این قسط‌ها پرداخت شده است یا در این سفارش نیست.',
+  /** Titles of the rows of the summary. */
+  rows: {
+    prepaymentOf: (plan: string) => `پیش‌پرداخت ${plan}`,
+    aboveCeiling: 'بیشتر از سقف طرح',
+    goods: 'کالاها و خدمات',
+    coupon: 'کد تخفیف',
+    shipping: 'هزینهٔ ارسال',
+    wallet: 'از کیف پول، نگه داشته شد',
+  },
   walletTooLow: (available: number) =>
     `موجودی آزاد کیف پول شما ${formatToman(available)} است و برای این پرداخت کافی نیست.`,
   orderDescription: (orderId: number) => `سفارش ${toPersianDigits(orderId)}`,

@@ -1,6 +1,5 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import { Id, Instant, Nullable, Toman } from '@/contract/common';
 import { PaymentAttempt } from '@/contract/payment';
 import { Attempt } from './attempts';
 import type { PaymentContext } from './context';
@@ -36,40 +35,4 @@ export async function readPublicAttempt(
     gatewayTitle: payment.gateways.find(gateway)?.title ?? gateway,
     nextInquiryAt: outcome === 'checking' ? attempt.nextInquiryAt : null,
   };
-}
-
-const PayableOrder = Type.Object({
-  state: Type.String(),
-  amount: Toman,
-  heldUntil: Nullable(Instant),
-});
-const payableOrder = declareStatement({
-  name: 'payable_order',
-  text: `SELECT o.state, o.pay_today - o.from_wallet AS amount, o.held_until AS "heldUntil"
-    FROM orders o WHERE o.id = $order AND o.user_id = $customer`,
-  row: PayableOrder,
-});
-
-/** Reads what an order of a customer still asks for at a gateway; null when it is not the customer's. */
-export async function readPayableOrder(
-  { db }: Pick<PaymentContext, 'db'>,
-  customer: number,
-  order: number,
-): Promise<Static<typeof PayableOrder> | null> {
-  const [row] = await db.query(payableOrder, { customer, order });
-  return row ?? null;
-}
-
-const ownOrder = declareStatement({
-  name: 'own_order',
-  text: 'SELECT id FROM orders WHERE id = $order AND user_id = $customer',
-  row: Type.Object({ id: Id }),
-});
-
-export async function ownsOrder(
-  { db }: Pick<PaymentContext, 'db'>,
-  customer: number,
-  order: number,
-): Promise<boolean> {
-  return (await db.query(ownOrder, { customer, order })).length > 0;
 }

@@ -11,6 +11,7 @@ import { Toman } from '@/contract/common';
 import { Gateway, PaymentAttempt } from '@/contract/payment';
 import { paymentResultPath } from '@/utils/paymentResult';
 import { takeReturn } from './callback';
+import { customerRoutes } from './customerRoutes';
 import { messages } from './messages';
 import { readPublicAttempt } from './queries';
 
@@ -46,6 +47,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
         ? payment.gateways.all.map(({ code, title, kind }) => ({ code, title, kind, reason: null }))
         : describeGateways(payment.gateways, query.amount),
   }));
+
+  await app.register(customerRoutes, parts);
 
   const running = new Set<Promise<void>>();
   app.addHook('onClose', async () => {

@@ -4,9 +4,9 @@ import { declareStatement } from '@/backend/db/statement';
 import { pageOf, pageSize, readIdCursor } from '@/backend/paging';
 import { Wallet, WalletEntry, type WalletFilter, type WalletQuery } from '@/contract/wallet';
 
-const balance = declareStatement({
-  name: 'wallet_balance',
-  text: 'SELECT balance FROM wallet_entries WHERE user_id = $1 ORDER BY sequence DESC LIMIT 1',
+const wallet = declareStatement({
+  name: 'wallet',
+  text: 'SELECT wallet_balance($1) AS balance, held_money($1) AS held',
   row: Wallet,
 });
 
@@ -25,10 +25,10 @@ const entries = {
   out: entriesOf('out', 'AND amount < 0'),
 };
 
-/** Reads the balance of a wallet in toman. */
-export async function readBalance(db: Database, userId: number): Promise<number> {
-  const [row] = await db.query(balance, [userId]);
-  return row?.balance ?? 0;
+/** Reads the balance of a wallet, and what unpaid orders keep of it, in toman. */
+export async function readWallet(db: Database, userId: number): Promise<Wallet> {
+  const [row] = await db.query(wallet, [userId]);
+  return row ?? { balance: 0, held: 0 };
 }
 
 /** Reads a page of wallet entries, newest first. @throws 400 for a malformed cursor */

@@ -5,14 +5,14 @@ import type { DomainParts } from '@/backend/parts';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { PageExtra } from '@/contract/paging';
 import { Wallet, WalletEntry, WalletQuery } from '@/contract/wallet';
-import { readBalance, readEntries } from './queries';
+import { readEntries, readWallet } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, callers }) => {
   app.addHook('onRequest', cacheNever);
 
   app.get('/user/wallet', { schema: { response: { 200: answerOf(Wallet) } } }, async (request) => {
     const { userId } = await callers.require(request);
-    return { data: { balance: await readBalance(db, userId) } };
+    return { data: await readWallet(db, userId) };
   });
 
   const list = {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hashToken } from '@/backend/callers';
 import { moveWallet } from '@/backend/domains/wallet/move';
 import type { ChangedAddress } from '@/contract/address';
@@ -57,6 +58,13 @@ beforeAll(async () => {
     `INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2026-12-01', 1000)`,
     [order?.id],
   );
+  const [unpaid] = await run<{ id: number }>(
+    shop.db,
+    `INSERT INTO orders (user_id, state, held_until, goods_total, pay_today, address, delivery, search_text)
+      SELECT user_id, 'awaitingPayment', $2, goods_total, goods_total, address, delivery, search_text FROM orders
+      WHERE id = $1 RETURNING id`,
+    [order?.id, new Date(now + 60_000).toISOString()],
+  );
   const [notification] = await run<{ id: number }>(
     shop.db,
     `INSERT INTO notifications (user_id, kind, title, text) VALUES ($1, 'general', 'پیام مریم', 'متن') RETURNING id`,
@@ -82,7 +90,7 @@ beforeAll(async () => {
   const basket = customerOf(shop.app, owner.token);
   const merged = await basket.importBasket(await guestBasket(shop.app, [[small.charger, 1]]));
   cartId = merged.data.cartId ?? '';
-  hers.push(order?.id ?? 0, notification?.id ?? 0, ...addresses);
+  hers.push(order?.id ?? 0, unpaid?.id ?? 0, notification?.id ?? 0, ...addresses);
   hers.push(...sessions.map(({ id }) => id), merged.extraObject.report?.id ?? '', cartId);
 });
 afterAll(() => shop.close());
@@ -99,6 +107,9 @@ async function call(
   const headers = {
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(operation.parameters.some(({ name }) => name === 'cartid') ? { cartid: cartId } : {}),
+    ...(operation.parameters.some(({ name }) => name === 'idempotency-key')
+      ? { 'idempotency-key': randomUUID() }
+      : {}),
     ...(operation.body ? { 'content-type': 'application/json' } : {}),
   };
   const answer = await shop.app.inject({

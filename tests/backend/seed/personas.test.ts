@@ -139,7 +139,7 @@ test('the shopper has paid four of twelve instalments, and the next is due in ni
 test('the wallet has a year of entries and a balance of 2,350,000 toman', async () => {
   const entries = await all<WalletEntry>('/user/walletEntries');
   expect(entries.length).toBeGreaterThanOrEqual(25);
-  expect((await maryam.get('/user/wallet')).data).toEqual({ balance: 2_350_000 });
+  expect((await maryam.get('/user/wallet')).data).toEqual({ balance: 2_350_000, held: 0 });
   expect(entries[0]?.balance).toBe(2_350_000);
   expect(entries.map(({ amount }) => amount).filter((amount) => amount === 0)).toEqual([]);
   const times = entries.map(({ createdAt }) => createdAt);

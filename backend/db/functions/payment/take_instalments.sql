@@ -6,14 +6,14 @@ CREATE OR REPLACE FUNCTION take_instalments(
 LANGUAGE plpgsql AS $$
 DECLARE
   plan orders := lock_order(p_order);
-  found record;
+  due record;
 BEGIN
   IF plan.state NOT IN ('preparing', 'shipped', 'delivered', 'partlyReturned') THEN
     RETURN false;
   END IF;
-  SELECT count(*) AS pieces, coalesce(sum(i.amount), 0) AS total INTO found
+  SELECT count(*) AS pieces, coalesce(sum(i.amount), 0)::bigint AS total INTO due
     FROM instalments i WHERE i.order_id = p_order AND i.number = ANY (numbers) AND i.paid_at IS NULL;
-  IF found.pieces <> cardinality(numbers) OR found.total <> expected THEN
+  IF due.pieces <> cardinality(numbers) OR due.total <> expected THEN
     RETURN false;
   END IF;
   UPDATE instalments i SET paid_at = moment WHERE i.order_id = p_order AND i.number = ANY (numbers);

@@ -1,0 +1,32 @@
+import Fastify from 'fastify';
+import { openDatabase } from '@/backend/db/open';
+import { readEnv } from '@/backend/env';
+import { redact } from '@/backend/logging';
+import { openPayment } from '@/backend/payment/open';
+import { publishProducts } from '@/backend/publish';
+import { chooseSender } from '@/backend/sms/choose';
+import { startWorker } from './start';
+
+/** The worker in a process of its own, beside servers that run with WORKER=off. */
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const db = await openDatabase(env);
+  const { log } = Fastify({ logger: { level: env.logLevel, redact } });
+  const payment = openPayment(env.payment, db, Date.now);
+  const publish = (productIds: number[]) => publishProducts(db, env.storefront, productIds);
+  const worker = startWorker({ db, now: Date.now, payment, sms: chooseSender(env.sms), publish, log });
+
+  const stop = async () => {
+    payment.sandbox?.close();
+    await worker.stop();
+    await db.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});
