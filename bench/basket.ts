@@ -5,7 +5,7 @@ import { connectEmbedded, connectServer } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { type BackendProcess, startBackend } from '@/tests/support/backendProcess';
-import { createDatabase } from '@/tests/support/migratedDatabase';
+import { createDatabase } from '@/tests/support/serverDatabase';
 import { seedSmall, small } from '@/tests/support/smallSeed';
 
 const connections = 16;

@@ -4,7 +4,7 @@ import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { findProducts } from '@/backend/domains/search/queries';
 import { readCatalogue } from '@/backend/seed/catalogue';
 import { seedDemo } from '@/backend/seed/seed';
-import { createDatabase } from '@/tests/support/migratedDatabase';
+import { createDatabase } from '@/tests/support/serverDatabase';
 
 /** Products of the demo shop. */
 const seeded = readCatalogue().products.length;

@@ -1,8 +1,15 @@
 import { Redis } from 'ioredis';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 
+/** A shop whose database has no data yet. */
+let unseeded: TestApp;
+beforeAll(async () => {
+  unseeded = await openTestApp({ seed: 'none' });
+});
+afterAll(() => unseeded.close());
+
 const opened: TestApp[] = [];
-async function open(options: Parameters<typeof openTestApp>[0] = {}): Promise<TestApp> {
+async function open(options: Parameters<typeof openTestApp>[0]): Promise<TestApp> {
   const shop = await openTestApp(options);
   opened.push(shop);
   return shop;
@@ -12,24 +19,21 @@ afterEach(async () => {
 });
 
 test('the health check answers, and readiness waits for the seed', async () => {
-  const shop = await open({ seed: 'none' });
-  expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
-  const early = await shop.app.inject('/readyz');
+  expect((await unseeded.app.inject('/healthz')).statusCode).toBe(200);
+  const early = await unseeded.app.inject('/readyz');
   expect(early.statusCode).toBe(503);
   expect(early.json()).toMatchObject({ code: 'unavailable' });
 });
 
 test('an internal error hides its cause from the shopper', async () => {
-  const shop = await open({ seed: 'none' });
-  const answer = await shop.app.inject('/public/site');
+  const answer = await unseeded.app.inject('/public/site');
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({ code: 'internal', message: 'خطایی رخ داده است. لطفاً دوباره تلاش کنید.' });
 });
 
 test('an unknown path gets a Persian 404 with every method', async () => {
-  const shop = await open();
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
-    const answer = await shop.app.inject({ method, url: '/no/such/path' });
+    const answer = await unseeded.app.inject({ method, url: '/no/such/path' });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' });
   }

@@ -4,10 +4,9 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectEmbedded } from '@/backend/db/connect';
-import { migrate } from '@/backend/db/migrate';
 import { type BackendProcess, startBackend } from '@/tests/support/backendProcess';
-import { seedSmall, small, smallProducts } from '@/tests/support/smallSeed';
+import { createDataFolder } from '@/tests/support/embeddedDatabase';
+import { small, smallProducts } from '@/tests/support/smallSeed';
 
 let folder: string;
 let env: Record<string, string>;
@@ -18,10 +17,7 @@ const told: { path: string | undefined; secret: unknown; body: string }[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pelle-'));
-  const db = await connectEmbedded(join(folder, 'pg'));
-  await migrate(db);
-  await seedSmall(db);
-  await db.close();
+  await createDataFolder(join(folder, 'pg'));
   // The state that an earlier release has left.
   await chmod(join(folder, 'pg'), 0o755);
   storefront = createServer(async (request, response) => {
@@ -38,6 +34,7 @@ beforeAll(async () => {
     STOREFRONT_URL: `http://127.0.0.1:${port}`,
     REVALIDATE_SECRET: 'hush-hush-hush-hush',
     DOCS: 'on',
+    SMS_PROVIDER: 'console',
   };
   backend = await startBackend(env);
 }, 240_000);
@@ -157,8 +154,18 @@ test('the OpenAPI document lists every public call and no internal one', async (
   expect(paths).not.toContain('/internal/modes');
 });
 
+const outboxStatus = async () => (await fetch(`${backend.url}/dev/outbox`)).status;
+
+test('a process in production has no outbox, even with the console sender', async () => {
+  expect(await outboxStatus()).toBe(404);
+});
+
 test('the shop opens again after a kill -9', async () => {
   await backend.kill();
-  backend = await startBackend(env);
+  backend = await startBackend({ ...env, NODE_ENV: 'development' });
   expect(await company()).toMatchObject({ companyName: 'پله' });
 }, 240_000);
+
+test('the same process in development has an outbox', async () => {
+  expect(await outboxStatus()).toBe(200);
+});

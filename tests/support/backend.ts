@@ -7,7 +7,8 @@ import { gatewaysOf } from '@/backend/payment/gateways';
 import type { Payment } from '@/backend/payment/open';
 import { openSandboxBank } from '@/backend/payment/sandbox/bank';
 import { startDemo } from '@/backend/seed/start';
-import { createDatabase, migratedSnapshot, migratedTemplate } from './migratedDatabase';
+import { migratedSnapshot } from './embeddedDatabase';
+import { createDatabase, migratedTemplate } from './serverDatabase';
 import { seedSmall } from './smallSeed';
 
 export type TestApp = {

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectEmbedded, connectServer } from '@/backend/db/connect';
-import { migrate } from '@/backend/db/migrate';
+import { connectServer } from '@/backend/db/connect';
 import type { Basket } from '@/contract/basket';
 import { type BackendProcess, startBackend } from '@/tests/support/backendProcess';
+import { createDataFolder } from '@/tests/support/embeddedDatabase';
 import { quantities } from '@/tests/support/guest';
-import { createDatabase } from '@/tests/support/migratedDatabase';
+import { createDatabase, migratedTemplate } from '@/tests/support/serverDatabase';
 import { seedSmall, small } from '@/tests/support/smallSeed';
 
 let folder: string;
@@ -25,14 +25,18 @@ async function start(): Promise<string> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pelle-'));
   const server = process.env.TEST_DATABASE_URL;
-  const created = server ? await createDatabase(server) : null;
-  env = created ? { DATABASE_URL: created.url } : { DATA_DIR: join(folder, 'pg') };
-  env.RATE_LIMIT_WRITES = '1000000';
-  if (created) drop = created.drop;
-  const db = created ? connectServer(created.url) : await connectEmbedded(env.DATA_DIR);
-  await migrate(db);
-  await seedSmall(db);
-  await db.close();
+  env = { RATE_LIMIT_WRITES: '1000000' };
+  if (server) {
+    const { url, drop: dropDatabase } = await createDatabase(server, await migratedTemplate(server));
+    drop = dropDatabase;
+    env.DATABASE_URL = url;
+    const db = connectServer(url);
+    await seedSmall(db);
+    await db.close();
+  } else {
+    env.DATA_DIR = join(folder, 'pg');
+    await createDataFolder(env.DATA_DIR);
+  }
 }, 120_000);
 afterAll(async () => {
   await Promise.all(processes.map((backend) => backend.kill()));

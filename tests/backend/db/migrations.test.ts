@@ -2,7 +2,7 @@ import { connectServer } from '@/backend/db/connect';
 import { migrate, OtherSchema } from '@/backend/db/migrate';
 import { openTestDatabase } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
-import { createDatabase } from '@/tests/support/migratedDatabase';
+import { createDatabase } from '@/tests/support/serverDatabase';
 
 const server = process.env.TEST_DATABASE_URL;
 const tables = `SELECT count(*)::int AS count FROM information_schema.tables WHERE table_schema = 'public'`;

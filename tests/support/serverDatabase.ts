@@ -1,43 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { connectEmbedded, connectServer } from '@/backend/db/connect';
+import { connectServer } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
-
-/** The folders whose SQL makes a migrated database. */
-const sqlFolders = ['migrations', 'functions'].map((name) => join(process.cwd(), 'backend/db', name));
-
-/** A fingerprint of all SQL files that make a migrated database. */
-async function digestOfSql(): Promise<string> {
-  const lists = await Promise.all(
-    sqlFolders.map(async (folder) =>
-      (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
-    ),
-  );
-  const paths = lists.flat().filter((path) => path.endsWith('.sql'));
-  const texts = await Promise.all(paths.sort().map((path) => readFile(path)));
-  return texts
-    .reduce((hash, text) => hash.update(text), createHash('sha256'))
-    .digest('hex')
-    .slice(0, 16);
-}
-
-/** A dump of a migrated database, made once for each set of SQL files: creating one takes seconds, loading it a moment. */
-export async function migratedSnapshot(): Promise<Blob> {
-  const file = join(tmpdir(), `pelle-migrated-${await digestOfSql()}.tar`);
-  const made = await readFile(file).catch(() => null);
-  if (made) return new Blob([made]);
-  const db = await connectEmbedded();
-  await migrate(db);
-  const dump = await db.client.dumpDataDir('none');
-  await db.close();
-  // Test files run side by side: the dump appears under its name only when it is whole.
-  await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
-  await rename(`${file}.${process.pid}`, file);
-  return dump;
-}
+import { digestOfSql } from './sqlDigest';
 
 /** Any constant of our own; test files that start together queue behind it. */
 const templateLock = 7_355_306;
