@@ -2,7 +2,6 @@ import { createSlice, original, type WithSlice } from '@reduxjs/toolkit';
 import type { BasketPlan, ChoosePlan } from '@/contract/basket';
 import type { ListedPlan } from '@/contract/facility';
 import type { BasketView } from '@/contract/view';
-import { basketAnswered } from './basket';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
@@ -42,8 +41,6 @@ const slice = createSlice({
       .addCase(choosePlan.request, (state, { payload }) => ({ ...state, choosing: payload }))
       .addCase(choosePlan.success, settleChoice)
       .addCase(choosePlan.fail, settleChoice)
-      // What a basket lacks for a plan may change with every line.
-      .addCase(basketAnswered, (state) => (state.ofBasket === null ? state : { ...state, ofBasket: null }))
       .addCase(userInfoChanged, (state) => ({ ...initialState, all: state.all }));
   },
 });

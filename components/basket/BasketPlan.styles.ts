@@ -6,21 +6,28 @@ export const Plan = styled.section`
   border-radius: var(--radius-l);
   background: var(--ground);
 
+  transition: opacity 150ms;
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+
   > header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
-    font-weight: 700;
-    font-size: 14px;
+    gap: 0 8px;
+    margin-block-start: 8px;
   }
   > header h3 {
     font-size: 14px;
+    font-weight: 700;
   }
   > header span {
-    margin-inline-start: auto;
-    font-weight: 400;
     font-size: 12px;
     color: var(--ink-3);
+  }
+  > header button {
+    margin-inline-start: auto;
   }
   .month {
     display: grid;
@@ -41,7 +48,7 @@ export const Plan = styled.section`
     font-weight: 900;
     line-height: 1.4;
   }
-  > dl > div {
+  dl > div {
     display: flex;
     justify-content: space-between;
     gap: 12px;
@@ -49,24 +56,25 @@ export const Plan = styled.section`
     border-block-start: 1px solid var(--line);
     font-size: 13px;
   }
-  > dl dt {
+  dl dt {
     color: var(--ink-2);
   }
-  > dl dd {
+  dl dd {
     font-weight: 700;
   }
-  > dl .today dt {
+  dl .today dt {
     color: var(--ink);
     font-weight: 700;
   }
-  > dl .today dd {
+  dl .today dd {
     font-size: 16px;
     font-weight: 800;
   }
-  > dl dd[data-accent] {
+  dl dd[data-accent] {
     color: var(--accent-strong);
   }
-  > button {
+  > button,
+  > header button {
     display: inline-flex;
     align-items: center;
     gap: 4px;
@@ -74,5 +82,25 @@ export const Plan = styled.section`
     color: var(--accent-strong);
     font-weight: 700;
     font-size: 13px;
+  }
+  details {
+    border-block-start: 1px solid var(--line);
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    font-size: 13px;
+    color: var(--ink-2);
+    cursor: pointer;
+  }
+  summary::before {
+    content: '+';
+    inline-size: 16px;
+    color: var(--accent-strong);
+    font-weight: 700;
+  }
+  [open] > summary::before {
+    content: '−';
   }
 `;

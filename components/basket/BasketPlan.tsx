@@ -1,93 +1,94 @@
 import { useState } from 'react';
-import { StairChart } from '@/components/facility/StairChart';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
+import { Note } from '@/components/ui/Note';
+import { Segments } from '@/components/ui/Segments';
+import type { BasketChoice, BasketExtra } from '@/contract/basket';
 import type { BasketView } from '@/contract/view';
 import { useServerNow } from '@/hooks/useServerNow';
-import { useAppSelector } from '@/hooks/useStore';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { choosePlan, selectChoosingPlan } from '@/store/plan';
 import { selectFacilityPlan } from '@/store/site';
-import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { payableOf } from '@/utils/facility/basket';
-import { listInstalments } from '@/utils/facility/instalments';
-import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
-import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './BasketPlan.styles';
+import { BasketPlanFigures } from './BasketPlanFigures';
 
-const InstalmentSheet = onDemand(() => import('@/components/facility/InstalmentSheet'));
+const BasketPlanSheet = onDemand(() => import('./BasketPlanSheet'));
 
-/** The basket's price by instalments; null when the basket is too small for a loan. */
+/** Whether the shopper has to do with instalments here: not with a basket too small for the plan that nobody chose. */
+const isPlanOffered = ({ showDetail, facility: { choice } }: BasketExtra) =>
+  showDetail || choice === null || choice.chosen;
+
+/**
+ * The choice of cash or a plan for the basket, with the figures of the plan. Until the shopper chooses, the basket is bought
+ * in cash and the plan is an offer. @param brief leaves details out
+ */
 export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: boolean }) {
-  const plan = useAppSelector(selectFacilityPlan);
+  const dispatch = useAppDispatch();
+  const shopPlan = useAppSelector(selectFacilityPlan);
+  const choosing = useAppSelector(selectChoosingPlan);
   const now = useServerNow(null);
-  const [months, setMonths] = useState<number | null>(null);
-  const { cartFacility: facility } = answer.extraObject.facility;
-  if (!plan || !facility) return null;
+  const [sheet, setSheet] = useState<'closed' | 'schedule' | 'plans'>('closed');
+  const { choice } = answer.extraObject.facility;
+  const plan = choice?.plan ?? shopPlan;
+  if (!plan || !isPlanOffered(answer.extraObject)) return null;
 
-  const { facilityDeference } = answer.extraObject;
-  const rows = listInstalments(plan, facility.discountLoanAmount, plan.defaultMonths);
-  const payable = payableOf(answer.data);
-  const today = facility.prepayment + facilityDeference;
+  const onPlan = choosing ? choosing.planId !== null : choice?.chosen === true;
+  const name = choice ? choice.plan.name : 'شیوهٔ خرید';
   return (
-    <S.Plan aria-label={facility.facilityName}>
-      <header>
-        <Mark size={16} />
-        <h3>
-          {facility.facilityName} {toPersianDigits(plan.defaultMonths)}
-        </h3>
-        <span>{facility.facilityParentTitle}</span>
-      </header>
-      <div className="month">
-        <span>
-          <small>ماهی</small>
-          <b>{formatNumber(facility.amountPerMonth)}</b>
-          <small>تومان، {toPersianDigits(plan.defaultMonths)} قسط</small>
-        </span>
-        <StairChart owed={rows.map((row) => row.balance + row.principal)} height={48} />
-      </div>
-      <dl>
-        <div>
-          <dt>پیش‌پرداخت {formatPercent(plan.prepaymentPercent)}</dt>
-          <dd>{formatNumber(facility.prepayment)}</dd>
-        </div>
-        {facilityDeference > 0 && (
-          <div>
-            <dt>مازاد بر سقف وام (امروز)</dt>
-            <dd>{formatNumber(facilityDeference)}</dd>
-          </div>
+    <>
+      <S.Plan aria-label={name} aria-busy={choosing !== null}>
+        <Segments
+          label="شیوهٔ خرید"
+          value={onPlan ? 'instalment' : 'cash'}
+          onChange={(way) => dispatch(choosePlan.request({ planId: way === 'cash' ? null : plan.id }))}
+          choices={[
+            { value: 'cash', title: 'خرید نقدی' },
+            {
+              value: 'instalment',
+              title: (
+                <>
+                  <Mark size={14} /> خرید قسطی
+                </>
+              ),
+            },
+          ]}
+        />
+        {choice && (
+          <header>
+            <h3>{choice.chosen ? titleOf(choice) : `اگر قسطی بخرید: ${titleOf(choice)}`}</h3>
+            <span>{choice.plan.parentTitle}</span>
+            <button type="button" onClick={() => setSheet('plans')}>
+              تغییر طرح
+            </button>
+          </header>
         )}
-        {(!brief || facilityDeference > 0) && (
-          <div className="today">
-            <dt>امروز می‌پردازید</dt>
-            <dd>{formatNumber(today)}</dd>
-          </div>
+        {choice?.reason && <Note kind="warning">{choice.reason}</Note>}
+        {choice && answer.extraObject.showDetail && (
+          <>
+            <BasketPlanFigures answer={answer} choice={choice} now={now} brief={brief} />
+            <button type="button" onClick={() => setSheet('schedule')}>
+              جدول کامل {toPersianDigits(choice.months)} قسط
+              <ChevronLeft size={16} />
+            </button>
+          </>
         )}
-        {!brief && (
-          <div>
-            <dt>هزینهٔ اقساط (بیش از نقد)</dt>
-            <dd>{formatNumber(today + facility.discountFinalRefundAmount - payable)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>اولین قسط</dt>
-          <dd data-accent>{formatDate(noonOf(addJalaliMonths(tehranDateOf(now), 1)))}</dd>
-        </div>
-      </dl>
-      <button type="button" onClick={() => setMonths(plan.defaultMonths)}>
-        جدول کامل {toPersianDigits(plan.defaultMonths)} قسط
-        <ChevronLeft size={16} />
-      </button>
-      {months !== null && (
-        <InstalmentSheet
+      </S.Plan>
+      {sheet !== 'closed' && (
+        <BasketPlanSheet
           plan={plan}
-          payable={payable}
-          months={months}
-          onMonths={setMonths}
-          onClose={() => setMonths(null)}
+          payable={payableOf(answer.data)}
+          months={choice?.months ?? plan.defaultMonths}
+          prepaymentPercent={choice?.prepaymentPercent ?? plan.prepaymentPercent}
+          choosesPlan={sheet === 'plans'}
+          onClose={() => setSheet('closed')}
           startsAt={now}
         />
       )}
-    </S.Plan>
+    </>
   );
 }
+
+const titleOf = ({ plan, months }: BasketChoice) => `${plan.name}، ${toPersianDigits(months)} ماهه`;

@@ -15,7 +15,7 @@ import {
 } from '@/store/basket';
 import { selectSignedIn } from '@/store/session/session';
 import { selectCatalogMode } from '@/store/site';
-import { payableOf } from '@/utils/facility/basket';
+import { payableOf, payTodayOf } from '@/utils/facility/basket';
 import { formatNumber } from '@/utils/money';
 import { personalLink } from '@/utils/personalLink';
 import { BasketBar } from './BasketBar';
@@ -26,14 +26,14 @@ import { BasketEmpty, BasketPageSkeleton, BasketUnreachable } from './BasketStat
 import { BasketSums } from './BasketSums';
 import { ClearBasket } from './ClearBasket';
 
-/** The sum in the phones' bar: prepayment and monthly amount of the plan, or the cash price without a plan. */
+/** The sum in the phones' bar: today's and the monthly amount of the plan, or the cash price without a chosen plan. */
 function PhoneBarSum({ answer }: { answer: BasketView }) {
-  const { facility, facilityDeference } = answer.extraObject;
-  const plan = facility.cartFacility;
+  const { cartFacility, choice } = answer.extraObject.facility;
+  const plan = choice?.chosen ? cartFacility : null;
   return (
     <span>
       <small>{plan ? 'امروز' : 'قابل پرداخت'}</small>
-      <b>{formatNumber(plan ? plan.prepayment + facilityDeference : payableOf(answer.data))}</b> تومان
+      <b>{formatNumber(plan ? payTodayOf(answer.extraObject) : payableOf(answer.data))}</b> تومان
       {plan && <small>ماهی {formatNumber(plan.amountPerMonth)}</small>}
     </span>
   );

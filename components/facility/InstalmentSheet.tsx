@@ -1,125 +1,92 @@
-import styled from 'styled-components';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
-import { X } from '@/components/ui/icons';
+import { ChevronDown, X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
+import { Note } from '@/components/ui/Note';
 import { Segments } from '@/components/ui/Segments';
+import { Slider } from '@/components/ui/Slider';
 import type { FacilityPlan } from '@/contract/facility';
+import { highestPrepaymentPercent } from '@/contract/limits';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { effectiveAnnualRate } from '@/utils/facility/rate';
 import { scheduleOf } from '@/utils/facility/schedule';
 import { noonOf, tehranDateOf } from '@/utils/jalali';
-import { formatNumber, formatOneDecimal, formatToman } from '@/utils/money';
+import { formatNumber, formatPercent, formatToman } from '@/utils/money';
+import * as S from './InstalmentSheet.styles';
+import { PlanConditions } from './PlanConditions';
+import { type OfferedPlan, PlanPicker } from './PlanPicker';
+import { rateText } from './planTexts';
+import { QuoteSums } from './QuoteSums';
 
-const Sheet = styled.div`
-  header {
-    position: sticky;
-    inset-block-start: 0;
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    padding: 16px 24px;
-    background: var(--surface);
-    border-block-end: 1px solid var(--line);
-  }
-  h2 {
-    font-size: 18px;
-  }
-  .body {
-    display: grid;
-    gap: 16px;
-    padding: 16px 24px 24px;
-  }
-  .heads {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 12px;
-  }
-  .heads > div {
-    padding: 12px 16px;
-    border-radius: var(--radius-m);
-    background: var(--sunken);
-    font-size: 13px;
-    color: var(--ink-2);
-  }
-  .heads > div:first-child {
-    background: var(--accent-soft);
-  }
-  .heads b {
-    display: block;
-    font-size: 20px;
-    font-weight: 900;
-    color: var(--ink);
-    line-height: 1.5;
-  }
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: 14px;
-  }
-  th {
-    font-weight: 500;
-    font-size: 13px;
-    color: var(--ink-3);
-    text-align: start;
-  }
-  th,
-  td {
-    padding: 10px 4px;
-    border-block-end: 1px solid var(--line);
-  }
-  td:nth-child(3) {
-    font-weight: 700;
-  }
-  td:last-child,
-  th:last-child {
-    text-align: end;
-    color: var(--ink-2);
-  }
-  tbody tr:first-child td:nth-child(-n + 2) {
-    color: var(--accent-strong);
-    font-weight: 700;
-  }
-  dl {
-    display: grid;
-    gap: 8px;
-    font-size: 14px;
-  }
-  dl > div {
-    display: flex;
-    justify-content: space-between;
-  }
-  dt {
-    color: var(--ink-2);
-  }
-  dd {
-    font-weight: 700;
-  }
-`;
+/** What the shopper chooses in the sheet. */
+export type SheetTerms = { planId: number; months: number; prepaymentPercent: number };
 
-type Props = {
+export type SheetProps = {
+  /** The plan that is shown first, and alone while the others load. */
   plan: FacilityPlan;
+  /** Null while they load. */
+  plans: readonly OfferedPlan[] | null;
+  /** Loads them again; given after a failed load. */
+  onRetry?: () => void;
   /** Cash price of the purchase, toman. */
   payable: number;
   months: number;
-  onMonths: (months: number) => void;
+  prepaymentPercent: number;
+  /** Shows the list of plans at once. */
+  choosesPlan?: boolean;
+  /** Called with every change. */
+  onTerms?: (terms: SheetTerms) => void;
+  /** Shows a button that takes the chosen terms. */
+  onApply?: (terms: SheetTerms) => void;
   onClose: () => void;
   /** The day of the contract, ms. */
   startsAt: number;
 };
 
-/** All instalments with dates and amounts, the cost beyond the cash price, and the effective yearly rate. */
-export default function InstalmentSheet({ plan, payable, months, onMonths, onClose, startsAt }: Props) {
-  const { quote: result, instalments: rows } = scheduleOf(plan, payable, { months }, tehranDateOf(startsAt));
+/** Keeps the months and the larger prepayment of the shopper as far as another plan allows. */
+function termsOn(plan: FacilityPlan, before: FacilityPlan, terms: SheetTerms): SheetTerms {
+  const raised = terms.prepaymentPercent > before.prepaymentPercent ? terms.prepaymentPercent : 0;
+  return {
+    planId: plan.id,
+    months: plan.months.includes(terms.months) ? terms.months : plan.defaultMonths,
+    prepaymentPercent: Math.max(plan.prepaymentPercent, raised),
+  };
+}
+
+/** The choice of plan, months and prepayment, with every due date, the cost beyond the cash price and the effective rate. */
+export default function InstalmentSheet({
+  plan: firstPlan,
+  plans,
+  onRetry,
+  payable,
+  months,
+  prepaymentPercent,
+  choosesPlan = false,
+  onTerms,
+  onApply,
+  onClose,
+  startsAt,
+}: SheetProps) {
+  const [terms, setTerms] = useState<SheetTerms>({ planId: firstPlan.id, months, prepaymentPercent });
+  const [listOpen, setListOpen] = useState(choosesPlan);
+  const listed = plans?.find(({ id }) => id === terms.planId);
+  const plan = listed ?? firstPlan;
+  const { quote, instalments } = scheduleOf(plan, payable, terms, tehranDateOf(startsAt));
   const rate = effectiveAnnualRate(
-    result.loan - result.fee,
-    rows.map(({ amount }) => amount),
+    quote.loan - quote.fee,
+    instalments.map(({ amount }) => amount),
   );
+  const change = (next: SheetTerms) => {
+    setTerms(next);
+    onTerms?.(next);
+  };
 
   return (
     <Modal kind="dialog" wide titleId="instalment-sheet" onClose={onClose}>
       {(close) => (
-        <Sheet>
+        <S.Sheet>
           <header>
             <h2 id="instalment-sheet">جدول قسط‌ها</h2>
             <IconButton label="بستن" onClick={close}>
@@ -127,20 +94,69 @@ export default function InstalmentSheet({ plan, payable, months, onMonths, onClo
             </IconButton>
           </header>
           <div className="body">
+            <div className="plan">
+              <span>
+                <b>{plan.name}</b>
+                <small>
+                  {plan.parentTitle}، {rateText(plan)}
+                </small>
+              </span>
+              {plans && plans.length > 1 && (
+                <button type="button" aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
+                  طرح‌های دیگر
+                  <ChevronDown size={16} />
+                </button>
+              )}
+            </div>
+            {onRetry && !plans && (
+              <p className="failed">
+                طرح‌های دیگر بار نشد.
+                <button type="button" onClick={onRetry}>
+                  تلاش دوباره
+                </button>
+              </p>
+            )}
+            {listOpen && plans && (
+              <PlanPicker
+                plans={plans}
+                chosenId={plan.id}
+                payable={payable}
+                onChoose={(next) => change(termsOn(next, plan, terms))}
+              />
+            )}
             <Segments
               label="تعداد ماه‌ها"
               choices={plan.months.map((value) => ({ value, title: `${toPersianDigits(value)} ماه` }))}
-              value={months}
-              onChange={onMonths}
+              value={terms.months}
+              onChange={(value) => change({ ...terms, months: value })}
             />
-            <div className="heads">
+            {plan.prepaymentPercent < highestPrepaymentPercent && (
+              <Slider
+                label="پیش‌پرداخت"
+                value={terms.prepaymentPercent}
+                min={plan.prepaymentPercent}
+                max={highestPrepaymentPercent}
+                step={5}
+                format={formatPercent}
+                ends={[formatPercent(plan.prepaymentPercent), formatPercent(highestPrepaymentPercent)]}
+                onChange={(value) => change({ ...terms, prepaymentPercent: value })}
+              />
+            )}
+            {listed?.reason && <Note kind="warning">{listed.reason}</Note>}
+            {!listed?.reason && !quote.eligible && (
+              <Note kind="warning">
+                با این پیش‌پرداخت، وام از کمینهٔ این طرح ({formatToman(plan.minimumLoan)}) کمتر می‌شود.
+              </Note>
+            )}
+            <div className="heads" aria-live="polite">
               <div>
-                ماهی<b>{formatNumber(result.amountPerMonth)}</b>
+                ماهی<b>{formatNumber(quote.amountPerMonth)}</b>
               </div>
               <div>
-                پرداخت امروز<b>{formatNumber(result.payToday)}</b>
+                پرداخت امروز<b>{formatNumber(quote.payToday)}</b>
               </div>
             </div>
+            <QuoteSums quote={quote} payable={payable} rate={rate} />
             <table>
               <thead>
                 <tr>
@@ -151,7 +167,7 @@ export default function InstalmentSheet({ plan, payable, months, onMonths, onClo
                 </tr>
               </thead>
               <tbody>
-                {rows.map((row) => (
+                {instalments.map((row) => (
                   <tr key={row.number}>
                     <td>{toPersianDigits(row.number)}</td>
                     <td>{formatDate(noonOf(row.dueDate))}</td>
@@ -161,22 +177,23 @@ export default function InstalmentSheet({ plan, payable, months, onMonths, onClo
                 ))}
               </tbody>
             </table>
-            <dl>
-              <div>
-                <dt>جمع پرداختی</dt>
-                <dd>{formatToman(result.totalPaid)}</dd>
-              </div>
-              <div>
-                <dt>بیشتر از نقد</dt>
-                <dd>{formatToman(result.costOverCash)}</dd>
-              </div>
-              <div>
-                <dt>نرخ مؤثر سالانه</dt>
-                <dd>{formatOneDecimal(rate)}٪</dd>
-              </div>
-            </dl>
+            {listed && <PlanConditions plan={listed} />}
           </div>
-        </Sheet>
+          {onApply && (
+            <footer>
+              <Button
+                wide
+                disabled={!quote.eligible || Boolean(listed?.reason)}
+                onClick={() => {
+                  onApply(terms);
+                  close();
+                }}
+              >
+                خرید با این طرح
+              </Button>
+            </footer>
+          )}
+        </S.Sheet>
       )}
     </Modal>
   );

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Segments } from '@/components/ui/Segments';
 import { Slider } from '@/components/ui/Slider';
 import type { FacilityPlan } from '@/contract/facility';
+import { highestPrepaymentPercent } from '@/contract/limits';
 import { formatDate, formatMonth } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { scheduleOf } from '@/utils/facility/schedule';
@@ -15,7 +16,6 @@ const million = 1_000_000;
 const lowestPrice = 5 * million;
 const highestPrice = 95 * million;
 const priceStep = million / 2;
-const highestPrepaymentPercent = 70;
 /** Products of a similar price cost at most this share less or more than the chosen price. */
 const similarPriceShare = 0.1;
 

@@ -14,7 +14,7 @@ import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './Offer.styles';
 
-const InstalmentSheet = onDemand(() => import('@/components/facility/InstalmentSheet'));
+const InstalmentSheet = onDemand(() => import('@/components/facility/PublicInstalmentSheet'));
 
 type Props = {
   plan: FacilityPlan;
@@ -162,7 +162,8 @@ export default function Offer({ plan, price, listPrice, percent, months, onMonth
               plan={plan}
               payable={price}
               months={months}
-              onMonths={onMonths}
+              prepaymentPercent={plan.prepaymentPercent}
+              onTerms={(terms) => terms.planId === plan.id && onMonths(terms.months)}
               onClose={() => setSheetOpen(false)}
               startsAt={renderedAt}
             />

@@ -317,7 +317,11 @@ describe('the bar of phones', () => {
     const { cartFacility, ...sums } = figures;
     answering({
       ...answer,
-      extraObject: { ...answer.extraObject, ...sums, facility: { cartFacility, choice: aChoice() } },
+      extraObject: {
+        ...answer.extraObject,
+        ...sums,
+        facility: { cartFacility, choice: aChoice({ chosen: true }) },
+      },
     });
     renderApp(<BasketScreen />);
     expect(await bar()).toHaveTextContent('امروز۴۶٬۶۴۶٬۰۰۰ تومانماهی ۹٬۴۰۸٬۰۰۰');
@@ -364,6 +368,9 @@ describe('the basket page', () => {
       'امروز می‌پردازید۳۳٬۶۰۰٬۰۰۰',
       'هزینهٔ اقساط (بیش از نقد)۱۲٬۸۹۱٬۰۹۰',
       'اولین قسط۲۹ آذر ۱۴۰۴',
+      'مبلغ سبدقیمت پیشین ۱۴۲٬۴۰۰٬۰۰۰ ۱۳۳٬۶۰۰٬۰۰۰',
+      'مبلغ وام ۱۰۰٬۰۰۰٬۰۰۰',
+      'جمع قسط‌ها ۱۱۲٬۸۹۱٬۰۹۰',
     ]);
     expect(plan).toHaveTextContent('۹٬۴۰۸٬۰۰۰');
   });

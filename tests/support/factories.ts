@@ -1,5 +1,5 @@
 import type { Address } from '@/contract/address';
-import type { Basket, BasketChoice, BasketExtra, BasketItem } from '@/contract/basket';
+import type { Basket, BasketChoice, BasketExtra, BasketItem, BasketPlan } from '@/contract/basket';
 import type { Device } from '@/contract/device';
 import type { FacilityPlan } from '@/contract/facility';
 import type { Favorite } from '@/contract/favorite';
@@ -31,6 +31,17 @@ export const aPlan = (over: Partial<FacilityPlan> = {}): FacilityPlan => ({
   ceiling: 100_000_000,
   minimumLoan: 1_000_000,
   roundingUnit: 1000,
+  ...over,
+});
+
+export const aListedPlan = (over: Partial<BasketPlan> = {}): BasketPlan => ({
+  ...aPlan(),
+  logoUrl: '/providers/pelle.svg',
+  customers: 'everyone',
+  categories: null,
+  documents: ['تصویر کارت ملی'],
+  cheque: null,
+  reason: null,
   ...over,
 });
 

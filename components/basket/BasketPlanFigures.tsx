@@ -1,0 +1,109 @@
+import { StairChart } from '@/components/facility/StairChart';
+import { OldPrice } from '@/components/ui/Price';
+import type { BasketChoice } from '@/contract/basket';
+import type { BasketView } from '@/contract/view';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { payableOf, payTodayOf } from '@/utils/facility/basket';
+import { listInstalments } from '@/utils/facility/instalments';
+import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
+import { formatNumber, formatPercent } from '@/utils/money';
+
+/** An amount after discounts, and the one before them struck through when it differs. */
+function Discounted({ title, before, now }: { title: string; before: number; now: number }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        {before !== now && <OldPrice value={before} />} {formatNumber(now)}
+      </dd>
+    </div>
+  );
+}
+
+type Props = {
+  answer: BasketView;
+  choice: BasketChoice;
+  /** Server time, ms. */
+  now: number;
+  brief?: boolean;
+};
+
+/** The figures of a basket on its plan, as the server computed them. */
+export function BasketPlanFigures({ answer, choice, now, brief }: Props) {
+  const { facility, facilityDeference, sumOfFacilityBasket, sumOfFacilityBasketDiscount } =
+    answer.extraObject;
+  const { plan, months, prepaymentPercent, fee } = choice;
+  const { cartFacility } = facility;
+  if (!cartFacility) return null;
+  const today = payTodayOf(answer.extraObject);
+  const rows = listInstalments(plan, cartFacility.discountLoanAmount, months);
+  return (
+    <>
+      <div className="month">
+        <span>
+          <small>ماهی</small>
+          <b>{formatNumber(cartFacility.amountPerMonth)}</b>
+          <small>تومان، {toPersianDigits(months)} قسط</small>
+        </span>
+        <StairChart owed={rows.map((row) => row.balance + row.principal)} height={48} />
+      </div>
+      <dl>
+        <div>
+          <dt>پیش‌پرداخت {formatPercent(prepaymentPercent)}</dt>
+          <dd>{formatNumber(cartFacility.prepayment)}</dd>
+        </div>
+        {facilityDeference > 0 && (
+          <div>
+            <dt>مازاد بر سقف وام (امروز)</dt>
+            <dd>{formatNumber(facilityDeference)}</dd>
+          </div>
+        )}
+        {fee > 0 && (
+          <div>
+            <dt>کارمزد قرارداد (امروز)</dt>
+            <dd>{formatNumber(fee)}</dd>
+          </div>
+        )}
+        {(!brief || today > cartFacility.prepayment) && (
+          <div className="today">
+            <dt>امروز می‌پردازید</dt>
+            <dd>{formatNumber(today)}</dd>
+          </div>
+        )}
+        {!brief && (
+          <div>
+            <dt>هزینهٔ اقساط (بیش از نقد)</dt>
+            <dd>{formatNumber(today + cartFacility.discountFinalRefundAmount - payableOf(answer.data))}</dd>
+          </div>
+        )}
+        <div>
+          <dt>اولین قسط</dt>
+          <dd data-accent>{formatDate(noonOf(addJalaliMonths(tehranDateOf(now), 1)))}</dd>
+        </div>
+      </dl>
+      {!brief && (
+        <details>
+          <summary>جزئیات وام</summary>
+          <dl>
+            <Discounted
+              title="مبلغ سبد"
+              before={sumOfFacilityBasket}
+              now={sumOfFacilityBasket - sumOfFacilityBasketDiscount}
+            />
+            <Discounted
+              title="مبلغ وام"
+              before={cartFacility.loanAmount}
+              now={cartFacility.discountLoanAmount}
+            />
+            <Discounted
+              title="جمع قسط‌ها"
+              before={cartFacility.finalRefundAmount}
+              now={cartFacility.discountFinalRefundAmount}
+            />
+          </dl>
+        </details>
+      )}
+    </>
+  );
+}

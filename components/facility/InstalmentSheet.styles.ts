@@ -1,0 +1,155 @@
+import styled from 'styled-components';
+
+export const Sheet = styled.div`
+  > header {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    padding: 12px 24px;
+    background: var(--surface);
+    border-block-end: 1px solid var(--line);
+  }
+  h2 {
+    font-size: 18px;
+  }
+  h3 {
+    font-size: 14px;
+  }
+  .body {
+    display: grid;
+    gap: 20px;
+    padding: 16px 24px 24px;
+  }
+  .plan {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+  }
+  .plan b,
+  .plan small {
+    display: block;
+    line-height: 1.6;
+  }
+  .plan small {
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  .failed {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .failed button,
+  .plan button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 44px;
+    margin-inline-start: auto;
+    font-size: 13px;
+    font-weight: 700;
+    color: var(--accent-strong);
+    white-space: nowrap;
+  }
+  .plan button[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+  .heads {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+  .heads > div {
+    padding: 12px 16px;
+    border-radius: var(--radius-m);
+    background: var(--sunken);
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .heads > div:first-child {
+    background: var(--accent-soft);
+  }
+  .heads b {
+    display: block;
+    font-size: 20px;
+    font-weight: 900;
+    color: var(--ink);
+    line-height: 1.5;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  th {
+    font-weight: 500;
+    font-size: 13px;
+    color: var(--ink-3);
+    text-align: start;
+  }
+  th,
+  td {
+    padding: 10px 4px;
+    border-block-end: 1px solid var(--line);
+  }
+  td:nth-child(3) {
+    font-weight: 700;
+  }
+  td:last-child,
+  th:last-child {
+    text-align: end;
+    color: var(--ink-2);
+  }
+  tbody tr:first-child td:nth-child(-n + 2) {
+    color: var(--accent-strong);
+    font-weight: 700;
+  }
+  dl {
+    display: grid;
+    gap: 8px;
+    font-size: 14px;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  dt {
+    color: var(--ink-2);
+  }
+  dd {
+    font-weight: 700;
+  }
+  .sum {
+    padding-block-start: 8px;
+    border-block-start: 1px solid var(--line);
+  }
+  .sum dt {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  .conditions ul {
+    display: grid;
+    gap: 4px;
+    margin-block-start: 8px;
+    padding-inline-start: 20px;
+    list-style: disc;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .conditions li::marker {
+    color: var(--ink-3);
+  }
+  > footer {
+    position: sticky;
+    inset-block-end: 0;
+    padding: 12px 24px;
+    background: var(--surface);
+    border-block-start: 1px solid var(--line);
+  }
+`;

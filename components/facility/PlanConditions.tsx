@@ -1,0 +1,23 @@
+import type { ListedPlan } from '@/contract/facility';
+import { formatToman } from '@/utils/money';
+import { chequeText, customersText } from './planTexts';
+
+/** What the provider of a plan asks for, and what the plan covers. */
+export function PlanConditions({ plan }: { plan: ListedPlan }) {
+  const customers = customersText(plan);
+  return (
+    <section className="conditions" aria-label="شرایط طرح">
+      <h3>شرایط {plan.name}</h3>
+      <ul>
+        <li>
+          وام از {formatToman(plan.minimumLoan)} تا {formatToman(plan.ceiling)}
+        </li>
+        {plan.minimumPrepayment > 0 && <li>پیش‌پرداخت دست‌کم {formatToman(plan.minimumPrepayment)}</li>}
+        {customers && <li>{customers}</li>}
+        {plan.categories && <li>فقط برای {plan.categories.map(({ title }) => title).join(' و ')}</li>}
+        {plan.documents.length > 0 && <li>مدارک: {plan.documents.join('، ')}</li>}
+        {plan.cheque && <li>{chequeText(plan.cheque)}</li>}
+      </ul>
+    </section>
+  );
+}

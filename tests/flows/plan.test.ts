@@ -1,0 +1,109 @@
+import { delay, HttpResponse, http } from 'msw';
+import type { ChoosePlan } from '@/contract/basket';
+import { loadBasket, selectBasketAnswer } from '@/store/basket';
+import {
+  choosePlan,
+  loadBasketPlans,
+  loadPlans,
+  selectBasketPlans,
+  selectChoosingPlan,
+  selectPlans,
+} from '@/store/plan';
+import { sessionRestored } from '@/store/session/session';
+import { aBasketAnswer, aChoice, aListedPlan } from '../support/factories';
+import { installStorage } from '../support/fakeStorage';
+import { startShop, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { until } from '../support/until';
+
+const { cartId } = aBasketAnswer().data;
+
+/** A shop whose basket stores the last choice. Each answer takes `latency` ms. */
+function openShop(latency = 0) {
+  const sent: ChoosePlan[] = [];
+  let stored: ChoosePlan | null = null;
+  const answer = () => {
+    const basket = aBasketAnswer({ revision: 1 + sent.length });
+    const choice = stored?.planId ? aChoice({ months: stored.months ?? 12, chosen: true }) : null;
+    return { ...basket, extraObject: { ...basket.extraObject, facility: { cartFacility: null, choice } } };
+  };
+  server.use(
+    http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(answer())),
+    http.post(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
+      const choice = (await request.json()) as ChoosePlan;
+      sent.push(choice);
+      await delay(latency);
+      stored = choice;
+      return HttpResponse.json(answer());
+    }),
+  );
+  if (typeof window === 'undefined') installStorage();
+  const store = startShop();
+  store.dispatch(sessionRestored({ cartId, userInfo: null }));
+  const choice = () => selectBasketAnswer(store.getState())?.extraObject.facility.choice;
+  return { store, sent, choice };
+}
+
+test('a choice is sent and its answer becomes the basket', async () => {
+  const { store, sent, choice } = openShop();
+  store.dispatch(choosePlan.request({ planId: 1, months: 6, prepaymentPercent: 30 }));
+  expect(selectChoosingPlan(store.getState())).toEqual({ planId: 1, months: 6, prepaymentPercent: 30 });
+  await until(() => expect(choice()?.months).toBe(6));
+  expect(sent).toEqual([{ planId: 1, months: 6, prepaymentPercent: 30 }]);
+  expect(selectChoosingPlan(store.getState())).toBeNull();
+});
+
+test('of quick choices the last one counts, and those between are not sent', async () => {
+  const { store, sent, choice } = openShop(50);
+  for (const months of [6, 9, 12, 18]) store.dispatch(choosePlan.request({ planId: 1, months }));
+  await until(() => expect(choice()?.months).toBe(18));
+  expect(sent.map(({ months }) => months)).toEqual([6, 18]);
+  expect(selectChoosingPlan(store.getState())).toBeNull();
+});
+
+test('a refused choice says why and leaves the basket as the server has it', async () => {
+  const { store, choice } = openShop();
+  const message = 'این طرح ویژهٔ همکاران فروش است.';
+  server.use(
+    http.post(`${testApi}/v2/Cart/ChoosePlan`, () =>
+      HttpResponse.json({ code: 'conflict', message }, { status: 409 }),
+    ),
+  );
+  store.dispatch(loadBasket.request());
+  store.dispatch(choosePlan.request({ planId: 4 }));
+  await until(() =>
+    expect(store.getState().ui.toasts).toEqual([expect.objectContaining({ kind: 'danger', text: message })]),
+  );
+  expect(choice()).toBeNull();
+  expect(selectChoosingPlan(store.getState())).toBeNull();
+});
+
+test('the plans of the shop are loaded once', async () => {
+  const { store } = openShop();
+  let loads = 0;
+  server.use(
+    http.get(`${testApi}/public/facilityPlans`, () => {
+      loads += 1;
+      return HttpResponse.json({ data: [aListedPlan()] });
+    }),
+  );
+  store.dispatch(loadPlans.request());
+  await until(() => expect(selectPlans(store.getState())).toHaveLength(1));
+  store.dispatch(loadPlans.request());
+  await delay(20);
+  expect(loads).toBe(1);
+});
+
+test('the plans of a basket are asked for anew each time', async () => {
+  const { store } = openShop();
+  const reasons = ['کم است.', null];
+  server.use(
+    http.get(`${testApi}/v2/Cart/Plans`, () =>
+      HttpResponse.json({ data: [aListedPlan({ reason: reasons.shift() ?? null })] }),
+    ),
+  );
+  store.dispatch(loadBasketPlans.request());
+  await until(() => expect(selectBasketPlans(store.getState())?.[0]?.reason).toBe('کم است.'));
+  store.dispatch(loadBasketPlans.request());
+  await until(() => expect(selectBasketPlans(store.getState())?.[0]?.reason).toBeNull());
+});
