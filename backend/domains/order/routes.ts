@@ -2,14 +2,22 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
 import { refuse } from '@/backend/errors';
+import { idempotencyOf, oldIdempotencyKeys } from '@/backend/idempotency';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
+import { IdempotencyKeyHeader } from '@/contract/checkout';
 import { Id } from '@/contract/common';
 import { Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
+import { PaymentSummary } from '@/contract/payment';
+import { cancelOrder } from './cancel';
 import { messages } from './messages';
+import { readPaymentSummary } from './paymentSummary';
 import { readOrder, readOrders } from './queries';
 
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, callers }) => {
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { db, callers, limits } = parts;
+  const once = idempotencyOf(parts);
+  parts.cleanUps.add(oldIdempotencyKeys);
   app.addHook('onRequest', cacheNever);
 
   const list = {
@@ -21,13 +29,31 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, callers
     return readOrders(db, userId, request.query);
   });
 
-  const one = { params: Type.Object({ id: Id }), response: { 200: answerOf(Order) } };
+  const params = Type.Object({ id: Id });
+  const one = { params, response: { 200: answerOf(Order) } };
   app.get('/user/orders/:id', { schema: one }, async (request) => {
     const { userId } = await callers.require(request);
     const data = await readOrder(db, userId, request.params.id);
     if (!data) throw refuse(404, 'not_found', messages.notFound);
     return { data };
   });
+
+  const summary = { params, response: { 200: answerOf(PaymentSummary) } };
+  app.get('/user/orders/:id/payment', { schema: summary }, async (request) => {
+    const { userId } = await callers.require(request);
+    return { data: await readPaymentSummary(parts, userId, request.params.id) };
+  });
+
+  const cancel = { params, headers: IdempotencyKeyHeader, response: { 200: answerOf(Order) } };
+  app.post('/user/orders/:id/cancel', { config: limits.writes, schema: cancel }, (request) =>
+    once(request, async ({ userId }) => {
+      const { id } = request.params;
+      await cancelOrder(parts, userId, id);
+      const data = await readOrder(db, userId, id);
+      if (!data) throw new Error(`Order ${id} is gone.`);
+      return { data };
+    }),
+  );
 };
 
 export default routes;

@@ -1,5 +1,5 @@
 -- Gives back what an order keeps: wallet money, coupon, slot and stock, each once. The order and its customer are locked.
--- `returned` has the products of which a variant had been sold out: their listings must be refreshed.
+-- `returned` has the products of which a variant had been sold out; their relisting is queued.
 CREATE OR REPLACE FUNCTION give_back(which integer, moment timestamptz, OUT returned integer[])
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -24,6 +24,7 @@ BEGIN
     RETURNING p.product_id, p.stock = t.taken AS was_sold_out
   )
   SELECT coalesce(array_agg(DISTINCT s.product_id) FILTER (WHERE s.was_sold_out), '{}') INTO returned FROM stocked s;
+  PERFORM queue_relisting('released', which, returned, moment);
   UPDATE order_items i SET taken = 0 WHERE i.order_id = which AND i.taken > 0;
   UPDATE delivery_slots s SET taken = s.taken - 1 WHERE s.id = slot;
 END

@@ -3,11 +3,10 @@
 -- colourTitle, colourValue, optionTitle, guarantee, qty, price, discount, services}]. `head` has the sums and the snapshots
 -- of the order. Nothing is written unless the shop is still as agreed; `outcome` names the first refusal:
 -- 'changed' (the basket or a price), 'stock', 'coupon', 'wallet' (less money is free) or 'slot' (it is full); `about` is the
--- title of the line. 'done' and 'paid' (nothing is left to pay at a gateway) answer the order in `placed`, and in `sold_out`
--- the products of which a variant is sold out now: their listings must be refreshed. Locks: see lock_order.
+-- title of the line. 'done' and 'paid' (nothing is left to pay at a gateway) answer the order in `placed`. Locks: lock_order.
 CREATE OR REPLACE FUNCTION place_order(
   customer integer, unlimited boolean, seen_revision integer, lines jsonb, head jsonb, moment timestamptz,
-  OUT outcome text, OUT about text, OUT placed integer, OUT sold_out integer[]
+  OUT outcome text, OUT about text, OUT placed integer
 )
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -42,7 +41,7 @@ BEGIN
   END IF;
 
   placed := write_order(customer, lines, head, moment);
-  sold_out := take_stock(placed);
+  PERFORM queue_relisting('placed', placed, take_stock(placed), moment);
   INSERT INTO order_reservations (order_id, slot_id, branch_id) VALUES (placed, slot, (head ->> 'branchId')::integer);
   IF coupon.id IS NOT NULL THEN
     INSERT INTO coupon_uses (order_id, coupon_id, user_id) VALUES (placed, coupon.id, customer);
