@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
 import { longestCoupon } from './limits';
-import { OrderAddress, OrderDelivery, OrderFacility } from './order';
+import { OrderAddress, OrderDelivery, OrderFacility, OrderService } from './order';
 import { Gateway, PaymentStart } from './payment';
 
 /** The header of a call that money depends on. The same key with the same body answers the same for a day. */
@@ -78,16 +78,6 @@ export const CheckoutChoice = Type.Object(
 );
 export type CheckoutChoice = Static<typeof CheckoutChoice>;
 
-/** A service or an insurance of a line of the review. */
-export const CheckoutService = Type.Object({
-  serviceId: Id,
-  title: Type.String(),
-  count: Type.Integer({ minimum: 1 }),
-  /** Price of one, after its discount. */
-  price: Toman,
-});
-export type CheckoutService = Static<typeof CheckoutService>;
-
 export const CheckoutLine = Type.Object({
   productPropertyId: Id,
   /** False for a product that comes along with the line before it. */
@@ -100,7 +90,7 @@ export const CheckoutLine = Type.Object({
   /** List price of one piece; `discount` is subtracted from it. */
   price: Toman,
   discount: Toman,
-  services: Type.Array(CheckoutService),
+  services: Type.Array(OrderService),
 });
 export type CheckoutLine = Static<typeof CheckoutLine>;
 

@@ -90,6 +90,16 @@ export const OrderUnit = Type.Object({
 });
 export type OrderUnit = Static<typeof OrderUnit>;
 
+/** A service or an insurance of a line, with its price at the time of purchase. */
+export const OrderService = Type.Object({
+  serviceId: Id,
+  title: Type.String(),
+  count: Type.Integer({ minimum: 1 }),
+  /** Price of one, after its discount. */
+  price: Toman,
+});
+export type OrderService = Static<typeof OrderService>;
+
 export const OrderItem = Type.Object({
   id: Id,
   /** Null when the product no longer exists. */
@@ -107,6 +117,7 @@ export const OrderItem = Type.Object({
   price: Toman,
   discount: Toman,
   units: Type.Array(OrderUnit),
+  services: Type.Array(OrderService),
 });
 export type OrderItem = Static<typeof OrderItem>;
 
@@ -116,7 +127,7 @@ const orderFields = {
   placedAt: Instant,
   /** Until this instant the products are reserved for an unpaid order. */
   heldUntil: Nullable(Instant),
-  /** Price of the products after discounts, plus shipping. */
+  /** goodsTotal − discountTotal + serviceTotal − couponDiscount + shippingCost. */
   total: Toman,
   delivery: OrderDelivery,
   events: Type.Array(OrderEvent),
@@ -151,7 +162,13 @@ export const Order = Type.Object({
   ...orderFields,
   goodsTotal: Toman,
   discountTotal: Toman,
+  serviceTotal: Toman,
+  couponDiscount: Toman,
   shippingCost: Toman,
+  /** Due at the purchase: `total` in cash, or the parts of a plan that are not lent, and shipping. */
+  payToday: Toman,
+  /** The part of `payToday` that the wallet pays. */
+  fromWallet: Toman,
   facility: Nullable(OrderFacility),
   address: OrderAddress,
   items: Type.Array(OrderItem),

@@ -1,5 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type {
+  AddBasketBulk,
   AddToCart,
   BasketAnswer,
   BasketImportAnswer,
@@ -43,6 +44,14 @@ export async function choosePlan(api: AxiosInstance, payload: ChoosePlan): Promi
 /** Merges the basket of a guest into the customer's and reports what happened to each line. */
 export async function importBasket(api: AxiosInstance, publicBasketId: string): Promise<BasketImportView> {
   return toBasket((await api.postForm<BasketImportAnswer>(endpoints.importBasket, { publicBasketId })).data);
+}
+
+/** Adds a list of lines to the customer's basket and reports what happened to each. */
+export async function addBasketBulk(
+  api: AxiosInstance,
+  items: AddBasketBulk['items'],
+): Promise<BasketImportView> {
+  return toBasket((await api.post<BasketImportAnswer>(endpoints.addBasketBulk, { items })).data);
 }
 
 /** Restores the customer's lines from before a merge. Possible once, and only while the basket has not changed since. */

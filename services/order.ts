@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios';
 import type { Order, OrderSummary, OrdersExtra, OrderTab } from '@/contract/order';
 import type { Page } from '@/contract/paging';
 import { endpoints } from './http/endpoints';
+import { keyHeader, withIdempotencyKey } from './http/idempotent';
 
 type Args = { query: { tab: OrderTab; search: string }; cursor: string | null };
 
@@ -18,3 +19,9 @@ export async function fetchOrders(
 export async function fetchOrder(api: AxiosInstance, id: number, signal: AbortSignal): Promise<Order> {
   return (await api.get<{ data: Order }>(endpoints.order(id), { signal })).data.data;
 }
+
+/** Cancels an order and returns it in its new state. */
+export const cancelOrder = withIdempotencyKey(async (api, id: number, key): Promise<Order> => {
+  const config = { headers: keyHeader(key) };
+  return (await api.post<{ data: Order }>(endpoints.cancelOrder(id), undefined, config)).data.data;
+});

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type {
   Gateway,
+  PayInstalments,
   PaymentAttempt,
   PaymentStart,
   PaymentSummary,
@@ -51,5 +52,22 @@ export const rechargeWallet = withIdempotencyKey(
   async (api, recharge: RechargeWallet, key): Promise<PaymentStart> => {
     const config = { headers: keyHeader(key) };
     return (await api.post<{ data: PaymentStart }>(endpoints.rechargeWallet, recharge, config)).data.data;
+  },
+);
+
+/** Pays instalments of an order: from the wallet, which answers null, or at a gateway. */
+export const payInstalments = withIdempotencyKey(
+  async (
+    api,
+    { orderId, ...body }: PayInstalments & { orderId: number },
+    key,
+  ): Promise<PaymentStart | null> => {
+    const config = { headers: keyHeader(key) };
+    const { data } = await api.post<{ data: { payment: PaymentStart | null } }>(
+      endpoints.payInstalments(orderId),
+      body,
+      config,
+    );
+    return data.data.payment;
   },
 );

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { BasketImport } from '@/contract/basket';
+import type { AddBasketBulk, BasketImport } from '@/contract/basket';
 import type { BasketImportView, BasketView } from '@/contract/view';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
@@ -7,16 +7,25 @@ import { userInfoChanged } from './session/session';
 
 /** Merges the basket of a guest into the customer's. The argument is the id of the guest's basket. */
 export const importBasket = createRequestFlow<string, BasketImportView>('basketImport/import');
+/** «خرید دوباره»: adds the lines of an order to the customer's basket. */
+export const buyAgain = createRequestFlow<AddBasketBulk['items'], BasketImportView>('basketImport/buyAgain');
 /** Restores the customer's basket from before a merge. The argument is the id of the report. */
 export const undoImport = createRequestFlow<string, BasketView>('basketImport/undo');
 
 type ImportState = {
   /** What happened to each merged line; null when there is no report or the customer has closed it. */
   report: BasketImport | null;
+  /** Where the merged lines come from. */
+  source: ImportSource;
   undoing: boolean;
+  /** The lines of an order are being added. */
+  buying: boolean;
 };
 
-const initialState: ImportState = { report: null, undoing: false };
+/** The basket of a guest, or an order that is bought again. */
+export type ImportSource = 'guest' | 'order';
+
+const initialState: ImportState = { report: null, source: 'guest', undoing: false, buying: false };
 
 /** The engine injects this slice, so that the first load does not contain it. */
 const slice = createSlice({
@@ -24,9 +33,9 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A merge needs a report: the customer's basket had lines already, or not every line could be taken over. */
-    importReported: (_state, { payload }: PayloadAction<BasketImport>) => ({
-      report: payload,
-      undoing: false,
+    importReported: (_state, { payload }: PayloadAction<{ report: BasketImport; source: ImportSource }>) => ({
+      ...initialState,
+      ...payload,
     }),
     reportClosed: () => initialState,
   },
@@ -38,6 +47,15 @@ const slice = createSlice({
       .addCase(undoImport.success, () => initialState)
       .addCase(undoImport.fail, (state) => {
         state.undoing = false;
+      })
+      .addCase(buyAgain.request, (state) => {
+        state.buying = true;
+      })
+      .addCase(buyAgain.success, (state) => {
+        state.buying = false;
+      })
+      .addCase(buyAgain.fail, (state) => {
+        state.buying = false;
       })
       .addCase(userInfoChanged, (state, { payload }) => (payload ? state : initialState));
   },

@@ -5,6 +5,8 @@ import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 export const loadOrder = createRequestFlow<number, Order>('order/load');
+/** Cancels the order of this id. */
+export const cancelOrder = createRequestFlow<number, Order>('order/cancel');
 
 type OrderState = {
   /** Id of the order that was requested last. */
@@ -12,9 +14,10 @@ type OrderState = {
   order: Order | null;
   /** `missing`: no order has this number, or it belongs to another customer. */
   status: 'loading' | 'ready' | 'missing' | 'failed';
+  cancelling: boolean;
 };
 
-const initialState: OrderState = { id: null, order: null, status: 'loading' };
+const initialState: OrderState = { id: null, order: null, status: 'loading', cancelling: false };
 
 const slice = createSlice({
   name: 'order',
@@ -35,6 +38,16 @@ const slice = createSlice({
       .addCase(loadOrder.fail, (state, { payload: { args, failure } }) => {
         if (state.id !== args) return;
         state.status = failure.status === 404 ? 'missing' : 'failed';
+      })
+      .addCase(cancelOrder.request, (state) => {
+        state.cancelling = true;
+      })
+      .addCase(cancelOrder.success, (state, { payload: { args, result } }) => {
+        state.cancelling = false;
+        if (state.id === args) state.order = result;
+      })
+      .addCase(cancelOrder.fail, (state) => {
+        state.cancelling = false;
       })
       // The data of one customer must not be shown to the next.
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));

@@ -4,7 +4,7 @@ import { Undo2, X } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
 import type { BasketImport, ImportReason } from '@/contract/basket';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { reportClosed, selectImport, undoImport } from '@/store/basketImport';
+import { type ImportSource, reportClosed, selectImport, undoImport } from '@/store/basketImport';
 import { formatNumber } from '@/utils/money';
 import * as S from './BasketImportReport.styles';
 
@@ -15,18 +15,21 @@ const reasons: Record<ImportReason, string> = {
   full: 'سبد جای ردیف تازه ندارد',
 };
 
-/** Reports how a guest's lines were merged into the customer's basket, and offers to undo it. */
+const titles: Record<ImportSource, { added: string; none: string }> = {
+  guest: { added: 'سبد پیشین شما به سبد حسابتان افزوده شد', none: 'کالاهای سبد پیشین افزوده نشد' },
+  order: { added: 'کالاهای سفارش به سبد شما افزوده شد', none: 'کالاهای این سفارش افزوده نشد' },
+};
+
+/** Reports how the lines of a guest, or of an order, were merged into the customer's basket, and offers to undo it. */
 export function BasketImportReport({ report }: { report: BasketImport }) {
   const dispatch = useAppDispatch();
-  const { undoing } = useAppSelector(selectImport);
+  const { undoing, source } = useAppSelector(selectImport);
   const { id, added, reduced, dropped } = report;
   const changed = added.length + reduced.length > 0;
   return (
     <S.Card aria-labelledby="import-report" aria-live="polite">
       <div className="head">
-        <h2 id="import-report">
-          {changed ? 'سبد پیشین شما به سبد حسابتان افزوده شد' : 'کالاهای سبد پیشین افزوده نشد'}
-        </h2>
+        <h2 id="import-report">{titles[source][changed ? 'added' : 'none']}</h2>
         <IconButton label="بستن گزارش سبد" onClick={() => dispatch(reportClosed())}>
           <X size={20} />
         </IconButton>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Check, ChevronDown } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
@@ -10,7 +10,7 @@ import { noonOf } from '@/utils/jalali';
 import { formatNumber } from '@/utils/money';
 import { DueChip } from './DueChip';
 import { InstalmentStair } from './InstalmentStair';
-import { nextUnpaid } from './instalments';
+import { daysUntil, nextUnpaid } from './instalments';
 import * as S from './Order.styles';
 import { Chip } from './Steps.styles';
 
@@ -31,17 +31,23 @@ function InstalmentState({ instalment, next, now }: { instalment: Instalment; ne
       </Chip>
     );
   }
-  return next ? (
+  const isLate = daysUntil(instalment.dueDate, now) < 0;
+  return next || isLate ? (
     <DueChip dueDate={instalment.dueDate} now={now} short />
   ) : (
     <span className="later">در پیش</span>
   );
 }
 
-type Props = { instalments: Instalment[]; facility: OrderFacility | null };
+type Props = {
+  instalments: Instalment[];
+  facility: OrderFacility | null;
+  /** The actions under the table. */
+  children?: ReactNode;
+};
 
 /** The plan as a stair and as a table. The folded table shows the rows around the next instalment. */
-export function InstalmentTable({ instalments, facility }: Props) {
+export function InstalmentTable({ instalments, facility, children }: Props) {
   const now = useToday();
   const [all, setAll] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -94,11 +100,12 @@ export function InstalmentTable({ instalments, facility }: Props) {
           </tbody>
         </table>
         {!all && instalments.length > foldedRows && (
-          <button type="button" onClick={() => setAll(true)}>
+          <button type="button" className="all" onClick={() => setAll(true)}>
             همهٔ {count} قسط
             <ChevronDown size={16} />
           </button>
         )}
+        {children}
       </S.Instalments>
     </Panel>
   );

@@ -12,6 +12,118 @@ export const Facts = styled.div`
   ${media.md} {
     margin-block-start: -12px;
   }
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    ${media.tablet} {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/** The reservation of an unpaid order with its payment. */
+export const Unpaid = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    ${media.tablet} {
+      margin-inline-start: auto;
+    }
+  }
+`;
+
+/** The actions under the table of instalments. */
+export const InstalmentActions = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-block-start: 16px;
+  ${media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
+  button:only-child,
+  .calendar {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** The choice of instalments to pay. */
+export const PayDialog = styled.form`
+  display: grid;
+  gap: 16px;
+  padding: 20px 16px 24px;
+  ${media.md} {
+    padding: 32px;
+  }
+
+  h2 {
+    font-size: 18px;
+  }
+  .rows {
+    display: grid;
+    max-block-size: 36dvh;
+    overflow: auto;
+    border-radius: var(--radius-m);
+    box-shadow: inset 0 0 0 1px var(--line);
+  }
+  .rows label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 48px;
+    padding-inline: 16px;
+    border-block-end: 1px solid var(--line);
+    cursor: pointer;
+  }
+  .rows li:last-child label {
+    border: 0;
+  }
+  .rows input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: var(--accent-strong);
+  }
+  .rows small {
+    font-size: 12px;
+    color: var(--ink-3);
+  }
+  .rows [data-late] small {
+    color: var(--danger);
+  }
+  .rows b {
+    margin-inline-start: auto;
+    white-space: nowrap;
+  }
+  .quick {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  .total {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    font-weight: 600;
+  }
+  .total b {
+    font-size: 20px;
+    font-weight: 900;
+  }
+  .reason {
+    font-size: 13px;
+    color: var(--ink-2);
+    text-align: center;
+  }
 `;
 
 export const Columns = styled.div`
@@ -33,7 +145,7 @@ export const Columns = styled.div`
 `;
 
 export const Items = styled.ul`
-  li {
+  > li {
     display: grid;
     grid-template: 'picture text' auto 'picture sum' auto / 72px minmax(0, 1fr);
     gap: 4px 16px;
@@ -44,14 +156,14 @@ export const Items = styled.ul`
       align-items: center;
     }
   }
-  li:first-child {
+  > li:first-child {
     padding-block-start: 0;
   }
-  li:last-child {
+  > li:last-child {
     padding-block-end: 0;
     border: 0;
   }
-  li > span:first-child {
+  > li > span:first-child {
     grid-area: picture;
     align-self: start;
   }
@@ -89,6 +201,21 @@ export const Items = styled.ul`
     border-radius: var(--radius-full);
     background: var(--dot);
     box-shadow: inset 0 0 0 1px var(--swatch-edge);
+  }
+  .services {
+    margin-block-start: 4px;
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  .services li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 12px;
+  }
+  .services b {
+    font-weight: 600;
+    white-space: nowrap;
   }
   .sum {
     grid-area: sum;
@@ -266,7 +393,7 @@ export const Instalments = styled.div`
     font-size: 13px;
     color: var(--ink-3);
   }
-  > button {
+  > .all {
     display: inline-flex;
     align-items: center;
     gap: 4px;

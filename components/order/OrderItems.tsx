@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Amount, OldPrice } from '@/components/ui/Price';
 import type { OrderItem } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
 import * as S from './Order.styles';
 
 /** Address of the product's page with the bought variant; null when the shop no longer has the product. */
@@ -36,6 +37,19 @@ function OrderItemRow({ item }: { item: OrderItem }) {
           )}
           {item.qty > 1 && <span>{toPersianDigits(item.qty)} عدد</span>}
         </p>
+        {item.services.length > 0 && (
+          <ul className="services">
+            {item.services.map(({ serviceId, title: service, count, price }) => (
+              <li key={serviceId}>
+                <span>
+                  {service}
+                  {count > 1 && `، ${toPersianDigits(count)} عدد`}
+                </span>
+                <b>{formatToman(price * count)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <span className="sum">
         {item.discount > 0 && <OldPrice value={item.price * item.qty} />}

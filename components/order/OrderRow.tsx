@@ -4,6 +4,7 @@ import { Amount } from '@/components/ui/Price';
 import type { OrderSummary } from '@/contract/order';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { paymentSummaryHref } from '@/utils/paymentPaths';
 import { HeldUntil } from './HeldUntil';
 import { isOpen } from './orderSteps';
 import { otherProducts } from './otherProducts';
@@ -47,15 +48,27 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         ) : (
           isOpen(order.state) && <StepBar order={order} />
         )}
-        <ButtonLink
-          className="go"
-          href={`/dashboard/orders/${order.id}`}
-          variant="secondary"
-          size="small"
-          aria-label={`جزئیات سفارش ${number}`}
-        >
-          جزئیات سفارش
-        </ButtonLink>
+        <span className="actions">
+          {order.state === 'awaitingPayment' && (
+            <ButtonLink
+              className="pay"
+              href={paymentSummaryHref(order.id)}
+              size="small"
+              aria-label={`پرداخت سفارش ${number}`}
+            >
+              پرداخت
+            </ButtonLink>
+          )}
+          <ButtonLink
+            className="go"
+            href={`/dashboard/orders/${order.id}`}
+            variant="secondary"
+            size="small"
+            aria-label={`جزئیات سفارش ${number}`}
+          >
+            جزئیات سفارش
+          </ButtonLink>
+        </span>
       </div>
     </li>
   );

@@ -14,14 +14,16 @@ import { selectToken } from '@/store/session/session';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { ActivationCodes } from './ActivationCodes';
-import { HeldUntil } from './HeldUntil';
+import { InstalmentActions } from './InstalmentActions';
 import { InstalmentTable } from './InstalmentTable';
 import * as S from './Order.styles';
+import { OrderActions } from './OrderActions';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderItems } from './OrderItems';
 import { OrderSums } from './OrderSums';
 import { StateChip } from './StateChip';
 import { Timeline } from './Timeline';
+import { UnpaidOrder } from './UnpaidOrder';
 
 const listHref = '/dashboard/orders';
 
@@ -52,15 +54,12 @@ function OrderDetails({ order }: { order: Order }) {
       <S.Facts>
         <StateChip state={order.state} />
         <span>{formatDate(Date.parse(order.placedAt))}</span>
+        <OrderActions order={order} />
       </S.Facts>
       <Panel aria-label="وضعیت سفارش">
         <Timeline order={order} />
       </Panel>
-      {order.heldUntil && order.state === 'awaitingPayment' && (
-        <Panel aria-label="زمان نگه‌داشتن کالا">
-          <HeldUntil until={order.heldUntil} />
-        </Panel>
-      )}
+      {order.state === 'awaitingPayment' && <UnpaidOrder order={order} />}
       <S.Columns>
         <div>
           <Panel aria-labelledby="order-items">
@@ -72,7 +71,9 @@ function OrderDetails({ order }: { order: Order }) {
         </div>
         <div>
           {order.instalments.length > 0 && (
-            <InstalmentTable instalments={order.instalments} facility={order.facility} />
+            <InstalmentTable instalments={order.instalments} facility={order.facility}>
+              <InstalmentActions order={order} />
+            </InstalmentTable>
           )}
           <OrderSums order={order} />
         </div>

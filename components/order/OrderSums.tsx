@@ -7,7 +7,7 @@ import * as S from './Order.styles';
 
 /** The sums of an order: its total, the loan and the monthly amount. */
 export function OrderSums({ order }: { order: Order }) {
-  const { goodsTotal, discountTotal, shippingCost, total, facility } = order;
+  const { goodsTotal, discountTotal, serviceTotal, couponDiscount, shippingCost, total, facility } = order;
   return (
     <Panel aria-labelledby="order-sums">
       <h2 id="order-sums">مبلغ سفارش</h2>
@@ -20,6 +20,18 @@ export function OrderSums({ order }: { order: Order }) {
           <div className="saved">
             <dt>تخفیف</dt>
             <dd>{formatToman(discountTotal)}</dd>
+          </div>
+        )}
+        {serviceTotal > 0 && (
+          <div>
+            <dt>بیمه و خدمات</dt>
+            <dd>{formatToman(serviceTotal)}</dd>
+          </div>
+        )}
+        {couponDiscount > 0 && (
+          <div className="saved">
+            <dt>کد تخفیف</dt>
+            <dd>{formatToman(couponDiscount)}</dd>
           </div>
         )}
         <div>
@@ -38,6 +50,12 @@ export function OrderSums({ order }: { order: Order }) {
               <dt>پیش‌پرداخت</dt>
               <dd>{formatToman(facility.prepayment)}</dd>
             </div>
+            {order.payToday > facility.prepayment && (
+              <div>
+                <dt>هنگام خرید، با پیش‌پرداخت</dt>
+                <dd>{formatToman(order.payToday)}</dd>
+              </div>
+            )}
             <div>
               <dt>وام {facility.name}</dt>
               <dd>{formatToman(facility.loanAmount)}</dd>
@@ -47,6 +65,18 @@ export function OrderSums({ order }: { order: Order }) {
               <dd>{formatToman(facility.amountPerMonth)}</dd>
             </div>
           </>
+        )}
+        {order.fromWallet > 0 && (
+          <div>
+            <dt>از کیف پول</dt>
+            <dd>{formatToman(order.fromWallet)}</dd>
+          </div>
+        )}
+        {order.state === 'awaitingPayment' && (
+          <div>
+            <dt>مانده برای پرداخت</dt>
+            <dd>{formatToman(order.payToday - order.fromWallet)}</dd>
+          </div>
         )}
       </S.Sums>
     </Panel>

@@ -183,11 +183,18 @@ export const List = styled.ul`
     font-size: 13px;
     font-weight: 600;
   }
-  .go {
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
     justify-self: start;
     ${media.tablet} {
       grid-column: 3;
     }
+  }
+  /* Above the link that covers the row. */
+  .pay {
+    z-index: 1;
   }
   .go::after {
     content: '';

@@ -4,11 +4,12 @@ import type { BasketImportView } from '@/contract/view';
 import { bindRequest } from '@/sagas/bindRequest';
 import * as calls from '@/services/basket';
 import { writeCartId } from '@/services/browser/browserStorage';
-import { importBasket, importReported, undoImport } from '@/store/basketImport';
+import { buyAgain, importBasket, importReported, undoImport } from '@/store/basketImport';
 import { toastRaised } from '@/store/ui';
 import { acceptAnswer, basketOwner } from './basketAnswer';
 
 const importing = bindRequest(importBasket, calls.importBasket);
+const buying = bindRequest(buyAgain, calls.addBasketBulk);
 const undoing = bindRequest(undoImport, calls.undoImportBasket);
 
 /** Whether a repeated request would fail again. Catalog mode is not final: it ends one day. */
@@ -22,7 +23,8 @@ function* reportImport({ data, extraObject: { report } }: BasketImportView) {
   const merged = [...added, ...reduced].reduce((sum, { qty }) => sum + qty, 0);
   const inBasket = data.items.reduce((sum, { canDelete, qty }) => sum + (canDelete ? qty : 0), 0);
   if (merged === 0 && dropped.length === 0) return;
-  if (reduced.length > 0 || dropped.length > 0 || merged !== inBasket) yield* put(importReported(report));
+  if (reduced.length > 0 || dropped.length > 0 || merged !== inBasket)
+    yield* put(importReported({ report, source: 'guest' }));
   else yield* put(toastRaised({ kind: 'success', text: 'سبد شما منتقل شد' }));
 }
 
@@ -49,7 +51,28 @@ function* undoGuestImport({ payload }: ReturnType<typeof undoImport.request>) {
   if (undoImport.success.match(outcome)) yield* call(acceptAnswer, outcome.payload.result, owner);
 }
 
+/** Adds the lines of an order to the basket, and reports those that were reduced or dropped. */
+function* buyOrderAgain({ payload }: ReturnType<typeof buyAgain.request>) {
+  const owner = yield* call(basketOwner);
+  const outcome = yield* call(buying.run, payload);
+  if (!buyAgain.success.match(outcome)) return;
+  const { result } = outcome.payload;
+  if (!(yield* call(acceptAnswer, result, owner))) return;
+  const { report } = result.extraObject;
+  if (report && report.reduced.length + report.dropped.length > 0)
+    yield* put(importReported({ report, source: 'order' }));
+  else
+    yield* put(
+      toastRaised({
+        kind: 'success',
+        text: 'کالاهای سفارش به سبد افزوده شد',
+        link: { title: 'دیدن سبد', href: '/cart' },
+      }),
+    );
+}
+
 // A failed merge shows nothing: the basket on screen stays, and the next start tries again.
 export function* basketImportSaga() {
   yield* takeLeading(undoImport.request, undoGuestImport);
+  yield* takeLeading(buyAgain.request, buyOrderAgain);
 }

@@ -2,17 +2,23 @@ import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
 import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddress } from '@/store/address';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
-import { importBasket, undoImport } from '@/store/basketImport';
+import { buyAgain, importBasket, undoImport } from '@/store/basketImport';
 import { loadShipping, placeOrder, reviewCheckout } from '@/store/checkout';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facility';
 import { changeFavorite, favoriteList, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
 import { markAllSeen, markSeen, notificationList } from '@/store/notification';
-import { loadOrder } from '@/store/order';
+import { cancelOrder, loadOrder } from '@/store/order';
 import { orderList } from '@/store/orderList';
 import { loadAttempt } from '@/store/payment/attempt';
-import { loadGateways, loadPaymentSummary, payOrder, rechargeWallet } from '@/store/payment/payment';
+import {
+  loadGateways,
+  loadPaymentSummary,
+  payInstalments,
+  payOrder,
+  rechargeWallet,
+} from '@/store/payment/payment';
 import { loadBranches, loadProvinces } from '@/store/place';
 import { choosePlan, loadBasketPlans, loadPlans } from '@/store/plan';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
@@ -99,6 +105,7 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: loadPlans, unauthorized: 'ignore', failure: 'screen' },
   { flow: loadBasketPlans, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: choosePlan, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: buyAgain, unauthorized: 'signInAndRepeat', failure: tryAgain },
   { flow: undoImport, unauthorized: 'signInAndRepeat', failure: tryAgain },
 
   { flow: loadFavoriteIds, unauthorized: 'ignore', failure: 'nobody' },
@@ -132,6 +139,7 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: loadDashboardMenu, unauthorized: 'ignore', failure: 'nobody' },
 
   { flow: orderList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: cancelOrder, unauthorized: 'signIn', failure: tryAgain },
   { flow: loadOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: walletList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
 
@@ -139,6 +147,7 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: loadPaymentSummary, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: loadGateways, unauthorized: 'ignore', failure: 'screen' },
   { flow: payOrder, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: payInstalments, unauthorized: 'signIn', failure: tryAgain },
   { flow: rechargeWallet, unauthorized: 'signInAndRepeat', failure: tryAgain },
 
   { flow: findOffer, unauthorized: 'ignore', failure: 'nobody' },

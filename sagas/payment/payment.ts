@@ -1,8 +1,17 @@
-import { call, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { bindRequest } from '@/sagas/bindRequest';
 import * as calls from '@/services/payment';
+import { loadOrder } from '@/store/order';
 import { attemptLeft, attemptOpened } from '@/store/payment/attempt';
-import { loadGateways, loadPaymentSummary, payOrder, rechargeWallet } from '@/store/payment/payment';
+import {
+  loadGateways,
+  loadPaymentSummary,
+  payInstalments,
+  payOrder,
+  rechargeWallet,
+} from '@/store/payment/payment';
+import { loadWallet } from '@/store/profile';
+import { toastRaised } from '@/store/ui';
 import { followAttempt } from './followAttempt';
 import { leaveToGateway } from './leaveToGateway';
 
@@ -10,6 +19,18 @@ const loadingSummary = bindRequest(loadPaymentSummary, calls.fetchPaymentSummary
 const loadingGateways = bindRequest(loadGateways, calls.fetchGateways);
 const payingOrder = bindRequest(payOrder, calls.payOrder);
 const recharging = bindRequest(rechargeWallet, calls.rechargeWallet);
+const payingInstalments = bindRequest(payInstalments, calls.payInstalments);
+
+/** Leaves for the gateway, or shows the plan again when the wallet has paid. */
+function* payAndRefresh({ payload }: ReturnType<typeof payInstalments.request>) {
+  const outcome = yield* call(payingInstalments.run, payload);
+  if (!payInstalments.success.match(outcome)) return;
+  const { result } = outcome.payload;
+  if (result) return yield* leaveToGateway(result, 'instalment');
+  yield* put(toastRaised({ kind: 'success', text: 'قسط از کیف پول پرداخت شد' }));
+  yield* put(loadOrder.request(payload.orderId));
+  yield* put(loadWallet.request());
+}
 
 export function* paymentSaga() {
   yield* takeLatest([attemptOpened, attemptLeft], followAttempt);
@@ -23,4 +44,5 @@ export function* paymentSaga() {
     const outcome = yield* call(recharging.run, payload);
     if (rechargeWallet.success.match(outcome)) yield* leaveToGateway(outcome.payload.result, 'recharge');
   });
+  yield* takeLeading(payInstalments.request, payAndRefresh);
 }

@@ -1,5 +1,11 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import type { Gateway, PaymentStart, PaymentSummary, RechargeWallet } from '@/contract/payment';
+import type {
+  Gateway,
+  PayInstalments,
+  PaymentStart,
+  PaymentSummary,
+  RechargeWallet,
+} from '@/contract/payment';
 import type { RootState } from '@/store/makeStore';
 import { createRequestFlow } from '@/store/requestFlow';
 import { appResumed, userInfoChanged } from '@/store/session/session';
@@ -11,6 +17,10 @@ export const payOrder = createRequestFlow<{ orderId: number; gateway: string }, 
   'payment/payOrder',
 );
 export const rechargeWallet = createRequestFlow<RechargeWallet, PaymentStart>('payment/rechargeWallet');
+/** Pays instalments of an order. The result is null when the wallet has paid. */
+export const payInstalments = createRequestFlow<PayInstalments & { orderId: number }, PaymentStart | null>(
+  'payment/payInstalments',
+);
 
 type PaymentState = {
   /** Id of the order whose summary was requested last. */
@@ -71,7 +81,11 @@ const slice = createSlice({
         state.leaving = false;
       })
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
-    for (const flow of [payOrder, rechargeWallet]) {
+    builder.addCase(payInstalments.success, (state, { payload }) => {
+      // Without a gateway the browser stays.
+      if (payload.result === null) state.leaving = false;
+    });
+    for (const flow of [payOrder, rechargeWallet, payInstalments]) {
       builder
         .addCase(flow.request, (state) => {
           state.leaving = true;

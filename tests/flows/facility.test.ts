@@ -78,7 +78,12 @@ describe('the «continue facility purchase» dialog', () => {
 
   test('waits until the report of the merged basket is closed', async () => {
     const { store, overlay } = arrive();
-    store.dispatch(importReported({ id: 'merge-1', added: [], reduced: [], dropped: [] }));
+    store.dispatch(
+      importReported({
+        report: { id: 'merge-1', added: [], reduced: [], dropped: [] },
+        source: 'guest',
+      }),
+    );
     await until(() => expect(asked).toBe(1));
     await rest();
     expect(overlay()).toBeNull();

@@ -122,10 +122,13 @@ describe('customers', () => {
     act(() => {
       store.dispatch(
         importReported({
-          id: 'import-1',
-          added: [{ title: 'قاب سیلیکونی', qty: 2 }],
-          reduced: [{ title: 'گوشی Galaxy S25', wanted: 9, qty: 5, reason: 'maxBuy' }],
-          dropped: [{ title: 'شارژر', wanted: 1, reason: 'gone' }],
+          source: 'guest',
+          report: {
+            id: 'import-1',
+            added: [{ title: 'قاب سیلیکونی', qty: 2 }],
+            reduced: [{ title: 'گوشی Galaxy S25', wanted: 9, qty: 5, reason: 'maxBuy' }],
+            dropped: [{ title: 'شارژر', wanted: 1, reason: 'gone' }],
+          },
         }),
       );
     });

@@ -357,6 +357,7 @@ export const anOrderItem = (over: Partial<OrderItem> = {}): OrderItem => ({
   price: 63_500_000,
   discount: 4_000_000,
   units: [{ imei: '35••••••4127', activationCode: '482719035' }],
+  services: [],
   ...over,
 });
 
@@ -368,7 +369,11 @@ export const anOrder = (over: Partial<Order> = {}): Order => {
     events: [...summary.events, { kind: 'delivered', at: '2026-11-21T12:00:00.000Z', note: null }],
     goodsTotal: 63_500_000,
     discountTotal: 4_000_000,
+    serviceTotal: 0,
+    couponDiscount: 0,
     shippingCost: 0,
+    payToday: 11_900_000,
+    fromWallet: 0,
     facility: {
       name: 'طرح پله ۱۲',
       months: 12,

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { CheckoutService } from '@/contract/checkout';
-import type { OrderAddress, OrderDelivery, OrderFacility, OrderUnit } from '@/contract/order';
+import type { OrderAddress, OrderDelivery, OrderFacility, OrderService, OrderUnit } from '@/contract/order';
 import { productProperties, products } from './catalogue';
 import { instant, serialId, toman } from './columns';
 import { users } from './customer';
@@ -84,7 +83,7 @@ export const orderItems = pgTable(
     discount: toman('discount').notNull().default(0),
     /** Serial numbers and activation codes, once known. */
     units: jsonb().$type<OrderUnit[]>().notNull().default([]),
-    services: jsonb().$type<CheckoutService[]>().notNull().default([]),
+    services: jsonb().$type<OrderService[]>().notNull().default([]),
     /** It came along with the line before it, and cannot be ordered or returned alone. */
     comesAlong: boolean('comes_along').notNull().default(false),
     /** Pieces taken from the stock for this order. A seller's line may have more; a cancelled order has none. */

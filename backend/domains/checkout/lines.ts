@@ -1,7 +1,8 @@
 import { basketAnswer } from '@/backend/domains/basket/rules';
 import { refuse } from '@/backend/errors';
 import type { BasketItem } from '@/contract/basket';
-import type { CheckoutLine, CheckoutService } from '@/contract/checkout';
+import type { CheckoutLine } from '@/contract/checkout';
+import type { OrderService } from '@/contract/order';
 import { type BasketSums, payableOf } from '@/utils/facility/basket';
 import { effectivePrice } from '@/utils/pricing';
 import type { CheckoutContext } from './context';
@@ -87,7 +88,7 @@ function lineOf(item: BasketItem, withProperty: number | null, now: number): Ord
   };
 }
 
-function servicesOf({ serviceItems }: BasketItem): CheckoutService[] {
+function servicesOf({ serviceItems }: BasketItem): OrderService[] {
   return serviceItems.map(({ serviceId, title, count, discountPrice }) => ({
     serviceId,
     title,

@@ -67,12 +67,13 @@ export const counts = declareStatement({
 export const detail = declareStatement({
   name: 'order',
   text: `SELECT ${orderColumns}, o.goods_total AS "goodsTotal", o.discount_total AS "discountTotal",
-      o.shipping_cost AS "shippingCost", o.facility, o.address,
+      o.service_total AS "serviceTotal", o.coupon_discount AS "couponDiscount", o.shipping_cost AS "shippingCost",
+      o.pay_today AS "payToday", o.from_wallet AS "fromWallet", o.facility, o.address,
       ${list(
         `json_build_object('id', i.id, 'productId', i.product_id, 'productPropertyId', i.property_id, 'slug', i.slug,
           'title', i.title, 'imageUrl', i.image_url, 'colourTitle', i.colour_title, 'colourValue', i.colour_value,
           'optionTitle', i.option_title, 'guarantee', i.guarantee, 'qty', i.qty, 'price', i.price,
-          'discount', i.discount, 'units', i.units) ORDER BY i.id`,
+          'discount', i.discount, 'units', i.units, 'services', i.services) ORDER BY i.id`,
         'order_items i WHERE i.order_id = o.id',
       )} AS items,
       ${instalments('o.id')} AS instalments

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { CircleX } from '@/components/ui/icons';
+import type { Order } from '@/contract/order';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { cancelOrder, selectOrder } from '@/store/order';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import { planSums } from './instalments';
+
+/** What becomes of the goods and the money of a cancelled order. */
+function consequence({ state, payToday, fromWallet, instalments }: Order): string {
+  if (state === 'awaitingPayment') {
+    const kept = fromWallet > 0 ? ` و ${formatToman(fromWallet)} کیف پول شما آزاد می‌شود` : '';
+    return `کالاها به سبد شما برمی‌گردد${kept}.`;
+  }
+  const refund = `${formatToman(payToday + planSums(instalments).paid)} به کیف پول شما برمی‌گردد`;
+  return instalments.length > 0 ? `${refund} و قسط‌های مانده حذف می‌شود.` : `${refund}.`;
+}
+
+/** Cancels an order after a question that names what happens. */
+export function CancelOrder({ order }: { order: Order }) {
+  const dispatch = useAppDispatch();
+  const { cancelling } = useAppSelector(selectOrder);
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" disabled={cancelling} onClick={() => setAsks(true)}>
+        <CircleX size={16} />
+        {cancelling ? 'در حال لغو…' : 'لغو سفارش'}
+      </Button>
+      {asks && (
+        <ConfirmDialog
+          icon={<CircleX size={24} />}
+          title={`سفارش ${toPersianDigits(order.id)} لغو شود؟`}
+          text={`${consequence(order)} این کار برگشت ندارد.`}
+          action="لغو سفارش"
+          onConfirm={() => dispatch(cancelOrder.request(order.id))}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Printer, Repeat } from '@/components/ui/customerIcons';
+import type { Order, OrderItem, OrderState } from '@/contract/order';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { buyAgain, selectImport } from '@/store/basketImport';
+import { invoiceHref } from '@/utils/paymentPaths';
+import { CancelOrder } from './CancelOrder';
+
+/** States of an order that was paid, so that it has an invoice. */
+const paidStates: ReadonlySet<OrderState> = new Set(['preparing', 'shipped', 'delivered', 'partlyReturned']);
+
+/** The lines that can be bought again: the shop still knows their variant. */
+const linesOf = (items: readonly OrderItem[]) =>
+  items.flatMap(({ productPropertyId, qty }) =>
+    productPropertyId === null ? [] : [{ productPropertyId, qty }],
+  );
+
+/** The invoice, buying again, and the cancellation of an order that is not sent yet. */
+export function OrderActions({ order }: { order: Order }) {
+  const dispatch = useAppDispatch();
+  const { buying } = useAppSelector(selectImport);
+  const lines = linesOf(order.items);
+  return (
+    <div className="actions">
+      {order.state === 'preparing' && <CancelOrder order={order} />}
+      {lines.length > 0 && order.state !== 'awaitingPayment' && (
+        <Button
+          variant="secondary"
+          size="small"
+          aria-busy={buying || undefined}
+          onClick={() => !buying && dispatch(buyAgain.request(lines))}
+        >
+          <Repeat size={16} />
+          خرید دوباره
+        </Button>
+      )}
+      {paidStates.has(order.state) && (
+        <ButtonLink href={invoiceHref(order.id)} variant="secondary" size="small">
+          <Printer size={16} />
+          فاکتور
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

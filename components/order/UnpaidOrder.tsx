@@ -1,0 +1,24 @@
+import { Panel } from '@/components/layout/personal/Panel.styles';
+import { ButtonLink } from '@/components/ui/Button';
+import type { Order } from '@/contract/order';
+import { paymentSummaryHref } from '@/utils/paymentPaths';
+import { CancelOrder } from './CancelOrder';
+import { HeldUntil } from './HeldUntil';
+import * as S from './Order.styles';
+
+/** How long the goods of an unpaid order are kept, with its payment and its cancellation. */
+export function UnpaidOrder({ order }: { order: Order }) {
+  return (
+    <Panel aria-label="پرداخت سفارش">
+      <S.Unpaid>
+        {order.heldUntil && <HeldUntil until={order.heldUntil} />}
+        <div className="actions">
+          <CancelOrder order={order} />
+          <ButtonLink href={paymentSummaryHref(order.id)} size="small">
+            پرداخت
+          </ButtonLink>
+        </div>
+      </S.Unpaid>
+    </Panel>
+  );
+}
