@@ -8,17 +8,17 @@ import { Id } from '@/contract/common';
 import { Favorite, type FavoriteQuery } from '@/contract/favorite';
 import { mostFavorites } from '@/contract/limits';
 
-/** How long a removed favourite is taken back as it was. */
+/** How long a removed favourite can come back unchanged. */
 const undo = '10 minutes';
 
-/** Sold-out goods are not called cheaper: nobody could buy them at that price. */
+/** A sold-out product is not marked as cheaper, because nobody can buy it at that price. */
 const cheaper = 'l.in_stock AND l.effective < f.seen_price';
 
-/** Favourites whose goods are still offered. */
+/** Favourites whose product is still offered. */
 const offered = `FROM favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL`;
 /** Those that $customer has not removed. */
 const kept = 'WHERE f.user_id = $customer AND f.removed_at IS NULL';
-/** Both, with their price at $now. */
+/** Offered and not removed, with the price at $now. */
 const liked = `${offered} JOIN listings l ON l.product_id = f.product_id AND ${inForce('$now::timestamptz')} ${kept}`;
 const favoriteColumns = `${cardColumns}, f.created_at AS "createdAt", f.seen_price AS "seenPrice",
   ${cheaper} AS cheaper, l.in_stock AND NOT f.seen_in_stock AS "backInStock"`;
@@ -60,7 +60,7 @@ const unlike = declareStatement({
   row: noRow,
 });
 
-/** Removed favourites that can no longer be taken back as they were. */
+/** Removed favourites that can no longer come back unchanged. */
 export const removedFavorites: CleanUp = {
   table: 'favorites',
   isOld: `removed_at < $1::timestamptz - interval '${undo}'`,
@@ -94,7 +94,7 @@ export async function readFavorites(
   return { data: rows.map((row) => favoriteOf(row, now)), extraObject: { nextCursor } };
 }
 
-/** When and which product the page before ended with. */
+/** The instant and the product with which the previous page ended. */
 function place(cursor: string | undefined): { before: string; after: number } {
   if (cursor === undefined) return { before: 'infinity', after: 0 };
   const [ms, id] = readCursor(cursor, /^(\d{1,14})\.(\d{1,10})$/);
@@ -107,13 +107,13 @@ export async function readCheaperFavorites(db: Database, userId: number, now: nu
   return rows.map((row) => favoriteOf(row, now));
 }
 
-/** Ids of what is liked, newest first. One statement. */
+/** Ids of the favourites, newest first. One statement. */
 export async function readFavoriteIds(db: Database, userId: number): Promise<number[]> {
   const rows = await db.query(ids, { customer: userId });
   return rows.map(({ id }) => id);
 }
 
-/** Likes goods, the first as the newest; unknown ones are passed over. One statement. @param now ms */
+/** Adds favourites, the first as the newest, and ignores unknown products. One statement. @param now ms */
 export async function addFavorites(
   db: Database,
   userId: number,
@@ -123,7 +123,7 @@ export async function addFavorites(
   await db.query(like, [userId, productIds, mostFavorites, new Date(now).toISOString()]);
 }
 
-/** No longer likes a product; one that was not liked is fine. One statement. @param now ms since the epoch */
+/** Removes a favourite; does nothing for a product that is none. One statement. @param now ms since the epoch */
 export async function removeFavorite(
   db: Database,
   userId: number,

@@ -26,7 +26,7 @@ export const CardRow = Type.Object({
 });
 export type CardRow = Static<typeof CardRow>;
 
-/** @param now ms since the epoch */
+/** The card of a row. @param now ms since the epoch */
 export function cardOf({ listedAt, ...row }: CardRow, now: number): ProductCard {
   const { id, slug, title, imageUrl, alt, colours, inStock } = row;
   const isNew = now - Date.parse(listedAt) < newDays * 86_400_000;

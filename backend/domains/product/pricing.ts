@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import { Pricing } from '@/contract/common';
 import { promotionRuns } from '@/utils/pricing';
 
-/** The price columns as the database keeps them: a promotion that has ended is still written there. */
+/** The price columns of the database, which keep a promotion after its end. */
 export const PriceRow = Type.Omit(Pricing, ['promotion']);
 export type PriceRow = Static<typeof PriceRow>;
 
 /**
- * What the contract shows of a price at `now` (ms): a promotion that has ended is gone, and the percent of a running
- * one has at most two decimals.
+ * The price as the contract shows it at `now` (ms). It leaves out a promotion that has ended. The percent of a running
+ * promotion has at most two decimals.
  */
 export function pricingOf(row: PriceRow, now: number): Pricing {
   const { price, discount, promotionPrice, promotionTo } = row;

@@ -4,8 +4,8 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Id, Instant, Nullable } from '@/contract/common';
 
-/** Longest time (ms) between two looks, so that promotions that began meanwhile are seen. */
-const longestWait = 60_000;
+/** Longest time between two reads, so that promotions that began meanwhile are found. */
+const longestWaitMs = 60_000;
 
 const ended = declareStatement({
   name: 'promotions_ended',
@@ -16,8 +16,8 @@ const ended = declareStatement({
 });
 
 /**
- * Calls `publish` with the products whose promotion has just ended, in the moment it does, so that no cached page shows a
- * price that is over. @param now the shop's clock, ms since the epoch
+ * Calls `publish` with the products whose promotion has just ended, at the moment of its end, so that no cached page keeps
+ * its price. @param now the shop's clock, ms since the epoch
  */
 export function watchPromotionEnds(
   app: FastifyInstance,
@@ -26,32 +26,32 @@ export function watchPromotionEnds(
   let seenUntil = now();
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
-  let looking: Promise<void> = Promise.resolve();
+  let reading: Promise<void> = Promise.resolve();
 
-  async function look(): Promise<void> {
+  async function publishEnded(): Promise<void> {
     const time = now();
     const moments = [new Date(seenUntil).toISOString(), new Date(time).toISOString()];
     const [row] = await db.query(ended, moments);
     seenUntil = time;
     if (row && row.productIds.length > 0) await publish(row.productIds);
-    const wait = row?.next ? Date.parse(row.next) - now() : longestWait;
-    plan(Math.min(Math.max(wait, 0), longestWait));
+    const waitMs = row?.next ? Date.parse(row.next) - now() : longestWaitMs;
+    scheduleRead(Math.min(Math.max(waitMs, 0), longestWaitMs));
   }
 
-  function plan(wait: number): void {
+  function scheduleRead(waitMs: number): void {
     if (!isOpen) return;
     timer = setTimeout(() => {
-      looking = look().catch((err: unknown) => {
+      reading = publishEnded().catch((err: unknown) => {
         app.log.error({ err }, 'the ends of promotions could not be read');
-        plan(longestWait);
+        scheduleRead(longestWaitMs);
       });
-    }, wait).unref();
+    }, waitMs).unref();
   }
 
-  app.addHook('onListen', async () => plan(0));
+  app.addHook('onListen', async () => scheduleRead(0));
   app.addHook('onClose', async () => {
     isOpen = false;
     clearTimeout(timer);
-    await looking;
+    await reading;
   });
 }

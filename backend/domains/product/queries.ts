@@ -6,7 +6,7 @@ import { Product, type ProductPage, ProductProperty } from '@/contract/product';
 import { CardRow, cardColumns, cardOf, inForce } from './card';
 import { PriceRow, pricingOf } from './pricing';
 
-/** How many similar goods a page shows. */
+/** Number of similar products on a page. */
 const similarCount = 10;
 
 const PropertyRow = Type.Object({
@@ -47,7 +47,10 @@ const product = declareStatement({
   row: ProductRow,
 });
 
-/** Nearest in kind first (the same leaf category, then its parent), then in price; what can be bought before the rest. */
+/**
+ * Products in stock come first. Then come those of the same leaf category, then those of its parent, the nearest price
+ * first.
+ */
 const similar = declareStatement({
   name: 'product_similar',
   text: `WITH own AS (
@@ -65,8 +68,8 @@ const similar = declareStatement({
 });
 
 /**
- * A product with all its properties, and similar ones; null when it does not exist or is no longer offered.
- * Two statements. @param now ms since the epoch
+ * A product with all its properties, and similar products. Null when it does not exist or is no longer offered. Two
+ * statements. @param now ms since the epoch
  */
 export async function readProduct(db: Database, id: number, now: number): Promise<ProductPage | null> {
   const values = [id, new Date(now)];

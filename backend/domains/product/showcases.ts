@@ -4,7 +4,7 @@ import { declareStatement } from '@/backend/db/statement';
 import type { Showcase } from '@/contract/product';
 import { CardRow, cardColumns, cardOf, inForce } from './card';
 
-/** Goods a rail shows, and the number beyond which its total is not counted. */
+/** Largest number of products of a rail, and of those its total counts. */
 const railLength = 12;
 const totalCap = 1000;
 
@@ -24,7 +24,7 @@ const Rails = Type.Object({
   total: Type.Integer(),
 });
 
-/** One statement for all rails: each is chosen on the narrow listings and joined to its products at the end. */
+/** One statement for all rails: it chooses each on the narrow listings and joins the products at the end. */
 const statement = declareStatement({
   name: 'showcases',
   text: `WITH running AS (
@@ -54,9 +54,9 @@ const statement = declareStatement({
 });
 
 /**
- * The rails of the home page; an empty rail is left out. One statement. Of the promotions that run, the one with the most
- * goods is shown: its goods end together, and the one with the largest percent off comes first, since the page names
- * that percent. @param at ms since the epoch
+ * The rails of the home page, without empty ones. One statement. Of the running promotions it shows the one with the most
+ * products, because they end together. The product with the largest percent off comes first, because the page names that
+ * percent. @param at ms since the epoch
  */
 export async function readShowcases(db: Database, at: number): Promise<Showcase[]> {
   const [rails] = await db.query(statement, [new Date(at)]);

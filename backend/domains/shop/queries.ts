@@ -9,14 +9,14 @@ import type { ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
 import { payableForInstalment } from '@/utils/facility/quote';
 import { histogramBars, type Order, type ShopRow, shopStatement } from './statement';
 
-/** Cards of one page. */
+/** Number of cards on a page. */
 const pageSize = 24;
-/** Goods a list shows and counts at most. */
+/** Largest number of products that a list shows and counts. */
 const listCap = 1000;
 
 /**
- * One page of the shop list with its facets. One statement; one more for a limit on the monthly amount, and the
- * search's own. @param now ms since the epoch @throws Refusal when the category does not exist
+ * One page of the shop list with its facets. One statement, one more for a limit on the monthly amount, and those of the
+ * search. @param now ms since the epoch @throws Refusal when the category does not exist
  */
 export async function readShop(db: Database, query: ShopQuery, now: number): Promise<ShopPage> {
   const search = query.search?.trim() || null;
@@ -84,8 +84,8 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
 const priceSorts: readonly (ShopSort | undefined)[] = ['cheapest', 'dearest', 'lowestInstalment'];
 
 /**
- * The category a search is kept to while its goods are sorted by price, since the cheapest of all that has to do with
- * «گوشی» are cases. Null when the shopper chose a category or none, or when all that was found stands in it.
+ * The category that limits a search sorted by price: without it, the cheapest results for «گوشی» (phone) are cases. Null
+ * when the shopper chose a category or asked for all categories, and when all results are in that category.
  */
 function keptCategory(
   { category, anyCategory }: ShopQuery,
@@ -104,7 +104,7 @@ function listOf(text: string | undefined): string[] | null {
   return values.size > 0 ? [...values] : null;
 }
 
-/** The lower of the price limit and what the monthly limit can pay for; null without either. */
+/** The lower of the price limit and the price that the monthly limit can pay; null without limits. */
 function highestPrice({ priceTo, monthlyTo }: ShopQuery, plan: FacilityPlan | null): number | null {
   const payable =
     plan && monthlyTo !== undefined ? payableForInstalment(plan, monthlyTo) : Number.POSITIVE_INFINITY;

@@ -8,7 +8,7 @@ import { ShopPage, ShopQuery } from '@/contract/shop';
 import { readShop } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits }) => {
-  // A list is cheap and every visitor reads many; only one with a search text counts against an address.
+  // Only lists with a search text count against the limit of an address: other lists are cheap, and visitors read many.
   const isPlain = ({ query }: FastifyRequest) => !(query as Partial<ShopQuery>).search;
   const limit = { ...limits.search.rateLimit, allowList: isPlain };
   app.get(

@@ -16,27 +16,27 @@ export const ShopRow = Type.Object({
 });
 export type ShopRow = Static<typeof ShopRow>;
 
-/** Sorts of the list; relevance is the order of the search's matches. */
+/** The sort orders of the list; `relevance` is the order of the search's matches. */
 export type Order = keyof typeof orders;
 
-/** Goods that cannot be bought stand last, and the id keeps pages from overlapping. */
+/** Sold-out products come last. Every order ends with the id, so that pages do not overlap. */
 const orders = {
   relevance: 'place',
   bestSelling: 'in_stock DESC, popularity DESC',
   newest: 'in_stock DESC, listed_at DESC',
   cheapest: 'in_stock DESC, effective',
   dearest: 'in_stock DESC, effective DESC',
-  // The instalment grows with the price, so the cheapest of the goods large enough for a loan has the lowest.
+  // The instalment grows with the price, so the cheapest product that is dear enough for a loan has the lowest.
   lowestInstalment: 'in_stock DESC, loan >= $minimumLoan::bigint DESC, effective',
 } as const;
 
-/** Kinds of facets, one bit each: a row's `fails` holds the kinds it does not fit. */
+/** The kinds of facets, one bit each. The column `fails` has the bits of the kinds that a row does not fit. */
 const kinds = { brand: 1, colour: 2, option: 4, price: 8, stock: 16, discount: 32 } as const;
 const fails = (kind: keyof typeof kinds, fits: string) => `CASE WHEN ${fits} THEN 0 ELSE ${kinds[kind]} END`;
-/** Rows that fit every kind but this one: what a facet of the kind counts. */
+/** The rows that a facet of this kind counts: they fit all other kinds. */
 const fitsApartFrom = (kind: keyof typeof kinds) => `fails & ${~kinds[kind]} = 0`;
 
-/** Bars of the price histogram and choices a facet shows at most. */
+/** Number of bars of the price histogram, and largest number of choices of a facet. */
 export const histogramBars = 20;
 export const choiceCap = 60;
 
@@ -44,8 +44,8 @@ const list = (rows: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${rows
 
 /**
  * The whole list page in one statement: heading, cards, total and every facet from one pass over the listings.
- * `matches` are the ids of a search, best first; a facet that is not used is null. Brands and colours that were chosen are
- * among their facets even when nothing of them is left, so that they can be named and taken back.
+ * `matches` are the ids of a search, best first. The value of an unused facet is null. Chosen brands and colours are among
+ * the choices even without products, so that the page can name and remove them.
  */
 export function shopStatement(by: {
   category: boolean;
