@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Orm } from './connect';
 
-/** The functions this database has, each with the hash of the file it was made from. */
+/** The functions of this database, each with the hash of its file. */
 const applied = pgTable('applied_functions', { name: text().primaryKey(), hash: text().notNull() });
 
 /** The folder of the SQL functions: one file each, named for its function, in a folder for each domain. */
@@ -26,7 +26,7 @@ function readFunctionFiles(): FunctionFile[] {
 }
 
 /**
- * Creates every function whose file changed, and drops those that have no file any more. A function is dropped before it
+ * Creates every function whose file changed, and drops the functions whose file is gone. A function is dropped before it
  * is created, because its parameters may have changed. Call it inside the transaction that holds the migration lock.
  */
 export async function applyFunctions(

@@ -31,7 +31,7 @@ const schema = {
 /** Drizzle over either engine. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** The shop's database: an embedded PostgreSQL or a server, same schema and same SQL. */
+/** The shop's database: an embedded PostgreSQL or a server, with the same schema and SQL. */
 export type Database = {
   engine: 'embedded' | 'server';
   orm: Orm;
@@ -40,7 +40,7 @@ export type Database = {
    * @throws the driver's error, with the SQLSTATE in `code`
    */
   query<Row extends TSchema>(statement: Statement<Row>, values?: Values): Promise<Static<Row>[]>;
-  /** Takes an advisory lock for as long as the process wants, on a connection of its own. Null when another has it. */
+  /** Takes an advisory lock on its own connection until it is released. Null when another process has it. */
   tryLock(key: number): Promise<HeldLock | null>;
   close(): Promise<void>;
 };
@@ -51,11 +51,11 @@ export type HeldLock = { isHeld(): boolean; release(): Promise<void> };
 type Options = {
   /** Called with the text of every statement sent. */
   onStatement?: (text: string) => void;
-  /** Called with the rows every declared statement answers; tests check them against its schema. */
+  /** Called with the rows of every declared statement; tests check them against its schema. */
   onRows?: (statement: Statement, rows: readonly unknown[]) => void;
 };
 
-// As libpq does: an address that names no user means the user of the process.
+// An address without a user means the user of the process, as in libpq.
 pg.defaults.user ??= userInfo().username;
 
 const toIso = (value: string) => new Date(value).toISOString();
@@ -110,7 +110,8 @@ async function tryServerLock(connectionString: string, key: number): Promise<Hel
 
 /**
  * Opens the embedded PostgreSQL.
- * @param dataDir folder that keeps it, created when missing; in memory without one @param snapshot a dump to load
+ * @param dataDir folder of the database, created when missing; without it the database is in memory
+ * @param snapshot a dump to load
  */
 export async function connectEmbedded(
   dataDir?: string,
@@ -133,7 +134,7 @@ export async function connectEmbedded(
       onRows?.(statement, rows);
       return rows;
     },
-    // One process has the embedded database open, so nobody else can want the lock.
+    // Only one process can open the embedded database, so the lock is always free.
     tryLock: async () => ({ isHeld: () => true, release: async () => undefined }),
     close: () => client.close(),
   };

@@ -26,7 +26,7 @@ type Variant = Pick<Pricing, 'price' | 'discount' | 'promotionPrice' | 'promotio
   stock: number;
 };
 
-/** The variants of what is still offered, a product at a time, in their order on its page. */
+/** The variants of the offered products, grouped by product, in their order on the page. */
 async function readVariants({ orm }: Pick<Database, 'orm'>, productIds: readonly number[] | null) {
   const { id, productId, price, discount, promotionPrice, promotionTo, stock, sort } = productProperties;
   const rows = await orm
@@ -43,7 +43,7 @@ async function readVariants({ orm }: Pick<Database, 'orm'>, productIds: readonly
   return [...ofProducts.values()];
 }
 
-/** From one end of a promotion to the next: the variant that stands for its product, and what it costs. */
+/** The time between two ends of promotions, with the variant that represents the product and its price. */
 type Step = { variantId: number; effective: number; from: string; to: string };
 
 /** The steps of one product's price, in order of time and without a gap. */
@@ -76,9 +76,9 @@ const fill = (steps: readonly Step[]) => sql`WITH steps AS (
     JOIN kinds k USING (product_id) JOIN products p ON p.id = v.product_id`;
 
 /**
- * Brings the listings in line with products and their properties. Call it after every change of a product, a price, a
- * promotion, and of a stock that reached or left zero.
- * @param productIds the changed products; all of them when left out
+ * Writes the listings of products anew. Call it after every change of a product, a price or a promotion, and when a stock
+ * reaches or leaves zero.
+ * @param productIds the changed products; all products when left out
  */
 export async function refreshListings(
   { orm }: Pick<Database, 'orm'>,

@@ -8,15 +8,15 @@ import type { Database } from './connect';
 import { lockKeys } from './lockKeys';
 import { declareStatement } from './statement';
 
-/** Hashes of the migrations this database has had. Not part of the shop's schema: it must exist before it. */
+/** Hashes of the applied migrations. The table is not part of the schema, because it must exist before it. */
 const applied = pgTable('applied_migrations', { hash: text().primaryKey() });
 
-/** The database has migrations of an older checkout, which cannot be carried on. */
+/** The database has migrations of an older version that this one does not know. */
 export class OtherSchema extends Error {}
 
 /**
- * Brings the schema and the functions up to date, all or nothing, one instance at a time.
- * @throws OtherSchema when the database was made by a checkout from before the present baseline
+ * Brings the schema and the functions up to date in one transaction, one instance at a time.
+ * @throws OtherSchema when an older version of the shop made the database
  */
 export async function migrate(db: Database): Promise<void> {
   const migrations = readMigrationFiles({
@@ -47,12 +47,12 @@ const trigramCheck = declareStatement({
   row: Type.Object({ works: Type.Boolean() }),
 });
 
-/** Under LC_CTYPE=C pg_trgm sees no Persian letter and search would silently find nothing, so the start stops. */
+/** With LC_CTYPE=C, pg_trgm ignores Persian letters and search finds nothing without an error, so the start stops. */
 async function checkTrigrams(db: Database): Promise<void> {
   const [row] = await db.query(trigramCheck);
   if (!row?.works) {
     throw new Error(
-      'The database does not see Persian letters (LC_CTYPE is C): create it with C.UTF-8 or en_US.UTF-8.',
+      'The database ignores Persian letters (LC_CTYPE is C). Create it with C.UTF-8 or en_US.UTF-8.',
     );
   }
 }

@@ -30,16 +30,16 @@ function remedy(databaseUrl: string | null, dataDir: string): string {
     : `Delete it and start again; the demo shop is then filled anew: rm -r '${dataDir}'`;
 }
 
-/** The folder of the embedded database, with numbers and password hashes in it, is for the user of the process alone. */
+/** Only the user of the process may read the folder, because it has mobile numbers and password hashes. */
 async function openEmbedded(dataDir: string): Promise<Database> {
   process.umask(0o077);
   mkdirSync(dirname(dataDir), { recursive: true });
   const lock = `${dataDir}.lock`;
-  claim(lock);
+  claimLock(lock);
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
   const db = await connectEmbedded(dataDir);
-  closeToOthers(dataDir);
+  removeRightsOfOthers(dataDir);
   return {
     ...db,
     close: async () => {
@@ -49,33 +49,33 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   };
 }
 
-/** PGlite unpacks its template with modes of its own, readable and writable for everybody. */
-function closeToOthers(folder: string): void {
+/** Removes the rights of other users, because PGlite unpacks its template readable and writable for everybody. */
+function removeRightsOfOthers(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) closeToOthers(path);
+    if (entry.isDirectory()) removeRightsOfOthers(path);
     chmodSync(path, entry.isDirectory() ? 0o700 : 0o600);
   }
 }
 
-/** Writes our process id into the lock file, unless the process named there is still alive. */
-function claim(lock: string): void {
+/** Writes our process id into the lock file, unless the process named there still runs. */
+function claimLock(lock: string): void {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
   } catch {
     const holder = Number(readFileSync(lock, 'utf8'));
-    if (isAlive(holder)) throw new InUse(`The database is open in process ${holder}; stop it first.`);
+    if (isRunning(holder)) throw new InUse(`The database is open in process ${holder}; stop it first.`);
     writeFileSync(lock, String(process.pid));
   }
 }
 
-function isAlive(pid: number): boolean {
+function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it lives and belongs to somebody else.
+    // EPERM: the process runs and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

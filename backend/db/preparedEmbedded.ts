@@ -3,8 +3,8 @@ import { type PGlite, protocol } from '@electric-sql/pglite';
 const { messages, serialize } = protocol;
 
 /**
- * Returns a function that runs statements on the embedded database and parses each text once. `PGlite.query` parses a
- * text at every call, which costs more than running it.
+ * Returns a function that runs statements on the embedded database and parses each text once. `PGlite.query` parses the
+ * text at every call, and parsing takes longer than running.
  */
 export function preparedQueries(client: PGlite) {
   /** Text → name of its prepared statement and types of its parameters. */
@@ -60,7 +60,7 @@ export function preparedQueries(client: PGlite) {
     return text === null || !read ? text : read(text, type);
   }
 
-  // As PGlite.query does: a statement waits until the open transaction of another caller is over.
+  // A statement waits for the end of another caller's transaction, as in PGlite.query.
   return <Row>(text: string, values: readonly unknown[]): Promise<Row[]> =>
     client._runExclusiveTransaction(() => client._runExclusiveQuery(() => run<Row>(text, values)));
 }

@@ -1,13 +1,13 @@
 import { type TSchema, Type } from 'typebox';
 
 /**
- * A hot statement: the name is unique and the text constant, so that each connection parses it once. Tests check every
- * row it answers against the schema.
+ * A prepared statement. Its name is unique and its text constant, so that each connection parses it once. Tests check its
+ * rows against the schema.
  */
 export type Statement<Row extends TSchema = TSchema> = {
   name: string;
   text: string;
-  /** Schema of a row; `noRow` for a statement that answers none. */
+  /** Schema of a row; `noRow` for a statement without rows. */
   row: Row;
   /** Names of `$1`, `$2`… in this order; empty when the text numbers its parameters itself. */
   parameters: readonly string[];
@@ -16,14 +16,14 @@ export type Statement<Row extends TSchema = TSchema> = {
 /** Values by the names of the parameters, or in their order for a text that numbers them. */
 export type Values = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** The row of statements that answer none. */
+/** The row schema of statements without rows. */
 export const noRow = Type.Never();
-/** The row of statements of which only the number of rows is read. */
+/** The row schema of statements whose caller reads the number of rows only. */
 export const anyRow = Type.Object({});
 
 /**
- * Declares a statement. Its parameters may have names: `$now` in the text becomes `$1` and so on, the same number wherever
- * the name stands.
+ * Declares a statement. Its parameters may have names: each name becomes a number, `$now` for example `$1`, everywhere in
+ * the text.
  */
 export function declareStatement<Row extends TSchema>({
   name,
@@ -40,7 +40,7 @@ export function declareStatement<Row extends TSchema>({
 
 /**
  * The values in the order of the parameters.
- * @throws when a name is missing or unknown: PostgreSQL would take a missing value for null
+ * @throws when a name is missing or unknown, because PostgreSQL would read a missing value as null
  */
 export function orderedValues(
   { name, parameters }: Pick<Statement, 'name' | 'parameters'>,

@@ -21,7 +21,7 @@ export const baskets = pgTable(
   'baskets',
   {
     id: uuid().primaryKey(),
-    /** Whose it is; null is a guest's, and knowing its id is the right to use it. */
+    /** The customer; null for a guest's basket, which anybody who knows its id may use. */
     userId: integer('user_id')
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -79,7 +79,7 @@ export const basketImports = pgTable(
     /** The guest's basket; null when a list was merged. */
     publicBasketId: uuid('public_basket_id').unique(),
     report: jsonb().$type<Pick<BasketImport, 'added' | 'reduced' | 'dropped'>>().notNull(),
-    /** The customer's lines before, to go back to. */
+    /** The customer's lines before the import, for its undo. */
     before: jsonb()
       .$type<
         {
@@ -90,7 +90,7 @@ export const basketImports = pgTable(
         }[]
       >()
       .notNull(),
-    /** The basket's revision after it; the way back is open while it is still that. */
+    /** The basket's revision after the import. The undo is possible while the basket has this revision. */
     revision: integer().notNull(),
     undoneAt: instant('undone_at'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -34,11 +34,11 @@ export const categories = pgTable('categories', {
   imageUrl: text('image_url').notNull(),
   sort: integer().notNull().default(0),
   /**
-   * Goods here and below carry the names of other goods in their titles: a case names the phone it fits. Search ranks
-   * them after the goods they name.
+   * Products of this category and its subcategories have names of other products in their titles: a case names the phone
+   * it fits. Search ranks them after the products they name.
    */
   namesOtherGoods: boolean('names_other_goods').notNull().default(false),
-  /** Goods here and below are too large for a parcel; they can be sent by freight. */
+  /** Products of this category and its subcategories are too large for a parcel and go by freight. */
   bulky: boolean().notNull().default(false),
 });
 
@@ -66,13 +66,13 @@ export const products = pgTable(
     registered: boolean().notNull().default(false),
     /** When the shop began to offer it. */
     listedAt: date('listed_at', { mode: 'string' }).notNull(),
-    /** Set on goods that are no longer offered; they are in no list and their page is gone. */
+    /** Set on products that are no longer offered: no list has them, and their page answers 404. */
     removedAt: instant('removed_at'),
     /** Normalised words, the same without spaces, and their vector: see `utils/searchFold.ts`. */
     searchN: text('search_n').notNull().default(''),
     searchC: text('search_c').notNull().default(''),
     searchV: tsvector('search_v').generatedAlwaysAs(sql`to_tsvector('simple', search_n)`),
-    /** The category and its ancestors, root first, and the colours of the properties: kept by `refreshListings`. */
+    /** The category and its ancestors, root first, and the colours of the properties. `refreshListings` writes them. */
     categoryPath: integer('category_path').array().notNull().default(sql`'{}'`),
     colours: jsonb().$type<{ title: string; value: string }[]>().notNull().default([]),
   },
@@ -121,9 +121,9 @@ export const productProperties = pgTable(
 );
 
 /**
- * What lists read: narrow rows to filter, sort and count on. A product has one row for each step of its price: what its
- * cheapest purchasable property costs during [validFrom, validTo). When a promotion ends the next step simply is the
- * current one, so price, sort and facets turn in the same instant and no job is needed. Kept by `refreshListings`.
+ * Narrow rows on which lists filter, sort and count. A product has one row for each step of its price: the price of its
+ * cheapest purchasable property during [validFrom, validTo). When a promotion ends, the next row is in force at once, so
+ * price, sort and facets change at the same instant without a job. `refreshListings` writes the rows.
  */
 export const listings = pgTable(
   'listings',
@@ -137,7 +137,7 @@ export const listings = pgTable(
     discount: toman('discount').notNull(),
     promotionPrice: toman('promotion_price'),
     promotionTo: instant('promotion_to'),
-    /** What is really paid during the step. */
+    /** The price of the step after discount or promotion. */
     effective: toman('effective').notNull(),
     inStock: boolean('in_stock').notNull(),
     brandId: integer('brand_id').notNull(),
@@ -156,7 +156,7 @@ export const listings = pgTable(
   ],
 );
 
-/** Goods picked by hand for a rail of the home page. */
+/** Products chosen by hand for a rail of the home page. */
 export const showcaseProducts = pgTable(
   'showcase_products',
   {
@@ -172,11 +172,11 @@ export const showcaseProducts = pgTable(
 export const bundles = pgTable('bundles', {
   id: serialId(),
   title: text().notNull(),
-  /** The end of the offer; null without one. Afterwards the companions no longer come along. */
+  /** The end of the offer, after which the companions no longer come along; null without an end. */
   endsAt: instant('ends_at'),
 });
 
-/** Goods that come along with a property, at their own price. */
+/** Companion products, which come along with a property at their own price. */
 export const companions = pgTable(
   'companions',
   {

@@ -26,7 +26,7 @@ export const users = pgTable(
     mobile: text().unique(),
     /** scrypt with its parameters and salt; null while the customer has set none. */
     passwordHash: text('password_hash'),
-    /** Goes up with every new password; sessions of an older one are good for nothing. */
+    /** Grows with every new password. Sessions with a lower value are refused. */
     credentials: integer().notNull().default(0),
     fName: text('f_name'),
     lName: text('l_name'),
@@ -35,7 +35,7 @@ export const users = pgTable(
     birthDate: date('birth_date', { mode: 'string' }),
     provinceId: integer('province_id').references(() => provinces.id),
     cityId: integer('city_id').references(() => cities.id),
-    /** A seller: no quantity or stock limit holds for them. */
+    /** A seller, whose basket skips the quantity and stock limits. */
     noCheck: boolean('no_check').notNull().default(false),
     role: text({ enum: ['customer', 'supervisor'] })
       .notNull()
@@ -61,7 +61,7 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text('token_hash').notNull().unique(),
-    /** That of the customer when they proved who they are. */
+    /** The customer's password version at sign-in. */
     credentials: integer().notNull().default(0),
     /** The single-use right to set a password, given with a code. */
     secretHash: text('secret_hash'),
@@ -70,7 +70,7 @@ export const sessions = pgTable(
     passHash: text('pass_hash').unique(),
     /** The browser it was opened in: `tokenHash` of `knownDevices`. */
     deviceHash: text('device_hash'),
-    /** What the shopper knows the device by: «Chrome در Android». */
+    /** The name of the device for the customer: «Chrome در Android». */
     device: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
@@ -101,7 +101,7 @@ export const signInCodes = pgTable('sign_in_codes', {
   /** HMAC of number and code. */
   codeHash: text('code_hash').notNull(),
   attempts: integer().notNull().default(0),
-  /** Wrong codes since `wrongSince`, of this code and of those before it. */
+  /** Wrong attempts since `wrongSince`, over all codes of the number. */
   wrongTries: integer('wrong_tries').notNull().default(0),
   wrongSince: instant('wrong_since'),
   sentAt: instant('sent_at').notNull(),
@@ -131,7 +131,7 @@ export const addresses = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Deleted, and can still be brought back. */
+    /** When it was removed; it can still be restored for a while. */
     removedAt: instant('removed_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -155,11 +155,11 @@ export const favorites = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** What it cost, and whether it was there, when the customer liked it. */
+    /** The price and whether it was in stock, when the customer liked it. */
     seenPrice: toman('seen_price').notNull(),
     seenInStock: boolean('seen_in_stock').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** No longer liked since; kept a while, so that who takes it back finds the price it was liked at. */
+    /** When it was removed. The row stays for a while, so that an undo restores the price at which it was liked. */
     removedAt: instant('removed_at'),
   },
   (table) => [
@@ -170,7 +170,7 @@ export const favorites = pgTable(
   ],
 );
 
-/** A customer wants to hear when a sold-out variant is there again. */
+/** A customer wants a message when a sold-out variant is back in stock. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
@@ -190,7 +190,7 @@ export const stockAlerts = pgTable(
   ],
 );
 
-/** What the shop tells a customer. */
+/** Messages of the shop to a customer. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -233,7 +233,7 @@ export const walletEntries = pgTable(
     balance: toman('balance').notNull(),
     title: text().notNull(),
     orderId: integer('order_id'),
-    /** Names the cause, so that it is booked once however often it is asked for. */
+    /** The unique name of the cause, so that repeated calls book it once. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

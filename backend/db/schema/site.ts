@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-or
 import type { Company, DeliveryRule, Site, StaticsData, TrustItem } from '@/contract/site';
 import { instant, serialId } from './columns';
 
-/** The shop's own settings: exactly one row. */
+/** The settings of the shop: exactly one row. */
 export const settings = pgTable(
   'settings',
   {
@@ -14,7 +14,7 @@ export const settings = pgTable(
     catalogMode: boolean('catalog_mode').notNull().default(false),
     maintenanceMode: boolean('maintenance_mode').notNull().default(false),
     maintenanceUntil: instant('maintenance_until'),
-    /** When parcels arrive; null where the shop promises no day. */
+    /** The rule for the day of delivery; null when the shop promises no day. */
     delivery: jsonb().$type<DeliveryRule>(),
     footer: jsonb().$type<Site['footer']>().notNull(),
     trust: jsonb().$type<TrustItem[]>().notNull(),
@@ -26,7 +26,7 @@ export const settings = pgTable(
       .notNull(),
     /** CSS variables that re-skin the storefront: name without the dashes → value. */
     theme: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** Whether this is the demo shop, whose promotions start anew when all have ended. */
+    /** Whether this is the demo shop, whose promotions start again when all have ended. */
     demo: boolean().notNull().default(false),
   },
   (table) => [check('one_row', sql`${table.id} = 1`)],

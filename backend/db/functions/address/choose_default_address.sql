@@ -1,4 +1,4 @@
--- Makes an address the default. The mark is taken from the others first: the index above looks at every row by itself.
+-- Makes an address the default. It clears the mark of the others first, because the unique index checks each row at once.
 CREATE OR REPLACE FUNCTION choose_default_address(customer integer, which integer, OUT outcome text)
 LANGUAGE plpgsql AS $$
 BEGIN

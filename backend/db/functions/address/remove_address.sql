@@ -1,5 +1,5 @@
--- Deletes an address so that it can still come back; the newest of the others becomes the default if it was it. What was
--- deleted longer ago than `undo` is then really gone.
+-- Marks an address as removed, so that it can be restored within `undo`. If it was the default, the newest of the others
+-- becomes the default. Deletes the rows of addresses that were removed longer ago than `undo`.
 CREATE OR REPLACE FUNCTION remove_address(
   customer integer, which integer, undo interval, moment timestamptz, OUT outcome text
 )

@@ -1,4 +1,5 @@
--- Brings a deleted address back, as the default if it was it and no other has been chosen since. Doing it twice is fine.
+-- Restores a removed address. It becomes the default again unless the customer has chosen another since. A second call
+-- changes nothing.
 CREATE OR REPLACE FUNCTION restore_address(
   customer integer, which integer, most integer, undo interval, moment timestamptz, OUT outcome text
 )

@@ -1,5 +1,5 @@
--- Writes a new address (`which` is null) or the fields of one. The first is the default whatever it says, and the default
--- stays it until another takes its place. Refusals: 'no_address', 'no_city' (not of that province), 'full'.
+-- Writes a new address (`which` is null) or changes one. The first address is always the default, and the default changes
+-- only when another address becomes it. Refusals: 'no_address', 'no_city' (not of that province), 'full'.
 CREATE OR REPLACE FUNCTION save_address(
   customer integer, which integer, fields jsonb, most integer, moment timestamptz, OUT outcome text, OUT saved integer
 )

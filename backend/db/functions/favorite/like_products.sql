@@ -1,5 +1,5 @@
--- Likes goods at `moment`, the first as the newest, and keeps the newest `most`. One that was removed within `undo` is
--- taken back as it was, with its place and the price it was liked at; one that was removed before is liked anew.
+-- Adds favourites at `moment`, the first as the newest, and keeps the newest `most`. A favourite that was removed within
+-- `undo` comes back with its place and the price it had then; one that was removed earlier becomes a new favourite.
 CREATE OR REPLACE FUNCTION like_products(customer integer, wanted integer[], most integer, undo interval, moment timestamptz)
 RETURNS void
 LANGUAGE plpgsql AS $$

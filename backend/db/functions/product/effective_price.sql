@@ -1,5 +1,5 @@
--- What one piece costs at `moment`, in toman: the promotion price while the promotion runs, else the list price less its
--- discount. The same rule as effectivePrice in utils/pricing.ts; a property test compares both.
+-- The price of one piece at `moment`, in toman: the promotion price while the promotion runs, else the list price minus
+-- its discount. The same rule as effectivePrice in utils/pricing.ts; a property test compares both.
 CREATE OR REPLACE FUNCTION effective_price(
   price bigint, discount bigint, promotion_price bigint, promotion_to timestamptz, moment timestamptz
 ) RETURNS bigint
