@@ -30,7 +30,7 @@ const setPrice = async (productId: number, change: string) => {
   await refreshListings(shop.db, [productId]);
 };
 
-test('what is liked is there newest first, once, and goes again', async () => {
+test('adds a favorite once, lists the newest first, and removes it', async () => {
   const me = await aCustomer();
   expect((await me.like(phone)).data).toEqual([phone]);
   expect((await me.like(charger)).data).toEqual([charger, phone]);
@@ -41,7 +41,7 @@ test('what is liked is there newest first, once, and goes again', async () => {
   expect(await me.delete(`/user/favorites/${charger}`)).toMatchObject({ status: 200, data: [phone] });
 });
 
-test('a list of a guest is merged in its own order; unknown goods are passed over', async () => {
+test('merges the list of a guest in its order and ignores unknown products', async () => {
   const me = await aCustomer();
   await me.like(charger);
   const { status, data } = await me.like(watch, 999_999, phone, watch, charger);
@@ -49,7 +49,7 @@ test('a list of a guest is merged in its own order; unknown goods are passed ove
   expect(data).toEqual([watch, phone, charger]);
 });
 
-test('a card shows the price of now beside the one it was liked at', async () => {
+test('shows the present price beside the price at which the product was liked', async () => {
   const me = await aCustomer();
   await me.like(watch, phone);
   const [first, second] = await me.list();
@@ -58,7 +58,7 @@ test('a card shows the price of now beside the one it was liked at', async () =>
   expect(second).toMatchObject({ seenPrice: 59_500_000, product: { id: phone, price: 59_500_000 } });
 });
 
-test('what became cheaper is marked and can be seen alone; a sold-out thing is not called cheaper', async () => {
+test('marks cheaper products and can list them alone, without sold-out ones', async () => {
   const me = await aCustomer();
   await me.like(iphone, soldOut, charger);
   await setPrice(iphone, 'discount = 1000000');
@@ -70,7 +70,7 @@ test('what became cheaper is marked and can be seen alone; a sold-out thing is n
   expect(await me.list('?cheaper=true')).toEqual([]);
 });
 
-test('what is taken back soon after it was removed has its place and the price it was liked at', async () => {
+test('restores the place and the old price when a removal is undone soon', async () => {
   const me = await aCustomer();
   await me.like(iphone);
   await me.like(charger);
@@ -88,7 +88,7 @@ test('what is taken back soon after it was removed has its place and the price i
   await setPrice(iphone, 'discount = 0');
 });
 
-test('what was sold out and is back is marked', async () => {
+test('marks a product that is back in stock', async () => {
   const me = await aCustomer();
   await me.like(soldOut, phone);
   expect((await me.list()).map(({ backInStock }) => backInStock)).toEqual([false, false]);
@@ -97,7 +97,7 @@ test('what was sold out and is back is marked', async () => {
   await setPrice(soldOut, 'stock = 0');
 });
 
-test('goods that are no longer offered are neither in the list nor among the ids', async () => {
+test('leaves out products that are no longer offered, from the list and the ids', async () => {
   const me = await aCustomer();
   await me.like(phone, charger);
   await run(shop.db, 'UPDATE products SET removed_at = now() WHERE id = $1', [charger]);
@@ -106,7 +106,7 @@ test('goods that are no longer offered are neither in the list nor among the ids
   await run(shop.db, 'UPDATE products SET removed_at = NULL WHERE id = $1', [charger]);
 });
 
-describe('with more goods than one may like', () => {
+describe('with more products than a customer may like', () => {
   let first: number;
   const extra = mostFavorites + 5;
   beforeAll(async () => {
@@ -126,7 +126,7 @@ describe('with more goods than one may like', () => {
     await refreshListings(shop.db);
   });
 
-  test('the oldest give way', async () => {
+  test('removes the oldest favorites', async () => {
     const me = await aCustomer();
     const ids = Array.from({ length: extra }, (_, place) => first + place);
     await me.like(phone);
@@ -138,7 +138,7 @@ describe('with more goods than one may like', () => {
     expect(data.slice(0, 55)).toEqual(ids.slice(150));
   });
 
-  test('pages follow each other without a gap or a repetition', async () => {
+  test('lists every favorite once over all pages', async () => {
     const me = await aCustomer();
     const { data: ids } = await me.like(...Array.from({ length: 50 }, (_, place) => first + place));
     const seen: number[] = [];
@@ -151,7 +151,7 @@ describe('with more goods than one may like', () => {
     expect(seen).toEqual(ids);
   });
 
-  test('likes from many tabs at once are all kept, up to the limit', async () => {
+  test('keeps concurrent favorites of several tabs, up to the limit', async () => {
     const me = await aCustomer();
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, tab) =>
@@ -167,7 +167,7 @@ describe('with more goods than one may like', () => {
   });
 });
 
-test('broken calls are refused', async () => {
+test('refuses invalid calls', async () => {
   const me = await aCustomer();
   for (const body of [
     {},

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterAll(() => shop.close());
 
-test('a product answers all its properties, its breadcrumb and similar goods in at most two statements', async () => {
+test('reads a product with its properties, breadcrumb and similar products in at most two statements', async () => {
   const answer = await shop.app.inject(`/product/${smallProducts.phone}`);
   expect(answer.statusCode).toBe(200);
   expect(shop.statements.length).toBeLessThanOrEqual(2);
@@ -43,12 +43,12 @@ test('a product answers all its properties, its breadcrumb and similar goods in 
   expect(similar.map(({ id }: { id: number }) => id)).toEqual([smallProducts.charger, smallProducts.soldOut]);
 });
 
-test('goods that come along are named on the property that brings them', async () => {
+test('names companion products on the property that brings them', async () => {
   const { product } = (await shop.app.inject(`/product/${smallProducts.console}`)).json().data;
   expect(product.properties[0].companions).toEqual(['دستهٔ بازی سونی DualSense']);
 });
 
-test('a promotion is shown while it runs and gone in the instant it ends', async () => {
+test('shows a promotion until the instant of its end', async () => {
   const read = async () =>
     (await shop.app.inject(`/product/${smallProducts.watch}`)).json().data.product.properties[0];
   now = promotionTo.getTime() - 1;
@@ -82,7 +82,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('a product that is no longer offered is gone from its page, from lists and from similar goods', async () => {
+test('shows a product that is no longer offered nowhere: page, lists, similar products', async () => {
   await run(shop.db, `UPDATE products SET removed_at = now() WHERE id = ${smallProducts.charger}`);
   await refreshListings(shop.db, [smallProducts.charger]);
   expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(404);
@@ -95,7 +95,7 @@ test('a product that is no longer offered is gone from its page, from lists and 
   expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(200);
 });
 
-test('the rails of the home page come in one statement, and an empty rail is left out', async () => {
+test('reads the rails of the home page in one statement and leaves out empty ones', async () => {
   const rails = (await shop.app.inject('/product/showcase')).json().data;
   expect(shop.statements).toHaveLength(1);
   expect(rails.map(({ key }: { key: string }) => key)).toEqual(['promotion', 'newest', 'bestSelling']);
@@ -109,7 +109,7 @@ test('the rails of the home page come in one statement, and an empty rail is lef
   expect(rails[2].products.map(({ id }: { id: number }) => id)).not.toContain(smallProducts.soldOut);
 });
 
-test('the promotion rail holds one promotion: its goods end together, and the largest percent comes first', async () => {
+test('fills the promotion rail with one promotion, the largest percent first', async () => {
   const promote = (id: number, price: number | null, to: string | null) =>
     run(
       shop.db,
@@ -131,13 +131,13 @@ test('the promotion rail holds one promotion: its goods end together, and the la
   await refreshListings(shop.db);
 });
 
-test('the promotion rail empties when the last promotion ends', async () => {
+test('leaves out the promotion rail when the last promotion ends', async () => {
   now = promotionTo.getTime();
   const rails = (await shop.app.inject('/product/showcase')).json().data;
   expect(rails.map(({ key }: { key: string }) => key)).toEqual(['newest', 'bestSelling']);
 });
 
-test('the stair rises in price', async () => {
+test('sorts the stair by rising price', async () => {
   const { orm } = shop.db;
   const picked = [smallProducts.iphone, smallProducts.charger, smallProducts.watch];
   await orm.insert(showcaseProducts).values(picked.map((productId) => ({ showcaseKey: 'stair', productId })));
@@ -150,7 +150,7 @@ test('the stair rises in price', async () => {
   ]);
 });
 
-test('the schema refuses what no shop sells', async () => {
+test('the schema refuses impossible prices, stocks and limits', async () => {
   const change = (assignment: string) =>
     run(shop.db, `UPDATE product_properties SET ${assignment} WHERE id = ${small.phone}`);
   await expect(change('stock = -1')).rejects.toThrow('stock_not_negative');
@@ -160,7 +160,7 @@ test('the schema refuses what no shop sells', async () => {
   await expect(change('promotion_price = 1000')).rejects.toThrow('promotion_complete');
 });
 
-test('a card shows the price of the variant that the page opens, before, during and after every promotion', async () => {
+test('a card has the price of the default variant of the page, before, during and after every promotion', async () => {
   const { orm } = shop.db;
   const ends = [1, 2].map((hours) => now + hours * 3_600_000);
   const price = fc.integer({ min: 100, max: 999 });

@@ -50,7 +50,7 @@ function expectChoices(choices: { value: string; count: number }[], expected: Re
 }
 const priceOf = (card: ProductCard) => effectivePrice(card, now);
 
-test('every facet counts what a plain count over all products does', async () => {
+test('every facet has the same counts as a plain count over all products', async () => {
   const pick = (values: Iterable<string>) => fc.constantFrom(...new Set(values));
   const some = (values: Iterable<string>) =>
     fc.uniqueArray(pick(values), { minLength: 1, maxLength: 3 }).map((list) => list.join(','));
@@ -105,7 +105,7 @@ test.each(['bestSelling', 'newest', 'cheapest', 'dearest', 'lowestInstalment'] a
   },
 );
 
-test('what can be bought stands first, and the price order holds within', async () => {
+test('lists products in stock first, each part in the order of prices', async () => {
   for (const sort of ['cheapest', 'dearest'] as const) {
     const cards = (
       await Promise.all([1, 2, 3].map((page) => read({ category: 'phones', sort, page })))
@@ -117,14 +117,14 @@ test('what can be bought stands first, and the price order holds within', async 
   }
 });
 
-test('sorting by instalment leaves goods too small for a loan to the end', async () => {
+test('sorted by instalment, lists products too cheap for a loan last', async () => {
   const { products } = await read({ sort: 'lowestInstalment', inStock: true });
   const amounts = products.map((card) => priceOf(card) - Math.ceil((priceOf(card) * 0.2) / 1000) * 1000);
   expect(amounts[0]).toBeGreaterThanOrEqual(plan.minimumLoan);
   expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
 });
 
-test('a promotion that ends turns price, sort and facets in the same instant, with no job', async () => {
+test('changes price, sort and facets at the instant a promotion ends, without a job', async () => {
   const { db } = shop;
   const [first] = await run<{ end: string }>(
     db,
@@ -153,7 +153,7 @@ test('a promotion that ends turns price, sort and facets in the same instant, wi
   known = await knownProducts(db, now);
 });
 
-test('the heading follows the query: the text, the category, the brand, everything', async () => {
+test('names the list by the text, the category, the brand or all products', async () => {
   expect((await read({ search: 'آیفون' })).title).toBe('آیفون');
   const category = await read({ category: 'galaxy-s', brand: 'samsung' });
   expect(category.title).toBe(category.breadcrumb.at(-1)?.title);
@@ -183,13 +183,13 @@ test.each(['cheapest', 'lowestInstalment'] as const)(
   },
 );
 
-test('a search is kept to no category while it is sorted by relevance, or stands in one already', async () => {
+test('limits a search to no category when sorted by relevance or when all results are in one category', async () => {
   expect((await read({ search: 'گوشی' })).keptTo).toBeNull();
   expect((await read({ search: 'گوشی', sort: 'newest' })).keptTo).toBeNull();
   expect((await read({ search: 'گوشی', sort: 'cheapest', category: 'accessories' })).keptTo).toBeNull();
 });
 
-test('a text that asks for cheap goods lists the cheapest of them first', async () => {
+test('lists the cheapest first for a text that asks for cheap products', async () => {
   const cheapest = await read({ search: 'گوشی سامسونگ', sort: 'cheapest' });
   for (const search of ['گوشی سامسونگ ارزان', 'ارزان‌ترین گوشی سامسونگ']) {
     const page = await read({ search });
@@ -197,7 +197,7 @@ test('a text that asks for cheap goods lists the cheapest of them first', async 
   }
 });
 
-test('a list costs at most three statements, and a plain one a single statement', async () => {
+test('reads a list in at most three statements, and a list without search in one', async () => {
   await read({ search: 'گوشی' });
   const spent = async (query: ShopQuery) => {
     shop.statements.length = 0;
@@ -211,19 +211,19 @@ test('a list costs at most three statements, and a plain one a single statement'
   ).toBeLessThanOrEqual(3);
 });
 
-test('a page past the end or past the cap is empty, not an error', async () => {
+test('answers an empty page past the end and past the largest number of products', async () => {
   expect((await read({ category: 'galaxy-s', page: 40 })).products).toEqual([]);
   expect((await read({ page: 500 })).products).toEqual([]);
 });
 
-test('an unknown category is not found, an unknown brand finds nothing', async () => {
+test('answers 404 for an unknown category and an empty list for an unknown brand', async () => {
   expect((await shop.app.inject('/product/shop?category=no-such')).statusCode).toBe(404);
   const page = await read({ brand: 'no-such' });
   expect(page).toMatchObject({ total: 0, products: [], totalIsCapped: false });
   expect(page.facets.brands.length).toBeGreaterThan(20);
 });
 
-test('a search that finds nothing answers an empty list with empty facets', async () => {
+test('answers an empty list with empty facets for a search without results', async () => {
   const page = await read({ search: 'ققققنوسسس' });
   expect(page).toMatchObject({ total: 0, products: [] });
   expect(page.facets.price).toMatchObject({ from: 0, to: 0 });

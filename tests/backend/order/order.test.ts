@@ -71,7 +71,7 @@ async function anOrder(
 const listOf = (token: string, query = '') =>
   asCustomer(shop.app, token).get<OrderSummary[], OrdersExtra>(`/user/orders${query}`);
 
-test('a list has newest first, the first goods, all steps, and what was paid', async () => {
+test('lists the newest order first, with its first products, steps and payment', async () => {
   const { userId, token } = await createCustomer(shop.db);
   const titles = ['گوشی', 'قاب', 'محافظ صفحه', 'کابل', 'شارژر'];
   const first = await anOrder(userId, 'delivered');
@@ -92,7 +92,7 @@ test('a list has newest first, the first goods, all steps, and what was paid', a
   });
 });
 
-test('tabs show the orders of their states, and their numbers stay whatever is searched for', async () => {
+test('tabs show the orders of their states, and a search does not change their counts', async () => {
   const { userId, token } = await createCustomer(shop.db);
   const ids: Record<string, number> = {};
   for (const state of [
@@ -119,7 +119,7 @@ test('tabs show the orders of their states, and their numbers stay whatever is s
   });
 });
 
-test('pages follow each other without a gap or a repetition, also through mixed states', async () => {
+test('lists every order once over all pages, also with mixed states', async () => {
   const { userId, token } = await createCustomer(shop.db);
   const ids: number[] = [];
   for (let place = 0; place < 47; place += 1) {
@@ -158,19 +158,19 @@ describe('a search', () => {
   test.each(['لپتاپ', 'لپ تاپ', 'لپ‌تاپ', 'macbookair'])('for «%s» finds the laptop', async (text) =>
     expect(await found(text)).toEqual([laptop]),
   );
-  test('by number, in Persian or Latin digits or the last few of them', async () => {
+  test('finds an order by its number in Persian or Latin digits, or by its last digits', async () => {
     const persian = String(laptop).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
     expect(await found(String(phone))).toEqual([phone]);
     expect(await found(persian)).toEqual([laptop]);
     expect(await found(`سفارش ${phone}`)).toEqual([]);
   });
-  test('of signs alone is no search, and wildcards are letters nobody wrote', async () => {
+  test('ignores a text of signs alone and takes wildcards literally', async () => {
     expect(await found('%')).toEqual([laptop, phone]);
     expect(await found('_%q')).toEqual([]);
   });
 });
 
-test('the detail has goods, sums, address and instalments', async () => {
+test('reads an order with its lines, sums, address and instalments', async () => {
   const { userId, token } = await createCustomer(shop.db);
   const id = await anOrder(userId, 'delivered', ['گوشی موبایل سامسونگ Galaxy S25', 'کالایی که دیگر نیست']);
   const { status, data } = await asCustomer(shop.app, token).get<Order>(`/user/orders/${id}`);
@@ -191,7 +191,7 @@ test('the detail has goods, sums, address and instalments', async () => {
   ]);
 });
 
-test('an order that does not exist, a broken cursor and an unknown tab are refused', async () => {
+test('refuses an unknown order, a broken cursor and an unknown tab', async () => {
   const me = asCustomer(shop.app, maryam.token);
   expect(await me.get('/user/orders/2000000000')).toMatchObject({
     status: 404,
