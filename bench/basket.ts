@@ -15,7 +15,7 @@ const warmUpMs = 1000;
 
 type Engine = { name: string; backend: BackendProcess; remove: () => Promise<void>; rates: number[] };
 
-/** The small shop behind a real backend, with one line that never sells out. */
+/** Starts a backend with the small shop, in which one variant never sells out. */
 async function openEngine(server: string | undefined): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'pelle-bench-'));
   const created = server ? await createDatabase(server) : null;
@@ -42,8 +42,8 @@ async function openEngine(server: string | undefined): Promise<Engine> {
   };
 }
 
-/** One shopper adds one piece after the other until the time is over, and answers how many. */
-async function shopper(url: string, until: number): Promise<number> {
+/** Adds pieces to one basket, one call after the other, until `until`. Returns their number. */
+async function addPieces(url: string, until: number): Promise<number> {
   let cartId: string | null = null;
   let added = 0;
   while (performance.now() < until) {
@@ -60,18 +60,18 @@ async function shopper(url: string, until: number): Promise<number> {
   return added;
 }
 
-/** Additions a second of all shoppers together. */
+/** Additions a second over all connections. */
 async function measure(url: string, ms: number): Promise<number> {
   const start = performance.now();
-  const added = await Promise.all(Array.from({ length: connections }, () => shopper(url, start + ms)));
+  const added = await Promise.all(Array.from({ length: connections }, () => addPieces(url, start + ms)));
   return added.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000);
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * Add-to-basket through the whole backend at 16 connections: embedded against the server at TEST_DATABASE_URL, rounds
- * taking turns so that a busy machine slows both alike. The ratio is what counts, not the numbers.
+ * Measures add-to-basket through the whole backend at 16 connections, on the embedded database and on the server at
+ * TEST_DATABASE_URL. The rounds alternate, so that a busy machine slows both equally. Compare the ratio, not the numbers.
  */
 export async function run(): Promise<void> {
   const server = process.env.TEST_DATABASE_URL;
@@ -89,5 +89,5 @@ export async function run(): Promise<void> {
     const ratio = median(rates) / median(embedded?.rates ?? []);
     console.log(`${name}: ${Math.round(median(rates))} additions a second, ${ratio.toFixed(2)} × embedded`);
   }
-  if (!server) console.log('Set TEST_DATABASE_URL to measure a PostgreSQL server beside it.');
+  if (!server) console.log('Set TEST_DATABASE_URL to measure a PostgreSQL server too.');
 }

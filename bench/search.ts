@@ -14,7 +14,7 @@ const rounds = 15;
 const texts = {
   'a model': 'آیفون ۱۶',
   'a code': 's25',
-  'a kind of goods': 'گوشی',
+  'a kind of product': 'گوشی',
   'a kind and a brand': 'لپ تاپ ایسوس',
   'three letters': 'سام',
   'a slip': 'سامسوتگ',
@@ -22,7 +22,7 @@ const texts = {
   nothing: 'qzqzqzqz',
 };
 
-/** Copies of the demo's goods until there are `count`: other names and popularity, narrow rows, the same words. */
+/** Copies the demo's products: other names and popularity, the same words, and listings without facets. */
 const grow = `WITH copies AS (
     INSERT INTO products (slug, title, latin_title, aliases, category_id, brand_id, summary, highlights, story, specs,
       images, popularity, listed_at, search_n, search_c, category_path, colours)
@@ -37,7 +37,7 @@ const grow = `WITH copies AS (
   SELECT id, '-infinity', 'infinity', 1000000, 0, 1000000, id % 16 > 0, brand_id, category_path, '{}', '{}', popularity,
     listed_at FROM copies`;
 
-const like = declareStatement({
+const likeStatement = declareStatement({
   row: anyRow,
   name: 'bench_like',
   text: `SELECT id FROM products WHERE title ILIKE '%' || $1 || '%' ORDER BY popularity DESC, id LIMIT 8`,
@@ -59,11 +59,11 @@ async function measure(db: Database, engine: string, size: number): Promise<void
   console.log(`${engine}, ${size.toLocaleString('en')} products (median of ${rounds}, ms)`);
   const ratios: number[] = [];
   for (const [what, text] of Object.entries(texts)) {
-    const ours = await timed(() => findProducts(db, text, { limit: 8, now: Date.now() }));
-    const plain = await timed(() => db.query(like, [text]));
-    ratios.push(ours / plain);
+    const search = await timed(() => findProducts(db, text, { limit: 8, now: Date.now() }));
+    const like = await timed(() => db.query(likeStatement, [text]));
+    ratios.push(search / like);
     console.log(
-      `  ${what.padEnd(20)} ours ${ours.toFixed(1).padStart(7)}   ILIKE ${plain.toFixed(1).padStart(7)}   ratio ${(ours / plain).toFixed(2)}`,
+      `  ${what.padEnd(20)} search ${search.toFixed(1).padStart(7)}   ILIKE ${like.toFixed(1).padStart(7)}   ratio ${(search / like).toFixed(2)}`,
     );
   }
   console.log(`  median ratio ${median(ratios).toFixed(2)}`);
@@ -78,7 +78,7 @@ async function measureAll(db: Database, engine: string): Promise<void> {
   let copies = 0;
   for (const size of sizes) {
     const wanted = Math.ceil(size / seeded) - 1;
-    // In slices, so that one statement never holds the whole growth in memory.
+    // In batches, so that one statement does not hold all copies in memory.
     for (; copies < wanted; copies += Math.min(10, wanted - copies)) {
       await db.query(growing, [copies + 1, Math.min(copies + 10, wanted)]);
     }
@@ -88,8 +88,8 @@ async function measureAll(db: Database, engine: string): Promise<void> {
 }
 
 /**
- * Search against ILIKE on titles at three sizes of the shop, in one run: embedded, and on a server when
- * TEST_DATABASE_URL names one.
+ * Compares the search with ILIKE on titles at three sizes of the shop, on the embedded database and on the server at
+ * TEST_DATABASE_URL.
  */
 export async function run(): Promise<void> {
   const embedded = await connectEmbedded();

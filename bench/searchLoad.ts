@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { startBackend } from '@/tests/support/backendProcess';
 
 const requests = 200;
-const atOnce = 8;
+const concurrency = 8;
 const calmProbes = 100;
 
 const letters = 'ابپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی';
 const mistypedWord = () =>
   Array.from({ length: 8 }, () => letters[Math.floor(Math.random() * letters.length)]).join('');
 
-/** Texts that are dear to read, none of them twice: words that are none, and a sign that folds into eighteen. */
-const dearTexts = {
+/** Texts that are expensive to search, each different: unknown words, and a sign that folds into eighteen letters. */
+const expensiveTexts = {
   'twelve mistyped words': () => Array.from({ length: 12 }, mistypedWord).join(' '),
   'two hundred signs that grow': () =>
     `${'ﷺ'.repeat(199)}${letters[Math.floor(Math.random() * letters.length)]}`,
@@ -21,7 +21,7 @@ const dearTexts = {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** How long (ms) the site's own data takes to come, asked for again and again until `goesOn` says no. */
+/** Requests the site data one call after the other while `goesOn` returns true. Returns the time of each call in ms. */
 async function probe(url: string, goesOn: (done: number) => boolean): Promise<number[]> {
   const times: number[] = [];
   while (goesOn(times.length)) {
@@ -32,7 +32,7 @@ async function probe(url: string, goesOn: (done: number) => boolean): Promise<nu
   return times;
 }
 
-/** Sends the searches, `atOnce` of them in flight, and answers how many were refused. */
+/** Sends the searches, `concurrency` of them in flight. Returns how many were refused. */
 async function flood(url: string, text: () => string): Promise<number> {
   let left = requests;
   let refused = 0;
@@ -45,20 +45,20 @@ async function flood(url: string, text: () => string): Promise<number> {
       else if (answer.status !== 200) throw new Error(`/product/shop answered ${answer.status}.`);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return refused;
 }
 
 /**
- * What searches that are made to be dear do to everybody else: `/public/site` of the demo shop, alone and beside 200 of
- * them, eight at once. The ratio is what counts, not the numbers; five is the most that is acceptable.
+ * Measures how expensive searches slow other calls: the time of `/public/site` of the demo shop, alone and during 200
+ * searches with eight in flight. Compare the ratio, not the numbers; a ratio above five is not acceptable.
  */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pelle-bench-'));
   const backend = await startBackend({ SEED: 'demo', DATA_DIR: join(folder, 'pg') });
   try {
     await probe(backend.url, (done) => done < calmProbes);
-    for (const [what, text] of Object.entries(dearTexts)) {
+    for (const [what, text] of Object.entries(expensiveTexts)) {
       const calm = median(await probe(backend.url, (done) => done < calmProbes));
       let flooding = true;
       const from = performance.now();
