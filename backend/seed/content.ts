@@ -20,7 +20,7 @@ import { dataFolder, readValues } from './readLines';
 
 type SeedMenu = { position: number; mobileView: boolean; menuItems: readonly SeedMenuItem[] };
 
-/** Everything of the demo shop that is neither catalogue nor geography. */
+/** The content of the demo shop without catalogue and places. */
 export type SeedContent = {
   company: Omit<Company, 'catalogMode' | 'maintenanceMode' | 'maintenanceModeExpDateTime'>;
   statics: Pick<StaticsData, 'footerLogo' | 'siteLink' | 'loginImages' | 'departments' | 'publicAttributes'>;
@@ -31,7 +31,7 @@ export type SeedContent = {
   notifications: readonly Omit<NotificationBanner, 'id'>[];
   trust: readonly TrustItem[];
   footer: Site['footer'];
-  /** Groups of words that mean the same to a shopper. */
+  /** Groups of words with the same meaning for a shopper. */
   synonyms: readonly (readonly string[])[];
 };
 
@@ -54,7 +54,7 @@ const company: SeedContent['company'] = {
   ],
   hours: 'همهٔ روزها، ۹ تا ۲۱',
   validGateways: ['sandbox'],
-  // A seal belongs to a real shop: the demo has none, and its place is not shown.
+  // Only a real shop has seals. Without them the section is hidden.
   licences: [],
 };
 
@@ -196,7 +196,7 @@ const statics: SeedContent['statics'] = {
 };
 
 /**
- * Everything of the demo shop that is neither catalogue nor geography.
+ * Reads the content of the demo shop without catalogue and places.
  * @throws Error that names the file, the line and the field, when a line of a data file is wrong
  */
 export function readContent(folder: URL = dataFolder): SeedContent {

@@ -16,7 +16,7 @@ type Message = Pick<FeedNotification, 'kind' | 'title' | 'text'> & {
   at: number;
   link: string | null;
   unseen?: true;
-  /** The order it is about, which opening it shows. */
+  /** The order that the message opens. */
   order?: number;
   /** While unseen, opens the «continue facility purchase» dialog for its order. */
   isModal?: true;
@@ -24,25 +24,25 @@ type Message = Pick<FeedNotification, 'kind' | 'title' | 'text'> & {
 
 const linkOf = (id: number) => `/dashboard/orders/${id}`;
 
-/** What the shop has told of an order, one message for each step worth telling. */
-function ofOrder({ id, steps, total }: WrittenOrder): Message[] {
+/** The messages about the steps of an order. */
+function orderMessages({ id, steps, total }: WrittenOrder): Message[] {
   const number = toPersianDigits(id);
-  const words: Partial<Record<WrittenOrder['steps'][number]['kind'], readonly [string, string]>> = {
+  const texts: Partial<Record<WrittenOrder['steps'][number]['kind'], readonly [string, string]>> = {
     shipped: [`سفارش ${number} در راه است`, 'بستهٔ شما به پیک سپرده شد.'],
     delivered: [`سفارش ${number} تحویل شد`, 'از خرید شما سپاسگزاریم. مهلت بازگشت کالا ۷ روز است.'],
     cancelled: [`سفارش ${number} لغو شد`, 'مبلغ آن به کیف پول شما برگشت.'],
     refunded: [`وجه سفارش ${number} برگشت`, `${formatToman(total)} به کیف پول شما برگشت.`],
   };
   return steps.flatMap(({ kind, at }) => {
-    const told = words[kind];
-    // Of old orders only how they ended is still kept.
-    if (!told || (kind === 'shipped' && id !== shippedOrder)) return [];
+    const text = texts[kind];
+    // Old orders keep only the message about their end.
+    if (!text || (kind === 'shipped' && id !== shippedOrder)) return [];
     const unseen = id === shippedOrder ? ({ unseen: true } as const) : {};
-    return [{ kind: 'order', title: told[0], text: told[1], at, link: linkOf(id), ...unseen }];
+    return [{ kind: 'order', title: text[0], text: text[1], at, link: linkOf(id), ...unseen }];
   });
 }
 
-function ofPlan({ id, quote }: WrittenOrder, now: number): Message[] {
+function instalmentMessages({ id, quote }: WrittenOrder, now: number): Message[] {
   const amount = formatToman(quote?.amountPerMonth ?? 0);
   const paid = [1, 2, 3, 4].map(
     (number): Message => ({
@@ -64,7 +64,7 @@ function ofPlan({ id, quote }: WrittenOrder, now: number): Message[] {
   return [...paid, next];
 }
 
-function ofFavorite({ title, slug, productId, effective }: Offer, at: number, unseen?: true): Message {
+function favoriteMessage({ title, slug, productId, effective }: Offer, at: number, unseen?: true): Message {
   return {
     kind: 'favorite',
     title: `${title} ارزان شد`,
@@ -75,7 +75,7 @@ function ofFavorite({ title, slug, productId, effective }: Offer, at: number, un
   };
 }
 
-function ofShop(now: number): Message[] {
+function generalMessages(now: number): Message[] {
   const general = (daysAgo: number, title: string, text: string, link: string | null = null): Message => ({
     kind: 'general',
     title,
@@ -123,19 +123,23 @@ function ofShop(now: number): Message[] {
   ];
 }
 
-/** Writes what the shop has told the demo shopper. @param cheaper liked goods that cost less now @param now ms */
+/** Writes the demo shopper's messages. @param cheaper favourites that cost less now @param now ms since the epoch */
 export async function seedFeed(
   orm: Orm,
   userId: number,
   { written, cheaper, now }: { written: readonly WrittenOrder[]; cheaper: readonly Offer[]; now: number },
 ): Promise<void> {
-  const plan = written.filter(({ id }) => id === planOrder).flatMap((order) => ofPlan(order, now));
+  const plan = written
+    .filter(({ id }) => id === planOrder)
+    .flatMap((order) => instalmentMessages(order, now));
   const liked = cheaper
     .slice(0, 2)
-    .map((offer, place) => ofFavorite(offer, now - (place + 1) * day, place === 0 ? true : undefined));
-  const told = [...written.flatMap(ofOrder), ...plan, ...liked, ...ofShop(now)].sort((a, b) => a.at - b.at);
+    .map((offer, place) => favoriteMessage(offer, now - (place + 1) * day, place === 0 ? true : undefined));
+  const messages = [...written.flatMap(orderMessages), ...plan, ...liked, ...generalMessages(now)].sort(
+    (a, b) => a.at - b.at,
+  );
   await orm.insert(notifications).values(
-    told.map(({ at, unseen, order, isModal = false, ...message }) => ({
+    messages.map(({ at, unseen, order, isModal = false, ...message }) => ({
       ...message,
       userId,
       isModal,

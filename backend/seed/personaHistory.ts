@@ -9,15 +9,15 @@ const PastOrder = Type.Object(
   {
     /** The number; numbers rise with time. */
     id: whole,
-    /** Null: the day whose plan has its fifth instalment nine days from now. */
+    /** Null for the order on the plan, whose fifth instalment is due in nine days. */
     daysAgo: Type.Union([whole, Type.Null()]),
     state: OrderState,
     carrier: Type.Enum(['courier', 'post', 'tipax']),
-    /** Key of the product, which of its variants (as the shop sorts them), pieces. */
+    /** Key of the product, index of the variant in the order of its page, number of pieces. */
     lines: Type.Array(Type.Tuple([Type.String(), whole, whole]), { minItems: 1 }),
     /** Bought on the shop's plan of twelve months. */
     onPlan: Type.Optional(Type.Literal(true)),
-    /** A phone, which is known by its serial number and activated with a code. */
+    /** The serial number and the activation code of a phone. */
     unit: Type.Optional(Type.Object({ imei: Type.String(), activationCode: Type.String() })),
   },
   { additionalProperties: false },
@@ -28,14 +28,14 @@ export type PastOrder = Static<typeof PastOrder>;
 export const planOrder = 1_032_418;
 /** The order that waits for its payment, which the «continue facility purchase» dialog leads to. */
 export const waitingOrder = 1_048_267;
-/** The order that came back, with its money in the wallet. */
+/** The returned order, whose money is in the wallet. */
 export const returnedOrder = 1_039_520;
-/** Paid with that money. */
+/** The order paid with the money of the returned order. */
 export const laptopOrder = 1_041_077;
-/** On its way. */
+/** The order on its way. */
 export const shippedOrder = 1_048_190;
 
-/** What the demo shopper has bought, oldest first. */
+/** The demo shopper's orders, oldest first. */
 export const readHistory = (): PastOrder[] => readValues('orders', PastOrder);
 
 /** Keys of all products in these orders. */

@@ -4,10 +4,10 @@ import type { Offer } from './personaProducts';
 
 const day = 86_400_000;
 
-/** How a product stood when it was liked: as now, dearer than now, or sold out. */
+/** The state of a product when it was liked: as now, dearer than now, or sold out. */
 type Then = 'same' | 'dearer' | 'absent';
 
-/** What the demo shopper likes, newest first; some of it is cheaper now, some back, some sold out. */
+/** The demo shopper's favourites, newest first. */
 const likes: readonly (readonly [key: string, then: Then])[] = [
   ['sony-wh-1000xm5', 'dearer'],
   ['asus-tuf-gaming-a15-fa507nv', 'dearer'],
@@ -25,7 +25,7 @@ const likes: readonly (readonly [key: string, then: Then])[] = [
 
 export const likedKeys: readonly string[] = likes.map(([key]) => key);
 
-/** Writes the demo shopper's favourites and answers those that cost less now. @param now ms since the epoch */
+/** Writes the demo shopper's favourites. Returns those that cost less now. @param now ms since the epoch */
 export async function seedFavorites(
   orm: Orm,
   userId: number,

@@ -26,7 +26,7 @@ const dueDateOf = (now: number, number: number) =>
 /** When an instalment of the running plan is due (ms, noon UTC). @param now ms since the epoch */
 export const dueAt = (now: number, number: number) => noonOf(dueDateOf(now, number));
 
-/** What the persona's other dealings need to know of an order. */
+/** What wallet and messages need of an order. */
 export type WrittenOrder = PastOrder & {
   placedAt: number;
   total: number;
@@ -125,7 +125,7 @@ function deliveryOf({ id, carrier, state }: PastOrder, placedAt: number): OrderD
   };
 }
 
-/** The steps an order has taken to its state, some minutes and days apart. */
+/** The steps of an order up to its state, with some minutes or days between them. */
 function stepsOf(state: OrderState, placedAt: number, total: number): Step[] {
   const step = (kind: Step['kind'], after: number, note: string | null = null): Step => ({
     kind,

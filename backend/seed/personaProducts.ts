@@ -2,7 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '@/backend/db/connect';
 import { listings, productProperties, products } from '@/backend/db/schema/catalogue';
 
-/** A purchasable variant of a product, as an order keeps it. */
+/** A variant with the columns that an order line stores. */
 export type PersonaVariant = {
   productId: number;
   propertyId: number;
@@ -16,11 +16,11 @@ export type PersonaVariant = {
   optionTitle: string | null;
   guarantee: string;
   price: number;
-  /** The lasting one: what a promotion takes off today is no part of past orders. */
+  /** Without promotions, because those of today did not exist at the time of the order. */
   discount: number;
 };
 
-/** The variants of these products by key, in the order the shop shows them. */
+/** The variants of these products by key, in the order of the page. */
 export async function variantsOf(orm: Orm, keys: readonly string[]): Promise<Map<string, PersonaVariant[]>> {
   const rows = await orm
     .select({ product: products, property: productProperties })
@@ -48,7 +48,7 @@ export async function variantsOf(orm: Orm, keys: readonly string[]): Promise<Map
 
 export type Offer = { productId: number; title: string; slug: string; effective: number; inStock: boolean };
 
-/** What these products cost at `now` (ms), by key. */
+/** The offers of these products at `now` (ms), by key. */
 export async function offersOf(orm: Orm, keys: readonly string[], now: number): Promise<Map<string, Offer>> {
   const moment = new Date(now).toISOString();
   const rows = await orm

@@ -7,8 +7,8 @@ import { dueAt, type WrittenOrder } from './personaOrders';
 const day = 86_400_000;
 const hour = 3_600_000;
 
-/** What is left in the end. */
-const endsWith = 2_350_000;
+/** The balance after the last entry, in toman. */
+const finalBalance = 2_350_000;
 
 type Entry = Pick<WalletMove, 'amount' | 'kind' | 'title' | 'orderId'> & { at: number };
 
@@ -26,7 +26,7 @@ const ofOrder = (kind: 'purchase' | 'refund', at: number, amount: number, orderI
   orderId,
 });
 
-/** A ledger of a year: recharges, parts of orders paid from it, gifts, a refund and four instalments. */
+/** The entries of a year: recharges, payments of orders, gifts, refunds and four instalments. */
 function entriesOf(written: ReadonlyMap<number, WrittenOrder>, now: number): Entry[] {
   const ago = (days: number) => now - days * day;
   const order = (id: number) => {
@@ -68,11 +68,11 @@ function entriesOf(written: ReadonlyMap<number, WrittenOrder>, now: number): Ent
     recharge(ago(20), 500_000),
     recharge(ago(4), 2_000_000),
   ].sort((a, b) => a.at - b.at);
-  const rest = entries.reduce((sum, { amount }) => sum + amount, 0);
-  return [...entries, ofOrder('purchase', order(shippedOrder).placedAt, endsWith - rest, shippedOrder)];
+  const sum = entries.reduce((total, { amount }) => total + amount, 0);
+  return [...entries, ofOrder('purchase', order(shippedOrder).placedAt, finalBalance - sum, shippedOrder)];
 }
 
-/** Books the demo shopper's ledger. @param now ms since the epoch @throws when a balance would be negative */
+/** Writes the demo shopper's wallet entries. @param now ms since the epoch @throws when a balance would be negative */
 export async function seedWallet(
   orm: Orm,
   userId: number,

@@ -11,7 +11,7 @@ import { seedWallet } from './personaWallet';
 
 const day = 86_400_000;
 
-/** The password of every persona that has one. The demo is no place for secrets. */
+/** The password of every persona with one. The README publishes it. */
 export const demoPassword = 'Pelle1234';
 
 const tehran = { provinceId: 8, cityId: 394 };
@@ -19,7 +19,10 @@ const isfahan = { provinceId: 4, cityId: 122 };
 
 type User = typeof users.$inferInsert;
 
-/** Whom the demo shop knows. National ids are made up; they only pass the checksum. 09120000001 is left free to register. */
+/**
+ * The people of the demo shop. Their national ids are invented and only pass the checksum. 09120000001 stays free, so that
+ * it can register.
+ */
 const shopper: User = {
   mobile: '09123456789',
   fName: 'مریم',
@@ -46,15 +49,15 @@ const supervisor: User = {
   role: 'supervisor',
   ...tehran,
 };
-/** Registered with a code and left before the form. */
+/** Registered with a code, without a password and a profile. */
 const newcomer: User = { mobile: '09120000002' };
 
-/** Who can be signed in as with `demoPassword`. */
+/** The people whose password is `demoPassword`. */
 export const publishedPeople = [shopper, seller, supervisor];
 
 const receiver = { receiverName: 'مریم احمدی', receiverMobile: '09123456789' };
 
-/** The newest is written last. */
+/** The shopper's addresses, oldest first. */
 const places = [
   {
     title: 'خانهٔ مادر',
@@ -89,7 +92,7 @@ const places = [
   },
 ];
 
-/** Writes the people of the demo shop and what the shopper among them has done. @param now ms since the epoch */
+/** Writes the people of the demo shop and the history of the shopper. @param now ms since the epoch */
 export async function seedPersonas(orm: Orm, plan: FacilityPlan, now: number): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const ago = (days: number) => new Date(now - days * day);
@@ -110,7 +113,7 @@ export async function seedPersonas(orm: Orm, plan: FacilityPlan, now: number): P
   const history = readHistory();
   const bought = productKeys(history);
   const variants = await variantsOf(orm, bought);
-  // A shop seeded with only a few products has people, but no past orders.
+  // A shop seeded with few products has people, but no past orders.
   if (variants.size < bought.length) return;
   const address = {
     receiverName: receiver.receiverName,

@@ -1,11 +1,11 @@
 const halfSpace = '\u200c';
 
-/** Second parts that grow together with the word before them: «حسن‌آباد», «احمدآباد», «نسیم‌شهر», «گل‌تپه». */
+/** Second parts that are written together with the word before them: «حسن‌آباد», «احمدآباد», «نسیم‌شهر», «گل‌تپه». */
 const secondParts = /(?<=(\p{L})) (آباد|شهر|دشت|قلعه|تپه|چشمه|رود)(?![\p{L}\u200c])/gu;
-/** Letters that never join the next one need no half space: «احمدآباد». */
+/** Letters that do not join the next letter. They need no half space: «احمدآباد». */
 const standsAlone = /[اآدذرزژوء]/;
 
-/** Names of two words that are written as one, which no rule tells from a name and its attribute. */
+/** Names of two words that are written as one. No rule distinguishes them from a name and its attribute. */
 const compounds = new Set([
   'آب بر',
   'آب پخش',
@@ -63,7 +63,7 @@ const compounds = new Set([
   'یکه سعود',
 ]);
 
-/** Names that the source joins, cuts or spells as no map does. */
+/** Names that the source joins, separates or spells wrongly. */
 const corrected: Record<string, string> = {
   'چهارمحال وبختیاری': 'چهارمحال و بختیاری',
   'سیستان وبلوچستان': 'سیستان و بلوچستان',
@@ -80,7 +80,7 @@ const corrected: Record<string, string> = {
   'تازه کندانگوت': 'تازه‌کند انگوت',
   'تازه کندنصرت آباد': 'تازه‌کند نصرت آباد',
   'خداجو(خراجو)': 'خداجو (خراجو)',
-  // Not «Khezri Plain»: the plain belongs to what follows.
+  // «دشت» belongs to the word after it here.
   'خضری دشت بیاض': 'خضری دشت‌بیاض',
   'ده رییس': 'ده‌رئیس',
   رباطکریم: 'رباط‌کریم',
@@ -94,7 +94,7 @@ const corrected: Record<string, string> = {
   محمودآبادنمونه: 'محمودآباد نمونه',
 };
 
-/** The name of a province or city as Persian writes it: parts of one word are joined, by a half space where they need one. */
+/** The name of a province or city in correct spelling: the parts of one word are joined, with a half space where needed. */
 export function tidyPlaceName(source: string): string {
   const name = (corrected[source] ?? source).replace(/اباد(?!\p{L})/gu, 'آباد');
   if (compounds.has(name)) return name.replace(' ', halfSpace);

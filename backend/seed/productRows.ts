@@ -17,17 +17,17 @@ const viewTitles: Record<View, string> = {
   detail: '، نمای نزدیک',
 };
 
-/** A product of the catalogue, or a variation of it that only large test databases have. */
+/** A product of the catalogue, or a variation of it. Only large test databases have variations. */
 export type DemoProduct = { source: SeedProduct; key: string; variation: number };
 
-/** Where a product's rows point to, and when. */
+/** The ids that the rows of a product refer to, and its date. */
 export type Place = {
   id: number;
   categoryId: number;
   brandId: number;
   /** `YYYY-MM-DD`. */
   listedAt: string;
-  /** Its searchable text; variations share the one of their source. */
+  /** Its searchable text; variations share that of their source. */
   document: { n: string; c: string };
 };
 
@@ -90,7 +90,7 @@ export function documentOf(
   return searchDocument({ title, latinTitle, aliases, brand, categories, attributes }, synonyms);
 }
 
-/** Every drawn view of every colour, the card's picture first. */
+/** The pictures of a product: every view in every colour, the picture of the card first. */
 function imagesOf(
   { picture, colours: keys }: SeedProduct,
   title: string,
@@ -138,7 +138,7 @@ export function propertyRows(
   });
 }
 
-/** An entry that `readCatalogue` has checked to be there. */
+/** Reads an entry whose presence `readCatalogue` has checked. */
 export function known<T>(table: ReadonlyMap<string, T>, key: string): T {
   const found = table.get(key);
   if (found === undefined) throw new RangeError(`The catalogue does not know "${key}".`);

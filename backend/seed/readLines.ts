@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** One line of a data file. `at` is where it stands, as «backend/seed/data/brands.ndjson:12», for error messages. */
+/** One line of a data file. `at` is its file and number for error messages: «backend/seed/data/brands.ndjson:12». */
 export type Line<T> = { readonly at: string; readonly value: T };
 
 /** The folder of the demo shop's data files. */
@@ -13,7 +13,7 @@ export const dataFolder = new URL('./data/', import.meta.url);
 /**
  * Reads a data file: one JSON value a line.
  * @param name path below the folder, without `.ndjson`
- * @throws Error that names the file, the line and the field, when a line is not JSON or not what `schema` asks for
+ * @throws Error that names the file, the line and the field, when a line is not JSON or does not fit `schema`
  */
 export function readLines<Schema extends TSchema>(
   name: string,
