@@ -56,7 +56,9 @@ test('the price of a service counts for its line', () => {
   const services = [{ serviceId: 1, title: 'بیمه', count: 1, price: 1_500_000 }];
   const before = aReview({ lines: [{ ...lineOf(aReview()), services }] });
   const after = aReview({
-    lines: [{ ...lineOf(aReview()), services: [{ serviceId: 1, title: 'بیمه', count: 1, price: 1_600_000 }] }],
+    lines: [
+      { ...lineOf(aReview()), services: [{ serviceId: 1, title: 'بیمه', count: 1, price: 1_600_000 }] },
+    ],
   });
   expect(compare(before, after)).toMatchObject({
     lines: [{ price: { before: 61_000_000, after: 61_100_000 } }],
