@@ -25,6 +25,8 @@ export const messages = {
   otherCity: (city: string) => `تنها در ${city} ارائه می‌شود.`,
   bulkyOnly: 'برای کالای حجیم است و با این سبد کار نمی‌کند.',
   noSlotsLeft: 'در روزهای پیش رو بازهٔ آزادی نمانده است.',
+  notStarted: 'پرداخت در درگاه آغاز نشد و مبلغی کسر نشده است.',
+  orderKept: 'سفارش شما ثبت شد و کالاها ۲۰ دقیقه نگه داشته می‌شوند؛ می‌توانید درگاه دیگری برگزینید.',
   courierText: (city: string | null) => `${city === null ? '' : `${city}، `}در بازه‌ای که شما می‌گویید`,
   postText: (days: string) => `${days}، با کد رهگیری`,
   postpaidText: (days: string) => `${days}، هزینه هنگام تحویل`,

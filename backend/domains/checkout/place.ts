@@ -2,27 +2,28 @@ import { Type } from 'typebox';
 import type { Caller } from '@/backend/callers';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { type Refusal, refuse } from '@/backend/errors';
+import { attemptLifetimeMs } from '@/backend/domains/payment/schedule';
+import { startPayment } from '@/backend/domains/payment/start';
+import { Refusal, refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { refusalOf } from '@/backend/payment/gateways';
+import type { CheckoutFacility, PlacedOrder, PlaceOrder } from '@/contract/checkout';
 import { Id, Nullable } from '@/contract/common';
 import { foldText } from '@/utils/searchFold';
-import type { CheckoutContext } from './context';
+import { type CheckoutContext, readCheckout } from './context';
 import { refuseCoupon } from './coupon';
 import { refuseShipping } from './delivery';
 import { messages } from './messages';
-import type { Reviewed } from './review';
+import { type Reviewed, reviewCheckout } from './review';
 
-/** How long (ms) the goods of an unpaid order are kept: the time of one try to pay. */
-export const heldMs = 20 * 60_000;
-
-const placeOrder = declareStatement({
+const writeStatement = declareStatement({
   name: 'place_order',
-  text: `SELECT outcome, about, placed, sold_out AS "soldOut"
+  text: `SELECT outcome, about, placed
     FROM place_order($customer, $unlimited, $revision, $lines::jsonb, $head::jsonb, $now)`,
   row: Type.Object({
     outcome: Type.Enum(['done', 'paid', 'changed', 'stock', 'coupon', 'wallet', 'slot']),
     about: Nullable(Type.String()),
     placed: Nullable(Id),
-    soldOut: Nullable(Type.Array(Id)),
   }),
 });
 
@@ -36,45 +37,70 @@ const refusals: Record<string, (about: string) => Refusal> = {
 };
 
 /**
- * Places the order that was reviewed, all or nothing. One statement. Refresh the listings of `soldOut` afterwards.
- * @param now ms since the epoch @throws 409 when the shop is no longer as reviewed
+ * Places the order that the shopper has reviewed and starts its payment.
+ * @throws 409 when the shop is no longer as agreed, 400 without a gateway for the rest of the amount, 503 with the order
+ * when it was placed and the gateway did not start: the shopper can pay it at another one
  */
-export async function writeOrder(
+export async function placeOrder(
+  parts: DomainParts,
+  caller: Caller,
+  { agreed, ...choice }: PlaceOrder,
+): Promise<PlacedOrder> {
+  const now = parts.now();
+  const context = await readCheckout(parts.db, caller.userId, choice, now);
+  const reviewed = reviewCheckout(context, choice, caller, now);
+  if (reviewed.review.agreed !== agreed) throw refuse(409, 'changed', messages.changed);
+  const { atGateway } = reviewed.review;
+  const gateway = atGateway > 0 ? requireGateway(parts, choice.gateway, atGateway) : null;
+  const orderId = await writeOrder(parts.db, caller, context, reviewed, now);
+  if (gateway === null) return { orderId, payment: null };
+  const order = { userId: caller.userId, purpose: 'order' as const, orderId, amount: atGateway, gateway };
+  const payment = await startPayment(parts, order).catch((error: unknown) => {
+    const message = error instanceof Refusal ? error.message : messages.notStarted;
+    if (!(error instanceof Refusal))
+      parts.payment.log.error({ err: error }, 'a payment could not be started');
+    throw refuse(503, 'unavailable', `${message} ${messages.orderKept}`, { orderId: String(orderId) });
+  });
+  return { orderId, payment };
+}
+
+/** @throws 400 when no gateway was chosen, or one that cannot take the amount */
+function requireGateway({ payment }: DomainParts, code: string | null, amount: number): string {
+  const gateway = code === null ? undefined : payment.gateways.find(code);
+  const reason = gateway ? refusalOf(gateway, amount) : messages.noGateway;
+  if (!gateway || reason) throw refuse(400, 'bad_input', reason ?? '', { gateway: reason ?? '' });
+  return gateway.code;
+}
+
+/** Writes the order, all or nothing. One statement. @throws 409 when another shopper was faster */
+async function writeOrder(
   db: Database,
   { userId, noCheck }: Caller,
   { names }: CheckoutContext,
-  { review, goods, chosen, couponId }: Reviewed,
-  couponCode: string | null,
+  { review, goods, chosen, coupon }: Reviewed,
   now: number,
-): Promise<{ orderId: number; soldOut: number[] }> {
-  const { facility, goodsTotal, discountTotal, serviceTotal, couponDiscount, shippingCost } = review;
+): Promise<number> {
+  const { facility, instalments } = splitFacility(review.facility);
   const head = {
-    heldUntil: new Date(now + heldMs).toISOString(),
-    goodsTotal,
-    discountTotal,
-    serviceTotal,
-    couponDiscount,
-    shippingCost,
+    heldUntil: new Date(now + attemptLifetimeMs).toISOString(),
+    goodsTotal: review.goodsTotal,
+    discountTotal: review.discountTotal,
+    serviceTotal: review.serviceTotal,
+    couponDiscount: review.couponDiscount,
+    shippingCost: review.shippingCost,
     payToday: review.payToday,
     fromWallet: review.fromWallet,
-    facility: facility && {
-      name: facility.name,
-      months: facility.months,
-      annualRate: facility.annualRate,
-      prepayment: facility.prepayment,
-      loanAmount: facility.loanAmount,
-      amountPerMonth: facility.amountPerMonth,
-    },
-    instalments: facility?.instalments ?? [],
+    facility,
+    instalments,
     address: review.address,
     delivery: review.delivery,
     searchText: foldText(names.join(' ')),
-    coupon: couponId === null ? null : couponCode,
-    couponId,
+    coupon: coupon?.code ?? null,
+    couponId: coupon?.id ?? null,
     slotId: chosen.slotId,
     branchId: chosen.branchId,
   };
-  const [row] = await db.query(placeOrder, {
+  const [row] = await db.query(writeStatement, {
     customer: userId,
     unlimited: noCheck,
     revision: goods.revision,
@@ -82,7 +108,14 @@ export async function writeOrder(
     head: JSON.stringify(head),
     now: new Date(now).toISOString(),
   });
-  if (row?.placed) return { orderId: row.placed, soldOut: row.soldOut ?? [] };
+  if (row?.placed) return row.placed;
   const refusal = refusals[row?.outcome ?? '']?.(row?.about ?? '');
   throw refusal ?? new Error('place_order answered nothing.');
+}
+
+/** The plan as an order keeps it, and its instalments, which are rows of their own. */
+function splitFacility(facility: CheckoutFacility | null) {
+  if (!facility) return { facility: null, instalments: [] };
+  const { name, months, annualRate, prepayment, loanAmount, amountPerMonth, instalments } = facility;
+  return { facility: { name, months, annualRate, prepayment, loanAmount, amountPerMonth }, instalments };
 }

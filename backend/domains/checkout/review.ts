@@ -6,7 +6,7 @@ import { payableOf } from '@/utils/facility/basket';
 import { effectiveAnnualRate } from '@/utils/facility/rate';
 import { scheduleOf } from '@/utils/facility/schedule';
 import { tehranDateOf } from '@/utils/jalali';
-import type { CheckoutContext } from './context';
+import type { CheckoutContext, CouponRow } from './context';
 import { couponDiscount } from './coupon';
 import { addressOf, type ChosenDelivery, chooseDelivery } from './delivery';
 import { type OrderGoods, orderGoods } from './lines';
@@ -18,7 +18,7 @@ export type Reviewed = {
   review: Omit<CheckoutReview, 'gateways'>;
   goods: OrderGoods;
   chosen: ChosenDelivery;
-  couponId: number | null;
+  coupon: CouponRow | null;
 };
 
 /**
@@ -74,7 +74,7 @@ export function reviewCheckout(
     review: { agreed: digestOf(agreedTo), ...agreedTo, walletAvailable, validTo: goods.validTo },
     goods,
     chosen,
-    couponId: choice.coupon === null ? null : (context.coupon?.id ?? null),
+    coupon: choice.coupon === null ? null : context.coupon,
   };
 }
 

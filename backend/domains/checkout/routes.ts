@@ -1,25 +1,33 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
+import { requireOpenShop } from '@/backend/domains/site/modes';
 import { refuse } from '@/backend/errors';
+import { idempotencyOf } from '@/backend/idempotency';
 import type { DomainParts } from '@/backend/parts';
+import { describeGateways } from '@/backend/payment/gateways';
 import { answerOf } from '@/contract/answer';
-import { ShippingMethod, ShippingQuery } from '@/contract/checkout';
-import { type CheckoutContext, readCheckout } from './context';
+import {
+  CheckoutChoice,
+  CheckoutReview,
+  IdempotencyKeyHeader,
+  PlacedOrder,
+  PlaceOrder,
+  ShippingMethod,
+  ShippingQuery,
+} from '@/contract/checkout';
+import { readCheckout } from './context';
 import { payableBasket } from './lines';
 import { messages } from './messages';
+import { placeOrder } from './place';
+import { reviewCheckout } from './review';
 import { shippingMethods } from './shipping';
 import { openSlots } from './slots';
 
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers }) => {
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { db, now, callers, limits } = parts;
   app.addHook('onRequest', cacheNever);
-
-  /** What a checkout depends on, with the slots of the next days opened. */
-  async function readShipping(userId: number, addressId: number): Promise<CheckoutContext> {
-    const read = () => readCheckout(db, userId, { addressId, coupon: null }, now());
-    const context = await read();
-    return (await openSlots(db, context, now())) ? read() : context;
-  }
+  const once = idempotencyOf(parts);
 
   const shipping = {
     querystring: ShippingQuery,
@@ -27,11 +35,28 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, ca
   };
   app.get('/user/shippingMethods', { schema: shipping }, async (request) => {
     const { userId } = await callers.require(request);
-    const context = await readShipping(userId, request.query.addressId);
+    const choice = { addressId: request.query.addressId, coupon: null };
+    let context = await readCheckout(db, userId, choice, now());
     if (!context.address) throw refuse(404, 'not_found', messages.noAddress);
-    const place = { ...context, cityId: context.address.cityId };
+    if (await openSlots(db, context, now())) context = await readCheckout(db, userId, choice, now());
+    const cityId = context.address?.cityId ?? 0;
+    const place = { ...context, cityId };
     return { data: shippingMethods(place, payableBasket(context, now()), now()) };
   });
+
+  const writing = { config: limits.writes, preHandler: requireOpenShop(db, now, callers) };
+  const review = { body: CheckoutChoice, response: { 200: answerOf(CheckoutReview) } };
+  app.post('/user/checkout', { ...writing, schema: review }, async (request) => {
+    const caller = await callers.require(request);
+    const context = await readCheckout(db, caller.userId, request.body, now());
+    const { review } = reviewCheckout(context, request.body, caller, now());
+    return { data: { ...review, gateways: describeGateways(parts.payment.gateways, review.atGateway) } };
+  });
+
+  const place = { headers: IdempotencyKeyHeader, body: PlaceOrder, response: { 200: answerOf(PlacedOrder) } };
+  app.post('/user/orders', { ...writing, schema: place }, (request) =>
+    once(request, async (caller) => ({ data: await placeOrder(parts, caller, request.body) })),
+  );
 };
 
 export default routes;

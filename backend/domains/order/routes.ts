@@ -8,10 +8,8 @@ import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { IdempotencyKeyHeader } from '@/contract/checkout';
 import { Id } from '@/contract/common';
 import { Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
-import { PaymentSummary } from '@/contract/payment';
 import { cancelOrder } from './cancel';
 import { messages } from './messages';
-import { readPaymentSummary } from './paymentSummary';
 import { readOrder, readOrders } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
@@ -36,12 +34,6 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     const data = await readOrder(db, userId, request.params.id);
     if (!data) throw refuse(404, 'not_found', messages.notFound);
     return { data };
-  });
-
-  const summary = { params, response: { 200: answerOf(PaymentSummary) } };
-  app.get('/user/orders/:id/payment', { schema: summary }, async (request) => {
-    const { userId } = await callers.require(request);
-    return { data: await readPaymentSummary(parts, userId, request.params.id) };
   });
 
   const cancel = { params, headers: IdempotencyKeyHeader, response: { 200: answerOf(Order) } };

@@ -3,6 +3,7 @@ import type { ErrorAnswer } from '@/contract/answer';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import { createDatabaseDigest } from '@/tests/support/databaseDigest';
+import { run } from '@/tests/support/guest';
 import type { OpenApi } from '@/tests/support/openApi';
 import { createRequests } from '@/tests/support/schemaRequests';
 import { recordingSender } from '@/tests/support/sms';
@@ -16,18 +17,26 @@ const tokenPlaceholder = 'token-of-the-signed-in-customer';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
 let shop: TestApp;
+let productTitles: string[] = [];
 beforeAll(async () => {
   // Hashing a password is slow on purpose. The rate limit of sign-ins allows only a few such requests.
   const signInLimits = { codes: 1000, logins: 5, allCodes: 100_000 };
   shop = await openTestApp({ docs: true, now: () => now, sms: recordingSender().sender, signInLimits });
+  const products = await run<{ title: string }>(shop.db, 'SELECT title FROM products');
+  productTitles = products.map(({ title }) => title);
 });
 afterAll(() => shop.close());
+
+/** The only call that writes although it is a GET: it opens the delivery slots of the next days. */
+const opensSlots = (operation: string) => operation === 'GET /user/shippingMethods';
 
 function expectPersianRefusal({ code, message, fields = {} }: ErrorAnswer) {
   expect(typeof code).toBe('string');
   for (const sentence of [message, ...Object.values(fields)]) {
     expect(sentence).toMatch(/[\u0600-\u06FF]/);
-    expect(sentence).not.toMatch(/[a-z]/i);
+    // The names of products may be Latin.
+    const ownWords = productTitles.reduce((text, title) => text.replaceAll(title, ''), sentence);
+    expect(ownWords).not.toMatch(/[a-z]/i);
   }
 }
 
@@ -58,7 +67,7 @@ test(`answers ${requestCount} generated requests over every endpoint or refuses 
       expect([operation, answer.statusCode < 500]).toEqual([operation, true]);
       expect([operation, statements <= maxStatements]).toEqual([operation, true]);
       if (answer.statusCode < 400) {
-        if (request.method !== 'GET') digest = await readDigest();
+        if (request.method !== 'GET' || opensSlots(operation)) digest = await readDigest();
         return;
       }
       expectPersianRefusal(answer.json<ErrorAnswer>());

@@ -15,6 +15,7 @@ import {
   sampleUuid,
 } from '@/tests/support/openApi';
 import { small, smallProducts } from '@/tests/support/smallSeed';
+import { createUnpaidOrder } from '@/tests/support/unpaidOrder';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
 const persian = /[\u0600-\u06FF]/;
@@ -90,7 +91,9 @@ beforeAll(async () => {
   const basket = customerOf(shop.app, owner.token);
   const merged = await basket.importBasket(await guestBasket(shop.app, [[small.charger, 1]]));
   cartId = merged.data.cartId ?? '';
-  hers.push(order?.id ?? 0, unpaid?.id ?? 0, notification?.id ?? 0, ...addresses);
+  // One is cancelled by the call that cancels; the other can then still be paid.
+  const { orderId } = await createUnpaidOrder(shop.db, { userId, now });
+  hers.push(order?.id ?? 0, unpaid?.id ?? 0, orderId, notification?.id ?? 0, ...addresses);
   hers.push(...sessions.map(({ id }) => id), merged.extraObject.report?.id ?? '', cartId);
 });
 afterAll(() => shop.close());

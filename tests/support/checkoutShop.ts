@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { moveWallet } from '@/backend/domains/wallet/move';
+import { GatewayRefusal, type PaymentGateway, type PaymentRequest } from '@/backend/payment/gateway';
+import { gatewaysOf } from '@/backend/payment/gateways';
+import type { ChangedAddress } from '@/contract/address';
+import type { CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
+import type { Order } from '@/contract/order';
+import { openTestApp } from './backend';
+import { asCustomer, createCustomer } from './customer';
+import { customerOf, run } from './guest';
+import { smallMethods } from './smallShipping';
+
+const home = {
+  title: 'خانه',
+  provinceId: 8,
+  address: 'خیابان گاندی',
+  plaque: '8',
+  unit: '4',
+  postalCode: '1517963511',
+  receiverName: 'مریم احمدی',
+  receiverMobile: '09123456789',
+  isDefault: false,
+  latitude: null,
+  longitude: null,
+};
+
+type Options = {
+  noCheck?: boolean;
+  wallet?: number;
+  lines?: [property: number, qty: number][];
+  cityId?: number;
+};
+export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>;
+export type Shopper = Awaited<ReturnType<CheckoutShop['createShopper']>>;
+
+/** A shop with a clock that tests move and one gateway that a test can make refuse or fail. It is 12:30 of 1 Azar 1405. */
+export async function openCheckoutShop() {
+  const clock = { now: Date.parse('2026-11-22T09:00:00.000Z') };
+  /** What the gateway was asked to take, and the error that it answers with instead. */
+  const bank: { asked: PaymentRequest[]; failure: Error | null } = { asked: [], failure: null };
+  const gateway: PaymentGateway = {
+    code: 'fake',
+    title: 'درگاه نمونه',
+    kind: 'card',
+    lowest: 1000,
+    highest: 200_000_000,
+    verifyMinutes: 15,
+    async start(request) {
+      if (bank.failure) throw bank.failure;
+      bank.asked.push(request);
+      const url = `https://bank.example/${request.attemptId}`;
+      return { token: request.attemptId, redirect: { url, method: 'GET', fields: {} } };
+    },
+    readCallback: () => null,
+    verify: async () => ({ outcome: 'unknown', reason: 'not asked in these tests' }),
+    inquire: async () => ({ outcome: 'pending' }),
+  };
+  const now = () => clock.now;
+  const shop = await openTestApp({
+    now,
+    openPayment: () => ({ gateways: gatewaysOf([gateway]), shopUrl: 'https://shop.example', sandbox: null }),
+  });
+  const { app, db } = shop;
+
+  /** A customer with an address, a basket and a wallet. */
+  async function createShopper({ noCheck = false, wallet = 0, lines = [], cityId = 301 }: Options = {}) {
+    const customer = await createCustomer(db, { now: clock.now, noCheck });
+    const call = asCustomer(app, customer.token);
+    const saved = await call.post<unknown, ChangedAddress>('/user/addresses', { ...home, cityId });
+    const addressId = saved.extraObject.id;
+    const basket = customerOf(app, customer.token);
+    for (const [property, qty] of lines) await basket.add(property, qty);
+    if (wallet > 0) {
+      const cause = `gift ${customer.userId}`;
+      await moveWallet(
+        db,
+        { userId: customer.userId, amount: wallet, kind: 'gift', title: 'هدیه', cause },
+        clock.now,
+      );
+    }
+    const choose = (changes: Partial<CheckoutChoice> = {}): CheckoutChoice => ({
+      addressId,
+      shipping: { methodId: smallMethods.post, slotId: null, branchId: null },
+      gateway: 'fake',
+      useWallet: false,
+      coupon: null,
+      ...changes,
+    });
+    const review = (changes: Partial<CheckoutChoice> = {}) =>
+      call.post<CheckoutReview>('/user/checkout', choose(changes));
+    const placeAgreed = (agreed: string, changes: Partial<CheckoutChoice> = {}, key: string = randomUUID()) =>
+      asCustomer(app, customer.token, { 'idempotency-key': key }).post<PlacedOrder>('/user/orders', {
+        ...choose(changes),
+        agreed,
+      });
+
+    return {
+      ...customer,
+      call,
+      addressId,
+      basket,
+      choose,
+      review,
+      placeAgreed,
+      /** Reviews and places. */
+      async place(changes: Partial<CheckoutChoice> = {}, key?: string) {
+        const { data } = await review(changes);
+        return placeAgreed(data?.agreed ?? '', changes, key);
+      },
+      cancel: (orderId: number, key: string = randomUUID()) =>
+        asCustomer(app, customer.token, { 'idempotency-key': key }).post<Order>(
+          `/user/orders/${orderId}/cancel`,
+        ),
+      order: async (orderId: number) => (await call.get<Order>(`/user/orders/${orderId}`)).data,
+      balance: async () => (await call.get<{ balance: number }>('/user/wallet')).data.balance,
+      /** Slots of the courier by day and hour: `2026-11-23 10:00`. */
+      async slots(): Promise<Record<string, number>> {
+        const { data } = await call.get<ShippingMethod[]>(`/user/shippingMethods?addressId=${addressId}`);
+        const days = data.find(({ id }) => id === smallMethods.courier)?.days ?? [];
+        return Object.fromEntries(
+          days.flatMap(({ date, slots }) => slots.map(({ id, from }) => [`${date} ${from}`, id])),
+        );
+      },
+    };
+  }
+
+  return {
+    ...shop,
+    clock,
+    bank,
+    createShopper,
+    refuseAtBank: () => {
+      bank.failure = new GatewayRefusal('پذیرندهٔ درگاه فعال نیست.');
+    },
+    /** Stock of a variant. */
+    async stockOf(property: number): Promise<number> {
+      const [row] = await run<{ stock: number }>(db, 'SELECT stock FROM product_properties WHERE id = $1', [
+        property,
+      ]);
+      return row?.stock ?? -1;
+    },
+    setStock: (property: number, stock: number) =>
+      run(db, 'UPDATE product_properties SET stock = $2 WHERE id = $1', [property, stock]),
+  };
+}
