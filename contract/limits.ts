@@ -55,7 +55,7 @@ export const longestCoupon = 30;
 /** Lowest and highest amount of one wallet recharge, in toman. */
 export const lowestRecharge = 10_000;
 export const highestRecharge = 200_000_000;
-/** Largest prepayment that the sliders offer, in percent of the payable amount. */
+/** Largest prepayment that the shop offers to choose, in percent of the payable amount. */
 export const highestPrepaymentPercent = 70;
 /** Largest number of instalments of one plan. */
 export const mostInstalments = 60;

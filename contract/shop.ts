@@ -1,6 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Toman } from './common';
-import { highestPage, longestFacet, longestSearch, longestSlug } from './limits';
+import {
+  highestPage,
+  highestPrepaymentPercent,
+  longestFacet,
+  longestSearch,
+  longestSlug,
+  mostInstalments,
+} from './limits';
 import { ProductCard } from './product';
 
 /** Sorts of the shop list; the first one is the default without a search text. With one, relevance is. */
@@ -20,8 +27,11 @@ export const ShopQuery = Type.Object(
     attribute: Type.Optional(List),
     priceFrom: Type.Optional(Toman),
     priceTo: Type.Optional(Toman),
-    /** Largest instalment a month, in toman, for the default months of the plan. */
+    /** Largest instalment a month, in toman. */
     monthlyTo: Type.Optional(Toman),
+    /** The terms of the instalments, which the default plan completes: number of months, and prepayment in percent. */
+    months: Type.Optional(Type.Integer({ minimum: 1, maximum: mostInstalments })),
+    prepayment: Type.Optional(Type.Integer({ minimum: 0, maximum: highestPrepaymentPercent })),
     inStock: Type.Optional(Type.Boolean()),
     discounted: Type.Optional(Type.Boolean()),
     sort: Type.Optional(ShopSort),

@@ -1,4 +1,11 @@
-import { highestPage, longestFacet, longestSearch, longestSlug } from '@/contract/limits';
+import {
+  highestPage,
+  highestPrepaymentPercent,
+  longestFacet,
+  longestSearch,
+  longestSlug,
+  mostInstalments,
+} from '@/contract/limits';
 import type { ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
 import { parseWholeNumber } from './digits';
 
@@ -46,6 +53,12 @@ function amountOf(text: string): number | undefined {
   return parseWholeNumber(text) || undefined;
 }
 
+/** A number from 1 to `highest`; undefined for any other text. */
+function countUpTo(text: string, highest: number): number | undefined {
+  const count = amountOf(text);
+  return count !== undefined && count <= highest ? count : undefined;
+}
+
 function flagOf(text: string): true | undefined {
   return text === 'true' || text === '1' || text === 'on' ? true : undefined;
 }
@@ -84,6 +97,8 @@ export function parseShopQuery(raw: RawQuery): ShopQuery {
     priceFrom: isReversed ? to : from,
     priceTo: isReversed ? from : to,
     monthlyTo: amountOf(first('monthlyTo')),
+    months: countUpTo(first('months'), mostInstalments),
+    prepayment: countUpTo(first('prepayment'), highestPrepaymentPercent),
     inStock: flagOf(first('inStock')),
     discounted: flagOf(first('discounted')),
     // The default sort is left out: `bestSelling` without a search text, relevance with one.
@@ -158,5 +173,6 @@ export function countFilters(query: ShopQuery): number {
 export function isIndexable(query: ShopQuery): boolean {
   const filters = countFilters(query);
   const oneBrand = filters === 1 && query.brand !== undefined;
-  return !query.search && !query.sort && (filters === 0 || oneBrand);
+  const plain = !query.search && !query.sort && !query.months && !query.prepayment;
+  return plain && (filters === 0 || oneBrand);
 }

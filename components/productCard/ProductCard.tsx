@@ -10,7 +10,7 @@ import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
-import { quotePlan } from '@/utils/facility/quote';
+import { type ChosenTerms, quotePlan } from '@/utils/facility/quote';
 import { formatMillions, formatNumber } from '@/utils/money';
 import { discountPercent } from '@/utils/pricing';
 
@@ -23,6 +23,8 @@ type Props = {
   priority?: boolean;
   /** The price when the customer added the favorite, toman. Compared with the price now instead of the list price. */
   seenPrice?: number;
+  /** The terms of the instalment; the default plan's own when left out. */
+  terms?: ChosenTerms;
 };
 
 /** A product in a list; the whole card is one link. `ProductList.styles.ts` styles it. */
@@ -31,12 +33,13 @@ export function ProductCard({
   sizes = '(min-width: 1280px) 256px, (min-width: 768px) 30vw, 208px',
   priority,
   seenPrice,
+  terms,
 }: Props) {
   const pricing = usePricing(product);
   const before = seenPrice ?? pricing.listPrice;
   const percent = seenPrice ? discountPercent(seenPrice, pricing.price) : pricing.percent;
   const plan = useAppSelector(selectFacilityPlan);
-  const instalment = plan && product.inStock ? quotePlan(plan, pricing.price) : null;
+  const instalment = plan && product.inStock ? quotePlan(plan, pricing.price, terms) : null;
 
   return (
     <Link className="card" href={`/products/${product.id}/${product.slug}`}>

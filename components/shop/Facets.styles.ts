@@ -39,7 +39,7 @@ export const Facets = styled.form`
 
   .monthly {
     display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(var(--choices), 1fr);
     gap: 8px;
     margin: 0;
     padding: 0;

@@ -3,19 +3,15 @@ import { ChevronDown, ChevronRight } from '@/components/ui/icons';
 import { Switch } from '@/components/ui/Switch';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage } from '@/contract/shop';
-import { toPersianDigits } from '@/utils/digits';
-import { formatPercent } from '@/utils/money';
 import { changeQuery, inCategory } from '@/utils/shopQuery';
 import { ChoiceFacet, ProductCount } from './ChoiceFacet';
 import * as S from './Facets.styles';
 import { HiddenFields } from './HiddenFields';
+import { InstalmentFacet } from './InstalmentFacet';
 import { ListLink } from './ListLink';
 import { PriceFacet } from './PriceFacet';
 import type { ShopControls } from './useShopQuery';
 
-const million = 1_000_000;
-/** Offered monthly amounts, in millions of toman. */
-const monthlyChoices = [2, 4, 6, 8];
 /** Visible choices of a facet: two lines of swatches, five rows. */
 const shownChoices = { brand: 5, colour: 8, attribute: 5 };
 
@@ -35,11 +31,7 @@ export function Facets({ controls, list, plan }: Props) {
     <S.Facets action="/shop" method="get" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields query={changeQuery({}, carried)} />
       <FacetGroup title="قسط ماهانه تا">
-        <MonthlyFacet controls={controls} />
-        <p className="note">
-          میلیون تومان، {toPersianDigits(plan.defaultMonths)} قسط با {formatPercent(plan.prepaymentPercent)}{' '}
-          پیش‌پرداخت
-        </p>
+        <InstalmentFacet controls={controls} plan={plan} />
       </FacetGroup>
       <FacetGroup title="قیمت">
         <PriceFacet controls={controls} price={facets.price} />
@@ -124,33 +116,6 @@ function FacetGroup({ title, children }: { title: string; children: ReactNode })
       </summary>
       {children}
     </details>
-  );
-}
-
-/** A choice of monthly amounts; a press on the chosen one removes the filter. */
-function MonthlyFacet({ controls }: { controls: ShopControls }) {
-  const { wanted, apply } = controls;
-  return (
-    <fieldset className="monthly">
-      <legend className="visually-hidden">قسط ماهانه تا، میلیون تومان</legend>
-      {monthlyChoices.map((choice) => {
-        const monthlyTo = choice * million;
-        const checked = wanted.monthlyTo === monthlyTo;
-        return (
-          <label key={choice}>
-            <input
-              type="radio"
-              name="monthlyTo"
-              value={monthlyTo}
-              checked={checked}
-              onChange={() => apply(changeQuery(wanted, { monthlyTo }))}
-              onClick={() => checked && apply(changeQuery(wanted, { monthlyTo: undefined }))}
-            />
-            <span>{toPersianDigits(choice)}</span>
-          </label>
-        );
-      })}
-    </fieldset>
   );
 }
 

@@ -8,6 +8,8 @@ import { ChevronLeft, SlidersHorizontal, X } from '@/components/ui/icons';
 import { Container } from '@/components/ui/Section';
 import type { Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
+import { allowedTerms } from '@/utils/facility/quote';
+import { formatPercent } from '@/utils/money';
 import { countFilters, inCategory, withoutFilters } from '@/utils/shopQuery';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyProductList } from './EmptyProductList';
@@ -33,6 +35,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
   const { wanted, busy } = controls;
   const heading = useRef<HTMLHeadingElement>(null);
   const plan = site.facilityPlan;
+  const terms = allowedTerms(plan, { months: query.months, prepaymentPercent: query.prepayment });
   const filters = countFilters(wanted);
   const empty = list.products.length === 0;
   /** False when the list is empty even without filters, so that filters are of no use. */
@@ -89,7 +92,12 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
               </h1>
               <p role="status">
                 {totalTitle(list)}
-                {!empty && <span>، قسط‌ها {toPersianDigits(plan.defaultMonths)} ماهه</span>}
+                {!empty && (
+                  <span>
+                    ، قسط‌ها {toPersianDigits(terms.months)} ماهه با {formatPercent(terms.prepaymentPercent)}{' '}
+                    پیش‌پرداخت
+                  </span>
+                )}
               </p>
               {!empty && <SortRow controls={controls} />}
             </S.Heading>
@@ -140,7 +148,12 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
                   <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
                     {list.products.map((product, index) => (
                       <li key={product.id}>
-                        <ProductCard product={product} sizes={pictureSizes} priority={index === 0} />
+                        <ProductCard
+                          terms={terms}
+                          product={product}
+                          sizes={pictureSizes}
+                          priority={index === 0}
+                        />
                         <FavoriteButton productId={product.id} title={product.title} />
                       </li>
                     ))}

@@ -6,7 +6,7 @@ import type { ProductCard } from '@/contract/product';
 import type { ShopPage, ShopQuery } from '@/contract/shop';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
-import { expectedShop, type Known, knownProducts } from '@/tests/support/shopOracle';
+import { expectedShop, type Known, knownProducts, quoteOf } from '@/tests/support/shopOracle';
 import { quotePlan } from '@/utils/facility/quote';
 import { effectivePrice } from '@/utils/pricing';
 
@@ -63,6 +63,8 @@ test('every facet has the same counts as a plain count over all products', async
       priceFrom: fc.integer({ min: 0, max: 40_000_000 }),
       priceTo: fc.integer({ min: 1_000_000, max: 150_000_000 }),
       monthlyTo: fc.integer({ min: 0, max: 12_000_000 }),
+      months: fc.constantFrom(6, 7, 9, 12, 18, 24),
+      prepayment: fc.integer({ min: 0, max: 70 }),
       inStock: fc.boolean(),
       discounted: fc.boolean(),
     },
@@ -123,6 +125,25 @@ test('sorted by instalment, lists products too cheap for a loan last', async () 
   expect(amounts[0]).toBeGreaterThanOrEqual(plan.minimumLoan);
   expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
 });
+
+test.each([{}, { months: 6, prepayment: 50 }, { months: 24 }, { prepayment: 35 }])(
+  'sorts the whole catalogue by instalment on the terms %j like a plain sort',
+  async (terms) => {
+    const amounts: number[] = [];
+    for (let page = 1; page <= Math.ceil(known.length / 24); page += 1) {
+      const { products } = await read({ ...terms, sort: 'lowestInstalment', page });
+      for (const { id } of products) {
+        const one = known.find((product) => product.id === id) as Known;
+        const quote = quoteOf(one, terms, plan);
+        if (one.inStock && quote.eligible) amounts.push(quote.amountPerMonth);
+      }
+    }
+    const expected = known
+      .filter((one) => one.inStock && quoteOf(one, terms, plan).eligible)
+      .map((one) => quoteOf(one, terms, plan).amountPerMonth);
+    expect(amounts).toEqual(expected.sort((a, b) => a - b));
+  },
+);
 
 test('changes price, sort and facets at the instant a promotion ends, without a job', async () => {
   const { db } = shop;

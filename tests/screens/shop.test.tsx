@@ -190,6 +190,17 @@ describe('filtering', () => {
     await waitFor(() => expect(address()).toBe('/shop?category=phones'));
   });
 
+  test('months and prepayment change the instalments of the cards and stay in the address', async () => {
+    const { user } = await open('/shop?category=phones');
+    await user.click(panel().getByRole('radio', { name: '۲۴ قسط' }));
+    await waitFor(() => expect(address()).toBe('/shop?category=phones&months=24'));
+    await user.click(panel().getByRole('radio', { name: '۵۰٪ پیش‌پرداخت' }));
+    await waitFor(() => expect(address()).toBe('/shop?category=phones&months=24&prepayment=50'));
+    expect(screen.getAllByText('۲۴ قسط').length).toBeGreaterThan(1);
+    await user.click(panel().getByRole('radio', { name: '۱۲ قسط' }));
+    await waitFor(() => expect(address()).toBe('/shop?category=phones&prepayment=50'));
+  });
+
   test('removes active filters one by one or all at once', async () => {
     const { user } = await open(
       '/shop?brand=samsung&category=phones&inStock=true&priceFrom=15000000&priceTo=65000000',

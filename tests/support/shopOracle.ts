@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/connect';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopQuery } from '@/contract/shop';
-import { payableForInstalment, quotePlan } from '@/utils/facility/quote';
+import { quotePlan } from '@/utils/facility/quote';
 import { run } from './guest';
 
 /** A product as the oracle computes it: from its variants only, in the simplest way. */
@@ -84,12 +84,19 @@ type Kind = 'brand' | 'colour' | 'option' | 'price' | 'stock' | 'discount';
 
 const wanted = (text: string | undefined) => text?.split(',');
 
+/** The quote of a product on the terms of a query; terms that the plan does not offer count as its own. */
+export function quoteOf({ effective }: Known, { months, prepayment = 0 }: ShopQuery, plan: FacilityPlan) {
+  return quotePlan(plan, effective, {
+    months: plan.months.find((offered) => offered === months) ?? plan.defaultMonths,
+    prepaymentPercent: Math.max(prepayment, plan.prepaymentPercent),
+  });
+}
+
 /** For each facet, whether a product matches it. */
 function fitsOf(one: Known, query: ShopQuery, plan: FacilityPlan): Record<Kind, boolean> {
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY, monthlyTo } = query;
-  const monthly =
-    monthlyTo === undefined ||
-    (quotePlan(plan, one.effective).eligible && one.effective <= payableForInstalment(plan, monthlyTo));
+  const quote = quoteOf(one, query, plan);
+  const monthly = monthlyTo === undefined || (quote.eligible && quote.amountPerMonth <= monthlyTo);
   return {
     brand: wanted(query.brand)?.includes(one.brand) ?? true,
     colour: wanted(query.colour)?.some((value) => one.colours.has(value)) ?? true,

@@ -23,6 +23,7 @@ describe('reading an address', () => {
   it('reads the links of the specification and the menus', () => {
     expect(parseShopQuery({ search: ' گوشی   سامسونگ ' })).toEqual({ search: 'گوشی سامسونگ' });
     expect(parseShopQuery({ monthlyTo: '2000000' })).toEqual({ monthlyTo: 2_000_000 });
+    expect(parseShopQuery({ months: '۲۴', prepayment: '50' })).toEqual({ months: 24, prepayment: 50 });
     expect(parseShopQuery({ discounted: 'true', sort: 'newest' })).toEqual({
       discounted: true,
       sort: 'newest',
@@ -59,7 +60,15 @@ describe('reading an address', () => {
       inStock: 'maybe',
     };
     expect(
-      parseShopQuery({ ...raw, sort: 'random', page: '-3', monthlyTo: '9'.repeat(30), other: 'x' }),
+      parseShopQuery({
+        ...raw,
+        sort: 'random',
+        page: '-3',
+        monthlyTo: '9'.repeat(30),
+        months: '61',
+        prepayment: '71',
+        other: 'x',
+      }),
     ).toEqual({});
   });
 
@@ -70,7 +79,18 @@ describe('reading an address', () => {
       fc.array(fc.string()),
       fc.constant(undefined),
     );
-    const names = ['search', 'category', 'brand', 'colour', 'attribute', 'priceFrom', 'priceTo', 'monthlyTo'];
+    const names = [
+      'search',
+      'category',
+      'brand',
+      'colour',
+      'attribute',
+      'priceFrom',
+      'priceTo',
+      'monthlyTo',
+      'months',
+      'prepayment',
+    ];
     const raw = fc.record(
       Object.fromEntries([...names, 'inStock', 'discounted', 'sort', 'page'].map((name) => [name, value])),
     );

@@ -63,19 +63,27 @@ function splitPayable(plan: FacilityPlan, payable: number, { prepaymentPercent }
 }
 
 /**
- * The largest payable amount (toman, a multiple of the rounding unit) whose instalment is at most `amountPerMonth`.
- * Infinity when even the largest loan of the plan has such an instalment.
+ * The terms that count on a plan: its default months instead of a number it does not offer, and at least its prepayment.
  */
-export function payableForInstalment(plan: FacilityPlan, amountPerMonth: number): number {
-  const unit = plan.roundingUnit;
-  const highest = monthlyInstalment(plan, plan.ceiling, plan.defaultMonths);
-  if (amountPerMonth >= highest) return Number.POSITIVE_INFINITY;
+export function allowedTerms(plan: FacilityPlan, { months, prepaymentPercent }: ChosenTerms) {
+  return {
+    months: months !== undefined && plan.months.includes(months) ? months : plan.defaultMonths,
+    prepaymentPercent: prepaymentPercentOf(plan, prepaymentPercent),
+  };
+}
+
+/**
+ * The largest loan, in whole toman and at most the ceiling of the plan, whose instalment is at most `amountPerMonth`. The
+ * instalment never falls when the loan grows, so every smaller loan has such an instalment too.
+ */
+export function largestLoan(plan: FacilityPlan, months: number, amountPerMonth: number): number {
+  if (monthlyInstalment(plan, plan.ceiling, months) <= amountPerMonth) return plan.ceiling;
   let low = 0;
-  let high = Math.ceil(plan.ceiling / (1 - plan.prepaymentPercent / 100) / unit) + 1;
+  let high = plan.ceiling;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (quotePlan(plan, middle * unit).amountPerMonth <= amountPerMonth) low = middle;
+    if (monthlyInstalment(plan, middle, months) <= amountPerMonth) low = middle;
     else high = middle;
   }
-  return low * unit;
+  return low;
 }

@@ -6,7 +6,7 @@ import { refuse } from '@/backend/errors';
 import { messages } from '@/backend/messages';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
-import { payableForInstalment } from '@/utils/facility/quote';
+import { allowedTerms, largestLoan } from '@/utils/facility/quote';
 import { histogramBars, type Order, type ShopRow, shopStatement } from './statement';
 
 /** Number of cards on a page. */
@@ -41,15 +41,13 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
       colours: listOf(query.colour)?.map((hex) => hex.toUpperCase()) ?? null,
       options: listOf(query.attribute),
       priceFrom: query.priceFrom ?? null,
-      priceTo: highestPrice(query, plan),
+      priceTo: query.priceTo ?? null,
       inStock: query.inStock ?? false,
       discounted: query.discounted ?? false,
       matches: matches?.ids ?? null,
       limit,
       offset,
-      prepaymentPercent: plan?.prepaymentPercent ?? 0,
-      minimumLoan: plan?.minimumLoan ?? 0,
-      roundingUnit: plan?.roundingUnit ?? 1,
+      ...loanTerms(query, plan),
       loansOnly: query.monthlyTo !== undefined,
     },
   );
@@ -104,12 +102,21 @@ function listOf(text: string | undefined): string[] | null {
   return values.size > 0 ? [...values] : null;
 }
 
-/** The lower of the price limit and the price that the monthly limit can pay; null without limits. */
-function highestPrice({ priceTo, monthlyTo }: ShopQuery, plan: FacilityPlan | null): number | null {
-  const payable =
-    plan && monthlyTo !== undefined ? payableForInstalment(plan, monthlyTo) : Number.POSITIVE_INFINITY;
-  const highest = Math.min(priceTo ?? Number.POSITIVE_INFINITY, payable);
-  return Number.isFinite(highest) ? highest : null;
+/** The terms that decide about instalments; without a plan the list does not ask for them. */
+function loanTerms({ months, prepayment, monthlyTo }: ShopQuery, plan: FacilityPlan | null) {
+  const noPlan = { minimumPrepayment: 0, ceiling: 0, minimumLoan: 0, roundingUnit: 1 };
+  const { minimumPrepayment, ceiling, minimumLoan, roundingUnit } = plan ?? noPlan;
+  const terms = plan && allowedTerms(plan, { months, prepaymentPercent: prepayment });
+  return {
+    prepaymentPercent: terms?.prepaymentPercent ?? 0,
+    minimumPrepayment,
+    ceiling,
+    // A loan of 0 is none, whatever the plan allows.
+    minimumLoan: Math.max(1, minimumLoan),
+    roundingUnit,
+    highestLoan:
+      plan && terms && monthlyTo !== undefined ? largestLoan(plan, terms.months, monthlyTo) : ceiling,
+  };
 }
 
 function titleOf(query: ShopQuery, search: string | null, { breadcrumb, brands }: ShopRow): string {

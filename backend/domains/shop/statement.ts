@@ -26,8 +26,8 @@ const orders = {
   newest: 'in_stock DESC, listed_at DESC',
   cheapest: 'in_stock DESC, effective',
   dearest: 'in_stock DESC, effective DESC',
-  // The instalment grows with the price, so the cheapest product that is dear enough for a loan has the lowest.
-  lowestInstalment: 'in_stock DESC, loan >= $minimumLoan::bigint DESC, effective',
+  // The instalment never falls when the loan grows; of equal loans the one with less to pay today comes first.
+  lowestInstalment: 'in_stock DESC, loan >= $minimumLoan::bigint DESC, loan, effective',
 } as const;
 
 /** The kinds of facets, one bit each. The column `fails` has the bits of the kinds that a row does not fit. */
@@ -39,6 +39,10 @@ const fitsApartFrom = (kind: keyof typeof kinds) => `fails & ${~kinds[kind]} = 0
 /** Number of bars of the price histogram, and largest number of choices of a facet. */
 export const histogramBars = 20;
 export const choiceCap = 60;
+
+/** What a listing leaves to lend on the plan. */
+const loan =
+  'plan_loan(l.effective, $prepaymentPercent::numeric, $minimumPrepayment::bigint, $roundingUnit::int, $ceiling::bigint)';
 
 const list = (rows: string) => `(SELECT coalesce(json_agg(x), '[]') FROM (${rows}) x)`;
 
@@ -72,14 +76,14 @@ export function shopStatement(by: {
         SELECT l.product_id, l.valid_from, l.brand_id, l.category_path, l.colour_values, l.option_titles, l.effective,
           l.in_stock, l.popularity, l.listed_at, l.effective < l.price AS discounted,
           ${matches ? 'm.place' : '0'} AS place,
-          uncapped_loan(l.effective, $prepaymentPercent::numeric, $roundingUnit::int) AS loan,
+          ${loan} AS loan,
           ${fails('brand', '(SELECT brands FROM wanted) IS NULL OR l.brand_id = ANY ((SELECT brands FROM wanted)::int[])')}
           + ${fails('colour', '$colours::text[] IS NULL OR l.colour_values && $colours')}
           + ${fails('option', '$options::text[] IS NULL OR l.option_titles && $options')}
           + ${fails(
             'price',
             `l.effective >= coalesce($priceFrom::bigint, 0) AND l.effective <= coalesce($priceTo::bigint, l.effective) AND (NOT $loansOnly::boolean
-              OR uncapped_loan(l.effective, $prepaymentPercent, $roundingUnit) >= $minimumLoan::bigint)`,
+              OR ${loan} BETWEEN $minimumLoan::bigint AND $highestLoan::bigint)`,
           )}
           + ${fails('stock', 'NOT $inStock::boolean OR l.in_stock')}
           + ${fails('discount', 'NOT $discounted::boolean OR l.effective < l.price')} AS fails

@@ -52,24 +52,24 @@ test('effective_price agrees with effectivePrice', async () => {
   );
 });
 
-test('uncapped_loan agrees with the loan of quotePlan', async () => {
+test('plan_loan agrees with the loan of quotePlan', async () => {
   const loanCase = fc.record({
     payable: toman,
     prepaymentPercent: fc.integer({ min: 0, max: 100 }),
+    minimumPrepayment: fc.constantFrom(0, 1, 2_000_000),
+    ceiling: fc.constantFrom(0, 50_000_000, 100_000_000),
     roundingUnit: fc.constantFrom(1, 500, 1000, 10_000),
   });
   await fc.assert(
     fc.asyncProperty(fc.array(loanCase, batch), async (cases) => {
       const rows = await run<{ loan: number }>(
         db,
-        `SELECT uncapped_loan(c.payable, c."prepaymentPercent", c."roundingUnit") AS loan
-          FROM jsonb_to_recordset($1::jsonb) AS c (payable bigint, "prepaymentPercent" numeric, "roundingUnit" int)`,
+        `SELECT plan_loan(c.payable, c."prepaymentPercent", c."minimumPrepayment", c."roundingUnit", c.ceiling) AS loan
+          FROM jsonb_to_recordset($1::jsonb) AS c (payable bigint, "prepaymentPercent" numeric,
+            "minimumPrepayment" bigint, "roundingUnit" int, ceiling bigint)`,
         [JSON.stringify(cases)],
       );
-      const loans = cases.map(
-        ({ payable, ...plan }) =>
-          quotePlan(aPlan({ ...plan, ceiling: Number.POSITIVE_INFINITY, minimumLoan: 0 }), payable).loan,
-      );
+      const loans = cases.map(({ payable, ...plan }) => quotePlan(aPlan(plan), payable).loan);
       expect(rows.map(({ loan }) => loan)).toEqual(loans);
     }),
     { numRuns: 20, seed },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { aPlan } from '@/tests/support/factories';
-import { payableForInstalment, quotePlan } from '@/utils/facility/quote';
+import { monthlyInstalment } from '@/utils/facility/instalments';
+import { allowedTerms, largestLoan, quotePlan } from '@/utils/facility/quote';
 import { anyPlan, toman } from './plans';
 
 test('the worked example costs 6,135,089 more than cash', () => {
@@ -65,14 +66,25 @@ test('prepayment, cash above the ceiling and loan always make up the amount, in 
   );
 });
 
-test('the largest payable amount keeps the instalment within the limit, and one unit more does not', () => {
+test('the largest loan keeps the instalment within the limit, and one toman more does not', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 9_407_999 }), (wish) => {
-      const plan = aPlan();
-      const payable = payableForInstalment(plan, wish);
-      expect(quotePlan(plan, payable).amountPerMonth).toBeLessThanOrEqual(wish);
-      expect(quotePlan(plan, payable + plan.roundingUnit).amountPerMonth).toBeGreaterThan(wish);
+    fc.property(anyPlan, fc.integer({ min: 0, max: 50_000_000 }), (plan, wish) => {
+      const months = plan.defaultMonths;
+      const loan = largestLoan(plan, months, wish);
+      expect(monthlyInstalment(plan, loan, months)).toBeLessThanOrEqual(wish);
+      if (loan < plan.ceiling) expect(monthlyInstalment(plan, loan + 1, months)).toBeGreaterThan(wish);
     }),
   );
-  expect(payableForInstalment(aPlan(), 9_408_000)).toBe(Number.POSITIVE_INFINITY);
+  expect(largestLoan(aPlan(), 12, 9_408_000)).toBe(100_000_000);
+});
+
+test('months that a plan does not offer count as its default, and a lower prepayment as its own', () => {
+  expect(allowedTerms(aPlan(), { months: 7, prepaymentPercent: 5 })).toEqual({
+    months: 12,
+    prepaymentPercent: 20,
+  });
+  expect(allowedTerms(aPlan(), { months: 24, prepaymentPercent: 45 })).toEqual({
+    months: 24,
+    prepaymentPercent: 45,
+  });
 });
