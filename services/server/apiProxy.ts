@@ -26,7 +26,7 @@ const knownSegments = new Set([
 ]);
 
 /** Where gateways send browsers back to, and the path of the backend that takes the return. */
-export const paymentReturnPath = '/payment/response';
+const paymentReturnPath = '/payment/response';
 const paymentCallbackPath = '/payment/callback';
 
 /** Headers that belong to one connection (RFC 9110 §7.6.1) or that `fetch` sets itself. */
@@ -100,9 +100,12 @@ export async function forwardPaymentReturn(request: NextRequest, backend: string
   const answer = await forward(request, backend, paymentCallbackPath);
   if (answer.status === 303) return answer;
   const attempt = request.nextUrl.searchParams.get('attempt') ?? '';
-  const location = `${paymentResultPath}?${new URLSearchParams({ attempt })}`;
+  const location = absoluteUrl(`${paymentResultPath}?${new URLSearchParams({ attempt })}`, request);
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 }
+
+/** Next accepts only absolute addresses of a redirect here, and sends those of the shop to the browser as relative ones. */
+const absoluteUrl = (location: string, request: NextRequest) => new URL(location, request.url).href;
 
 /** Sends a request to a path of the backend and returns the answer, or 503 when the backend cannot be reached. */
 async function forward(request: NextRequest, backend: string, path: string): Promise<Response> {
@@ -121,10 +124,10 @@ async function forward(request: NextRequest, backend: string, path: string): Pro
       // `fetch` requires `duplex` for a streamed body; the type `RequestInit` lacks it.
       ...({ duplex: 'half' } as object),
     });
-    return new Response(answer.body, {
-      status: answer.status,
-      headers: withoutHeaders(answer.headers, [...connectionHeaders, ...bodyHeaders]),
-    });
+    const answerHeaders = withoutHeaders(answer.headers, [...connectionHeaders, ...bodyHeaders]);
+    const location = answerHeaders.get('location');
+    if (location !== null) answerHeaders.set('location', absoluteUrl(location, request));
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   } catch {
     return createRefusal(
       503,

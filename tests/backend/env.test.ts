@@ -85,6 +85,27 @@ test('a template of SMS.ir must be a number', () => {
   expect(read).toThrow('SMS_TEMPLATE must be the number of a template of SMS.ir, not "code".');
 });
 
+test('the sandbox bank is open in the demo shop and in development, else only when it is named', () => {
+  const DATABASE_URL = 'postgres://127.0.0.1:5432/pelle';
+  expect(readEnv({}).payment.codes).toEqual(['sandbox']);
+  expect(readEnv({ NODE_ENV: 'production' }).payment.codes).toEqual(['sandbox']);
+  expect(readEnv({ DATABASE_URL, NODE_ENV: 'development' }).payment.codes).toEqual(['sandbox']);
+  expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).payment.codes).toEqual([]);
+  expect(readEnv({ SEED: 'none' }).payment.codes).toEqual([]);
+  expect(readEnv({ SEED: 'none', PAYMENT_GATEWAYS: 'sandbox' }).payment.codes).toEqual(['sandbox']);
+});
+
+test('a gateway that takes real money needs its account and the address of the shop', () => {
+  const account = { PAYMENT_GATEWAYS: 'zarinpal, zibal', ZARINPAL_MERCHANT_ID: 'm', ZIBAL_MERCHANT: 'z' };
+  const { payment } = readEnv({ ...account, SHOP_URL: 'https://shop.example/' });
+  expect([payment.codes, payment.shopUrl]).toEqual([['zarinpal', 'zibal'], 'https://shop.example']);
+  expect(() => readEnv(account)).toThrow('SHOP_URL must be set, because PAYMENT_GATEWAYS has zarinpal.');
+  expect(() => readEnv({ ...account, SHOP_URL: 'https://shop.example', ZIBAL_MERCHANT: '' })).toThrow(
+    'ZIBAL_MERCHANT must be set, because PAYMENT_GATEWAYS has zibal.',
+  );
+  expect(() => readEnv({ PAYMENT_GATEWAYS: 'toString' })).toThrow(/^PAYMENT_GATEWAYS must be a list of /);
+});
+
 test('the outbox of codes is open only when NODE_ENV is development or test', () => {
   expect(readEnv({}).development).toBe(false);
   expect(readEnv({ NODE_ENV: 'production' }).development).toBe(false);

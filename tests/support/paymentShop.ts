@@ -1,3 +1,4 @@
+import { takeReturn } from '@/backend/domains/payment/callback';
 import type { PaymentContext } from '@/backend/domains/payment/context';
 import { type PaymentOrder, startPayment } from '@/backend/domains/payment/start';
 import { moveWallet } from '@/backend/domains/wallet/move';
@@ -141,6 +142,12 @@ export async function openPaymentShop(
         : await app.inject(url);
       expect(answer.statusCode).toBe(303);
       return String(answer.headers.location);
+    },
+
+    /** The backend takes a return, without a server around it. */
+    takeReturn: (address: string) => {
+      const query = Object.fromEntries(new URL(address, 'http://shop.test').searchParams);
+      return takeReturn(context, { query, body: {} }, new Set());
     },
 
     runWorker: () =>

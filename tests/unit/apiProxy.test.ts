@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
-import { forwardCall, maxBodyBytes, refuseLargeBody } from '@/services/server/apiProxy';
+import {
+  forwardCall,
+  forwardPaymentReturn,
+  isPaymentReturn,
+  maxBodyBytes,
+  refuseLargeBody,
+} from '@/services/server/apiProxy';
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
 
@@ -94,4 +100,29 @@ test('refuses a body by its Content-Length, and accepts the largest size', () =>
     callOf('/api/v1/checkMobile', { method: 'POST', headers: { 'content-length': String(size) } });
   expect(refuseLargeBody(upload(maxBodyBytes))).toBeNull();
   expect(refuseLargeBody(upload(maxBodyBytes + 1))?.status).toBe(413);
+});
+
+const returnPath = '/payment/response?gateway=zibal&attempt=a1&trackId=7';
+
+test('the return of a payment reaches the backend with its form, and leads on even when the backend fails', async () => {
+  expect(isPaymentReturn(callOf(returnPath))).toBe(true);
+  expect(isPaymentReturn(callOf('/payment/response?attempt=a1'))).toBe(false);
+  expect(isPaymentReturn(callOf('/payment/wallet?gateway=zibal&attempt=a1'))).toBe(false);
+  const answer = await forwardPaymentReturn(
+    callOf(returnPath, { method: 'POST', body: 'state=OK' }),
+    backend,
+  );
+  expect(seen).toMatchObject([
+    { method: 'POST', url: '/payment/callback?gateway=zibal&attempt=a1&trackId=7', body: 'state=OK' },
+  ]);
+  // This backend does not answer 303, as one that is out of order.
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('http://shop.test/payment-resualt?attempt=a1');
+  const closed = await forwardPaymentReturn(callOf(returnPath), 'http://127.0.0.1:9');
+  expect(closed.headers.get('location')).toBe('http://shop.test/payment-resualt?attempt=a1');
+});
+
+test('the page of the sandbox bank is passed on', async () => {
+  await forwardCall(callOf('/api/sandboxBank/token', { method: 'POST', body: 'action=pay' }), backend);
+  expect(seen).toMatchObject([{ method: 'POST', url: '/sandboxBank/token', body: 'action=pay' }]);
 });

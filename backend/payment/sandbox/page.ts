@@ -27,8 +27,7 @@ function frame(nonce: string, title: string, content: string, aside = ''): strin
 <style nonce="${nonce}">${style}</style>
 </head>
 <body>
-<p class="notice">درگاه آزمایشی: پول واقعی جابه‌جا نمی‌شود، شمارهٔ کارت واقعی وارد نکنید.</p>
-<header><div><h1>بانک نمونه</h1><p>صفحهٔ پرداخت ساختگی</p><p>${aside}</p></div></header>
+<header><p class="notice">درگاه آزمایشی: پول واقعی جابه‌جا نمی‌شود، شمارهٔ کارت واقعی وارد نکنید.</p><div><h1>بانک نمونه</h1><p>صفحهٔ پرداخت ساختگی</p><p>${aside}</p></div></header>
 <main>${content}</main>
 </body>
 </html>`;

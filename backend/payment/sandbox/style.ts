@@ -11,7 +11,7 @@ header { background: #12404a; color: #fff; }
 header div { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; }
 header div, main { max-width: 1040px; margin-inline: auto; padding: 14px 16px; }
 h1 { font-size: 18px; font-weight: 800; }
-header p:last-child { margin-inline-start: auto; }
+header div p:last-child { margin-inline-start: auto; }
 form { display: grid; gap: 16px; }
 section, .card { padding: 20px; border-radius: 12px; background: #fff; }
 h2, legend { padding: 0; font-size: 15px; font-weight: 800; }

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { lockKeys } from '@/backend/db/lockKeys';
+import { type JobHandlers, runOutbox } from '@/backend/outbox';
+import { createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/paymentShop';
+
+/** What the gateway was asked to settle and told to be delivered. */
+let settled: string[];
+let delivered: number[];
+let settles: boolean;
+let shop: PaymentShop;
+beforeAll(async () => {
+  shop = await openPaymentShop(() => ({
+    settle: async ({ attemptId }) => {
+      if (!settles) throw new Error('The lender is silent.');
+      settled.push(attemptId);
+    },
+    deliver: async (_payment, { orderId }) => {
+      delivered.push(orderId);
+    },
+  }));
+});
+beforeEach(() => {
+  settled = [];
+  delivered = [];
+  settles = true;
+});
+afterAll(() => shop.close());
+
+async function payOrder() {
+  const { userId } = await createCustomer(shop.db);
+  const orderId = await shop.placeOrder(userId);
+  const { attempt, token } = await shop.start({ userId, purpose: 'order', orderId, amount: 900_000 });
+  await shop.follow(await shop.choose(token, 'pay'));
+  return { orderId, attempt };
+}
+
+test('a gateway that wants a settlement gets it once, and the order is paid before', async () => {
+  settles = false;
+  const { orderId, attempt } = await payOrder();
+  expect(await shop.orderState(orderId)).toBe('preparing');
+  expect(await shop.result(attempt)).toMatchObject({ outcome: 'paid' });
+  await shop.runWorker();
+  expect(await shop.attempt(attempt)).toMatchObject({ state: 'verified' });
+  settles = true;
+  shop.clock.now += 5 * minuteMs;
+  await shop.runWorker();
+  shop.clock.now += 60 * minuteMs;
+  await shop.runWorker();
+  expect(await shop.attempt(attempt)).toMatchObject({ state: 'settled' });
+  expect(settled).toEqual([attempt]);
+});
+
+test('the gateway hears of the delivery of the order that it paid', async () => {
+  const { orderId } = await payOrder();
+  const at = new Date(shop.clock.now).toISOString();
+  await run(shop.db, `INSERT INTO order_events (order_id, kind, at) VALUES ($1, 'delivered', $2)`, [
+    orderId,
+    at,
+  ]);
+  await shop.runWorker();
+  expect(delivered).toEqual([orderId]);
+});
+
+test('a queued job is tried again with growing pauses, and by one process at a time', async () => {
+  const key = `relist:${randomUUID()}`;
+  await run(
+    shop.db,
+    `INSERT INTO outbox (kind, key, payload, next_try_at, created_at) VALUES ('probe', $1, '{}', $2, $2)`,
+    [key, new Date(shop.clock.now).toISOString()],
+  );
+  const tries: number[] = [];
+  const begun = shop.clock.now;
+  const failing: JobHandlers = {
+    probe: async () => {
+      tries.push((shop.clock.now - begun) / minuteMs);
+      throw new Error('Not yet.');
+    },
+  };
+  const options = { now: () => shop.clock.now, onFailure: () => undefined };
+  for (let minutes = 0; minutes < 31; minutes += 1) {
+    await Promise.all([runOutbox(shop.db, failing, options), runOutbox(shop.db, failing, options)]);
+    shop.clock.now += minuteMs;
+  }
+  expect(tries).toEqual([0, 2, 6, 14, 30]);
+  shop.clock.now += 60 * minuteMs;
+  expect(await runOutbox(shop.db, { probe: async () => undefined }, options)).toBe(1);
+  expect(await runOutbox(shop.db, { probe: async () => undefined }, options)).toBe(0);
+});
+
+test('one process at a time holds the lock of the worker', async () => {
+  const first = await shop.db.tryLock(lockKeys.worker);
+  expect(first?.isHeld()).toBe(true);
+  // The embedded database has only one process.
+  if (shop.db.engine === 'server') expect(await shop.db.tryLock(lockKeys.worker)).toBeNull();
+  await first?.release();
+  const second = await shop.db.tryLock(lockKeys.worker);
+  expect(second?.isHeld()).toBe(true);
+  await second?.release();
+});
