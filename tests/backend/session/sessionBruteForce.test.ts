@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { generatedCases } from '@/tests/support/generated';
 import { run } from '@/tests/support/guest';
 import { recordingSender } from '@/tests/support/sms';
 
@@ -87,7 +88,7 @@ test.each([
 );
 
 test.each([
-  [10_000, 'behind the proxy', (index: number) => ({ headers: forwarded(index) })],
+  [generatedCases(10_000), 'behind the proxy', (index: number) => ({ headers: forwarded(index) })],
   [500, 'of their own', (index: number) => ({ remoteAddress: anywhere(index) })],
 ])(
   '%s codes at full speed open no session, from many addresses %s, and the right one is burnt',
