@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { FacetChoice } from '@/contract/shop';
 import { toPersianDigits } from '@/utils/digits';
+import { messages } from '@/utils/messages';
 import { formatNumber } from '@/utils/money';
 import { foldText, removeSpaces } from '@/utils/searchFold';
 import { type ListFacet, listOf, toggleValue } from '@/utils/shopQuery';
@@ -71,7 +72,7 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
           {found.length > 0 ? (
             <ul data-facet={facet}>{found.map(row)}</ul>
           ) : (
-            <p role="status">گزینه ای یافت نشد</p>
+            <p role="status">{messages.noOption}</p>
           )}
         </details>
       )}
