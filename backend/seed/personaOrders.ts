@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '@/backend/db/connect';
+import { orderReservations } from '@/backend/db/schema/checkout';
 import { instalments, orderEvents, orderItems, orders } from '@/backend/db/schema/order';
 import { orderSearchText } from '@/backend/domains/order/searchText';
 import type { FacilityPlan } from '@/contract/facility';
@@ -60,10 +61,17 @@ export async function seedOrders(
       ),
     );
   await orm.insert(instalments).values(rows.flatMap(({ parts }) => parts));
+  for (const { id, state } of history) if (state === 'awaitingPayment') await reserveGoods(orm, id);
   await orm.execute(
     sql`SELECT setval(pg_get_serial_sequence('orders', 'id'), ${Math.max(...history.map(({ id }) => id))})`,
   );
   return rows.map(({ written }) => written);
+}
+
+/** Keeps the goods of an unpaid order, so that it can be paid, or given up, like one that was placed in the shop. */
+async function reserveGoods(orm: Orm, orderId: number): Promise<void> {
+  await orm.execute(sql`SELECT take_stock(${orderId}::int)`);
+  await orm.insert(orderReservations).values({ orderId });
 }
 
 function rowsOf(
@@ -86,6 +94,7 @@ function rowsOf(
     past.daysAgo === null ? dueAt(now, 0) : now - past.daysAgo * day - (past.daysAgo === 0 ? 40 * minute : 0);
   const terms = past.onPlan ? quotePlan(plan, total, { months }) : null;
   const steps = stepsOf(state, placedAt, total);
+  const paid = steps.find(({ kind }) => kind === 'paid');
   const titles = items.map(({ title }) => title);
   const order = {
     id,
@@ -94,6 +103,8 @@ function rowsOf(
     goodsTotal,
     discountTotal,
     shippingCost,
+    payToday: terms?.payToday ?? total,
+    paidAt: paid ? new Date(paid.at) : null,
     facility: terms && {
       name: plan.name,
       months,
@@ -110,7 +121,8 @@ function rowsOf(
     placedAt: new Date(placedAt),
   };
   const runs = terms !== null && state === 'delivered';
-  const parts = runs ? partsOf(id, terms.loan, plan, now) : [];
+  const contractDate = runs ? dueDateOf(now, 0) : tehranDateOf(placedAt);
+  const parts = terms ? partsOf(id, terms.loan, plan, contractDate, runs ? paidCount : 0) : [];
   const written: WrittenOrder = { ...past, placedAt, total, quote: terms, titles, steps };
   return { order, items, parts, written };
 }
@@ -148,12 +160,10 @@ function stepsOf(state: OrderState, placedAt: number, total: number): Step[] {
   return [...delivered, step('returned', 6 * day), step('refunded', 8 * day, note)];
 }
 
-function partsOf(orderId: number, loan: number, plan: FacilityPlan, now: number) {
-  return listInstalments(plan, loan, months).map(({ number, amount }) => ({
-    orderId,
-    number,
-    dueDate: dueDateOf(now, number),
-    amount,
-    paidAt: number <= paidCount ? new Date(dueAt(now, number)) : null,
-  }));
+/** The instalments of a plan, of which the first `paid` were paid on their day. */
+function partsOf(orderId: number, loan: number, plan: FacilityPlan, contractDate: string, paid: number) {
+  return listInstalments(plan, loan, months).map(({ number, amount }) => {
+    const dueDate = addJalaliMonths(contractDate, number);
+    return { orderId, number, dueDate, amount, paidAt: number <= paid ? new Date(noonOf(dueDate)) : null };
+  });
 }

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { Caller } from '@/backend/callers';
 import type { Orm } from '@/backend/db/connect';
 import { basketImports, baskets } from '@/backend/db/schema/basket';
+import { idempotencyKeys } from '@/backend/db/schema/checkout';
 import * as customer from '@/backend/db/schema/customer';
 import { instalments, orders } from '@/backend/db/schema/order';
 import { declareStatement } from '@/backend/db/statement';
@@ -85,7 +86,12 @@ async function refuseUnfinished(orm: Orm, userId: number, now: number): Promise<
   const [open] = await orm
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.userId, userId), or(inArray(orders.state, ['preparing', 'shipped']), awaitsPayment)))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        or(inArray(orders.state, ['paymentReview', 'preparing', 'shipped']), awaitsPayment),
+      ),
+    )
     .limit(1);
   if (open) throw refuse(409, 'conflict', messages.orderOpen(open.id));
 
@@ -125,7 +131,8 @@ async function removePerson(
     throw refuseConfirmation('password', messages.wrongPassword, userId);
   }
   await refuseUnfinished(tx, userId, now);
-  for (const table of [sessions, knownDevices, addresses, favorites, notifications, basketImports, baskets]) {
+  const personal = [sessions, knownDevices, addresses, favorites, notifications, basketImports, baskets];
+  for (const table of [...personal, idempotencyKeys]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }
   await tx.delete(signInCodes).where(eq(signInCodes.mobile, mobile));

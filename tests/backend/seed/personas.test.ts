@@ -7,6 +7,7 @@ import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Favorite } from '@/contract/favorite';
 import type { FeedExtra, FeedNotification } from '@/contract/notification';
 import type { Order, OrderSummary, OrdersExtra, Overview } from '@/contract/order';
+import type { PaymentSummary } from '@/contract/payment';
 import type { WalletEntry } from '@/contract/wallet';
 import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf, openSession } from '@/tests/support/customer';
@@ -145,6 +146,20 @@ test('the wallet has a year of entries and a balance of 2,350,000 toman', async 
   const times = entries.map(({ createdAt }) => createdAt);
   expect(times).toEqual([...times].sort().reverse());
   expect(new Set(entries.map(({ kind }) => kind)).size).toBe(5);
+});
+
+test('the unpaid order keeps its goods, and can be paid like one that was placed in the shop', async () => {
+  const { data: order } = await maryam.get<Order>('/user/orders/1048267');
+  const { data: summary } = await maryam.get<PaymentSummary>('/user/orders/1048267/payment');
+  expect(summary.atGateway).toBe(order.facility?.prepayment);
+  expect(summary.atGateway).toBeGreaterThan(0);
+  expect(order.instalments).toHaveLength(12);
+  const kept = await run(
+    shop.db,
+    `SELECT i.qty, i.taken, r.released_at AS released FROM order_items i
+      JOIN order_reservations r ON r.order_id = i.order_id WHERE i.order_id = 1048267`,
+  );
+  expect(kept).toEqual([{ qty: 1, taken: 1, released: null }]);
 });
 
 test('the shopper has twelve favourites, some cheaper, some back in stock, some sold out', async () => {
