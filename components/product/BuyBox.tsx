@@ -127,6 +127,7 @@ export function BuyBox({
           price={pricing.price}
           listPrice={pricing.listPrice}
           percent={pricing.percent}
+          categories={product.breadcrumb}
           months={months}
           onMonths={onMonths}
           renderedAt={renderedAt}

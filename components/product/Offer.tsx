@@ -22,6 +22,8 @@ type Props = {
   price: number;
   listPrice: number;
   percent: number;
+  /** The product's category and those above it. */
+  categories: readonly { slug: string }[];
   months: number;
   onMonths: (months: number) => void;
   /** Time of the server render, ms: the first render counts instalment dates from it. */
@@ -29,7 +31,16 @@ type Props = {
 };
 
 /** The choice of cash or instalments, with the monthly amount, the cash price and the cost beyond it. */
-export default function Offer({ plan, price, listPrice, percent, months, onMonths, renderedAt }: Props) {
+export default function Offer({
+  plan,
+  price,
+  listPrice,
+  percent,
+  categories,
+  months,
+  onMonths,
+  renderedAt,
+}: Props) {
   const [payment, setPayment] = useState<'cash' | 'instalment'>('instalment');
   const [sheetOpen, setSheetOpen] = useState(false);
   const name = useId();
@@ -161,6 +172,7 @@ export default function Offer({ plan, price, listPrice, percent, months, onMonth
             <InstalmentSheet
               plan={plan}
               payable={price}
+              categories={categories.map(({ slug }) => slug)}
               months={months}
               prepaymentPercent={plan.prepaymentPercent}
               onTerms={(terms) => terms.planId === plan.id && onMonths(terms.months)}

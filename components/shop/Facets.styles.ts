@@ -73,6 +73,12 @@ export const Facets = styled.form`
     outline-offset: 2px;
   }
 
+  .term {
+    margin-block: 12px 8px;
+    font-size: 13px;
+    font-weight: 600;
+  }
+
   .categories a,
   .categories b {
     display: flex;

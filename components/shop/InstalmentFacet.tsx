@@ -31,7 +31,10 @@ export function InstalmentFacet({ controls, plan }: Props) {
         onChoose={(monthlyTo) => change({ monthlyTo })}
         onRemove={() => change({ monthlyTo: undefined })}
       />
-      <p className="note">میلیون تومان در ماه</p>
+      <p className="note">میلیون تومان</p>
+      <p className="term" aria-hidden="true">
+        تعداد قسط
+      </p>
       <ChipChoice
         name="months"
         label="تعداد قسط"
@@ -40,7 +43,9 @@ export function InstalmentFacet({ controls, plan }: Props) {
         noun="قسط"
         onChoose={(months) => change({ months: months === plan.defaultMonths ? undefined : months })}
       />
-      <p className="note">قسط</p>
+      <p className="term" aria-hidden="true">
+        پیش‌پرداخت
+      </p>
       <ChipChoice
         name="prepayment"
         label="پیش‌پرداخت"
@@ -51,7 +56,6 @@ export function InstalmentFacet({ controls, plan }: Props) {
           change({ prepayment: percent === plan.prepaymentPercent ? undefined : percent })
         }
       />
-      <p className="note">پیش‌پرداخت</p>
     </>
   );
 }
