@@ -1,8 +1,9 @@
 // Runs every check of the project, also on a fresh clone: lint, floors, styles, dead code, types, Jest (the backend tests
-// a second time on PostgreSQL if TEST_DATABASE_URL is set), then the built shop in a real browser.
+// that use a database a second time on PostgreSQL if TEST_DATABASE_URL is set), then the built shop in a real browser.
 // The last line is «N passed, N failed».
 import { findBrowser } from './lib/browser.mjs';
-import { binPath, captureCommand, installPackages, stylelintArguments } from './lib/run.mjs';
+import { runChecks, staticChecks } from './lib/checks.mjs';
+import { binPath, captureCommand, installPackages } from './lib/run.mjs';
 
 let passed = 0;
 let failed = 0;
@@ -12,15 +13,6 @@ const failures = [];
 function recordFailure(name) {
   failed += 1;
   failures.push(name);
-}
-
-/** Runs a command that counts as one check. */
-async function runCheck(name, command, args, env) {
-  console.log(`\n=== ${name}`);
-  const { code } = await captureCommand(command, args, { env });
-  if (code === 0) passed += 1;
-  else recordFailure(name);
-  return code === 0;
 }
 
 /** Runs a test suite. `count` reads the numbers of passed and failed tests from its output. */
@@ -67,17 +59,17 @@ await installPackages();
 
 const only = process.argv[2];
 if (!only || only === 'static') {
-  await runCheck('Lint, format and floors', binPath('biome'), ['check', '.']);
-  await runCheck('Styles: format, tokens and logical properties', binPath('stylelint'), stylelintArguments);
-  await runCheck('File names: none that differ by case alone', 'node', ['scripts/checkNames.mjs']);
-  await runCheck('Dead code', binPath('knip'), []);
-  await runCheck('Types', binPath('tsc'), ['--noEmit']);
+  const failedChecks = await runChecks(staticChecks);
+  passed += staticChecks.length - failedChecks.length;
+  for (const name of failedChecks) recordFailure(name);
 }
 if (!only || only === 'jest') {
   // One run for all projects uses both processors until its end.
   await jest('Jest, the backend on the embedded database', [], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
   if (process.env.TEST_DATABASE_URL) {
-    await jest('The backend on PostgreSQL and Redis', ['--selectProjects', 'backend'], {});
+    // A test that does not import the databases of the server would repeat what it has just proved.
+    const onServer = ['--selectProjects', 'backend', '--findRelatedTests', 'tests/support/serverDatabase.ts'];
+    await jest('The backend on PostgreSQL and Redis', onServer, {});
   }
 }
 

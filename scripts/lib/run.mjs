@@ -27,15 +27,15 @@ export function runCommand(command, args, { env, quiet = false } = {}) {
   });
 }
 
-/** Runs a command to its end, shows its output, and returns its exit code and its output. */
-export function captureCommand(command, args, { env } = {}) {
+/** Runs a command to its end, shows its output unless `quiet`, and returns its exit code and its output. */
+export function captureCommand(command, args, { env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env } });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk;
-        process.stdout.write(chunk);
+        if (!quiet) process.stdout.write(chunk);
       });
     }
     child.on('error', reject);
@@ -182,6 +182,3 @@ export async function installPackages({ tests = true } = {}) {
   }
   writeStamp('install', everything ? all : lock);
 }
-
-/** The files that stylelint checks. Stylelint expands the glob itself, so it works on every system. */
-export const stylelintArguments = ['{components,pages,styles}/**/*.{ts,tsx}'];
