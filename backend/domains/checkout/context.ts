@@ -5,7 +5,6 @@ import { BasketRow } from '@/backend/domains/basket/queries';
 import { Address } from '@/contract/address';
 import { ShippingKind } from '@/contract/checkout';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
-import { FacilityPlan } from '@/contract/facility';
 import { tehranDateOf } from '@/utils/jalali';
 import { addDays } from '@/utils/workingDays';
 import { foldCoupon } from './coupon';
@@ -56,10 +55,6 @@ export type CouponRow = Static<typeof CouponRow>;
 /** Everything that a checkout depends on, read in one moment. */
 const Context = Type.Object({
   basket: Nullable(BasketRow),
-  /** The plan that the shopper has chosen for the basket; null is cash. Nobody is lent money without having chosen it. */
-  plan: Nullable(
-    Type.Object({ terms: FacilityPlan, months: Type.Integer(), prepaymentPercent: Nullable(Type.Number()) }),
-  ),
   /** Names of the products in the basket, in every spelling. */
   names: Type.Array(Type.String()),
   isBulky: Type.Boolean(),
@@ -101,8 +96,6 @@ const goods = `basket_items i JOIN product_properties v ON v.id = i.property_id
 const readContext = declareStatement({
   name: 'checkout_context',
   text: `SELECT read_basket(b.id) AS basket,
-      (SELECT json_build_object('terms', plan_terms(b.plan_id), 'months', b.plan_months,
-        'prepaymentPercent', b.prepayment_percent) WHERE b.plan_id IS NOT NULL) AS plan,
       ${list('n.name ORDER BY i.id', `${goods}, unnest(p.aliases || p.title || p.latin_title) AS n (name)`)} AS names,
       EXISTS (SELECT FROM ${goods} JOIN categories c ON c.bulky AND c.id = ANY (p.category_path)) AS "isBulky",
       (SELECT json_build_object('cityId', a.city_id, 'provinceTitle', p.title, 'cityTitle', c.title, 'address', a.address,

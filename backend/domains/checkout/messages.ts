@@ -19,7 +19,6 @@ export const messages = {
   couponUsedUp: 'ظرفیت استفاده از این کد تخفیف تمام شده است.',
   couponUsed: 'شما پیش‌تر از این کد تخفیف استفاده کرده‌اید.',
   couponMinimum: (minimum: number) => `این کد برای خرید ${formatToman(minimum)} و بیشتر است.`,
-  planTooSmall: 'مبلغ سبد خرید برای این طرح قسطی کم است. لطفاً پرداخت نقدی را برگزینید.',
   noGateway: 'برای پرداخت مبلغ امروز یک درگاه برگزینید.',
   walletChanged: 'موجودی آزاد کیف پول شما تغییر کرده است. لطفاً دوباره بازبینی کنید.',
   otherCity: (city: string) => `تنها در ${city} ارائه می‌شود.`,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Caller } from '@/backend/callers';
+import { planRefusal } from '@/backend/domains/facility/rules';
 import { refuse } from '@/backend/errors';
 import type { CheckoutChoice, CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import { payableOf } from '@/utils/facility/basket';
@@ -82,12 +83,17 @@ function digestOf(agreedTo: object): string {
   return createHash('sha256').update(JSON.stringify(agreedTo)).digest('base64url');
 }
 
-/** The plan that the shopper has chosen, with its dated instalments; null in cash. @throws 409 when the loan is too small */
-function facilityOf({ plan }: CheckoutContext, payable: number, now: number): CheckoutFacility | null {
-  if (!plan) return null;
-  const { terms, months, prepaymentPercent } = plan;
+/**
+ * The plan that the shopper has chosen for the basket, with its dated instalments; null in cash. Nobody is lent money without
+ * having chosen it. @throws 409 when the basket cannot be bought on the plan
+ */
+function facilityOf({ basket }: CheckoutContext, payable: number, now: number): CheckoutFacility | null {
+  const choice = basket?.facility;
+  if (!choice?.chosen) return null;
+  const reason = planRefusal(choice, payable);
+  if (reason !== null) throw refuse(409, 'changed', reason, { plan: reason });
+  const { plan: terms, months, prepaymentPercent } = choice;
   const { quote, instalments } = scheduleOf(terms, payable, { months, prepaymentPercent }, tehranDateOf(now));
-  if (!quote.eligible) throw refuse(409, 'changed', messages.planTooSmall, { plan: messages.planTooSmall });
   return {
     name: terms.name,
     months,

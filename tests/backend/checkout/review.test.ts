@@ -1,7 +1,7 @@
 import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkoutShop';
 import { createDatabaseDigest } from '@/tests/support/databaseDigest';
 import { run } from '@/tests/support/guest';
-import { small } from '@/tests/support/smallSeed';
+import { small, smallPlans } from '@/tests/support/smallSeed';
 import { smallMethods } from '@/tests/support/smallShipping';
 
 let shop: CheckoutShop;
@@ -122,6 +122,27 @@ test('a plan of the basket is reviewed with its dated instalments', async () => 
   // 1 Dey 1405.
   expect(data.facility?.instalments[0]).toEqual({ number: 1, dueDate: '2026-12-22', amount: 4_479_000 });
   expect(data).toMatchObject({ total: 59_645_000, payToday: 11_900_000 + 145_000 });
+});
+
+test('a chosen plan that the basket no longer fits is refused with its reason', async () => {
+  const sara = await shop.createShopper({ lines: [[small.phone, 1]] });
+  const choose = (plan: number) =>
+    run(shop.db, 'UPDATE baskets SET plan_chosen = true, plan_id = $2, plan_months = 12 WHERE user_id = $1', [
+      sara.userId,
+      plan,
+    ]);
+  const refusal = async () => {
+    const { status, code, fields } = await sara.review();
+    return [status, code, fields?.plan];
+  };
+  await choose(smallPlans.console);
+  expect(await refusal()).toEqual([409, 'changed', '«گوشی موبایل سامسونگ Galaxy S25» در این طرح نیست.']);
+  await choose(smallPlans.seller);
+  expect(await refusal()).toEqual([409, 'changed', 'این طرح ویژهٔ همکاران فروش است.']);
+  await choose(smallPlans.former);
+  expect(await refusal()).toEqual([409, 'changed', 'این طرح دیگر ارائه نمی‌شود.']);
+  await choose(smallPlans.bank);
+  expect((await sara.review()).data.facility).toMatchObject({ name: 'وام بانک', fee: 595_000 });
 });
 
 test('shipping is refused with its reason, and a slot and a branch must be chosen', async () => {
