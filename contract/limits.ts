@@ -9,6 +9,8 @@ export const mostBasketLines = 50;
 export const mostPieces = 1000;
 /** Largest number of services in one call. */
 export const mostServices = 20;
+/** Largest number of products in a comparison. */
+export const mostCompared = 4;
 /** Largest number of addresses of a customer. */
 export const mostAddresses = 20;
 /** Largest number of favourites of a customer, and of a guest. */

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Attribute, Id, Nullable, pricingFields, Slug } from './common';
+import { mostCompared } from './limits';
 
 const Colour = Type.Object({ title: Type.String(), value: Type.String() });
 
@@ -73,6 +74,16 @@ export type Product = Static<typeof Product>;
 /** The answer of `GET /product/{id}`: the product and similar ones. */
 export const ProductPage = Type.Object({ product: Product, similar: Type.Array(ProductCard) });
 export type ProductPage = Static<typeof ProductPage>;
+
+/** Query of `GET /product/compare`: up to four product ids, separated by commas. */
+export const CompareQuery = Type.Object(
+  { ids: Type.String({ pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${mostCompared - 1}}$` }) },
+  { additionalProperties: false },
+);
+
+/** The offered products among the named ones, in the order of their ids, and products that are similar to the first. */
+export const Comparison = Type.Object({ products: Type.Array(Product), similar: Type.Array(ProductCard) });
+export type Comparison = Static<typeof Comparison>;
 
 /** A product row of the home page. `promotionTo` is set for the promotion row: the end of all its promotions. */
 export const Showcase = Type.Object({

@@ -1,5 +1,5 @@
 import type { BasketAnswer, BasketImportAnswer, BasketItem } from './basket';
-import type { Product, ProductPage, ProductProperty } from './product';
+import type { Comparison, Product, ProductPage, ProductProperty } from './product';
 import type { ServiceItem } from './service';
 
 /**
@@ -16,6 +16,8 @@ type WireName = 'atrributeOne' | 'atrributeTwo';
 export type VariantView = Named<ProductProperty>;
 export type ProductView = Omit<Product, 'properties'> & { properties: VariantView[] };
 export type ProductPageView = Omit<ProductPage, 'product'> & { product: ProductView };
+
+export type ComparisonView = Omit<Comparison, 'products'> & { products: ProductView[] };
 
 export type ServiceView = Omit<ServiceItem, 'galeryId'> & { galleryId: ServiceItem['galeryId'] };
 export type LineView = Omit<Named<BasketItem>, 'allServiceItems' | 'serviceItems'> & {

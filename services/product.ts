@@ -1,8 +1,8 @@
 import type { AxiosInstance } from 'axios';
-import type { ProductPage, Showcase } from '@/contract/product';
-import type { ProductPageView } from '@/contract/view';
+import type { Comparison, ProductPage, Showcase } from '@/contract/product';
+import type { ComparisonView, ProductPageView } from '@/contract/view';
 import { endpoints } from './http/endpoints';
-import { toProductPage } from './variant.dto';
+import { toComparison, toProductPage } from './variant.dto';
 
 type Answer<Data> = { data: Data };
 
@@ -12,4 +12,10 @@ export async function fetchShowcase(api: AxiosInstance): Promise<Showcase[]> {
 
 export async function fetchProduct(api: AxiosInstance, id: number): Promise<ProductPageView> {
   return toProductPage((await api.get<Answer<ProductPage>>(endpoints.product(id))).data.data);
+}
+
+/** The offered products among these, and products that are similar to the first. */
+export async function fetchComparison(api: AxiosInstance, ids: readonly number[]): Promise<ComparisonView> {
+  const params = { ids: ids.join(',') };
+  return toComparison((await api.get<Answer<Comparison>>(endpoints.compare, { params })).data.data);
 }

@@ -1,11 +1,13 @@
 import type { BasketAnswer, BasketImportAnswer, BasketItem } from '@/contract/basket';
-import type { ProductPage, ProductProperty } from '@/contract/product';
+import type { Comparison, Product, ProductPage, ProductProperty } from '@/contract/product';
 import type { ServiceItem } from '@/contract/service';
 import type {
   BasketImportView,
   BasketView,
+  ComparisonView,
   LineView,
   ProductPageView,
+  ProductView,
   ServiceView,
   VariantView,
 } from '@/contract/view';
@@ -33,6 +35,15 @@ export function toBasket(answer: BasketAnswer): BasketView {
   return { ...answer, data: { ...answer.data, items: answer.data.items.map(toLine) } };
 }
 
+const toProduct = (product: Product): ProductView => ({
+  ...product,
+  properties: product.properties.map(toVariant),
+});
+
 export function toProductPage({ product, similar }: ProductPage): ProductPageView {
-  return { product: { ...product, properties: product.properties.map(toVariant) }, similar };
+  return { product: toProduct(product), similar };
+}
+
+export function toComparison({ products, similar }: Comparison): ComparisonView {
+  return { products: products.map(toProduct), similar };
 }

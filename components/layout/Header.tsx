@@ -65,8 +65,10 @@ function LoginLink() {
   const { asPath, isReady, pathname } = useRouter();
   // A static page knows its query only when the router is ready. The 404 page must not be returned to.
   const path = pathname === '/404' ? '/' : isReady ? asPath : asPath.split('?')[0];
+  // The server encodes a comma of the query, the browser's address need not.
+  const back = encodeURIComponent(path?.replaceAll('%2C', ',') ?? '');
   return (
-    <S.LoginLink href={path === '/' ? '/login' : `/login?c=${encodeURIComponent(path ?? '')}`}>
+    <S.LoginLink href={path === '/' ? '/login' : `/login?c=${back}`}>
       <User size={20} />
       ورود/ثبت نام
     </S.LoginLink>

@@ -1,14 +1,17 @@
 import { useRouter } from 'next/router';
 import FavoriteButton from '@/components/favorite/FavoriteButton';
+import { CompareArrows } from '@/components/ui/customerIcons';
 import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Clock3, Share2 } from '@/components/ui/icons';
 import { TimeLeft } from '@/components/ui/TimeLeft';
 import type { Pricing } from '@/contract/common';
 import type { ProductView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
+import { useShare } from '@/hooks/useShare';
+import { compareHref } from '@/utils/compareQuery';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatPercent } from '@/utils/money';
-import { useShare } from './useShare';
+import * as S from './GalleryOverlay.styles';
 
 type Props = { product: ProductView; pricing: Pricing };
 
@@ -35,6 +38,9 @@ export default function GalleryOverlay({ product, pricing }: Props) {
           <Share2 size={20} />
         </IconButton>
         <FavoriteButton productId={product.id} />
+        <S.CompareLink href={compareHref([product.id])} aria-label="مقایسه با کالاهای دیگر">
+          <CompareArrows size={20} />
+        </S.CompareLink>
       </div>
       {remaining !== null && pricing.promotionTo !== null && (
         <span className="countdown">

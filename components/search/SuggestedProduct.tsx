@@ -2,7 +2,8 @@ import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';
 import { Amount } from '@/components/ui/Price';
-import type { SearchResult } from '@/contract/search';
+import type { Pricing } from '@/contract/common';
+import type { ProductCard } from '@/contract/product';
 import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
@@ -10,8 +11,10 @@ import { toPersianDigits } from '@/utils/digits';
 import { quotePlan } from '@/utils/facility/quote';
 import { formatNumber } from '@/utils/money';
 
+type Suggested = Pick<ProductCard, 'title' | 'imageUrl' | 'inStock' | keyof Pricing>;
+
 /** A suggested product with picture, name, cash price and monthly amount. */
-export function SuggestedProduct({ product }: { product: SearchResult }) {
+export function SuggestedProduct({ product }: { product: Suggested }) {
   const { price } = usePricing(product);
   const plan = useAppSelector(selectFacilityPlan);
   const offer = plan && quotePlan(plan, price);

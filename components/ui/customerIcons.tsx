@@ -1,11 +1,12 @@
 import { spriteIcon } from './icons';
 
-// Icons that only customers' pages use, so that they are not in the first load.
+// Icons of customers' pages and of parts that load late, so that they are not in the first load.
 export const Bike = /*#__PURE__*/ spriteIcon('bike');
 export const CalendarClock = /*#__PURE__*/ spriteIcon('calendar-clock');
 export const CalendarPlus = /*#__PURE__*/ spriteIcon('calendar-plus');
 export const CheckCheck = /*#__PURE__*/ spriteIcon('check-check');
 export const ChevronUp = /*#__PURE__*/ spriteIcon('chevron-up');
+export const CompareArrows = /*#__PURE__*/ spriteIcon('git-compare-arrows');
 export const Copy = /*#__PURE__*/ spriteIcon('copy');
 export const CreditCard = /*#__PURE__*/ spriteIcon('credit-card');
 export const FlaskConical = /*#__PURE__*/ spriteIcon('flask-conical');

@@ -11,6 +11,7 @@ export const endpoints = {
   shop: '/product/shop',
   search: '/product/search',
   showcase: '/product/showcase',
+  compare: '/product/compare',
   product: (id: number) => `/product/${id}`,
   getBasket: '/v2/Cart/Get',
   addToBasket: '/v2/Cart/AddToCart',

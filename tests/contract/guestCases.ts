@@ -2,7 +2,7 @@ import { demoPassword } from '@/backend/seed/personas';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { BasketExtra, BasketPlan } from '@/contract/basket';
 import { ListedPlan } from '@/contract/facility';
-import { ProductPage, Showcase } from '@/contract/product';
+import { Comparison, ProductPage, Showcase } from '@/contract/product';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
 import { ShopPage } from '@/contract/shop';
@@ -38,6 +38,8 @@ export const guestCases = {
     () => search.fetchSuggestions(api, 'گوشی', signal),
   ],
   fetchProduct: [answerOf(ProductPage), () => product.fetchProduct(api, ids.product)],
+
+  fetchComparison: [answerOf(Comparison), () => product.fetchComparison(api, [ids.product, 2])],
 
   addToBasket: [
     basketWith(BasketExtra),

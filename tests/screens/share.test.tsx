@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useShare } from '@/components/product/useShare';
+import { useShare } from '@/hooks/useShare';
 import { renderApp } from '../support/renderApp';
 
 function Share() {

@@ -64,6 +64,7 @@ export const sampleUuid = '00000000-0000-4000-8000-000000000000';
 /** Values that the backend accepts beyond what the schemas say, by the name of the field. */
 const examples: Readonly<Record<string, unknown>> = {
   basketId: 1,
+  ids: '1,2',
   mobile: '09121112233',
   receiverMobile: '09123456789',
   postalCode: '1517963511',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { type Attribute, Id, Nullable } from '@/contract/common';
-import { Product, type ProductPage, ProductProperty } from '@/contract/product';
+import { type Comparison, Product, type ProductPage, ProductProperty } from '@/contract/product';
 import { CardRow, cardColumns, cardOf, inForce } from './card';
 import { PriceRow, pricingOf } from './pricing';
 
@@ -24,8 +24,8 @@ const ProductRow = Type.Object({
   properties: Type.Array(PropertyRow),
 });
 
-const product = declareStatement({
-  name: 'product',
+const products = declareStatement({
+  name: 'products',
   text: `SELECT p.id, p.slug, p.title, p.latin_title AS "latinTitle", p.summary, p.registered, p.images, p.highlights, p.story, p.specs,
       json_build_object('title', b.title, 'latinTitle', b.latin_title, 'slug', b.slug) AS brand,
       (SELECT coalesce(json_agg(json_build_object('title', c.title, 'slug', c.slug)
@@ -43,7 +43,7 @@ const product = declareStatement({
               AND (u.ends_at IS NULL OR u.ends_at > $2::timestamptz))) ORDER BY pp.sort, pp.id), '[]')
         FROM product_properties pp WHERE pp.product_id = p.id) AS properties
     FROM products p JOIN brands b ON b.id = p.brand_id
-    WHERE p.id = $1 AND p.removed_at IS NULL`,
+    WHERE p.id = ANY ($1::int[]) AND p.removed_at IS NULL ORDER BY array_position($1::int[], p.id)`,
   row: ProductRow,
 });
 
@@ -72,11 +72,27 @@ const similar = declareStatement({
  * statements. @param now ms since the epoch
  */
 export async function readProduct(db: Database, id: number, now: number): Promise<ProductPage | null> {
-  const values = [id, new Date(now)];
-  const [[row], cards] = await Promise.all([db.query(product, values), db.query(similar, values)]);
-  if (!row) return null;
+  const { products: found, similar } = await compareProducts(db, [id], now);
+  const [product] = found;
+  return product ? { product, similar } : null;
+}
+
+/** The offered products among these, in this order, and products similar to the first. Two statements. */
+export async function compareProducts(
+  db: Database,
+  ids: readonly [number, ...number[]],
+  now: number,
+): Promise<Comparison> {
+  const moment = new Date(now);
+  const [rows, cards] = await Promise.all([
+    db.query(products, [ids, moment]),
+    db.query(similar, [ids[0], moment]),
+  ]);
   return {
-    product: { ...row, properties: row.properties.map((property) => propertyOf(property, now)) },
+    products: rows.map((row) => ({
+      ...row,
+      properties: row.properties.map((property) => propertyOf(property, now)),
+    })),
     similar: cards.map((card) => cardOf(card, now)),
   };
 }

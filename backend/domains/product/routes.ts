@@ -6,8 +6,8 @@ import { messages } from '@/backend/messages';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
-import { ProductPage, Showcase } from '@/contract/product';
-import { readProduct } from './queries';
+import { CompareQuery, Comparison, ProductPage, Showcase } from '@/contract/product';
+import { compareProducts, readProduct } from './queries';
 import { readShowcases } from './showcases';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) => {
@@ -19,6 +19,15 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) 
     async () => ({
       data: await readShowcases(db, now()),
     }),
+  );
+
+  app.get(
+    '/product/compare',
+    { schema: { querystring: CompareQuery, response: { 200: answerOf(Comparison) } } },
+    async ({ query }) => {
+      const [first = 0, ...others] = new Set(query.ids.split(',').map(Number));
+      return { data: await compareProducts(db, [first, ...others], now()) };
+    },
   );
 
   app.get(

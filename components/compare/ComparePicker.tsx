@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { SuggestedProduct } from '@/components/search/SuggestedProduct';
+import * as Suggested from '@/components/search/Suggestions.styles';
+import { TextField } from '@/components/ui/Field';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { IconButton } from '@/components/ui/IconButton';
+import { X } from '@/components/ui/icons';
+import { Modal } from '@/components/ui/Modal';
+import type { ProductCard } from '@/contract/product';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import {
+  searchClosed,
+  searchSlice,
+  searchTyped,
+  selectNothingFound,
+  selectSuggestions,
+} from '@/store/search';
+import { compareHref } from '@/utils/compareQuery';
+import { messages } from '@/utils/messages';
+import * as S from './ComparePicker.styles';
+
+type Props = {
+  ids: readonly number[];
+  /** Offered before the shopper types. */
+  similar: readonly ProductCard[];
+  onClose: () => void;
+};
+
+/** Finds another product for the comparison. A chosen one is added to the address, in place of the dialog's history entry. */
+export default function ComparePicker({ ids, similar, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(searchSlice);
+  const [text, setText] = useState('');
+  const suggestions = useAppSelector(selectSuggestions);
+  const nothing = useAppSelector(selectNothingFound);
+  const found = text.trim() === '' ? similar : (suggestions?.results ?? []);
+  const offered = found.filter(({ id }) => !ids.includes(id));
+
+  useEffect(() => {
+    dispatch(searchTyped(text));
+  }, [dispatch, text]);
+  useEffect(
+    () => () => {
+      dispatch(searchClosed());
+    },
+    [dispatch],
+  );
+
+  return (
+    <Modal kind="dialog" wide titleId="compare-picker" onClose={onClose}>
+      {(close) => (
+        <S.Picker>
+          <header>
+            <h2 id="compare-picker">افزودن کالا به مقایسه</h2>
+            <IconButton label="بستن" onClick={close}>
+              <X size={24} />
+            </IconButton>
+          </header>
+          <TextField
+            label="نام کالا، برند یا مدل"
+            type="search"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Suggested.List>
+            {text.trim() === '' && similar.length > 0 && <h3>نزدیک به این کالا</h3>}
+            {offered.map((product) => (
+              <Link key={product.id} href={compareHref([...ids, product.id])} replace scroll={false}>
+                <SuggestedProduct product={product} />
+              </Link>
+            ))}
+          </Suggested.List>
+          <p role="status">{nothing && messages.noSearchResult}</p>
+        </S.Picker>
+      )}
+    </Modal>
+  );
+}

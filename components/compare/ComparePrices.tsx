@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { StairChart } from '@/components/facility/StairChart';
+import { Mark } from '@/components/ui/Mark';
+import { Amount } from '@/components/ui/Price';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectFacilityPlan } from '@/store/site';
+import { toPersianDigits } from '@/utils/digits';
+import { listInstalments } from '@/utils/facility/instalments';
+import { quotePlan } from '@/utils/facility/quote';
+import { formatPercent, formatToman } from '@/utils/money';
+
+type RowProps = {
+  title: ReactNode;
+  /** One amount for each product, toman; null where there is none. The lowest of several is marked. */
+  amounts: readonly (number | null)[];
+  byInstalments?: boolean;
+  empty: boolean;
+  /** Shown under the amount of a column. */
+  more?: (index: number) => ReactNode;
+};
+
+function AmountRow({ title, amounts, byInstalments, empty, more }: RowProps) {
+  const known = amounts.flatMap((amount) => amount ?? []);
+  const lowest = known.length > 1 && new Set(known).size > 1 ? Math.min(...known) : null;
+  return (
+    <tr className={byInstalments ? 'byInstalments' : undefined}>
+      <th scope="row">
+        {byInstalments && <Mark size={16} />}
+        <span>{title}</span>
+      </th>
+      {amounts.map((amount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+        <td key={index} className="amount">
+          {amount === null ? (
+            <span className="none">قسطی ندارد</span>
+          ) : (
+            <>
+              <Amount value={amount} />
+              {amount === lowest && <span className="lowest">کمترین</span>}
+              {more?.(index)}
+            </>
+          )}
+        </td>
+      ))}
+      {empty && <td className="free" />}
+    </tr>
+  );
+}
+
+/** Cash price, instalment and the total cost by instalments of each product, on the plan's default terms. */
+export function ComparePrices({ prices, empty }: { prices: readonly number[]; empty: boolean }) {
+  const plan = useAppSelector(selectFacilityPlan);
+  if (!plan) return <AmountRow title="قیمت نقد" amounts={prices} empty={empty} />;
+
+  const quotes = prices.map((price) => {
+    const quote = quotePlan(plan, price);
+    return quote.eligible ? quote : null;
+  });
+  const terms = `${toPersianDigits(plan.defaultMonths)} ماهه، ${formatPercent(plan.prepaymentPercent)} پیش‌پرداخت`;
+  return (
+    <>
+      <AmountRow title="قیمت نقد" amounts={prices} empty={empty} />
+      <AmountRow
+        title={
+          <>
+            قسط ماهانه<small>{terms}</small>
+          </>
+        }
+        amounts={quotes.map((quote) => quote?.amountPerMonth ?? null)}
+        byInstalments
+        empty={empty}
+      />
+      <AmountRow
+        title="جمع پرداخت قسطی"
+        amounts={quotes.map((quote) => quote?.totalPaid ?? null)}
+        byInstalments
+        empty={empty}
+        more={(index) => {
+          const quote = quotes[index];
+          if (!quote) return null;
+          const rows = listInstalments(plan, quote.loan, quote.months);
+          return (
+            <>
+              <small>{formatToman(quote.costOverCash)} بیشتر از نقد</small>
+              <StairChart owed={rows.map(({ balance, principal }) => balance + principal)} height={40} />
+            </>
+          );
+        }}
+      />
+    </>
+  );
+}
