@@ -1,6 +1,7 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as calls from '@/services/order';
 import { loadBasket } from '@/store/basket';
+import { loadInvoice } from '@/store/invoice';
 import { cancelOrder, loadOrder } from '@/store/order';
 import { orderList, selectOrderList } from '@/store/orderList';
 import { loadWallet } from '@/store/profile';
@@ -9,6 +10,7 @@ import { bindRequest } from './bindRequest';
 import { watchList } from './watchList';
 
 const loadingOrder = bindRequest(loadOrder, calls.fetchOrder);
+const loadingInvoice = bindRequest(loadInvoice, calls.fetchInvoice);
 const cancelling = bindRequest(cancelOrder, calls.cancelOrder);
 
 /** A cancelled order puts its lines back into the basket or its money into the wallet. */
@@ -23,5 +25,6 @@ function* cancelAndRefresh({ payload: id }: ReturnType<typeof cancelOrder.reques
 export function* orderSaga() {
   yield* watchList(orderList.load, selectOrderList, calls.fetchOrders);
   yield* loadingOrder.watch(takeLatest);
+  yield* loadingInvoice.watch(takeLatest);
   yield* takeLeading(cancelOrder.request, cancelAndRefresh);
 }

@@ -1,4 +1,5 @@
 import type { AxiosInstance } from 'axios';
+import type { Invoice } from '@/contract/invoice';
 import type { Order, OrderSummary, OrdersExtra, OrderTab } from '@/contract/order';
 import type { Page } from '@/contract/paging';
 import { endpoints } from './http/endpoints';
@@ -18,6 +19,11 @@ export async function fetchOrders(
 
 export async function fetchOrder(api: AxiosInstance, id: number, signal: AbortSignal): Promise<Order> {
   return (await api.get<{ data: Order }>(endpoints.order(id), { signal })).data.data;
+}
+
+/** The invoice of a paid order. */
+export async function fetchInvoice(api: AxiosInstance, id: number, signal: AbortSignal): Promise<Invoice> {
+  return (await api.get<{ data: Invoice }>(endpoints.invoice(id), { signal })).data.data;
 }
 
 /** Cancels an order and returns it in its new state. */

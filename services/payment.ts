@@ -16,7 +16,9 @@ export async function fetchAttempt(
   id: string,
   signal: AbortSignal,
 ): Promise<PaymentAttempt> {
-  return (await api.get<{ data: PaymentAttempt }>(endpoints.paymentAttempt(id), { signal })).data.data;
+  return (
+    await api.get<{ data: PaymentAttempt }>(endpoints.paymentAttempt(encodeURIComponent(id)), { signal })
+  ).data.data;
 }
 
 /** What an unpaid order asks for today. */

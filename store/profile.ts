@@ -10,9 +10,14 @@ export const loadWallet = createRequestFlow<void, Wallet>('profile/loadWallet');
 export const editProfile = createRequestFlow<UserEdit, User>('profile/edit');
 
 /** The signed-in customer. The engine injects this slice, so that the first load does not contain it. */
-type ProfileState = { user: User | null; failed: boolean };
+type ProfileState = {
+  user: User | null;
+  failed: boolean;
+  /** Wallet money that unpaid orders keep, in toman. */
+  held: number;
+};
 
-const initialState: ProfileState = { user: null, failed: false };
+const initialState: ProfileState = { user: null, failed: false, held: 0 };
 
 const slice = createSlice({
   name: 'profile',
@@ -38,6 +43,7 @@ const slice = createSlice({
       })
       .addCase(loadWallet.success, (state, { payload }) => {
         if (state.user) state.user.wallet = payload.result.balance;
+        state.held = payload.result.held;
       })
       .addCase(userInfoChanged, (state, { payload }) => (payload ? state : initialState));
   },
@@ -53,6 +59,8 @@ declare module './makeStore' {
 const ofProfile = (state: RootState) => state.profile ?? initialState;
 /** The customer; null for a guest, and until the profile is loaded. */
 export const selectProfile = (state: RootState) => ofProfile(state).user;
+/** Wallet money that unpaid orders keep, in toman. */
+export const selectWalletHeld = (state: RootState) => ofProfile(state).held;
 export const selectProfileFailed = (state: RootState) => ofProfile(state).failed;
 export const selectNoCheck = (state: RootState) => ofProfile(state).user?.noCheck ?? false;
 export const selectSupervisor = (state: RootState) => ofProfile(state).user?.role === 'supervisor';

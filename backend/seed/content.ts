@@ -1,3 +1,4 @@
+import type { CompanyLegal } from '@/contract/invoice';
 import type {
   Banner,
   Branch,
@@ -22,7 +23,9 @@ type SeedMenu = { position: number; mobileView: boolean; menuItems: readonly See
 
 /** The content of the demo shop without catalogue and places. */
 export type SeedContent = {
-  company: Omit<Company, 'catalogMode' | 'maintenanceMode' | 'maintenanceModeExpDateTime'>;
+  company: Omit<Company, 'catalogMode' | 'maintenanceMode' | 'maintenanceModeExpDateTime'> & {
+    legal: CompanyLegal;
+  };
   statics: Pick<StaticsData, 'footerLogo' | 'siteLink' | 'loginImages' | 'departments' | 'publicAttributes'>;
   branches: readonly Omit<Branch, 'id'>[];
   faq: readonly FaqLine[];
@@ -52,6 +55,12 @@ const company: SeedContent['company'] = {
       tell: '021-91000001',
     },
   ],
+  legal: {
+    name: 'شرکت نمونهٔ پله',
+    nationalId: '10100000000',
+    economicCode: '411111111111',
+    postalCode: '1991911111',
+  },
   hours: 'همهٔ روزها، ۹ تا ۲۱',
   validGateways: ['sandbox'],
   // Only a real shop has seals. Without them the section is hidden.

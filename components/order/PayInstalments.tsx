@@ -9,7 +9,7 @@ import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
 import { loadGateways, payInstalments, paymentSlice, selectPayment } from '@/store/payment/payment';
-import { selectProfile } from '@/store/profile';
+import { selectProfile, selectWalletHeld } from '@/store/profile';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { noonOf } from '@/utils/jalali';
@@ -20,7 +20,7 @@ import * as S from './Order.styles';
 /** Stands for the wallet among the codes of the gateways. */
 const walletCode = 'wallet';
 
-/** The wallet as a choice beside the gateways. @param balance null while it is not known */
+/** The wallet as a choice beside the gateways. @param balance what can be spent; null while it is not known */
 const walletChoice = (balance: number | null, total: number): Gateway => ({
   code: walletCode,
   title: balance === null ? 'کیف پول' : `کیف پول، ${formatToman(balance)}`,
@@ -62,12 +62,13 @@ export default function PayInstalments({ order, first, onClose }: Props) {
   useSlice(paymentSlice);
   const now = useToday();
   const user = useAppSelector(selectProfile);
+  const held = useAppSelector(selectWalletHeld);
   const { gateways, leaving } = useAppSelector(selectPayment);
   const [numbers, setNumbers] = useState(first);
   const [chosen, setChosen] = useState<string | null>(null);
   const open = order.instalments.filter(({ paidAt }) => paidAt === null);
   const total = planSums(open.filter(({ number }) => numbers.includes(number))).unpaid;
-  const ways = [walletChoice(user?.wallet ?? null, total), ...(gateways ?? [])];
+  const ways = [walletChoice(user && user.wallet - held, total), ...(gateways ?? [])];
   const usable = ways.some(({ code, reason }) => code === chosen && reason === null);
   const way = usable ? chosen : firstGateway(ways);
   const reason =

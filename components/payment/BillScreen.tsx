@@ -6,7 +6,7 @@ import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadPaymentSummary, paymentSlice, selectPayment } from '@/store/payment/payment';
 import { toLatinDigits } from '@/utils/digits';
-import { orderIdOf } from './orderId';
+import { orderIdOf } from '@/utils/orderId';
 import * as S from './Pay.styles';
 import { PayFrame } from './PayFrame';
 

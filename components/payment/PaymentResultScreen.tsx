@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { Container } from '@/components/ui/Section';
+import { orderIdOf } from '@/utils/orderId';
 import { AttemptResult } from './AttemptResult';
 import { OrderResult } from './OrderResult';
-import { orderIdOf } from './orderId';
 import { Page } from './ResultCard.styles';
 import { ResultSkeleton, UnknownResult } from './ResultStates';
 

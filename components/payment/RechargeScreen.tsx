@@ -13,8 +13,8 @@ import { loadGateways, paymentSlice, rechargeWallet, selectPayment } from '@/sto
 import { selectProfile } from '@/store/profile';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
+import { orderIdOf } from '@/utils/orderId';
 import { LeaveButton } from './LeaveButton';
-import { orderIdOf } from './orderId';
 import * as S from './Pay.styles';
 import { PayFrame } from './PayFrame';
 import { Line } from './ResultCard.styles';

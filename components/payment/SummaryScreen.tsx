@@ -13,9 +13,9 @@ import { loadPaymentSummary, paymentSlice, payOrder, selectPayment } from '@/sto
 import { selectToken } from '@/store/session/session';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
+import { orderIdOf } from '@/utils/orderId';
 import { HeldClock } from './HeldClock';
 import { LeaveButton } from './LeaveButton';
-import { orderIdOf } from './orderId';
 import * as S from './Pay.styles';
 import { PayFrame } from './PayFrame';
 import { PaySkeleton } from './PaySkeleton';

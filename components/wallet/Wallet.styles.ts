@@ -4,6 +4,7 @@ import { media } from '@/styles/media';
 
 export const Balance = styled.section`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 16px;
   padding: 20px 16px;
@@ -22,6 +23,13 @@ export const Balance = styled.section`
     block-size: 56px;
     border-radius: var(--radius-l);
     background: var(--sunken);
+  }
+  > a {
+    flex: 1 0 auto;
+    ${media.tablet} {
+      flex: none;
+      margin-inline-start: auto;
+    }
   }
   small {
     display: block;

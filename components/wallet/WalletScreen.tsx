@@ -4,7 +4,7 @@ import { IconRowSkeletons } from '@/components/layout/personal/IconRows';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
 import { ButtonLink } from '@/components/ui/Button';
-import { Wallet } from '@/components/ui/icons';
+import { Plus, Wallet } from '@/components/ui/icons';
 import { Amount } from '@/components/ui/Price';
 import { Segments } from '@/components/ui/Segments';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -12,9 +12,11 @@ import { StateCard } from '@/components/ui/StateCard';
 import type { WalletFilter } from '@/contract/wallet';
 import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadWallet, selectProfile } from '@/store/profile';
+import { loadWallet, selectProfile, selectWalletHeld } from '@/store/profile';
 import { selectToken } from '@/store/session/session';
 import { selectWalletEntries, walletList } from '@/store/wallet';
+import { formatToman } from '@/utils/money';
+import { rechargeHref } from '@/utils/paymentPaths';
 import * as S from './Wallet.styles';
 import { WalletEntryRow } from './WalletEntryRow';
 
@@ -34,6 +36,7 @@ export function WalletScreen() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
   const user = useAppSelector(selectProfile);
+  const held = useAppSelector(selectWalletHeld);
   // The filter of the last visit, because the rows that are still in the store belong to it.
   const lastFilter = useAppSelector(selectWalletEntries).query?.filter;
   const [filter, setFilter] = useState<WalletFilter>(lastFilter ?? 'all');
@@ -55,7 +58,12 @@ export function WalletScreen() {
         <span>
           <small>موجودی کیف پول</small>
           <b>{user ? <Amount value={user.wallet} /> : <Skeleton className="wait" />}</b>
+          {held > 0 && <small>{formatToman(held)} برای سفارش پرداخت‌نشده نگه داشته شده است</small>}
         </span>
+        <ButtonLink href={rechargeHref()} size="bar">
+          <Plus size={20} />
+          افزایش موجودی
+        </ButtonLink>
       </S.Balance>
       {phase === 'failed' && <LoadFailed what="گردش کیف پول" onRetry={() => load(null)} />}
       {isUnused && (

@@ -8,6 +8,7 @@ import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashbo
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facility';
 import { changeFavorite, favoriteList, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
+import { loadInvoice } from '@/store/invoice';
 import { markAllSeen, markSeen, notificationList } from '@/store/notification';
 import { cancelOrder, loadOrder } from '@/store/order';
 import { orderList } from '@/store/orderList';
@@ -139,6 +140,7 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: loadDashboardMenu, unauthorized: 'ignore', failure: 'nobody' },
 
   { flow: orderList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: loadInvoice, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: cancelOrder, unauthorized: 'signIn', failure: tryAgain },
   { flow: loadOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: walletList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },

@@ -12,6 +12,7 @@ import { toFailure } from '@/services/http/api';
 import { endpoints } from '@/services/http/endpoints';
 import * as notification from '@/services/notification';
 import * as order from '@/services/order';
+import * as payment from '@/services/payment';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
 import * as search from '@/services/search';
@@ -27,9 +28,10 @@ import type { Case } from './case';
 import { customerCases, home } from './customerCases';
 import { guestCases } from './guestCases';
 import { api, called, identity, last, listenForServices } from './liveBackend';
+import { paymentCases } from './paymentCases';
 
 const modules = {
-  ...{ search, service, session, shop, site, stockAlert, wallet },
+  ...{ payment, search, service, session, shop, site, stockAlert, wallet },
   ...{ address, basket, dashboard, device, facility, favorite, notification, order, product, profile },
 };
 
@@ -43,6 +45,7 @@ afterAll(() => backend.close());
 const cases: Readonly<Record<string, Case>> = {
   ...guestCases,
   ...customerCases,
+  ...paymentCases,
   takeMaintenancePass: [
     answerOf(Type.Object({ valid: Type.Literal(true) })),
     async () => {

@@ -128,3 +128,14 @@ describe('the wallet', () => {
     expect(await screen.findByText('افزایش موجودی')).toBeVisible();
   });
 });
+
+test('shows what unpaid orders keep, and leads to the recharge', async () => {
+  open([bought]);
+  server.use(
+    http.get(`${testApi}/user/wallet`, () =>
+      HttpResponse.json({ data: { balance: 2_350_000, held: 500_000 } }),
+    ),
+  );
+  expect(await screen.findByText(/۵۰۰٬۰۰۰ تومان برای سفارش پرداخت‌نشده/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'افزایش موجودی' })).toHaveAttribute('href', '/payment/wallet');
+});

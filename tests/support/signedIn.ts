@@ -8,7 +8,7 @@ import { startShop, testApi } from './renderApp';
 /** The loads of every customer, which most tests do not check. */
 export const customerCalls = (user = aUser()) => [
   http.get(`${testApi}/user/user`, () => HttpResponse.json({ data: user })),
-  http.get(`${testApi}/user/wallet`, () => HttpResponse.json({ data: { balance: user.wallet } })),
+  http.get(`${testApi}/user/wallet`, () => HttpResponse.json({ data: { balance: user.wallet, held: 0 } })),
   http.get(`${testApi}/user/v2/Dashboard/Get`, () => HttpResponse.json({ data: [] })),
   http.get(`${testApi}/v2/Cart/Get`, () =>
     HttpResponse.json(aBasketAnswer({ cartId: null, items: [], revision: 0 })),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CompanyLegal } from '@/contract/invoice';
 import type { Company, DeliveryRule, Site, StaticsData, TrustItem } from '@/contract/site';
 import { instant, serialId } from './columns';
 
@@ -9,7 +10,11 @@ export const settings = pgTable(
   {
     id: integer().primaryKey().default(1),
     company: jsonb()
-      .$type<Omit<Company, 'catalogMode' | 'maintenanceMode' | 'maintenanceModeExpDateTime'>>()
+      .$type<
+        Omit<Company, 'catalogMode' | 'maintenanceMode' | 'maintenanceModeExpDateTime'> & {
+          legal?: CompanyLegal;
+        }
+      >()
       .notNull(),
     catalogMode: boolean('catalog_mode').notNull().default(false),
     maintenanceMode: boolean('maintenance_mode').notNull().default(false),

@@ -7,8 +7,10 @@ import type { DomainParts } from '@/backend/parts';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { IdempotencyKeyHeader } from '@/contract/checkout';
 import { Id } from '@/contract/common';
+import { Invoice } from '@/contract/invoice';
 import { Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
 import { cancelOrder } from './cancel';
+import { readInvoice } from './invoice';
 import { messages } from './messages';
 import { readOrder, readOrders } from './queries';
 
@@ -34,6 +36,12 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     const data = await readOrder(db, userId, request.params.id);
     if (!data) throw refuse(404, 'not_found', messages.notFound);
     return { data };
+  });
+
+  const invoice = { params, response: { 200: answerOf(Invoice) } };
+  app.get('/user/orders/:id/invoice', { schema: invoice }, async (request) => {
+    const { userId } = await callers.require(request);
+    return { data: await readInvoice(db, userId, request.params.id) };
   });
 
   const cancel = { params, headers: IdempotencyKeyHeader, response: { 200: answerOf(Order) } };

@@ -110,7 +110,7 @@ test('loads the basket and the wallet again after the payment', async () => {
     }),
     http.get(`${testApi}/user/wallet`, () => {
       loads.wallet += 1;
-      return HttpResponse.json({ data: { balance: 0 } });
+      return HttpResponse.json({ data: { balance: 0, held: 0 } });
     }),
   );
   answerWith(checking, paid);

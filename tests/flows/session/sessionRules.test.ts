@@ -71,7 +71,7 @@ describe('on start', () => {
     server.use(
       http.get(`${testApi}/user/wallet`, () => {
         asked.push('wallet');
-        return HttpResponse.json({ data: { balance: 7 } });
+        return HttpResponse.json({ data: { balance: 7, held: 0 } });
       }),
     );
     const store = await openAsCustomer();

@@ -1,0 +1,247 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+export const Page = styled.div`
+  display: grid;
+  justify-content: center;
+  grid-template-columns: minmax(0, 1000px);
+  padding-block: 16px 48px;
+  ${media.md} {
+    padding-block: 32px 64px;
+  }
+  @media print {
+    display: block;
+    padding: 0;
+  }
+`;
+
+/** A sheet of A4. On phones every line of the table is a block of names and values. */
+export const Sheet = styled.article`
+  display: grid;
+  gap: 20px;
+  min-inline-size: 0;
+  padding: 20px 16px 32px;
+  border-radius: var(--radius-xl);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  font-size: 12px;
+  ${media.md} {
+    padding: 48px;
+  }
+  /* Paper is white in both themes. */
+  @media print {
+    --surface: white;
+    --ink: black;
+    --ink-2: black;
+    --ink-3: black;
+    --sunken: white;
+    color: black;
+    padding: 0;
+    border-radius: 0;
+    box-shadow: none;
+    break-inside: auto;
+    @page {
+      size: A4;
+      margin: 12mm;
+    }
+  }
+
+  > header {
+    display: grid;
+    grid-template: 'logo numbers' auto 'title title' auto / 1fr auto;
+    align-items: center;
+    gap: 12px;
+    ${media.tablet} {
+      grid-template: 'logo title numbers' auto / 1fr auto 1fr;
+    }
+    @media print {
+      grid-template: 'logo title numbers' auto / 1fr auto 1fr;
+    }
+  }
+  .logo {
+    grid-area: logo;
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 22px;
+    font-weight: 800;
+  }
+  .title {
+    grid-area: title;
+    text-align: center;
+  }
+  .title h1 {
+    font-size: 22px;
+  }
+  small {
+    color: var(--ink-3);
+  }
+  header dl {
+    grid-area: numbers;
+    justify-self: end;
+  }
+  header dl div {
+    display: flex;
+    justify-content: flex-end;
+    gap: 4px;
+  }
+  header dd {
+    font-weight: 700;
+  }
+  .parties {
+    display: grid;
+    gap: 12px;
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
+    }
+    @media print {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  .party,
+  .plan {
+    padding: 12px 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    break-inside: avoid;
+  }
+  .party h2,
+  .plan h2 {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin-block-end: 4px;
+    font-size: 14px;
+  }
+  .party span::before {
+    content: '، ';
+  }
+  .party p > b {
+    font-weight: 600;
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  thead th {
+    padding: 8px;
+    background: var(--sunken);
+    font-weight: 700;
+    text-align: start;
+    white-space: nowrap;
+  }
+  tbody tr {
+    border-block-end: 1px solid var(--line);
+    break-inside: avoid;
+  }
+  tbody th {
+    inline-size: 38%;
+    font-weight: 600;
+    text-align: start;
+  }
+  tbody th small {
+    display: block;
+    font-weight: 400;
+  }
+  tbody :is(th, td) {
+    padding: 10px 8px;
+  }
+  tbody td {
+    white-space: nowrap;
+  }
+  ${media.belowMd} {
+    @media screen {
+      thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      tbody tr {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 2px 24px;
+        padding-block: 12px;
+      }
+      tbody :is(th, td) {
+        padding: 0;
+      }
+      tbody th {
+        grid-column: 1 / -1;
+        inline-size: auto;
+        font-size: 14px;
+      }
+      tbody td:first-child {
+        display: none;
+      }
+      tbody td {
+        display: flex;
+        justify-content: space-between;
+        gap: 8px;
+      }
+      tbody td::before {
+        content: attr(data-title);
+        color: var(--ink-2);
+      }
+    }
+  }
+
+  .foot {
+    display: grid;
+    gap: 24px;
+    align-items: start;
+    break-inside: avoid;
+    ${media.tablet} {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 340px);
+    }
+    @media print {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  .terms {
+    display: grid;
+    gap: 12px;
+    color: var(--ink-2);
+  }
+  .plan {
+    color: var(--ink);
+  }
+  .sums > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+    padding-block: 6px;
+    font-size: 13px;
+  }
+  .sums dd {
+    font-weight: 700;
+  }
+  .sums .total {
+    border-block-start: 2px solid var(--ink);
+    font-size: 14px;
+    font-weight: 800;
+  }
+  .sums .total dd {
+    font-size: 18px;
+    font-weight: 900;
+  }
+  .sums .words {
+    font-size: 12px;
+    font-weight: 500;
+    color: var(--ink-2);
+  }
+  .signatures {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 20px;
+    break-inside: avoid;
+  }
+  .signatures span {
+    display: grid;
+    place-items: center;
+    min-block-size: 88px;
+    border: 1px dashed var(--line-strong);
+    border-radius: var(--radius-m);
+    color: var(--ink-2);
+  }
+`;

@@ -1,0 +1,84 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { SignInFirst } from '@/components/layout/personal/SignInFirst';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Printer } from '@/components/ui/customerIcons';
+import { Container } from '@/components/ui/Section';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import { StateCard } from '@/components/ui/StateCard';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { invoiceSlice, loadInvoice, selectInvoice } from '@/store/invoice';
+import { selectRestored, selectToken } from '@/store/session/session';
+import { orderIdOf } from '@/utils/orderId';
+import * as S from './Invoice.styles';
+import { InvoiceSheet } from './InvoiceSheet';
+
+function MissingInvoice() {
+  return (
+    <StateCard
+      art="empty-search"
+      title="فاکتوری برای این سفارش نیست"
+      text="سفارش پرداخت نشده یا پیدا نشده است. فاکتور پس از پرداخت در همین نشانی است."
+    >
+      <ButtonLink href="/dashboard/orders">سفارش‌های من</ButtonLink>
+    </StateCard>
+  );
+}
+
+/** `/invoice?order=`: the printable invoice of a paid order, for its owner. */
+export function InvoiceScreen() {
+  const dispatch = useAppDispatch();
+  useSlice(invoiceSlice);
+  const { isReady, query } = useRouter();
+  const token = useAppSelector(selectToken);
+  const restored = useAppSelector(selectRestored);
+  const { id, invoice, status } = useAppSelector(selectInvoice);
+  const orderId = isReady ? orderIdOf(query.order) : null;
+  const isMissing = isReady && (orderId === null || (id === orderId && status === 'missing'));
+  const shown = id === orderId ? invoice : null;
+
+  useEffect(() => {
+    if (token !== null && orderId !== null) dispatch(loadInvoice.request(orderId));
+  }, [dispatch, token, orderId]);
+
+  return (
+    <>
+      <Head>
+        <title>فاکتور فروش | پله</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SlimHeader title="فاکتور">
+        {shown && (
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            <Printer size={16} />
+            چاپ
+          </Button>
+        )}
+      </SlimHeader>
+      {restored && token === null ? (
+        <SignInFirst asks />
+      ) : (
+        <Container>
+          <S.Page>
+            {isMissing && <MissingInvoice />}
+            {!isMissing && shown && <InvoiceSheet invoice={shown} />}
+            {!isMissing && !shown && status === 'failed' && orderId !== null && (
+              <LoadFailed what="فاکتور" onRetry={() => dispatch(loadInvoice.request(orderId))} />
+            )}
+            {!isMissing && !shown && status !== 'failed' && (
+              <S.Sheet as="div" role="status" aria-label="فاکتور در حال آمدن است">
+                <Skeleton style={{ height: 64 }} />
+                <Skeleton style={{ height: 96 }} />
+                <Skeleton style={{ height: 320 }} />
+              </S.Sheet>
+            )}
+          </S.Page>
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { Mark } from '@/components/ui/Mark';
+import { ModelName } from '@/components/ui/ModelName';
+import { Amount } from '@/components/ui/Price';
+import type { Invoice, InvoiceLine } from '@/contract/invoice';
+import { formatShortDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { noonOf } from '@/utils/jalali';
+import { formatNumber } from '@/utils/money';
+import { amountInWords } from '@/utils/words';
+import * as S from './Invoice.styles';
+
+const shortDate = (date: string) => formatShortDate(noonOf(date));
+
+function Party({ title, party }: { title: string; party: Invoice['seller'] }) {
+  const { name, nationalId, economicCode, phone, address, postalCode } = party;
+  const codes = [
+    { label: 'شناسه یا کد ملی', value: nationalId },
+    { label: 'کد اقتصادی', value: economicCode },
+    { label: 'تلفن', value: phone },
+    { label: 'کدپستی', value: postalCode },
+  ];
+  return (
+    <section className="party" aria-label={title}>
+      <h2>{title}</h2>
+      <p>
+        <b>{name}</b>
+        {codes.map(
+          ({ label, value }) =>
+            value && (
+              <span key={label}>
+                {' '}
+                {label} <bdi dir="ltr">{toPersianDigits(value)}</bdi>
+              </span>
+            ),
+        )}
+      </p>
+      <p>{toPersianDigits(address)}</p>
+    </section>
+  );
+}
+
+function LineRow({ line, number }: { line: InvoiceLine; number: number }) {
+  const { title, serials, qty, unitPrice, discount, net, vat, total } = line;
+  return (
+    <tr>
+      <td>{toPersianDigits(number)}</td>
+      <th scope="row">
+        <ModelName>{title}</ModelName>
+        {serials.map((serial) => (
+          <small key={serial}>
+            <bdi dir="ltr">IMEI {serial}</bdi>
+          </small>
+        ))}
+      </th>
+      <td data-title="تعداد">{toPersianDigits(qty)}</td>
+      <td data-title="بهای واحد">{formatNumber(unitPrice)}</td>
+      <td data-title="تخفیف">{formatNumber(discount)}</td>
+      <td data-title="بی‌مالیات">{formatNumber(net)}</td>
+      <td data-title="مالیات ۱۰٪">{formatNumber(vat)}</td>
+      <td data-title="جمع">
+        <b>{total === 0 ? 'رایگان' : formatNumber(total)}</b>
+      </td>
+    </tr>
+  );
+}
+
+/** The plan of the order: what was paid at the purchase, and the instalments. */
+function PlanTerms({ invoice }: { invoice: Invoice }) {
+  const { facility, aboveCeiling, firstDue, lastDue, lastAmount } = invoice;
+  if (!facility || !firstDue || !lastDue || lastAmount === null) return null;
+  const above = aboveCeiling > 0 ? ` و مازاد سقف ${formatNumber(aboveCeiling)}` : '';
+  const dates = `از ${shortDate(firstDue)} تا ${shortDate(lastDue)}`;
+  const equal = toPersianDigits(facility.months - 1);
+  return (
+    <section className="plan">
+      <h2>
+        <Mark size={14} />
+        {facility.name}
+      </h2>
+      <p>
+        پیش‌پرداخت {formatNumber(facility.prepayment)}
+        {above}، وام {formatNumber(facility.loanAmount)}
+      </p>
+      <p>
+        {equal} قسط {formatNumber(facility.amountPerMonth)} و قسط پایانی {formatNumber(lastAmount)} {dates}
+      </p>
+    </section>
+  );
+}
+
+/** The invoice as a sheet of A4. */
+export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
+  const { orderId, issuedAt, taxId, seller, buyer, lines, netTotal, vatTotal, total, guarantees } = invoice;
+  return (
+    <S.Sheet>
+      <header>
+        <span className="logo">
+          <Mark size={28} />
+          پله
+        </span>
+        <div className="title">
+          <h1>فاکتور فروش</h1>
+          <small>صورت‌حساب الکترونیکی نوع ۲</small>
+        </div>
+        <dl>
+          <div>
+            <dt>شماره:</dt>
+            <dd>{toPersianDigits(orderId)}</dd>
+          </div>
+          <div>
+            <dt>تاریخ:</dt>
+            <dd>{formatShortDate(Date.parse(issuedAt))}</dd>
+          </div>
+          {taxId && (
+            <div>
+              <dt>مالیاتی:</dt>
+              <dd>
+                <bdi dir="ltr">{taxId}</bdi>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </header>
+      <div className="parties">
+        <Party title="فروشنده" party={seller} />
+        <Party title="خریدار" party={buyer} />
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            <th scope="col">کالا یا خدمت</th>
+            <th scope="col">تعداد</th>
+            <th scope="col">بهای واحد</th>
+            <th scope="col">تخفیف</th>
+            <th scope="col">بی‌مالیات</th>
+            <th scope="col">مالیات ۱۰٪</th>
+            <th scope="col">جمع (تومان)</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an invoice never change.
+            <LineRow key={index} line={line} number={index + 1} />
+          ))}
+        </tbody>
+      </table>
+      <div className="foot">
+        <div className="terms">
+          <PlanTerms invoice={invoice} />
+          <p>
+            {guarantees.map(({ title, guarantee }) => (
+              <span key={title}>
+                <ModelName>{title}</ModelName>: {guarantee}.{' '}
+              </span>
+            ))}
+            تا ۷ روز کاری پس از تحویل حق انصراف دارید.
+          </p>
+        </div>
+        <dl className="sums">
+          <div>
+            <dt>جمع بی‌مالیات</dt>
+            <dd>{formatNumber(netTotal)}</dd>
+          </div>
+          <div>
+            <dt>مالیات بر ارزش افزوده</dt>
+            <dd>{formatNumber(vatTotal)}</dd>
+          </div>
+          <div className="total">
+            <dt>جمع کل</dt>
+            <dd>
+              <Amount value={total} />
+            </dd>
+          </div>
+          <div>
+            <dt className="visually-hidden">به حروف</dt>
+            <dd className="words">{amountInWords(total)}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className="signatures">
+        <span>مهر و امضای فروشنده</span>
+        <span>امضای خریدار</span>
+      </div>
+    </S.Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import { Type } from 'typebox';
+import { answerOf } from '@/contract/answer';
+import { BasketImportExtra } from '@/contract/basket';
+import { Invoice } from '@/contract/invoice';
+import { Order, type OrderTab } from '@/contract/order';
+import { Gateway, InstalmentPayment, PaymentAttempt, PaymentStart, PaymentSummary } from '@/contract/payment';
+import * as basket from '@/services/basket';
+import * as dashboard from '@/services/dashboard';
+import * as order from '@/services/order';
+import * as payment from '@/services/payment';
+import { basketWith, type Case, filled, signal } from './case';
+import { api, ids } from './liveBackend';
+
+const gateway = 'sandbox';
+
+/** Number of the newest order in a tab. The case of `placeOrder` leaves an unpaid one. */
+async function newestIn(tab: OrderTab): Promise<number> {
+  const { data } = await order.fetchOrders(api, { query: { tab, search: '' }, cursor: null }, signal);
+  return data[0]?.id ?? 0;
+}
+
+/** What a customer calls to pay, after a payment, and to undo an order. */
+export const paymentCases = {
+  fetchGateways: [answerOf(filled(Gateway)), () => payment.fetchGateways(api, 1_000_000, signal)],
+  fetchPaymentSummary: [
+    answerOf(PaymentSummary),
+    async () => payment.fetchPaymentSummary(api, await newestIn('awaitingPayment'), signal),
+  ],
+  payOrder: [
+    answerOf(PaymentStart),
+    async () => payment.payOrder(api, { orderId: await newestIn('awaitingPayment'), gateway }, signal),
+  ],
+  rechargeWallet: [
+    answerOf(PaymentStart),
+    () => payment.rechargeWallet(api, { amount: 500_000, gateway, orderId: null }, signal),
+  ],
+  fetchAttempt: [
+    answerOf(PaymentAttempt),
+    async () => {
+      const recharge = { amount: 500_000, gateway, orderId: null };
+      const { attemptId } = await payment.rechargeWallet(api, recharge, signal);
+      return payment.fetchAttempt(api, attemptId, signal);
+    },
+  ],
+  payInstalments: [
+    answerOf(Type.Required(InstalmentPayment)),
+    async () => {
+      const { nextInstalment } = await dashboard.fetchOverview(api);
+      const { orderId = 0, number = 0 } = nextInstalment ?? {};
+      return payment.payInstalments(api, { orderId, numbers: [number], gateway }, signal);
+    },
+  ],
+  fetchInvoice: [answerOf(Invoice), async () => order.fetchInvoice(api, await newestIn('current'), signal)],
+  addBasketBulk: [
+    basketWith(BasketImportExtra),
+    () => basket.addBasketBulk(api, [{ productPropertyId: ids.variant, qty: 1 }]),
+  ],
+  cancelOrder: [
+    answerOf(Order),
+    async () => order.cancelOrder(api, await newestIn('awaitingPayment'), signal),
+  ],
+} satisfies Record<string, Case>;
