@@ -17,10 +17,14 @@ const accepting = bindRequest(acceptOffer, markNotificationSeen);
 
 const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
 
-/** Whether an overlay, the login page or an unread import report is in the way of the dialog. */
+/** Pages on which the shopper signs in or pays, and the dialog would be in the way. */
+const busyPaths = ['/login', '/order', '/payment', '/invoice'];
+
+/** Whether an overlay, a page that must not be disturbed or an unread import report is in the way of the dialog. */
 function* isScreenTaken() {
+  const path = yield* call(currentPath);
   const hasReport = (yield* select(selectImport)).report !== null;
-  return hasReport || (yield* select(selectOverlay)) !== null || (yield* call(currentPath)) === '/login';
+  return hasReport || (yield* select(selectOverlay)) !== null || busyPaths.some((busy) => path.startsWith(busy));
 }
 
 function* waitForFreeScreen() {

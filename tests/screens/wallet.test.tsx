@@ -69,10 +69,10 @@ describe('the wallet', () => {
     const { user } = open([aWalletEntry(), bought]);
     await ledger();
     await user.click(screen.getByRole('radio', { name: 'برداشت' }));
-    await waitFor(() => expect(screen.queryByText('افزایش موجودی')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('افزایش موجودی', { selector: 'li *' })).not.toBeInTheDocument());
     expect(within(await ledger()).getAllByRole('listitem')).toHaveLength(1);
     await user.click(screen.getByRole('radio', { name: 'واریز' }));
-    expect(await screen.findByText('افزایش موجودی')).toBeVisible();
+    expect(await screen.findByText('افزایش موجودی', { selector: 'li *' })).toBeVisible();
   });
 
   test('keeps the filter when the customer returns, and never shows entries of another filter', async () => {
@@ -125,7 +125,7 @@ describe('the wallet', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('گردش کیف پول نرسید');
     await user.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }));
-    expect(await screen.findByText('افزایش موجودی')).toBeVisible();
+    expect(await screen.findByText('افزایش موجودی', { selector: 'li *' })).toBeVisible();
   });
 });
 
