@@ -24,7 +24,9 @@ const busyPaths = ['/login', '/order', '/payment', '/invoice'];
 function* isScreenTaken() {
   const path = yield* call(currentPath);
   const hasReport = (yield* select(selectImport)).report !== null;
-  return hasReport || (yield* select(selectOverlay)) !== null || busyPaths.some((busy) => path.startsWith(busy));
+  return (
+    hasReport || (yield* select(selectOverlay)) !== null || busyPaths.some((busy) => path.startsWith(busy))
+  );
 }
 
 function* waitForFreeScreen() {

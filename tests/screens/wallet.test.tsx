@@ -69,7 +69,9 @@ describe('the wallet', () => {
     const { user } = open([aWalletEntry(), bought]);
     await ledger();
     await user.click(screen.getByRole('radio', { name: 'برداشت' }));
-    await waitFor(() => expect(screen.queryByText('افزایش موجودی', { selector: 'li *' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByText('افزایش موجودی', { selector: 'li *' })).not.toBeInTheDocument(),
+    );
     expect(within(await ledger()).getAllByRole('listitem')).toHaveLength(1);
     await user.click(screen.getByRole('radio', { name: 'واریز' }));
     expect(await screen.findByText('افزایش موجودی', { selector: 'li *' })).toBeVisible();

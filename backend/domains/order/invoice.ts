@@ -6,11 +6,9 @@ import { Nullable } from '@/contract/common';
 import { CompanyLegal, type Invoice, type InvoiceLine } from '@/contract/invoice';
 import type { Order } from '@/contract/order';
 import { Company } from '@/contract/site';
+import { splitVat } from '@/utils/vat';
 import { messages } from './messages';
 import { readOrder } from './queries';
-
-/** Value added tax of goods and services in percent; prices of the shop contain it. */
-const vatPercent = 10;
 
 const parties = declareStatement({
   name: 'invoice_parties',
@@ -38,7 +36,6 @@ function lineOf(
   total: number,
   rest: Partial<Pick<InvoiceLine, 'serials' | 'qty' | 'unitPrice' | 'discount'>> = {},
 ): InvoiceLine {
-  const net = Math.round(total / (1 + vatPercent / 100));
   return {
     title,
     serials: [],
@@ -46,8 +43,7 @@ function lineOf(
     unitPrice: Math.max(0, total),
     discount: 0,
     ...rest,
-    net,
-    vat: total - net,
+    ...splitVat(total),
     total,
   };
 }
