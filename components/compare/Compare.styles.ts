@@ -155,6 +155,7 @@ export const Scroll = styled.div`
 
   th[scope='col'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     align-content: space-between;
     font-weight: 600;
@@ -169,6 +170,18 @@ export const Scroll = styled.div`
     ${media.md} {
       margin-block: 12px;
       min-block-size: 50px;
+    }
+  }
+  th[scope='col'] > button {
+    ${media.belowMd} {
+      inline-size: 100%;
+      padding-inline: 8px;
+      font-size: 14px;
+    }
+  }
+  th[scope='col'] > button svg {
+    ${media.belowMd} {
+      display: none;
     }
   }
   .picture {
