@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { StairChart } from '@/components/facility/StairChart';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import { CreditCard } from '@/components/ui/customerIcons';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Mark } from '@/components/ui/Mark';
 import { Note } from '@/components/ui/Note';
 import { Segments } from '@/components/ui/Segments';
@@ -8,6 +10,7 @@ import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import type { FacilityPlan } from '@/contract/facility';
 import type { BasketView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useToday } from '@/hooks/useToday';
 import { choosePlan, selectChoosingPlan } from '@/store/plan';
 import { selectFacilityPlan } from '@/store/site';
 import { monthText, owedOf, planTitle } from '@/utils/checkout/words';
@@ -17,7 +20,10 @@ import { payableOf } from '@/utils/facility/basket';
 import { quotePlan } from '@/utils/facility/quote';
 import { noonOf } from '@/utils/jalali';
 import { formatNumber, formatOneDecimal, formatToman } from '@/utils/money';
+import { CardAction } from './Checkout.styles';
 import * as S from './Payment.styles';
+
+const BasketPlanSheet = onDemand(() => import('@/components/basket/BasketPlanSheet'));
 
 function PlanFigures({ facility }: { facility: CheckoutFacility }) {
   const first = facility.instalments[0];
@@ -74,6 +80,8 @@ export function PayWay({ answer, review }: Props) {
   const dispatch = useAppDispatch();
   const shopPlan = useAppSelector(selectFacilityPlan);
   const choosing = useAppSelector(selectChoosingPlan);
+  const now = useToday();
+  const [sheetOpen, setSheetOpen] = useState(false);
   const { choice } = answer.extraObject.facility;
   const plan = choice?.plan ?? shopPlan;
   const payable = payableOf(answer.data);
@@ -107,6 +115,13 @@ export function PayWay({ answer, review }: Props) {
           icon={<Mark size={20} />}
           title={`قسطی، ${facility ? planTitle(facility) : plan.name}`}
           text={refused ?? planText(plan, payable, months, facility, review?.payToday ?? 0)}
+          action={
+            onPlan && (
+              <CardAction type="button" onClick={() => setSheetOpen(true)}>
+                تغییر طرح
+              </CardAction>
+            )
+          }
         >
           {onPlan && (
             <>
@@ -123,6 +138,17 @@ export function PayWay({ answer, review }: Props) {
             </>
           )}
         </ChoiceCard>
+      )}
+      {sheetOpen && plan && (
+        <BasketPlanSheet
+          plan={plan}
+          payable={payable}
+          months={months}
+          prepaymentPercent={prepaymentPercent}
+          choosesPlan
+          startsAt={now}
+          onClose={() => setSheetOpen(false)}
+        />
       )}
     </S.Ways>
   );

@@ -14,13 +14,20 @@ import * as S from './Shipping.styles';
 /** Below this number of places left a slot says so in stronger words. */
 const fewPlaces = 3;
 
+/** The month of a day that can be chosen, otherwise why it cannot. */
+function dayNote(day: DeliveryDay): string {
+  if (isOpenDay(day)) return formatMonth(noonOf(day.date));
+  if (day.holiday) return 'تعطیل';
+  return day.slots.length === 0 ? 'گذشت' : 'پر شد';
+}
+
 function DayTile({ day }: { day: DeliveryDay }) {
   const noon = noonOf(day.date);
   return (
     <>
       {formatWeekday(noon)}
       <b className="day">{formatDayNumber(noon)}</b>
-      {isOpenDay(day) ? formatMonth(noon) : day.holiday ? 'تعطیل' : 'پر شد'}
+      {dayNote(day)}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import type { Address } from '@/contract/address';
 import type {
   CheckoutChoice,
+  CheckoutFacility,
   CheckoutReview,
   PlacedOrder,
   PlaceOrder,
@@ -121,6 +122,23 @@ export const aReview = (over: Partial<CheckoutReview> = {}): CheckoutReview => (
   },
   delivery: { title: 'پیک پله', slot: 'یکشنبه ۱ آذر، ۱۵ تا ۱۸', trackingCode: null },
   validTo: null,
+  ...over,
+});
+
+/** The plan of a review. */
+export const aFacility = (over: Partial<CheckoutFacility> = {}): CheckoutFacility => ({
+  name: 'طرح پله',
+  months: 12,
+  annualRate: 23,
+  prepayment: 11_900_000,
+  loanAmount: 47_600_000,
+  amountPerMonth: 4_479_000,
+  aboveCeiling: 0,
+  fee: 0,
+  refund: 60_491_090,
+  costOverCash: 12_891_090,
+  effectiveRate: 25.6,
+  instalments: [{ number: 1, dueDate: '2026-12-22', amount: 4_479_000 }],
   ...over,
 });
 

@@ -2,6 +2,7 @@ import '../../support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
+import type { ChoosePlan } from '@/contract/basket';
 import { loadBasket } from '@/store/basket';
 import {
   enterCheckout,
@@ -10,7 +11,8 @@ import {
   stepButton,
   storeCheckout,
 } from '../../support/checkoutScreen';
-import { aReview, type checkoutServer, slotIds } from '../../support/checkoutServer';
+import { aFacility, aReview, type checkoutServer, slotIds } from '../../support/checkoutServer';
+import { aBasketAnswer, aPlan } from '../../support/factories';
 import { testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { refusal } from '../../support/signedIn';
@@ -88,6 +90,49 @@ describe('payment', () => {
     storeCheckout();
     openCheckout('payment');
     expect(await screen.findByRole('radio', { name: /دیجی‌پی تا ۵۰ میلیون تومان/ })).toBeDisabled();
+  });
+
+  test('on a plan shows what it costs, and changes its months in place', async () => {
+    const sent: unknown[] = [];
+    const choice = { plan: aPlan(), prepaymentPercent: 20, fee: 0, reason: null };
+    server.use(
+      http.post(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
+        const body = (await request.json()) as ChoosePlan;
+        sent.push(body);
+        const months = body.months ?? 12;
+        const { data, extraObject } = answers.shop.basket;
+        const facility = { ...extraObject.facility, choice: { ...choice, months, chosen: true } };
+        answers.shop.basket = {
+          data: { ...data, revision: data.revision + 1 },
+          extraObject: { ...extraObject, facility },
+        };
+        answers.shop.review = () => aReview({ facility: aFacility({ months }), payToday: 11_900_000 });
+        return HttpResponse.json(answers.shop.basket);
+      }),
+    );
+    storeCheckout();
+    const { user } = openCheckout('payment');
+    const plan = await screen.findByRole('radio', { name: /^قسطی، طرح پله ماهی/ });
+    expect(screen.getByRole('radio', { name: /^نقدی/ })).toBeChecked();
+    await user.click(plan);
+    expect(await screen.findByText('۱۲٬۸۹۱٬۰۹۰')).toBeVisible();
+    expect(screen.getByRole('radio', { name: /امروز ۱۱٬۹۰۰٬۰۰۰ تومان/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: '۲۴ ماه' }));
+    await waitFor(() => expect(summary().getByText('طرح پله ۲۴')).toBeVisible());
+    expect(sent).toEqual([{ planId: 1 }, { planId: 1, months: 24, prepaymentPercent: 20 }]);
+  });
+
+  test('on a plan that the basket is too small for stays open for cash', async () => {
+    const { data, extraObject } = aBasketAnswer();
+    const reason = 'این سبد برای طرح پله کوچک است.';
+    const choice = { plan: aPlan(), months: 12, prepaymentPercent: 20, fee: 0, chosen: true, reason };
+    answers.shop.basket = { data, extraObject: { ...extraObject, facility: { cartFacility: null, choice } } };
+    answers.shop.review = () => refusal(409, reason, { plan: reason });
+    storeCheckout();
+    openCheckout('payment');
+    expect(await screen.findByRole('radio', { name: /^قسطی/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^نقدی/ })).toBeEnabled();
+    expect(screen.getByText(/طرح دیگری یا پرداخت نقدی را انتخاب کنید/)).toBeVisible();
   });
 
   test('says why a coupon was refused, and what an accepted one takes off', async () => {

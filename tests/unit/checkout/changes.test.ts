@@ -1,5 +1,5 @@
-import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
-import { aDearerReview, aReview } from '@/tests/support/checkoutServer';
+import type { CheckoutReview } from '@/contract/checkout';
+import { aDearerReview, aFacility, aReview } from '@/tests/support/checkoutServer';
 import { compareReviews, removeLine } from '@/utils/checkout/changes';
 
 const choice = {
@@ -17,22 +17,6 @@ const lineOf = (review: CheckoutReview) => {
   if (!line) throw new Error('The review has a line.');
   return line;
 };
-
-const plan = (over: Partial<CheckoutFacility> = {}): CheckoutFacility => ({
-  name: 'طرح پله',
-  months: 12,
-  annualRate: 23,
-  prepayment: 11_900_000,
-  loanAmount: 47_600_000,
-  amountPerMonth: 4_479_000,
-  aboveCeiling: 0,
-  fee: 0,
-  refund: 53_735_089,
-  costOverCash: 6_135_089,
-  effectiveRate: 25.6,
-  instalments: [],
-  ...over,
-});
 
 test('equal reviews have no change, whatever identifies them', () => {
   expect(compare(aReview(), aReview({ agreed: 'agreed-2' }))).toBeNull();
@@ -94,10 +78,12 @@ test('sums are not compared after the shopper chose something else', () => {
 });
 
 test('monthly amounts are compared on the same plan only', () => {
-  const before = aReview({ facility: plan() });
-  const dearer = aReview({ facility: plan({ amountPerMonth: 4_600_000 }) });
+  const before = aReview({ facility: aFacility() });
+  const dearer = aReview({ facility: aFacility({ amountPerMonth: 4_600_000 }) });
   expect(compare(before, dearer)?.month).toEqual({ before: 4_479_000, after: 4_600_000 });
-  expect(compare(before, aReview({ facility: plan({ months: 6, amountPerMonth: 9_000_000 }) }))).toBeNull();
+  expect(
+    compare(before, aReview({ facility: aFacility({ months: 6, amountPerMonth: 9_000_000 }) })),
+  ).toBeNull();
   expect(compare(before, aReview())).toBeNull();
 });
 
