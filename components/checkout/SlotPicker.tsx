@@ -65,7 +65,7 @@ export function SlotPicker({
       {opened && (
         <Tiles
           label="ساعت تحویل"
-          width={96}
+          width={80}
           value={chosenSlot?.id ?? null}
           onChange={(slotId) => dispatch(draftChanged({ slotId }))}
           tiles={opened.slots.map((slot) => ({
