@@ -1,4 +1,5 @@
 import Head from 'next/head';
+import { useRouter } from 'next/router';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
@@ -41,6 +42,7 @@ function PhoneBarSum({ answer }: { answer: BasketView }) {
 
 /** The basket page. In catalog mode it says that the basket is closed. */
 export function BasketScreen() {
+  const router = useRouter();
   const answer = useAppSelector(selectBasketAnswer);
   const unknown = useAppSelector(selectBasketUnknown);
   const lines = useAppSelector(selectBasketLines);
@@ -49,8 +51,16 @@ export function BasketScreen() {
   const notice = useAppSelector(selectBasketNotice);
   const signedIn = useAppSelector(selectSignedIn);
   const filled = lines.length > 0 && !catalogMode;
+  // A guest's link leads to the login, so the page behind it is prefetched here.
+  const prefetchOrder = () => void router.prefetch('/order');
   const orderLink = (wide: boolean) => (
-    <ButtonLink {...personalLink('/order', signedIn)} size="bar" wide={wide}>
+    <ButtonLink
+      {...personalLink('/order', signedIn)}
+      size="bar"
+      wide={wide}
+      onPointerEnter={prefetchOrder}
+      onFocus={prefetchOrder}
+    >
       ادامهٔ خرید
       <ArrowLeft size={20} />
     </ButtonLink>

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@/backend/seed/personas';
 import { Addresses } from '@/contract/address';
 import { answerOf } from '@/contract/answer';
 import { BasketExtra, BasketImportExtra } from '@/contract/basket';
+import { type CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
 import { Id } from '@/contract/common';
 import { DashboardMenuItem } from '@/contract/dashboard';
 import { Device } from '@/contract/device';
@@ -14,6 +16,7 @@ import { StockAlerts } from '@/contract/stockAlert';
 import { Wallet, WalletEntry } from '@/contract/wallet';
 import * as address from '@/services/address';
 import * as basket from '@/services/basket';
+import * as checkout from '@/services/checkout';
 import * as dashboard from '@/services/dashboard';
 import * as device from '@/services/device';
 import * as favorite from '@/services/favorite';
@@ -43,6 +46,15 @@ export const home = {
 };
 
 const newestAddress = async () => Math.max(...(await address.fetchAddresses(api)).map(({ id }) => id));
+/** The choice of a basket that is sent by post. */
+async function choosePost(): Promise<CheckoutChoice> {
+  const addressId = await newestAddress();
+  const methods = await checkout.fetchShippingMethods(api, addressId, signal);
+  const methodId = methods.find(({ kind }) => kind === 'post')?.id ?? 0;
+  const shipping = { methodId, slotId: null, branchId: null };
+  return { addressId, shipping, gateway: null, useWallet: false, coupon: null };
+}
+
 /** A basket of a guest with one line. @returns its id */
 async function fillGuestBasket(): Promise<string> {
   const { token } = identity;
@@ -126,6 +138,31 @@ export const customerCases = {
       const args = { query: { tab: 'all', search: '' }, cursor: null } as const;
       const { data } = await order.fetchOrders(api, args, signal);
       return order.fetchOrder(api, data[0]?.id ?? 0, signal);
+    },
+  ],
+
+  fetchShippingMethods: [
+    answerOf(filled(ShippingMethod)),
+    async () => {
+      await address.saveAddress(api, { id: null, address: home });
+      await basket.clearBasket(api);
+      await basket.addToBasket(api, { productPropertyId: ids.variant, qty: 1 });
+      return checkout.fetchShippingMethods(api, await newestAddress(), signal);
+    },
+  ],
+  reviewCheckout: [
+    answerOf(CheckoutReview),
+    async () => checkout.reviewCheckout(api, await choosePost(), signal),
+  ],
+  placeOrder: [
+    answerOf(PlacedOrder),
+    async () => {
+      const choice = await choosePost();
+      const { agreed } = await checkout.reviewCheckout(api, choice, signal);
+      return checkout.placeOrder(api, {
+        order: { ...choice, gateway: 'sandbox', agreed },
+        key: randomUUID(),
+      });
     },
   ],
 

@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import { answerOf, ErrorAnswer } from '@/contract/answer';
 import * as address from '@/services/address';
 import * as basket from '@/services/basket';
+import * as checkout from '@/services/checkout';
 import * as dashboard from '@/services/dashboard';
 import * as device from '@/services/device';
 import * as facility from '@/services/facility';
@@ -32,7 +33,7 @@ import { paymentCases } from './paymentCases';
 
 const modules = {
   ...{ payment, search, service, session, shop, site, stockAlert, wallet },
-  ...{ address, basket, dashboard, device, facility, favorite, notification, order, product, profile },
+  ...{ address, basket, checkout, dashboard, device, facility, favorite, notification, order, product, profile },
 };
 
 let backend: TestApp;

@@ -19,7 +19,8 @@ const home = {
   longitude: null,
 };
 
-const step = (page: Page): Locator => page.locator('[aria-current="step"]');
+/** The title of the open step. */
+const step = (page: Page): Locator => page.locator('[aria-current="step"] h2');
 /** The main button: in the step or the summary on desktop, in the bar on phones. */
 const mainButton = (page: Page, name: RegExp): Locator =>
   page.getByRole('button', { name }).filter({ visible: true });
@@ -65,6 +66,8 @@ test('a shopper buys in cash, from the product to the paid order', { tag: '@size
   await expect(step(page)).toContainText('شیوهٔ ارسال');
   await expect(firstSlot(page)).toBeChecked();
   await page.goForward();
+  await expect(step(page)).toContainText('پرداخت');
+  await expect(page.getByRole('radio', { name: 'درگاه آزمایشی' })).toBeChecked();
   await mainButton(page, /^ادامه/).click();
 
   await expect(page).toHaveURL('/order?step=review');
