@@ -72,12 +72,12 @@ test('a coupon is used as often as it may be, by all and by one', async () => {
   );
 });
 
+type Act = 'place' | 'cancel' | 'pay' | 'release';
+
 test('placings, cancellations and payments in any order leave sums that fit', async () => {
   const act = fc.record({
     who: fc.nat(2),
-    what: fc.constantFrom('place', 'cancel', 'pay', 'release') as fc.Arbitrary<
-      'place' | 'cancel' | 'pay' | 'release'
-    >,
+    what: fc.constantFrom<Act>('place', 'place', 'place', 'cancel', 'pay', 'release'),
     property: fc.constantFrom(small.console, small.controller, small.charger),
     useWallet: fc.boolean(),
     coupon: fc.option(fc.constant('TEN')),
@@ -87,9 +87,10 @@ test('placings, cancellations and payments in any order leave sums that fit', as
     [small.controller, 4],
     [small.charger, 6],
   ];
+  let placed = 0;
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.array(act, { minLength: 1, maxLength: 3 }), { maxLength: 6 }),
+      fc.array(fc.array(act, { minLength: 2, maxLength: 4 }), { minLength: 3, maxLength: 6 }),
       async (rounds) => {
         await run(shop.db, `UPDATE orders SET state = 'delivered'`);
         await run(shop.db, 'UPDATE wallet_holds SET ended_at = now() WHERE ended_at IS NULL');
@@ -115,12 +116,14 @@ test('placings, cancellations and payments in any order leave sums that fit', as
           );
           await expectSumsToFit(people, stocks);
         }
+        placed += orders.length;
         for (const { owner, id } of orders) await owner.cancel(id);
         for (const [property, stock] of stocks) expect(await shop.stockOf(property)).toBe(stock);
       },
     ),
     { numRuns: 12, seed: 20_261_122 },
   );
+  expect(placed).toBeGreaterThan(40);
 }, 240_000);
 
 async function expectSumsToFit(people: Shopper[], stocks: [number, number][]) {
@@ -133,11 +136,9 @@ async function expectSumsToFit(people: Shopper[], stocks: [number, number][]) {
     expect((await shop.stockOf(property)) + (row?.taken ?? 0)).toBe(stock);
   }
   for (const { userId } of people) {
-    const [row] = await run<{ balance: number; held: number; spent: number }>(
+    const [row] = await run<{ balance: number; held: number }>(
       shop.db,
-      `SELECT wallet_balance($1) AS balance, held_money($1) AS held,
-        (SELECT coalesce(sum(from_wallet), 0)::bigint FROM orders WHERE user_id = $1 AND paid_at IS NOT NULL
-          AND state <> 'cancelled') AS spent`,
+      'SELECT wallet_balance($1) AS balance, held_money($1) AS held',
       [userId],
     );
     expect(row?.held).toBeLessThanOrEqual(row?.balance ?? -1);
