@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/Field';
 import { Input } from '@/components/ui/Field.styles';
 import { formatNumber } from '@/utils/money';
 import { groupTyped } from '@/utils/typedAmount';
-import { amountInWords } from '@/utils/words';
+import { tomanInWords } from '@/utils/words';
 
 /** Leaves room for the unit, which is at the inline end of the page and so at the start of these digits. */
 const AmountInput = styled(Input)`
@@ -46,7 +46,7 @@ export function AmountField({ label, value, onChange, hint, error }: Props) {
   return (
     <Field
       label={label}
-      hint={value === null ? hint : amountInWords(value)}
+      hint={value === null ? hint : tomanInWords(value)}
       error={error}
       icon={<Unit>تومان</Unit>}
     >

@@ -6,7 +6,7 @@ import { formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { noonOf } from '@/utils/jalali';
 import { formatNumber } from '@/utils/money';
-import { amountInWords } from '@/utils/words';
+import { tomanInWords } from '@/utils/words';
 import * as S from './Invoice.styles';
 
 const shortDate = (date: string) => formatShortDate(noonOf(date));
@@ -174,7 +174,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           </div>
           <div>
             <dt className="visually-hidden">به حروف</dt>
-            <dd className="words">{amountInWords(total)}</dd>
+            <dd className="words">{tomanInWords(total)}</dd>
           </div>
         </dl>
       </div>
