@@ -33,7 +33,19 @@ import { paymentCases } from './paymentCases';
 
 const modules = {
   ...{ payment, search, service, session, shop, site, stockAlert, wallet },
-  ...{ address, basket, checkout, dashboard, device, facility, favorite, notification, order, product, profile },
+  ...{
+    address,
+    basket,
+    checkout,
+    dashboard,
+    device,
+    facility,
+    favorite,
+    notification,
+    order,
+    product,
+    profile,
+  },
 };
 
 let backend: TestApp;
