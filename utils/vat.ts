@@ -1,5 +1,5 @@
 /** Value added tax on a sale, in percent, from the year 1403. Prices of the shop include it. */
-export const vatPercent = 10;
+const vatPercent = 10;
 
 /**
  * The two parts of an amount that includes value added tax; they add up to it.

@@ -9,7 +9,7 @@ import type { CheckoutContext } from './context';
 import { messages } from './messages';
 
 /** A line as the order keeps it: see place_order. */
-export type OrderLine = CheckoutLine & {
+type OrderLine = CheckoutLine & {
   propertyId: number;
   productId: number;
   /** The variant that it comes along with; null for a line that the shopper has chosen. */
