@@ -34,10 +34,16 @@ const dueOrders = declareStatement({
   row: Type.Object({ id: Id }),
 });
 
-/** Releases an order, and queues the work on the products whose stock it gave back, in one statement. */
+/**
+ * Releases an order, tells its customer, and queues the work on the products whose stock it gave back, in one statement.
+ */
 const releaseOrder = declareStatement({
   name: 'order_release',
-  text: `WITH released AS MATERIALIZED (SELECT * FROM release_order($order, $now, $note))
+  text: `WITH released AS MATERIALIZED (SELECT * FROM release_order($order, $now, $note)), told AS (
+      INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
+      SELECT o.user_id, 'order', $title, $text, '/dashboard/orders/' || o.id, o.id::text, $now
+      FROM released r JOIN orders o ON o.id = $order WHERE r.outcome = 'done'
+    )
     INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
     SELECT 'relist', 'relist:' || $order::integer, jsonb_build_object('productIds', returned), $now, $now
     FROM released WHERE outcome = 'done' AND cardinality(returned) > 0
@@ -75,7 +81,13 @@ export async function runWorkerOnce(
     await attempt('an inquiry failed', () => inquireDue(context, due));
   for (const { id } of await db.query(dueOrders, { now: isoNow(context) }))
     await attempt('an order could not be released', () =>
-      db.query(releaseOrder, { order: id, now: isoNow(context), note: messages.timeOver }),
+      db.query(releaseOrder, {
+        order: id,
+        now: isoNow(context),
+        note: messages.timeOver,
+        title: messages.released(id),
+        text: messages.releasedText,
+      }),
     );
   await attempt('the outbox could not be read', () =>
     runOutbox(db, jobsOf(context), {

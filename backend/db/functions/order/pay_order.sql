@@ -1,5 +1,6 @@
 -- Marks an order as paid and books the wallet money that was held for it. `outcome`: 'done', 'already' (it is paid) or
--- 'not_payable' (it is cancelled; money that has arrived for it must be given back).
+-- 'not_payable' (it is cancelled; money that has arrived for it must be given back). The customer is told, because a payment
+-- may arrive long after the browser has left.
 CREATE OR REPLACE FUNCTION pay_order(p_order integer, moment timestamptz, OUT outcome text)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -30,5 +31,8 @@ BEGIN
   END IF;
   UPDATE orders o SET state = 'preparing', paid_at = moment, held_until = NULL WHERE o.id = p_order;
   INSERT INTO order_events (order_id, kind, at) VALUES (p_order, 'paid', moment);
+  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
+    VALUES (found_order.user_id, 'order', 'سفارش ' || persian_digits(p_order) || ' ثبت شد',
+      'پرداخت شما رسید و سفارش در حال آماده‌سازی است.', '/dashboard/orders/' || p_order, p_order::text, moment);
 END
 $$;
