@@ -1,38 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { chooseCourier, firstSlot, home, mainButton, step } from './checkoutSteps';
 import { basketOf, callAs, enterByPassword, openAs, signUp } from './customer';
 import { addButton, fillBasket, findProduct, open, plentiful, productPath, test } from './support';
-
-/** An address in Tehran, where the courier comes. */
-const home = {
-  title: 'خانه',
-  provinceId: 8,
-  cityId: 394,
-  address: 'ونک، خیابان گاندی، کوچهٔ ۱۲',
-  plaque: '8',
-  unit: '4',
-  postalCode: '1517963511',
-  receiverName: 'نگار رستمی',
-  receiverMobile: '09123456789',
-  isDefault: true,
-  latitude: null,
-  longitude: null,
-};
-
-/** The title of the open step. */
-const step = (page: Page): Locator => page.locator('[aria-current="step"] h2');
-/** The main button: in the step or the summary on desktop, in the bar on phones. */
-const mainButton = (page: Page, name: RegExp): Locator =>
-  page.getByRole('button', { name }).filter({ visible: true });
-const firstSlot = (page: Page): Locator => page.getByRole('radio', { name: /جا مانده/ }).first();
-
-/** Chooses the courier and its first free time. The inputs of tiles are transparent, so they are pressed with the keyboard. */
-async function chooseCourier(page: Page) {
-  await page.getByRole('radio', { name: /^پیک پله/ }).check();
-  await firstSlot(page).focus();
-  await page.keyboard.press('Space');
-  await expect(firstSlot(page)).toBeChecked();
-}
 
 test('a shopper buys in cash, from the product to the paid order', { tag: '@sizes' }, async ({
   page,
