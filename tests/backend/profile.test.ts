@@ -10,7 +10,7 @@ const time = Date.parse('2026-11-21T08:00:00Z');
 beforeAll(async () => {
   shop = await openTestApp({ now: () => time });
   await shop.db.orm.insert(provinces).values([{ id: 9, title: 'اصفهان' }]);
-  await shop.db.orm.insert(cities).values([{ id: 302, provinceId: 9, title: 'کاشان' }]);
+  await shop.db.orm.insert(cities).values([{ id: 350, provinceId: 9, title: 'کاشان' }]);
 });
 afterAll(() => shop.close());
 
@@ -95,7 +95,7 @@ const wrong: [keyof typeof profile, string, string][] = [
   ['provinceId', '', 'لطفا این فیلد را به درستی پر کنید'],
   ['provinceId', '0', 'لطفا این فیلد را به درستی پر کنید'],
   ['cityId', '', 'لطفا این فیلد را به درستی پر کنید'],
-  ['cityId', '302', 'لطفا این فیلد را به درستی پر کنید'],
+  ['cityId', '350', 'لطفا این فیلد را به درستی پر کنید'],
   ['cityId', '999999999', 'لطفا این فیلد را به درستی پر کنید'],
 ];
 test.each(wrong)('%s «%s» is refused: %s', async (field, value, message) => {

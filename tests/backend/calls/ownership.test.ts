@@ -54,6 +54,7 @@ beforeAll(async () => {
         '{"name": "طرح", "months": 1, "annualRate": 0, "prepayment": 0, "loanAmount": 1000, "amountPerMonth": 1000}') RETURNING id`,
     [userId],
   );
+  await run(shop.db, `INSERT INTO order_events (order_id, kind, at) VALUES ($1, 'paid', now())`, [order?.id]);
   await run(
     shop.db,
     `INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2026-12-01', 1000)`,
