@@ -49,7 +49,14 @@ test('the categories are a tree that counts the products in and below each', asy
 test('brands, provinces, branches and questions are answered as lists', async () => {
   expect(await dataOf('/public/brands')).toHaveLength(3);
   expect(await dataOf('/public/provinces')).toEqual([
-    { id: 8, title: 'تهران', cities: [{ id: 301, title: 'تهران' }] },
+    {
+      id: 8,
+      title: 'تهران',
+      cities: [
+        { id: 301, title: 'تهران' },
+        { id: 302, title: 'ری' },
+      ],
+    },
   ]);
   expect(await dataOf('/public/branchs')).toMatchObject([{ title: 'شعبهٔ ونک', cityTitle: 'تهران' }]);
   expect(await dataOf('/public/faq')).toMatchObject([
