@@ -71,7 +71,7 @@ test('an order whose shopper never came back from the bank is paid by the worker
   await payAtBank(page, 'بازگشت گم شود');
   await expect(page.getByRole('heading', { name: 'بازگشت گم شد' })).toBeVisible();
   expect((await ordersOf(request, customer)).map(({ state }) => state)).toEqual(['awaitingPayment']);
-  await page.close();
+  await page.goto('about:blank');
   await expect
     .poll(async () => (await ordersOf(request, customer))[0]?.state, { timeout: 120_000, intervals: [3000] })
     .toBe('preparing');
