@@ -225,7 +225,7 @@ export function selectChanges(state: RootState): ReviewChanges | null {
   return before && reviewed && compareReviews(before, reviewed);
 }
 
-const lostAnswer = 'پاسخ سرور نرسید. دوباره بزنید؛ سفارش دوبار ثبت نمی‌شود.';
+const lostAnswer = 'پاسخ سرور نرسید. دوباره تلاش کنید؛ سفارش دو بار ثبت نمی‌شود.';
 
 /** The text of an order that was not placed, or whose answer was lost; null without one. */
 export function placingError({ placing: { failure } }: CheckoutState): string | null {

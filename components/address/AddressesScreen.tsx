@@ -68,7 +68,8 @@ export function AddressesScreen() {
     >
       {full && (
         <Note kind="warning">
-          {formatNumber(mostAddresses)} نشانی دارید که بیشترین شمار است. برای افزودن، یکی را حذف کنید.
+          {formatNumber(mostAddresses)} نشانی دارید و بیش از این نمی‌توان ثبت کرد. برای افزودن، یکی را حذف
+          کنید.
         </Note>
       )}
       {addresses === null &&

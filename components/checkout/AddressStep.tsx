@@ -58,7 +58,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
         ))}
       </S.Pairs>
       {full ? (
-        <p>{formatNumber(mostAddresses)} نشانی دارید که بیشترین شمار است.</p>
+        <p>{formatNumber(mostAddresses)} نشانی دارید و بیش از این نمی‌توان ثبت کرد.</p>
       ) : (
         <S.AddButton
           type="button"

@@ -83,7 +83,7 @@ export function GuestCheckout() {
     <StateCard
       art="parcel"
       title="برای ثبت سفارش وارد شوید"
-      text="سبد شما سر جای خود است. پس از ورود، همین‌جا ادامه می‌دهید."
+      text="سبد خرید شما محفوظ است. پس از ورود، همین‌جا ادامه می‌دهید."
     >
       <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`} data-person="">
         ورود یا ثبت‌نام
@@ -92,7 +92,7 @@ export function GuestCheckout() {
   );
 }
 
-/** This tab has placed an order whose payment the shopper left by Back. */
+/** Replaces the checkout when this tab has placed an order and the shopper came back from its payment by Back. */
 export function PlacedNotice({ orderId }: { orderId: number }) {
   return (
     <StateCard
@@ -108,23 +108,23 @@ export function PlacedNotice({ orderId }: { orderId: number }) {
   );
 }
 
-/** An order whose answer was lost is sent again after a reload. */
+/** Shown while an order whose answer was lost is sent again after a reload. */
 export function PlacingNotice() {
   return (
     <S.Sheet role="status">
       <h2>در حال پیگیری سفارش شما</h2>
-      <p>پاسخ سرور پیش از این نرسید. همان سفارش را پی می‌گیریم و سفارش دومی ثبت نمی‌شود.</p>
+      <p>پاسخ ثبت سفارش به شما نرسیده بود. همان سفارش را پیگیری می‌کنیم و سفارش دومی ثبت نمی‌شود.</p>
     </S.Sheet>
   );
 }
 
-/** The shop only shows its products. */
+/** Replaces the checkout in catalogue mode, in which the shop takes no orders. */
 export function CatalogNotice() {
   return (
     <StateCard
       art="parcel"
       title="فروشگاه اکنون سفارش نمی‌گیرد"
-      text="فروشگاه فقط کالاها را نشان می‌دهد. سبد شما سر جای خود می‌ماند."
+      text="فروشگاه فقط کالاها را نشان می‌دهد. سبد خرید شما محفوظ می‌ماند."
     >
       <ButtonLink href="/">بازگشت به فروشگاه</ButtonLink>
     </StateCard>

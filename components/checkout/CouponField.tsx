@@ -27,7 +27,7 @@ export function CouponField({ coupon, error, discount, busy }: Props) {
       <S.Coupon role="status">
         <CircleCheck size={20} />
         <span>
-          کد <bdi>{coupon}</bdi> به کار رفت: {formatToman(discount)} تخفیف
+          کد <bdi>{coupon}</bdi> اعمال شد: {formatToman(discount)} تخفیف
         </span>
         <button type="button" onClick={() => dispatch(draftChanged({ coupon: null }))}>
           حذف کد

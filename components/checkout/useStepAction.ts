@@ -27,7 +27,7 @@ function shippingReason({ methods, chosen }: Checkout): string | null {
 function paymentReason({ review, reviewFailure, complete }: Checkout): string | null {
   if (complete.payment) return null;
   if (review) return 'هیچ درگاهی این مبلغ را نمی‌پذیرد. با پشتیبانی تماس بگیرید.';
-  return reviewFailure ? 'مبلغ سفارش به دست نیامد. دوباره تلاش کنید.' : 'مبلغ سفارش در حال محاسبه است.';
+  return reviewFailure ? 'مبلغ سفارش محاسبه نشد. دوباره تلاش کنید.' : 'مبلغ سفارش در حال محاسبه است.';
 }
 
 function reviewReason({
@@ -38,7 +38,7 @@ function reviewReason({
   changesAccepted,
   termsAccepted,
 }: Checkout) {
-  if (reviewFailure) return 'مبلغ سفارش به دست نیامد. دوباره تلاش کنید.';
+  if (reviewFailure) return 'مبلغ سفارش محاسبه نشد. دوباره تلاش کنید.';
   if (reviewing || !review) return 'مبلغ سفارش در حال محاسبه است.';
   if (changes?.dearer && !changesAccepted) return 'برای ادامه، قیمت تازه را بپذیرید.';
   if (termsAccepted) return null;

@@ -65,7 +65,7 @@ export default function ComparePicker({ ids, similar, onClose }: Props) {
             onChange={({ target }) => setText(target.value)}
           />
           <Suggested.List>
-            {text.trim() === '' && similar.length > 0 && <h3>نزدیک به این کالا</h3>}
+            {text.trim() === '' && similar.length > 0 && <h3>کالاهای مشابه</h3>}
             {offered.map((product) => (
               <Link key={product.id} href={compareHref([...ids, product.id])} replace scroll={false}>
                 <SuggestedProduct product={product} />

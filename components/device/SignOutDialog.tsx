@@ -23,7 +23,7 @@ export default function SignOutDialog({ devices, onClose }: Props) {
           ? `«${single.title}» از حساب شما خارج شود؟`
           : `${formatNumber(Number(devices))} دستگاه دیگر خارج شوند؟`
       }
-      text="برای بازگشت، باید آنجا دوباره وارد شوند. این دستگاه در حساب شما می‌ماند."
+      text="برای استفادهٔ دوباره، باید آنجا از نو وارد شوید. این دستگاه در حساب شما می‌ماند."
       action="خروج"
       onConfirm={() => dispatch(single ? signOutDevice.request(single.id) : signOutOthers.request())}
       onClose={onClose}

@@ -110,7 +110,7 @@ export default function InstalmentSheet({
             </div>
             {onRetry && !plans && (
               <p className="failed">
-                طرح‌های دیگر بار نشد.
+                طرح‌های دیگر بارگذاری نشد.
                 <button type="button" onClick={onRetry}>
                   تلاش دوباره
                 </button>

@@ -72,7 +72,7 @@ export default function PayInstalments({ order, first, onClose }: Props) {
   const usable = ways.some(({ code, reason }) => code === chosen && reason === null);
   const way = usable ? chosen : firstGateway(ways);
   const reason =
-    numbers.length === 0 ? 'دست‌کم یک قسط را برگزینید.' : way === null ? 'راه پرداختی در دسترس نیست.' : null;
+    numbers.length === 0 ? 'دست‌کم یک قسط را برگزینید.' : way === null ? 'روش پرداختی در دسترس نیست.' : null;
 
   useEffect(() => {
     if (total > 0) dispatch(loadGateways.request(total));

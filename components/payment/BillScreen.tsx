@@ -11,8 +11,8 @@ import * as S from './Pay.styles';
 import { PayFrame } from './PayFrame';
 
 const errors = {
-  missing: 'پرداختی با این شماره در حساب شما نیست. شماره را با پیام فروشگاه یکی کنید.',
-  failed: 'صورتحساب نیامد. دوباره تلاش کنید.',
+  missing: 'پرداختی با این شماره در حساب شما نیست. شماره را با پیامک فروشگاه مقایسه کنید.',
+  failed: 'صورتحساب بارگذاری نشد. دوباره تلاش کنید.',
 } as const;
 
 /** Asks for the number of a bill and leads to its payment. */
@@ -52,7 +52,7 @@ function BillForm() {
       <S.Foot>
         <SubmitButton
           busy={answered && status === 'loading'}
-          busyText="در حال یافتن…"
+          busyText="در حال جست‌وجو…"
           disabled={number === null}
           wide
         >

@@ -40,7 +40,7 @@ function NextAsk({ at }: { at: number | null }) {
   return <span>{seconds > 0 ? `${formatNumber(seconds)} ثانیهٔ دیگر` : 'همین حالا'}</span>;
 }
 
-/** The bank has not answered yet. The page asks by itself and has no filled button, because nothing is to be done. */
+/** The bank has not answered yet. The page asks by itself. It has no filled button, because the shopper has nothing to do. */
 export function CheckingResult({ attempt, nextAskAt, onAsk }: Props) {
   return (
     <ResultCard
@@ -52,7 +52,7 @@ export function CheckingResult({ attempt, nextAskAt, onAsk }: Props) {
         facts={[
           attempt && amountFact(attempt),
           attempt && gatewayFact(attempt),
-          { title: 'پرسش بعدی', value: <NextAsk at={nextAskAt} /> },
+          { title: 'بررسی بعدی', value: <NextAsk at={nextAskAt} /> },
           attempt && attemptFact(attempt),
         ]}
       />
@@ -60,7 +60,7 @@ export function CheckingResult({ attempt, nextAskAt, onAsk }: Props) {
       <p className="note">در صورت کسر وجه، مبلغ حداکثر تا ۷۲ ساعت به حساب شما بازمی‌گردد.</p>
       <div className="actions">
         <Button variant="secondary" size="bar" onClick={onAsk}>
-          پرسش دوباره
+          بررسی دوباره
         </Button>
         <ButtonLink href="/dashboard/orders" variant="secondary" size="bar">
           سفارش‌های من

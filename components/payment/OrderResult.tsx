@@ -46,7 +46,7 @@ function UnpaidOrder({ order: { id, state, heldUntil } }: { order: Order }) {
     <ResultCard
       tone="plain"
       title={waits ? 'سفارش در انتظار پرداخت است' : 'این سفارش لغو شده است'}
-      text={`سفارش ${toPersianDigits(id)} ${waits ? 'ثبت شده و هنوز پرداخت نشده است.' : 'دیگر پرداختنی نیست.'}`}
+      text={`سفارش ${toPersianDigits(id)} ${waits ? 'ثبت شده و هنوز پرداخت نشده است.' : 'دیگر قابل پرداخت نیست.'}`}
     >
       {waits && heldUntil && (
         <S.Line as="div">

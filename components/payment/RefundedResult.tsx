@@ -11,7 +11,7 @@ import { ResultCard } from './ResultCard';
 import * as S from './ResultCard.styles';
 import { ResultFacts } from './ResultFacts';
 
-const why = 'پرداخت شما رسید، اما سفارش دیگر پذیرفتنی نبود.';
+const why = 'پرداخت شما رسید، اما ثبت آن دیگر ممکن نبود.';
 
 /** The bank paid too late or for something that was gone, so the money was given back. */
 export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
@@ -41,7 +41,7 @@ export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
         {toCard ? <Landmark size={20} /> : <Wallet size={20} />}
         <span>
           {toCard
-            ? 'بانک مبلغ را حداکثر تا ۷۲ ساعت به حساب کارت شما می‌نشاند.'
+            ? 'بانک مبلغ را حداکثر تا ۷۲ ساعت به حساب کارت شما واریز می‌کند.'
             : 'با این موجودی می‌توانید همین حالا دوباره خرید کنید.'}
         </span>
       </S.Line>

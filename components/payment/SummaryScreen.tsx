@@ -60,7 +60,7 @@ function SummaryForm({ summary, overdue }: { summary: PaymentSummary; overdue: b
   }, []);
 
   const refusal = gateway === null ? 'هیچ درگاهی این مبلغ را نمی‌پذیرد.' : null;
-  const reason = overdue ? 'زمان نگه‌داشتن کالا گذشته است و این سفارش دیگر پرداختنی نیست.' : refusal;
+  const reason = overdue ? 'زمان نگه‌داشتن کالا گذشته است و این سفارش دیگر قابل پرداخت نیست.' : refusal;
 
   function leave(event: FormEvent) {
     event.preventDefault();

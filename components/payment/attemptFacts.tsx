@@ -31,7 +31,7 @@ export const timeFact = ({ updatedAt }: PaymentAttempt): Fact => ({
 
 /** The first block of the id is enough to name an attempt to the support; the copy has all of it. */
 export const attemptFact = ({ id }: PaymentAttempt): Fact => ({
-  title: 'شناسهٔ تلاش',
+  title: 'شناسهٔ پرداخت',
   value: <bdi>{id.slice(0, 8)}</bdi>,
   copy: id,
 });

@@ -21,7 +21,7 @@ export function receiptText({
     card !== null && `کارت: \u2066${toPersianDigits(card)}\u2069`,
     `درگاه: ${gatewayTitle}`,
     `زمان: ${formatMoment(Date.parse(updatedAt))}`,
-    `شناسهٔ تلاش: ${id}`,
+    `شناسهٔ پرداخت: ${id}`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -64,16 +64,16 @@ export default function ServiceDetails({ item, service, onClose }: Props) {
               {service.description.join('؛ ')}. {insures ? 'بیمه‌گر' : 'ارائه‌دهنده'}: {service.provider}
             </p>
             <div className="lists">
-              <List title={insures ? 'می‌پوشاند' : 'شامل می‌شود'} kind="covered" lines={service.coverage} />
+              <List title={insures ? 'پوشش می‌دهد' : 'شامل می‌شود'} kind="covered" lines={service.coverage} />
               <List
-                title={insures ? 'نمی‌پوشاند' : 'شامل نمی‌شود'}
+                title={insures ? 'پوشش نمی‌دهد' : 'شامل نمی‌شود'}
                 kind="excluded"
                 lines={service.exclusions}
               />
             </div>
             <dl className="facts">
               {deductible && <Fact title="سهم شما از هر خسارت">{deductible}</Fact>}
-              <Fact title={insures ? 'مهلت خبر دادن' : 'مهلت استفاده'}>{service.claimDeadline}</Fact>
+              <Fact title={insures ? 'مهلت اعلام خسارت' : 'مهلت استفاده'}>{service.claimDeadline}</Fact>
               {ceiling !== null && <Fact title="سقف پوشش">{formatToman(ceiling)}</Fact>}
             </dl>
             <section>

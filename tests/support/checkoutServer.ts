@@ -20,7 +20,7 @@ export const shippingMethods = (): ShippingMethod[] => [
     id: 1,
     kind: 'courier',
     title: 'پیک پله',
-    text: 'تهران، در بازه‌ای که شما می‌گویید',
+    text: 'تهران، در بازه‌ای که انتخاب می‌کنید',
     cost: 0,
     postpaid: false,
     reason: null,

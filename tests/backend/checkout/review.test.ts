@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const post = { methodId: smallMethods.post, slotId: null, branchId: null };
 
-test('a review has every line, what comes along, and sums that add up', async () => {
+test('a review has every line with its companions, and sums that add up', async () => {
   const sara = await shop.createShopper({
     wallet: 2_000_000,
     lines: [
@@ -70,7 +70,7 @@ test('a review changes nothing and takes at most four statements', async () => {
   expect(await readDigest()).toBe(before);
 });
 
-test('the same shop is agreed to with the same words, and everything agreed to changes them', async () => {
+test('an unchanged review has the same `agreed`, and every change of its content changes it', async () => {
   const sara = await shop.createShopper({ wallet: 500_000, lines: [[small.charger, 2]] });
   const agreed = async (changes = {}) => (await sara.review(changes)).data.agreed;
   const first = await agreed();
@@ -159,7 +159,7 @@ test('shipping is refused with its reason, and a slot and a branch must be chose
   expect(await refusal({ methodId: smallMethods.freight })).toEqual([
     409,
     'conflict',
-    'باربری: برای کالای حجیم است و با این سبد کار نمی‌کند.',
+    'باربری: ویژهٔ کالاهای حجیم است و برای این سبد ارائه نمی‌شود.',
   ]);
   expect(await refusal({ methodId: 99 })).toEqual([
     409,

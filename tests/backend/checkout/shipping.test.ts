@@ -63,7 +63,7 @@ test('every method says when it arrives, what it costs and why it cannot be used
   expect(shown).toEqual([
     {
       title: 'پیک پله',
-      text: 'تهران، در بازه‌ای که شما می‌گویید',
+      text: 'تهران، در بازه‌ای که انتخاب می‌کنید',
       cost: 95_000,
       postpaid: false,
       reason: 'تنها در تهران ارائه می‌شود.',
@@ -83,7 +83,7 @@ test('every method says when it arrives, what it costs and why it cannot be used
       text: '۱ آذر، برای کالای حجیم',
       cost: 0,
       postpaid: true,
-      reason: 'برای کالای حجیم است و با این سبد کار نمی‌کند.',
+      reason: 'ویژهٔ کالاهای حجیم است و برای این سبد ارائه نمی‌شود.',
     },
   ]);
   expect(methods[smallMethods.pickup]?.branches).toEqual([

@@ -147,7 +147,7 @@ describe('payment', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription('مهلت این کد تخفیف به پایان رسیده است.'));
     await user.clear(screen.getByRole('textbox', { name: /کد تخفیف/ }));
     await user.type(screen.getByRole('textbox', { name: /کد تخفیف/ }), 'NEW{Enter}');
-    expect(await screen.findByText(/به کار رفت: ۵۰۰٬۰۰۰ تومان تخفیف/)).toBeVisible();
+    expect(await screen.findByText(/اعمال شد: ۵۰۰٬۰۰۰ تومان تخفیف/)).toBeVisible();
     expect(summary().getByText('۵۹٬۰۰۰٬۰۰۰')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'حذف کد' }));
     await waitFor(() => expect(answers.reviews.at(-1)?.coupon).toBeNull());

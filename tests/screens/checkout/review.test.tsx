@@ -86,7 +86,7 @@ describe('the review', () => {
     const { user } = await openReview();
     await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
     await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
-    expect(await screen.findByText(/سفارش دوبار ثبت نمی‌شود/)).toBeVisible();
+    expect(await screen.findByText(/سفارش دو بار ثبت نمی‌شود/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' })).toHaveAccessibleDescription('');
   });
 });

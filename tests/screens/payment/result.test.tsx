@@ -83,7 +83,7 @@ describe('a paid order', () => {
       expect.stringContaining('کارت: '),
       'درگاه: درگاه آزمایشی',
       'زمان: جمعه ۲۹ آبان ۱۴۰۵، ۱۴:۳۰',
-      `شناسهٔ تلاش: ${attemptId}`,
+      `شناسهٔ پرداخت: ${attemptId}`,
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('a payment that failed', () => {
   } as const;
   const heldUntil = new Date(Date.now() + 16 * 60_000).toISOString();
 
-  test('says why, what became of the wallet, how long the goods are kept, and where to pay again', async () => {
+  test('says why, what became of the wallet, how long the products are kept, and where to pay again', async () => {
     openAttempt({ ...failed, walletReleased: 2_350_000, heldUntil });
     expect(await card('پرداخت انجام نشد')).toBeVisible();
     expect(await fact('علت')).toHaveTextContent('موجودی کارت کافی نیست');
@@ -131,7 +131,7 @@ describe('a payment that failed', () => {
     expect(screen.queryByText('شمارهٔ پیگیری بانک')).not.toBeInTheDocument();
   });
 
-  test('offers no payment for an order whose goods are no longer kept', async () => {
+  test('offers no payment for an order whose products are no longer kept', async () => {
     openAttempt(failed);
     expect(await screen.findByText('کالاهای این سفارش دیگر نگه داشته نمی‌شود.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'پرداخت دوباره' })).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ test('a payment that the bank has not answered shows where the money is and when
   const steps = within(region).getByRole('list', { name: 'مرحله‌های پرداخت' });
   expect(within(steps).getByText('بررسی')).toHaveAttribute('aria-current', 'step');
   expect(screen.getByText('در صورت کسر وجه، مبلغ حداکثر تا ۷۲ ساعت به حساب شما بازمی‌گردد.')).toBeVisible();
-  expect(await fact('پرسش بعدی')).toHaveTextContent('ثانیهٔ دیگر');
+  expect(await fact('بررسی بعدی')).toHaveTextContent('ثانیهٔ دیگر');
 });
 
 test('the page of a checked payment changes by itself and says so', async () => {
@@ -166,7 +166,7 @@ test('the page of a checked payment changes by itself and says so', async () => 
   const { user } = open(`?attempt=${attemptId}`);
   await card('در حال بررسی با بانک');
   outcome = 'paid';
-  await user.click(screen.getByRole('button', { name: 'پرسش دوباره' }));
+  await user.click(screen.getByRole('button', { name: 'بررسی دوباره' }));
   expect(await card('پرداخت شد، سپاس')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 }).closest('[role=status]')).not.toBeNull();
 });

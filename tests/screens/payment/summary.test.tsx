@@ -95,10 +95,10 @@ test('says why nothing can be paid when no gateway accepts the amount', async ()
   expect(screen.getByText('هیچ درگاهی این مبلغ را نمی‌پذیرد.')).toBeVisible();
 });
 
-test('closes the payment when the goods are no longer kept', async () => {
+test('closes the payment when the products are no longer kept', async () => {
   open(aPaymentSummary({ heldUntil: new Date(Date.now() - 1000).toISOString() }));
   await waitFor(async () => expect(await leaveButton()).toBeDisabled());
-  expect(screen.getByText(/این سفارش دیگر پرداختنی نیست/)).toBeVisible();
+  expect(screen.getByText(/این سفارش دیگر قابل پرداخت نیست/)).toBeVisible();
 });
 
 test('«another gateway» focuses one that is not chosen', async () => {
