@@ -67,7 +67,7 @@ export const BasketItem = Type.Object({
   maxBuy: Type.Integer({ minimum: 1 }),
   stock: Type.Integer({ minimum: 0 }),
   ...pricingFields,
-  /** Whether companions come along with this line in a bundle. */
+  /** Whether this line has companions in a bundle. */
   isBundle: Type.Boolean(),
   /** Whether the bundle is offered until `bundleToDate` only. Afterwards its companions leave the basket. */
   timedBundle: Type.Boolean(),

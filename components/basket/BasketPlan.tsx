@@ -17,7 +17,7 @@ import { BasketPlanFigures } from './BasketPlanFigures';
 
 const BasketPlanSheet = onDemand(() => import('./BasketPlanSheet'));
 
-/** Whether the shopper has to do with instalments here: not with a basket too small for the plan that nobody chose. */
+/** Whether to show the choice: not while the shopper has chosen nothing and the basket is too small for the default plan. */
 const isPlanOffered = ({ showDetail, facility: { choice } }: BasketExtra) =>
   showDetail || choice === null || choice.chosen;
 

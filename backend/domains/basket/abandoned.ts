@@ -1,10 +1,10 @@
 import type { CleanUp } from '@/backend/cleanUps';
 
-/** How long a guest's basket is kept after its last change, and an empty one; a customer's is always kept. */
+/** Time after its last change for which a guest's basket is kept, with lines and empty. A customer's basket is always kept. */
 const keptFor = '30 days';
 const emptyKeptFor = '1 day';
 
-/** Guests' baskets that nobody will come back for. */
+/** Guests' baskets whose time is over. */
 export const abandonedBaskets: CleanUp = {
   table: 'baskets',
   isOld: `user_id IS NULL AND updated_at < $1::timestamptz - interval '${emptyKeptFor}'

@@ -4,7 +4,7 @@ import type { CompanionRow, LineRow } from './queries';
 
 type Bundle = CompanionRow['bundle'];
 
-/** Whether a companion comes along at `now` (ms): always without a bundle, in a bundle until it ends. */
+/** Whether a companion is in the basket at `now` (ms): always without a bundle, in a bundle until it ends. */
 export const isOffered = (bundle: Bundle, now: number): boolean =>
   bundle === null || bundle.endsAt === null || now < Date.parse(bundle.endsAt);
 

@@ -7,16 +7,16 @@ import { mostBasketLines } from '@/contract/limits';
 import { messages } from './messages';
 import { Settled } from './queries';
 
-/** A customer, whose basket others' lines are merged into. */
+/** The customer into whose basket lines are merged. */
 export type Owner = { userId: number; noCheck: boolean };
 
 const report = Nullable(Type.Omit(BasketImport, ['id']));
 const MergeRow = Type.Object({ ...Settled.properties, merge: Nullable(Type.String()), report });
 
-/** How a merge ended; `report` is null when there was nothing to merge, `basket` when there is none still. */
+/** How a merge ended; `report` is null when there was nothing to merge, `basket` when the customer has no basket. */
 export type Merge = Settled & { report: BasketImport | null };
 
-/** How taking a merge back ended; all but `done` are refusals that changed nothing. */
+/** How the undo of a merge ended; all but `done` are refusals that changed nothing. */
 const Undoing = Type.Object({
   ...Settled.properties,
   outcome: Type.Enum(['done', 'no_merge', 'undone', 'moved_on']),
@@ -45,8 +45,8 @@ const placeOf = ({ userId, noCheck }: Owner) => ({ customer: userId, unlimited: 
 const moment = (now: number) => new Date(now).toISOString();
 
 /**
- * Merges a guest's basket into the customer's, once however often it is asked for. One statement.
- * @param source the guest's basket @param freshId names the basket made for who has none @param now ms since the epoch
+ * Merges a guest's basket into the customer's. A repeated call merges nothing. One statement.
+ * @param source the guest's basket @param freshId id of a new basket, for a customer without one @param now ms since the epoch
  */
 export async function importBasket(
   db: Database,
@@ -59,7 +59,7 @@ export async function importBasket(
   return mergeOf(await db.query(importing, values));
 }
 
-/** Merges a list into the customer's basket, each time it is asked for. One statement. Parameters as above. */
+/** Merges a list into the customer's basket, at every call again. One statement. Parameters as above. */
 export async function addToOwn(
   db: Database,
   owner: Owner,
@@ -78,7 +78,7 @@ export async function addToOwn(
   return mergeOf(await db.query(adding, values));
 }
 
-/** Puts the customer's lines back as they were before a merge of theirs, as far as the limits of now allow. One statement. */
+/** Puts the customer's lines back as they were before a merge of theirs, as far as the current limits allow. One statement. */
 export async function undoMerge(
   db: Database,
   { userId, noCheck }: Owner,
@@ -102,7 +102,7 @@ function mergeOf([row]: Static<typeof MergeRow>[]): Merge {
   };
 }
 
-/** Goods the database has never heard of, or no longer, have no title; only dropped lines can be such. */
+/** Variants that the database does not have, or no longer has, have no title. Only dropped lines have such variants. */
 function named<Line extends { title: string }>(line: Line): Line {
   return line.title === '' ? { ...line, title: messages.namelessGoods } : line;
 }

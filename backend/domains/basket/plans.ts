@@ -9,7 +9,7 @@ import { BasketRow, placeOf, Settled, type Shopper } from './queries';
 
 const PlansRow = Type.Object({
   basket: Nullable(BasketRow),
-  /** Every offered plan with what decides about it; null without a basket. */
+  /** Every offered plan with the facts that decide whether the basket may be bought on it; null without a basket. */
   plans: Nullable(Type.Array(Type.Object({ plan: ListedPlan, facts: PlanFacts }))),
 });
 type PlansRow = Static<typeof PlansRow>;

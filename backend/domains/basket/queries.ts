@@ -12,7 +12,7 @@ import { LineService, ServiceRow } from './serviceRows';
 const Outcome = Type.Enum(['done', 'no_basket', 'no_line', 'no_property', 'max_buy', 'out_of_stock', 'full']);
 export type Outcome = Static<typeof Outcome>;
 
-/** A line that was lowered because less is left or may be bought; `to` 0 means that it was taken away. */
+/** A line that was lowered because the stock or the purchase limit fell; `to` 0 means that it was removed. */
 const Notice = Type.Object({
   title: Type.String(),
   from: Type.Integer(),
@@ -21,10 +21,10 @@ const Notice = Type.Object({
 });
 export type Notice = Static<typeof Notice>;
 
-/** What a basket shows of a property; prices as the database keeps them. */
+/** The fields of a variant that a basket shows; prices as the database keeps them. */
 const goodsFields = {
   ...PriceRow.properties,
-  /** The line it is, or comes along with. */
+  /** The line of the variant, or the line whose companion it is. */
   lineId: Type.Integer(),
   qty: Type.Integer(),
   productId: Type.Integer(),
@@ -37,7 +37,7 @@ const goodsFields = {
   optionTitle: Nullable(Type.String()),
   optionIcon: Nullable(Type.String()),
   guarantee: Type.String(),
-  /** 0 for goods that are no longer offered. */
+  /** 0 for a variant that is no longer offered. */
   stock: Type.Integer(),
   maxBuy: Type.Integer(),
 };
@@ -45,11 +45,11 @@ const goodsFields = {
 const LineRow = Type.Object({ ...goodsFields, seenPrice: Toman, services: Type.Array(LineService) });
 export type LineRow = Static<typeof LineRow>;
 
-/** Goods that come along with a line, at a price of their own. */
+/** A companion of a line, at a price of its own. */
 const CompanionRow = Type.Object({
   ...goodsFields,
   companionPrice: Toman,
-  /** The bundle it comes along in; null when it always comes along. */
+  /** The bundle of the companion; null when it always comes with its line. */
   bundle: Nullable(Type.Object({ id: Type.Integer(), title: Type.String(), endsAt: Nullable(Instant) })),
 });
 export type CompanionRow = Static<typeof CompanionRow>;
@@ -57,7 +57,7 @@ export type CompanionRow = Static<typeof CompanionRow>;
 export const BasketRow = Type.Object({
   cartId: Type.String(),
   revision: Type.Integer(),
-  /** Null after a choice of cash. */
+  /** Null when the shopper chose cash. */
   facility: Nullable(PlanChoice),
   lines: Type.Array(LineRow),
   companions: Type.Array(CompanionRow),
@@ -66,7 +66,7 @@ export const BasketRow = Type.Object({
 });
 export type BasketRow = Static<typeof BasketRow>;
 
-/** A basket, or null when there is none, and what was lowered on the way to it. */
+/** A basket, or null when there is none, and the lines that were lowered before the read. */
 export const Settled = Type.Object({ basket: Nullable(BasketRow), notices: Nullable(Type.Array(Notice)) });
 export type Settled = Static<typeof Settled>;
 
@@ -95,11 +95,11 @@ const open = declareStatement({
 /** A call that may name a guest's basket. */
 export type CartCall = FastifyRequest & { headers: { cartid?: string } };
 
-/** Whose basket is meant: a customer's own, or the one a guest names. Every call of a token holder is a customer's. */
+/** Identifies the basket: a customer's own, or the one that a guest names. A call with a token is a customer's. */
 export type Shopper = {
   /** Null for a guest. */
   userId: number | null;
-  /** What a guest names; a customer's basket is found without it. */
+  /** The id that a guest names; a customer's basket is found without it. */
   cartId: string | null;
   /** No quantity or stock limit holds for a seller. */
   noCheck: boolean;
@@ -110,7 +110,7 @@ export type BasketChange =
   | { kind: 'add' | 'set'; productPropertyId: number; qty: number }
   | { kind: 'take'; productPropertyId: number | null };
 
-/** The parameters that say which basket is meant and which limits hold. */
+/** The parameters that identify the basket and say which limits hold. */
 export const placeOf = ({ cartId, userId, noCheck }: Shopper) => ({
   basket: cartId,
   customer: userId,
@@ -119,7 +119,7 @@ export const placeOf = ({ cartId, userId, noCheck }: Shopper) => ({
 
 /**
  * Makes one change, all or nothing. One statement.
- * @param freshId names the basket an addition makes for who has none @param now ms since the epoch
+ * @param freshId id of the basket that an addition makes for a shopper without one @param now ms since the epoch
  */
 export async function changeBasket(
   db: Database,
@@ -145,7 +145,8 @@ export async function changeBasket(
 }
 
 /**
- * Reads the shopper's basket after lowering what can no longer be bought. One statement, and it writes only if it must.
+ * Lowers the lines that can no longer be bought in full, and reads the shopper's basket. One statement. It writes only when a
+ * line is lowered.
  */
 export async function openBasket(db: Database, shopper: Shopper, now: number): Promise<Settled> {
   const [row] = await db.query(open, { ...placeOf(shopper), now: new Date(now).toISOString() });

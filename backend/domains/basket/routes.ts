@@ -35,7 +35,7 @@ const response = { 200: answerWithExtraOf(Basket, BasketExtra) };
 
 /**
  * The basket: a customer's own when the call carries a token, else the one a guest names by the header `CartId`. Every
- * call answers the whole basket in the prices of now.
+ * call answers the whole basket at current prices.
  */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, limits, callers } = parts;

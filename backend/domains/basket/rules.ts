@@ -40,9 +40,9 @@ export const emptyBasket: BasketAnswer = {
 };
 
 /**
- * The whole basket as the contract shows it: lines with the goods that come along, sums and instalments, all in the
+ * The whole basket as the contract shows it: lines with their companions, sums and instalments, all at the
  * prices of `now`.
- * @param notices what was lowered on the way @param now ms since the epoch
+ * @param notices the lines that were lowered before the read @param now ms since the epoch
  */
 export function basketAnswer(row: BasketRow, notices: readonly Notice[], now: number): BasketAnswer {
   const items = itemsOf(row, now);
@@ -80,9 +80,9 @@ function facilityOf(choice: PlanChoice | null, sums: BasketSums): BasketExtra {
   return { facility: { cartFacility, choice: { ...shown, fee } }, ...figures, showDetail: true };
 }
 
-/** Each line and, after it, what comes along with it as long as the stock allows and its bundle is offered. */
+/** Each line, followed by its companion lines, as far as the stock allows and while their bundle is offered. */
 function itemsOf({ lines, companions, services }: BasketRow, now: number): BasketItem[] {
-  // Pieces taken so far: what shoppers chose themselves comes first, companions share the rest in the basket's order.
+  // Pieces taken so far. Chosen lines come first; companions share the rest of the stock in the order of the basket.
   const taken = new Map(lines.map((line) => [line.productPropertyId, line.qty]));
   return lines.flatMap((line) => {
     const own = companions.filter(({ lineId, bundle }) => lineId === line.lineId && isOffered(bundle, now));
@@ -141,7 +141,7 @@ function companionItem(line: LineRow, companion: CompanionRow): BasketItem {
   };
 }
 
-/** What a line and its companions show alike. */
+/** The fields that a line and its companion lines have in common. */
 function goodsOf(row: Omit<CompanionRow, 'companionPrice' | 'bundle'>) {
   const { colourTitle, colourValue, optionTitle, optionIcon } = row;
   const image = row.imageUrl ?? '';
@@ -164,7 +164,7 @@ function goodsOf(row: Omit<CompanionRow, 'companionPrice' | 'bundle'>) {
   };
 }
 
-/** What the shopper must know of a line: a price that moved since they last touched it, and the last pieces. */
+/** The notices of a line: a price that has changed since the shopper last changed the line, and few pieces left. */
 function lineText(line: LineRow, price: number): string | null {
   const texts = [
     ...(price === line.seenPrice ? [] : [messages.priceChanged(line.seenPrice, price)]),

@@ -12,7 +12,7 @@ export const LineService = Type.Object({
 });
 type LineService = Static<typeof LineService>;
 
-/** What is the same of a service on every line. */
+/** The fields of a service that are the same on every line. */
 export const ServiceRow = Type.Object({
   ...Type.Pick(ServiceItem, [
     ...(['serviceId', 'kind', 'title', 'provider', 'imageUrl', 'description'] as const),

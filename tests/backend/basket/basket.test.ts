@@ -30,7 +30,7 @@ test('a guest without a basket reads an empty one, and nothing is stored for it'
   expect(await countOf(shop.db, 'baskets')).toBe(stored);
 });
 
-test('the first addition makes a basket, answers its id and shows the goods', async () => {
+test('the first addition makes a basket, answers its id and shows the line', async () => {
   const guest = newGuest();
   const { status, data, extraObject } = await guest.add(small.phoneLarge, 2);
   expect(status).toBe(200);
@@ -72,7 +72,7 @@ test('the first addition makes a basket, answers its id and shows the goods', as
   expect((await guest.get()).data).toEqual(data);
 });
 
-test('a cart id the shop did not give out is never adopted', async () => {
+test('a cart id that the shop did not create is never used', async () => {
   const wished = strangerId();
   const { data } = await newGuest(wished).add(small.phone);
   expect(data.cartId).not.toBe(wished);
@@ -110,7 +110,7 @@ test('a guest who adds the last piece cannot add another', async () => {
   expect((await guest.get()).data).toEqual(kept);
 });
 
-test('the largest number one may buy is named before the stock', async () => {
+test('the purchase limit is named before the stock', async () => {
   const guest = newGuest();
   const kept = (await guest.add(small.phone, 3)).data;
   const refusal = { status: 409, code: 'max_buy', message: 'محدودیت حداکثر تعداد' };
@@ -119,7 +119,7 @@ test('the largest number one may buy is named before the stock', async () => {
   expect((await guest.get()).data).toEqual(kept);
 });
 
-test('sold-out goods are refused and no basket is made for them', async () => {
+test('sold-out variants are refused, and no basket is made for them', async () => {
   const stored = await countOf(shop.db, 'baskets');
   const guest = newGuest();
   expect(await guest.add(small.soldOut)).toMatchObject({ status: 409, code: 'out_of_stock' });
@@ -161,7 +161,7 @@ test('clearing takes every line and keeps the basket', async () => {
   expect((await guest.add(small.phone)).data).toMatchObject({ cartId, revision: 5, qty: 1 });
 });
 
-test('a basket holds fifty different goods and no more', async () => {
+test('a basket has at most fifty lines', async () => {
   const guest = newGuest();
   await guest.add(small.phone);
   await run(

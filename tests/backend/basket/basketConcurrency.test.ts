@@ -28,7 +28,7 @@ test('guests without a basket who add at once get a basket each', async () => {
   expect(new Set(replies.map(({ data }) => data.cartId)).size).toBe(20);
 });
 
-test('two baskets whose changes cross never wait for each other in a circle', async () => {
+test('concurrent changes of two baskets never deadlock', async () => {
   const guests = [guestOf(shop.app), guestOf(shop.app)];
   const [first, second] = [small.phoneLarge, small.charger];
   for (const guest of guests) await guest.add(first);
@@ -46,7 +46,7 @@ test('two baskets whose changes cross never wait for each other in a circle', as
   }
 });
 
-test('an addition that came before a clearing does not outlive it', async () => {
+test('an addition before a clearing is cleared too', async () => {
   for (let round = 0; round < 40; round += 1) {
     const guest = guestOf(shop.app);
     await guest.add(small.charger);
@@ -58,7 +58,7 @@ test('an addition that came before a clearing does not outlive it', async () => 
   }
 });
 
-test('sixty different goods added at once leave fifty lines', async () => {
+test('sixty variants added at once leave fifty lines', async () => {
   const goods = await run<{ id: number }>(
     shop.db,
     `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, stock, max_buy)
@@ -71,7 +71,7 @@ test('sixty different goods added at once leave fifty lines', async () => {
   expect((await guest.get()).data.items).toHaveLength(50);
 });
 
-test('of ten reads at once after the stock fell, one lowers the line and says so', async () => {
+test('of ten concurrent reads after the stock fell, one lowers the line and reports it', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.controller, 3);
   await run(shop.db, 'UPDATE product_properties SET stock = 2 WHERE id = $1', [small.controller]);

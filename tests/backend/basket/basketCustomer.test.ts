@@ -57,7 +57,7 @@ test('first additions at once make one basket and are all in it', async () => {
   expect((await customer.get()).data).toMatchObject({ revision: 20, qty: 20 });
 });
 
-test("whoever learns the id of a customer's basket can neither read nor change it", async () => {
+test("the id of a customer's basket lets no other shopper read or change it", async () => {
   const owner = await newCustomer();
   const kept = (await owner.add(small.phone, 2)).data;
   const stranger = guestOf(shop.app, kept.cartId);
@@ -140,7 +140,7 @@ test("a customer's basket change takes at most three statements and a read two",
   expect(counted).toEqual([3, 3, 3, 3, 3, 3, 2]);
 });
 
-test('a basket of a customer is kept however long nobody changes it', async () => {
+test('a basket of a customer is kept without a time limit', async () => {
   const customer = await newCustomer();
   const guest = guestOf(shop.app);
   const { cartId } = (await customer.add(small.phone)).data;

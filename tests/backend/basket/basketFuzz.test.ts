@@ -133,7 +133,7 @@ test('a malformed cart id is refused by every call', async () => {
   );
 }, 240_000);
 
-test('another cart id changes nothing of this basket', async () => {
+test('a call with another cart id does not change this basket', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uuid(), async (cartid) => {
       const remove = { productPropertyId: small.phone };
@@ -154,7 +154,7 @@ test('the wrong method or path is unknown', async () => {
   await expectRefused({ method: 'GET', url: '/v2/Cart/Get%00', headers }, [400]);
 });
 
-test('an address that changes baskets too fast is told how long to wait, and reading stays open', async () => {
+test('the rate limit of basket changes says how long to wait, and reads are not limited', async () => {
   const strict = await openTestApp({ limits: { writes: 5, search: 5 } });
   const guest = guestOf(strict.app);
   for (let call = 0; call < 5; call += 1) expect((await guest.add(small.charger)).status).toBe(200);

@@ -52,7 +52,7 @@ const titles = {
   lastPiece: 'گوشی موبایل اپل iPhone 16',
 };
 
-test('what a guest chose becomes the basket of a customer who has none, in its order', async () => {
+test('the lines of a guest become the basket of a customer without one, in the same order', async () => {
   const id = await guestBasket(shop.app, [
     [small.charger, 2],
     [small.phone, 1],
@@ -79,7 +79,7 @@ test('what a guest chose becomes the basket of a customer who has none, in its o
   expect((await customer.get()).data).toEqual(reply.data);
 });
 
-test('quantities of the same goods add up, as far as one may buy and as there is, and each line is told', async () => {
+test('quantities of the same variant add up to the purchase limit and the stock, and each line is reported', async () => {
   const customer = await newCustomer();
   await customer.add(small.phone, 2);
   await customer.add(small.lastPiece);
@@ -117,7 +117,7 @@ test('quantities of the same goods add up, as far as one may buy and as there is
   );
 });
 
-test('a price that changed since the guest chose is still told after the import', async () => {
+test('a price that changed since the guest chose is still reported after the import', async () => {
   const id = await guestBasket(shop.app, [[small.phone, 1]]);
   await run(shop.db, 'UPDATE product_properties SET discount = 1500000 WHERE id = $1', [small.phone]);
   const { data } = await (await newCustomer()).importBasket(id);
@@ -125,7 +125,7 @@ test('a price that changed since the guest chose is still told after the import'
   await run(shop.db, 'UPDATE product_properties SET discount = 0 WHERE id = $1', [small.phone]);
 });
 
-test('the fiftieth line still finds room, the next is dropped, and goods already there need none', async () => {
+test('the fiftieth line is added, the next is dropped, and lines that exist already still grow', async () => {
   const customer = await newCustomer();
   await customer.add(small.phone);
   await run(
@@ -165,7 +165,7 @@ test('importing the same basket again answers the same report and changes nothin
   expect(later.data).toMatchObject({ items: [], revision: first.data.revision + 1 });
 });
 
-test('two tabs that import at once merge once and are told the same', async () => {
+test('two tabs that import at once merge once and get the same report', async () => {
   for (const hasBasket of [false, true]) {
     const { token } = await createCustomer(shop.db);
     const id = await guestBasket(shop.app, [[small.phoneLarge, 4]]);
@@ -234,7 +234,7 @@ test('a basket that is unknown, empty or another customer’s is nothing to impo
   expect(await countOf(shop.db, 'baskets')).toBe(stored);
 });
 
-test('a list is merged by the same rules, told the same way and can be taken back', async () => {
+test('a list is merged by the same rules, with the same report and undo', async () => {
   const customer = await newCustomer();
   const before = (await customer.add(small.phone, 2)).data;
   const reply = await customer.addBulk([

@@ -44,7 +44,7 @@ const linesOf = ({ data }: Reply) =>
     .filter(({ canDelete }) => canDelete)
     .map(({ productPropertyId, qty, info }) => [productPropertyId, qty, info.message]);
 
-test('whatever is merged: within the limits, told piece by piece, the same when repeated, and taken back whole', async () => {
+test('any merge stays within the limits, reports every piece, answers a repetition alike and can be undone completely', async () => {
   await fc.assert(
     fc.asyncProperty(lines, lines, fc.array(change, { maxLength: 3 }), async (own, guests, changes) => {
       await restock();
@@ -103,7 +103,7 @@ const move = fc.oneof(
   fc.record({ who: fc.constant('customer'), kind: fc.constant('import'), property }),
 );
 
-test('changes of both baskets that cross an import lose no piece and double none', async () => {
+test('concurrent changes of both baskets during an import neither lose nor double a piece', async () => {
   await fc.assert(
     fc.asyncProperty(lines, fc.array(move, { minLength: 1, maxLength: 8 }), async (guests, moves) => {
       await restock();

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 const newCustomer = async () => customerOf(shop.app, (await createCustomer(shop.db)).token);
 const reportOf = ({ extraObject }: Reply) => extraObject.report;
 
-test('undoing puts the basket back as it was, line by line, and only once', async () => {
+test('an undo restores every line of the basket, and works once', async () => {
   const customer = await newCustomer();
   await customer.add(small.charger, 2);
   const before = (await customer.add(small.phone)).data;
@@ -39,7 +39,7 @@ test('undoing an import into no basket leaves an empty one', async () => {
   expect((await customer.undo(report?.id ?? '')).data).toMatchObject({ items: [], revision: 2 });
 });
 
-test('what is put back is clamped to what there is now', async () => {
+test('an undo restores at most the present stock', async () => {
   const customer = await newCustomer();
   await customer.add(small.phone, 3);
   const report = reportOf(await customer.importBasket(await guestBasket(shop.app, [[small.charger, 1]])));
@@ -50,7 +50,7 @@ test('what is put back is clamped to what there is now', async () => {
   await run(shop.db, 'UPDATE product_properties SET stock = 10 WHERE id = $1', [small.phone]);
 });
 
-test('after any other change there is no way back', async () => {
+test('after any other change the undo is refused', async () => {
   const customer = await newCustomer();
   const report = reportOf(await customer.importBasket(await guestBasket(shop.app, [[small.phone, 1]])));
   const { data } = await customer.add(small.charger);
@@ -62,7 +62,7 @@ test('after any other change there is no way back', async () => {
   expect((await customer.get()).data).toEqual(data);
 });
 
-test('of lists merged one after another only the newest is kept, and what came from guests stays known', async () => {
+test('only the newest merged list can be undone, and imported guest baskets stay recorded', async () => {
   const { token, userId } = await createCustomer(shop.db);
   const customer = customerOf(shop.app, token);
   const stranger = await newCustomer();
@@ -80,7 +80,7 @@ test('of lists merged one after another only the newest is kept, and what came f
   expect((await stranger.undo(theirs?.id ?? '')).status).toBe(200);
 });
 
-test('nobody else can undo an import, and learns nothing by trying', async () => {
+test('another shopper cannot undo an import, and the answer tells nothing about it', async () => {
   const owner = await newCustomer();
   const report = reportOf(await owner.importBasket(await guestBasket(shop.app, [[small.phone, 1]])));
   const { data } = await owner.get();

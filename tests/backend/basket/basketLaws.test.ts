@@ -130,7 +130,7 @@ function perform(guest: ReturnType<typeof guestOf>, call: Exclude<Step, { kind: 
 const setStock = (id: number, stock: number) =>
   run(shop.db, 'UPDATE product_properties SET stock = $2 WHERE id = $1', [id, stock]);
 
-test('any course of changes leaves the basket its rules demand, with sums and instalments that fit', async () => {
+test('any sequence of changes leaves a basket that obeys its rules, with consistent sums and instalments', async () => {
   const offers = await run<{ id: number; stock: number; maxBuy: number }>(
     shop.db,
     'SELECT id, stock, max_buy AS "maxBuy" FROM product_properties ORDER BY id',

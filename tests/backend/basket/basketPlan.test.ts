@@ -152,7 +152,7 @@ test("sign-in keeps the customer's own choice, cash included", async () => {
   expect(facilityOf(await customer.importBasket(guest.cartId() ?? '')).choice).toBeNull();
 });
 
-test('a guest who has chosen nothing changes nothing of the choice', async () => {
+test('the import of a guest without a choice makes no choice', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.phone);
   const customer = await newCustomer();

@@ -28,7 +28,7 @@ async function offer(
   await during().finally(() => write(columns.map((column) => before?.[column])));
 }
 
-test('goods that come along stand after their line, at their own price, and cannot be removed', async () => {
+test('companions follow their line, at their own price, and cannot be removed', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.console, 2);
   const { data } = await guest.add(small.charger);
@@ -50,7 +50,7 @@ test('goods that come along stand after their line, at their own price, and cann
   expect((await guest.remove(small.console)).data.items).toHaveLength(1);
 });
 
-test('goods come along only as far as the stock reaches beside what was chosen', async () => {
+test('companions come only as far as the stock exceeds the chosen pieces', async () => {
   await offer(small.controller, { stock: 4 }, async () => {
     const guest = guestOf(shop.app);
     await guest.add(small.console, 2);
@@ -65,14 +65,14 @@ test('goods come along only as far as the stock reaches beside what was chosen',
   });
 });
 
-test('a companion that would cost more than its own price is sold at its own', async () => {
+test('a companion never costs more than the product alone', async () => {
   await offer(small.controller, { price: 900_000 }, async () => {
     const { data } = await guestOf(shop.app).add(small.console);
     expect(data.items[1]).toMatchObject({ price: 900_000, discount: 0 });
   });
 });
 
-test('a promotion counts until its end, and then the basket says that the price changed', async () => {
+test('a promotion counts until its end, and then the basket reports the new price', async () => {
   const end = now + 60_000;
   await offer(small.promoted, { promotion_to: new Date(end).toISOString() }, async () => {
     const guest = guestOf(shop.app);
@@ -101,7 +101,7 @@ test('a promotion counts until its end, and then the basket says that the price 
   });
 });
 
-test('a price that fell is told too, and paid', async () => {
+test('a price that fell is reported too, and counts in the sums', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.phone);
   await offer(small.phone, { discount: 1_500_000 }, async () => {
@@ -111,7 +111,7 @@ test('a price that fell is told too, and paid', async () => {
   });
 });
 
-test('a line that takes the last one or two pieces says so', async () => {
+test('a line with the last one or two pieces has a notice', async () => {
   expect((await guestOf(shop.app).add(small.lastPiece)).data.items[0]?.info.message).toBe(
     'از این کالا ۱ عدد در انبار مانده است.',
   );
@@ -124,7 +124,7 @@ test('a line that takes the last one or two pieces says so', async () => {
   });
 });
 
-test('a line that asks for more than is left is lowered, which is said once', async () => {
+test('a line above the stock is lowered, and one answer reports it', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.charger, 3);
   const before = (await guest.add(small.phone, 2)).data;
@@ -142,7 +142,7 @@ test('a line that asks for more than is left is lowered, which is said once', as
   });
 });
 
-test('a line whose goods are gone is taken away, and another is lowered beside it', async () => {
+test('a sold-out line is removed, and another line is lowered in the same read', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.phone, 2);
   await guest.add(small.charger, 3);
@@ -164,7 +164,7 @@ test('a line whose goods are gone is taken away, and another is lowered beside i
   });
 });
 
-test('a change of one line lowers the others that need it, in the same answer', async () => {
+test('a change of one line also lowers the other lines that exceed their stock', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.phone, 2);
   await offer(small.phone, { stock: 1 }, async () => {
@@ -174,7 +174,7 @@ test('a change of one line lowers the others that need it, in the same answer', 
   });
 });
 
-test('goods that are no longer offered leave the basket and cannot be added', async () => {
+test('variants that are no longer offered leave the basket and cannot be added', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.charger);
   const remove = (at: string | null) =>

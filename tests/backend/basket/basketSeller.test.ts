@@ -14,7 +14,7 @@ async function newSeller() {
   return { ...customerOf(shop.app, token), userId };
 }
 
-test('a seller puts more into the basket than there is and than one may buy, and reading leaves it', async () => {
+test('a seller may exceed the stock and the purchase limit, and a read lowers nothing', async () => {
   const seller = await newSeller();
   await seller.add(small.phone, 40);
   await seller.add(small.soldOut, 3);
@@ -25,7 +25,7 @@ test('a seller puts more into the basket than there is and than one may buy, and
   expect(read).toMatchObject({ message: null, total: 40 * 59_500_000 + 3 * 26_490_000 + 1000 * 74_900_000 });
 });
 
-test("what a seller merges is not clamped, and a seller's basket stays a whole number of toman", async () => {
+test('merged quantities of a seller are not clamped, and the sums stay exact whole numbers of toman', async () => {
   const seller = await newSeller();
   const guest = guestOf(shop.app);
   await guest.add(small.phone, 3);
@@ -43,7 +43,7 @@ test("what a seller merges is not clamped, and a seller's basket stays a whole n
   expect((await seller.get()).data.total).toBe(100_000 * 59_500_000);
 });
 
-test('goods that are no longer offered are closed to a seller too', async () => {
+test('a seller cannot add variants that are no longer offered either', async () => {
   const seller = await newSeller();
   await seller.add(small.charger, 200);
   await run(shop.db, 'UPDATE products SET removed_at = now() WHERE id = 7');
@@ -61,7 +61,7 @@ test('goods that are no longer offered are closed to a seller too', async () => 
   expect(await seller.add(999_999)).toMatchObject({ status: 404 });
 });
 
-test('a seller who is one no longer has limits from the next call on', async () => {
+test('a former seller has limits from the next call on', async () => {
   const seller = await newSeller();
   await seller.add(small.phone, 40);
   await run(shop.db, 'UPDATE users SET no_check = false WHERE id = $1', [seller.userId]);
@@ -70,7 +70,7 @@ test('a seller who is one no longer has limits from the next call on', async () 
   expect(await seller.add(small.phone)).toMatchObject({ status: 409, code: 'max_buy' });
 });
 
-test('nobody becomes a seller by saying so', async () => {
+test('no field or header of a call makes a shopper a seller', async () => {
   const customer = await createCustomer(shop.db);
   const line = { productPropertyId: small.phone, qty: 4 };
   for (const token of [customer.token, null]) {

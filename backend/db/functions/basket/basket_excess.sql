@@ -1,4 +1,4 @@
--- Lines that ask for more than there is or than one may buy. Goods that are no longer offered count as sold out.
+-- Lines with more pieces than the stock or the purchase limit allows. Variants that are no longer offered count as sold out.
 CREATE OR REPLACE FUNCTION basket_excess(basket uuid, unlimited boolean)
 RETURNS TABLE (line_id bigint, title text, qty integer, stock integer, allowed integer)
 LANGUAGE sql STABLE AS $$

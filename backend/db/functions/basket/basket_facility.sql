@@ -1,5 +1,5 @@
--- The plan of a basket with what the shopper chose, or null after a choice of cash: {plan, facts, months,
--- prepaymentPercent, chosen}. Until a choice it is the default plan.
+-- The plan of a basket with what the shopper chose, or null when the shopper chose cash: {plan, facts, months,
+-- prepaymentPercent, chosen}. Before the shopper chooses, it is the default plan.
 CREATE OR REPLACE FUNCTION basket_facility(basket uuid) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN

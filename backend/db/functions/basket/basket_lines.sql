@@ -1,4 +1,5 @@
--- The lines of a basket as they are remembered: [{propertyId, qty, seenPrice, services: [{serviceId, count}]}], oldest first.
+-- The lines of a basket as an import stores them for its undo, oldest first: [{propertyId, qty, seenPrice, services:
+-- [{serviceId, count}]}].
 CREATE OR REPLACE FUNCTION basket_lines(basket uuid) RETURNS jsonb
 LANGUAGE sql STABLE AS $$
   SELECT coalesce(jsonb_agg(

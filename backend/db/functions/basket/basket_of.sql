@@ -1,4 +1,5 @@
--- The basket a shopper may use: a customer's own whatever id they name, a guest's only while it is nobody's.
+-- The basket that a shopper may use. A customer always gets their own, whatever id the call names. A guest gets the named
+-- basket only if it belongs to no customer.
 -- In PL/pgSQL because PostgreSQL plans a function in plain SQL anew at every call.
 CREATE OR REPLACE FUNCTION basket_of(basket uuid, customer integer) RETURNS uuid
 LANGUAGE plpgsql STABLE AS $$

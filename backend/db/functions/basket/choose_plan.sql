@@ -1,5 +1,5 @@
--- Keeps the shopper's choice of a plan, or of cash when `plan` is null. Whether the basket may be bought on the plan is
--- decided before, and again whenever the basket is read.
+-- Keeps the shopper's choice of a plan, or of cash when `plan` is null. The caller checks
+-- beforehand whether the basket may be bought on the plan, and every read of the basket checks it again.
 CREATE OR REPLACE FUNCTION choose_plan(
   basket uuid, customer integer, unlimited boolean, plan integer, months integer, prepayment numeric, moment timestamptz,
   OUT outcome text, OUT cart uuid, OUT notices jsonb

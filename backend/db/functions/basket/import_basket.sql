@@ -1,6 +1,6 @@
--- A guest's basket becomes the customer's: its lines are merged and it is gone. The guest's choice of a plan counts when
--- the customer has made none. The same basket again answers the same
--- and merges nothing. A basket that is unknown, empty or a customer's is left alone: `merge` is null then.
+-- Merges the lines of a guest's basket into the customer's basket and deletes the guest's basket. The guest's choice of a
+-- plan counts when the customer has made none. A second call with the same basket merges nothing and answers the same.
+-- A basket that is unknown, empty or a customer's is not changed: `merge` is null then.
 CREATE OR REPLACE FUNCTION import_basket(
   source uuid, customer integer, unlimited boolean, fresh uuid, most_lines integer, moment timestamptz,
   OUT cart uuid, OUT notices jsonb, OUT merge uuid, OUT report jsonb
@@ -9,7 +9,7 @@ LANGUAGE plpgsql AS $$
 DECLARE
   lines jsonb;
 BEGIN
-  -- The customer's basket is made and locked before the guest's, always, so that two imports never wait in a circle.
+  -- Always locks the customer's basket before the guest's, so that two imports cannot deadlock.
   IF basket_lines(basket_of(source, NULL)) <> '[]' THEN
     INSERT INTO baskets (id, user_id) VALUES (fresh, customer) ON CONFLICT (user_id) DO NOTHING;
   END IF;

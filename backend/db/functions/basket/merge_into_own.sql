@@ -1,4 +1,4 @@
--- Merges lines into a customer's basket that is locked and settled, and records it with the way back.
+-- Merges lines into a customer's basket that is locked and settled, and records the merge with the data for its undo.
 CREATE OR REPLACE FUNCTION merge_into_own(
   basket uuid, customer integer, unlimited boolean, merge uuid, source uuid, lines jsonb, most_lines integer,
   moment timestamptz

@@ -1,6 +1,6 @@
--- Merges lines into a basket that is locked and settled: quantities add up as far as the limits and the room go. Answers
--- what became of each, in exactly one of the lists {added, reduced, dropped}; quantities are pieces taken over. Lines
--- without a `seenPrice` are agreed to at the price of now. The services of a line come along for the pieces taken over.
+-- Merges lines into a basket that is locked and settled: quantities add up as far as the limits allow. Answers
+-- the outcome of each line in exactly one of the lists {added, reduced, dropped}; quantities are pieces taken over. Lines
+-- without a `seenPrice` get the current price as the seen one. The services of a line are taken over with its pieces.
 CREATE OR REPLACE FUNCTION merge_lines(
   basket uuid, lines jsonb, unlimited boolean, most_lines integer, moment timestamptz
 ) RETURNS jsonb

@@ -1,4 +1,4 @@
--- Adds pieces to a line or sets it to them. An addition without a known basket makes one under the id `fresh`. A refusal
+-- Adds pieces to a line, or sets its quantity. An addition without a known basket makes one under the id `fresh`. A refusal
 -- changes nothing; it is named in `outcome`.
 CREATE OR REPLACE FUNCTION put_in_basket(
   basket uuid, customer integer, unlimited boolean, fresh uuid, property integer, pieces integer, adds boolean,
@@ -14,7 +14,7 @@ BEGIN
   SELECT i.qty INTO had FROM basket_items i WHERE i.basket_id = cart AND i.property_id = property;
   IF had IS NULL THEN
     -- Keeps the variant from being deleted before its line is written. A line that exists already does not need it, and
-    -- shoppers who change lines of the same variant would hold each other up.
+    -- shoppers who change lines of the same variant would wait for each other.
     PERFORM 1 FROM product_properties p WHERE p.id = property FOR KEY SHARE;
   END IF;
   SELECT pieces_allowed(p.stock, p.max_buy, true, unlimited) AS allowed, p.max_buy,

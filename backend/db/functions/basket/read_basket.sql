@@ -1,6 +1,6 @@
--- The whole basket as it stands, or null when there is none: {cartId, revision, facility, lines, companions, services}. A
--- companion names its line by `lineId`; the picture is the one of the variant's colour where the product has one. Goods that
--- are no longer offered have stock 0. `services` has the texts of the services that the lines name by id. The function is
+-- The whole stored basket, or null when there is none: {cartId, revision, facility, lines, companions, services}. A
+-- companion names its line by `lineId`; the picture is the one of the variant's colour where the product has one. Variants
+-- that are no longer offered have stock 0. `services` has the texts of the services that the lines name by id. The function is
 -- volatile, so that it sees what the call before it in the same statement has written.
 CREATE OR REPLACE FUNCTION read_basket(basket uuid) RETURNS json
 LANGUAGE plpgsql AS $$

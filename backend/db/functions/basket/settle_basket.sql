@@ -1,5 +1,5 @@
--- Lowers such lines to what is allowed, or takes them away when that is nothing, and answers what it did:
--- [{title, from, to, stock}]. Without such lines it neither locks nor writes.
+-- Lowers the lines of basket_excess to the allowed quantity, removes those whose allowed quantity is 0, and answers the
+-- changes: [{title, from, to, stock}]. Without such lines it neither locks nor writes.
 CREATE OR REPLACE FUNCTION settle_basket(basket uuid, unlimited boolean, moment timestamptz) RETURNS jsonb
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,4 +1,4 @@
--- Takes a line out, or all of them when `property` is null; the basket itself stays.
+-- Removes the line of a variant, or all lines when `property` is null. The basket itself stays.
 CREATE OR REPLACE FUNCTION take_from_basket(
   basket uuid, customer integer, unlimited boolean, property integer, moment timestamptz,
   OUT outcome text, OUT cart uuid, OUT notices jsonb

@@ -18,8 +18,8 @@ BEGIN
   IF outcome <> 'done' THEN
     RETURN;
   END IF;
-  -- A merge only adds: what it did not find is taken away, the rest gets its quantity, price and services back in its old
-  -- place.
+  -- A merge only adds. Its undo removes the lines that did not exist before, and gives every other line its old quantity,
+  -- price, services and place.
   DELETE FROM basket_items i WHERE i.basket_id = cart AND i.property_id NOT IN (
     SELECT (line ->> 'propertyId')::integer FROM jsonb_array_elements(record.before) AS list (line)
   );
