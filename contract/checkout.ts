@@ -80,7 +80,7 @@ export type CheckoutChoice = Static<typeof CheckoutChoice>;
 
 export const CheckoutLine = Type.Object({
   productPropertyId: Id,
-  /** False for a product that comes along with the line before it. */
+  /** False for a companion of the line before it. */
   canDelete: Type.Boolean(),
   title: Type.String(),
   imageUrl: Type.String(),
@@ -117,7 +117,7 @@ export const CheckoutFacility = Type.Object({
 });
 export type CheckoutFacility = Static<typeof CheckoutFacility>;
 
-/** `POST /user/checkout`: everything the shopper agrees to, computed from the basket of now. It changes nothing. */
+/** `POST /user/checkout`: everything the shopper agrees to, computed from the current basket. It changes nothing. */
 export const CheckoutReview = Type.Object({
   /** Identifies these lines, prices, plan and shipping. Placing an order names it; another state of the shop is refused. */
   agreed: Type.String(),

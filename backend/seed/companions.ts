@@ -4,8 +4,8 @@ import { bundles } from '@/backend/db/schema/catalogue';
 import { endOfTehranDay } from './offers';
 
 /**
- * Which goods bring which along, by slug pattern, and the percent of its price the companion costs. `days` is how long the
- * bundle is offered.
+ * The companions of products, by slug pattern, and the price of the companion in percent of its own price. `days` is how
+ * long the bundle is offered.
  */
 const rules = [
   {

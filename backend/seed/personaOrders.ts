@@ -68,7 +68,7 @@ export async function seedOrders(
   return rows.map(({ written }) => written);
 }
 
-/** Keeps the goods of an unpaid order, so that it can be paid, or given up, like one that was placed in the shop. */
+/** Reserves the stock of an unpaid order, so that it can be paid, or given up, like one that was placed in the shop. */
 async function reserveGoods(orm: Orm, orderId: number): Promise<void> {
   await orm.execute(sql`SELECT take_stock(${orderId}::int)`);
   await orm.insert(orderReservations).values({ orderId });

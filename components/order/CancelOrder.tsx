@@ -9,7 +9,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import { planSums } from './instalments';
 
-/** What becomes of the goods and the money of a cancelled order. */
+/** Says where the products and the money of a cancelled order go. */
 function consequence({ state, payToday, fromWallet, instalments }: Order): string {
   if (state === 'awaitingPayment') {
     const kept = fromWallet > 0 ? ` و ${formatToman(fromWallet)} کیف پول شما آزاد می‌شود` : '';

@@ -6,7 +6,7 @@ import { CancelOrder } from './CancelOrder';
 import { HeldUntil } from './HeldUntil';
 import * as S from './Order.styles';
 
-/** How long the goods of an unpaid order are kept, with its payment and its cancellation. */
+/** How long the products of an unpaid order are kept, with its payment and its cancellation. */
 export function UnpaidOrder({ order }: { order: Order }) {
   return (
     <Panel aria-label="پرداخت سفارش">

@@ -32,7 +32,7 @@ export const shippingMethods = pgTable(
     cost: toman('cost').notNull().default(0),
     /** The receiver pays the carrier. */
     postpaid: boolean().notNull().default(false),
-    /** Payable amount of the goods, in toman, from which shipping is free; null when it never is. */
+    /** Payable amount of the products, in toman, from which shipping is free; null when it never is. */
     freeFrom: toman('free_from'),
     /** Working days from the order to the door. */
     daysFrom: integer('days_from').notNull().default(0),
@@ -41,7 +41,7 @@ export const shippingMethods = pgTable(
     cityId: integer('city_id').references(() => cities.id),
     /** Slots of every working day, of which the receiver chooses one; empty for a method without slots. */
     slots: jsonb().$type<SlotTimes[]>().notNull().default([]),
-    /** Whether it is offered for bulky goods only (freight). */
+    /** Whether it is offered for bulky products only (freight). */
     bulkyOnly: boolean('bulky_only').notNull().default(false),
     active: boolean().notNull().default(true),
     sort: integer().notNull().default(0),
@@ -90,9 +90,9 @@ export const coupons = pgTable(
     percent: integer(),
     /** Toman: the discount itself without a percent, else its upper limit. */
     amount: toman('amount').notNull(),
-    /** Payable amount of the goods, in toman, from which it is accepted. */
+    /** Payable amount of the products, in toman, from which it is accepted. */
     minimum: toman('minimum').notNull().default(0),
-    /** Orders that may use it, of all customers and of one. */
+    /** Largest number of orders that may use it: of all customers together (`uses`), and of one customer. */
     uses: integer().notNull(),
     usesPerCustomer: integer('uses_per_customer').notNull().default(1),
     validFrom: instant('valid_from').notNull(),
@@ -121,7 +121,7 @@ export const couponUses = pgTable(
   (table) => [index('coupon_uses_coupon').on(table.couponId, table.userId)],
 );
 
-/** What an order keeps until it is paid or given up: its slot and its branch. Its goods are its lines. */
+/** The slot and the branch that an order keeps until it is paid or given up. The stock that it keeps is in its lines. */
 export const orderReservations = pgTable('order_reservations', {
   orderId: integer('order_id')
     .primaryKey()

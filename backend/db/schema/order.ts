@@ -5,7 +5,7 @@ import { productProperties, products } from './catalogue';
 import { instant, serialId, toman } from './columns';
 import { users } from './customer';
 
-/** A snapshot of what was agreed: later changes of goods, addresses and plans do not touch it. */
+/** A snapshot of the purchase: later changes of products, addresses and plans do not change it. */
 export const orders = pgTable(
   'orders',
   {
@@ -26,7 +26,7 @@ export const orders = pgTable(
         'cancelled',
       ],
     }).notNull(),
-    /** Until when goods are kept for an order that awaits its payment. */
+    /** Until when the stock is reserved for an order that awaits its payment. */
     heldUntil: instant('held_until'),
     goodsTotal: toman('goods_total').notNull(),
     discountTotal: toman('discount_total').notNull().default(0),
@@ -43,7 +43,7 @@ export const orders = pgTable(
     facility: jsonb().$type<OrderFacility>(),
     address: jsonb().$type<OrderAddress>().notNull(),
     delivery: jsonb().$type<OrderDelivery>().notNull(),
-    /** Titles of the goods and the number, folded: see `utils/searchFold.ts`. */
+    /** Titles of the products and the number, folded: see `utils/searchFold.ts`. */
     searchText: text('search_text').notNull(),
     placedAt: instant('placed_at').notNull().defaultNow(),
   },
@@ -84,7 +84,7 @@ export const orderItems = pgTable(
     /** Serial numbers and activation codes, once known. */
     units: jsonb().$type<OrderUnit[]>().notNull().default([]),
     services: jsonb().$type<OrderService[]>().notNull().default([]),
-    /** It came along with the line before it, and cannot be ordered or returned alone. */
+    /** Whether it is a companion of the line before it, which cannot be ordered or returned alone. */
     comesAlong: boolean('comes_along').notNull().default(false),
     /** Pieces taken from the stock for this order. A seller's line may have more; a cancelled order has none. */
     taken: integer().notNull().default(0),

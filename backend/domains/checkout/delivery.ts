@@ -7,7 +7,7 @@ import { noonOf } from '@/utils/jalali';
 import type { CheckoutContext } from './context';
 import { messages } from './messages';
 
-/** How an order is delivered: what the order shows, what it costs, and what it takes. */
+/** How an order is delivered: its texts for the order, its cost, and the slot or branch that it takes. */
 export type ChosenDelivery = {
   delivery: OrderDelivery;
   cost: number;

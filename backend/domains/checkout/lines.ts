@@ -12,14 +12,14 @@ import { messages } from './messages';
 type OrderLine = CheckoutLine & {
   propertyId: number;
   productId: number;
-  /** The variant that it comes along with; null for a line that the shopper has chosen. */
+  /** Of a companion, the variant of its main line; null for a line that the shopper has chosen. */
   withProperty: number | null;
   slug: string;
   colourValue: string;
   guarantee: string;
 };
 
-/** What is ordered, in the prices of one moment, with its sums. */
+/** The lines of an order with their sums, at the prices of one moment. */
 export type OrderGoods = {
   revision: number;
   lines: OrderLine[];
@@ -29,9 +29,9 @@ export type OrderGoods = {
 };
 
 /**
- * The goods of the basket as an order has them.
+ * The lines of the basket as an order stores them.
  * @param unlimited a seller, for whom no quantity or stock limit holds @param now ms since the epoch
- * @throws 409 when the basket is empty, or names the line of which there are too few
+ * @throws 409 when the basket is empty, or when a line has too little stock; the error names the line
  */
 export function orderGoods({ basket }: CheckoutContext, unlimited: boolean, now: number): OrderGoods {
   const answer = basket && basketAnswer(basket, [], now).data;
@@ -53,7 +53,7 @@ export function orderGoods({ basket }: CheckoutContext, unlimited: boolean, now:
   };
 }
 
-/** What products and services of the basket cost, in toman; 0 without a basket. @param now ms since the epoch */
+/** The price of the products and services of the basket, in toman; 0 without a basket. @param now ms since the epoch */
 export function payableBasket({ basket }: Pick<CheckoutContext, 'basket'>, now: number): number {
   return basket ? payableOf(basketAnswer(basket, [], now).data) : 0;
 }

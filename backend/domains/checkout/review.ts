@@ -84,8 +84,9 @@ function digestOf(agreedTo: object): string {
 }
 
 /**
- * The plan that the shopper has chosen for the basket, with its dated instalments; null in cash. Nobody is lent money without
- * having chosen it. @throws 409 when the basket cannot be bought on the plan
+ * The plan that the shopper has chosen for the basket, with its dated instalments; null in cash. Without a chosen
+ * plan the order is paid in cash, so that no shopper gets a loan unasked.
+ * @throws 409 when the basket cannot be bought on the plan
  */
 function facilityOf({ basket }: CheckoutContext, payable: number, now: number): CheckoutFacility | null {
   const choice = basket?.facility;

@@ -48,7 +48,7 @@ function lineOf(
   };
 }
 
-/** The lines of an order: its goods, their services, the coupon and the shipping. Their sum is the total of the order. */
+/** The lines of the invoice: products, services, the coupon and the shipping. Their sum is the total of the order. */
 function linesOf({ items, couponDiscount, shippingCost, delivery }: Order): InvoiceLine[] {
   const goods = items.flatMap(({ title, colourTitle, qty, price, discount, units, services }) => [
     lineOf(`${title}، ${colourTitle}`, (price - discount) * qty, {

@@ -1,6 +1,6 @@
 import { foldText } from '@/utils/searchFold';
 
-/** What a search in a customer's orders looks through, folded: the goods' names in every spelling, and the number. */
+/** The searchable text of an order, folded: the names of its products in every spelling, and its number. */
 export function orderSearchText(id: number, names: readonly string[]): string {
   return foldText(`${names.join(' ')} ${id}`);
 }

@@ -60,7 +60,7 @@ test('a paid order that is being prepared goes back into the wallet, once', asyn
   expect((await sara.basket.get()).data.items).toEqual([]);
 });
 
-test('a paid plan refunds what was due and every paid instalment, and owes nothing more', async () => {
+test('cancelling an order on a plan refunds the first payment and every paid instalment, and removes the open ones', async () => {
   const sara = await shop.createShopper({ wallet: 20_000_000, lines: [[small.phone, 1]] });
   await run(
     shop.db,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-test('an order is placed as reviewed, keeps its goods and goes to the gateway', async () => {
+test('an order is placed as reviewed, keeps its stock and leads to the gateway', async () => {
   const sara = await shop.createShopper({ lines: [[small.charger, 2]], wallet: 300_000 });
   const { status, data } = await sara.place({ useWallet: true, coupon: 'TEN' });
   expect(status).toBe(200);
@@ -192,7 +192,7 @@ test('a courier slot is taken by the order and written into it', async () => {
   expect(slot?.taken).toBe(1);
 });
 
-test('a seller may order more than there is, and gives back only what was taken', async () => {
+test('a seller may order more than the stock, and a cancellation gives back only the taken pieces', async () => {
   const reza = await shop.createShopper({ noCheck: true, lines: [[small.soldOut, 2]] });
   await shop.setStock(small.soldOut, 1);
   const { data } = await reza.place();
@@ -202,7 +202,7 @@ test('a seller may order more than there is, and gives back only what was taken'
   await shop.setStock(small.soldOut, 0);
 });
 
-test('nobody places in catalogue mode', async () => {
+test('catalogue mode refuses every order', async () => {
   const sara = await shop.createShopper({ lines: [[small.charger, 1]] });
   const { data } = await sara.review();
   await run(shop.db, 'UPDATE settings SET catalog_mode = true');

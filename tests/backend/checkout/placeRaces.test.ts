@@ -23,7 +23,7 @@ async function shoppersOf(count: number, options: Parameters<CheckoutShop['creat
   return shoppers;
 }
 
-test('two hundred placings at once sell no piece twice', async () => {
+test('two hundred concurrent orders sell no piece twice', async () => {
   await shop.setStock(small.controller, 200);
   const shoppers = await shoppersOf(200, { lines: [[small.controller, 1]] });
   await shop.setStock(small.controller, 25);
@@ -57,7 +57,7 @@ test('a slot is never taken by more orders than it has room for', async () => {
   expect(await shop.stockOf(small.charger)).toBe(1000 - 3);
 });
 
-test('a coupon is used as often as it may be, by all and by one', async () => {
+test('a coupon is used at most as often as its limits allow, in total and by one customer', async () => {
   const shoppers = await shoppersOf(10, { lines: [[small.charger, 2]] });
   const answers = await placeTogether(shoppers, { coupon: 'ONCE' });
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -74,7 +74,7 @@ test('a coupon is used as often as it may be, by all and by one', async () => {
 
 type Act = 'place' | 'cancel' | 'pay' | 'release';
 
-test('placings, cancellations and payments in any order leave sums that fit', async () => {
+test('placing, cancelling and paying in any order leaves consistent sums', async () => {
   const act = fc.record({
     who: fc.nat(2),
     what: fc.constantFrom<Act>('place', 'place', 'place', 'cancel', 'pay', 'release'),

@@ -124,11 +124,11 @@ test('names the buyer with a masked national code, the date of the payment and t
   });
 });
 
-test('an order that is not paid has none', async () => {
+test('an order that is not paid has no invoice', async () => {
   expect(await readInvoice(await anOrder(false), maryam)).toMatchObject({ status: 409, code: 'conflict' });
 });
 
-test('another customer gets none', async () => {
+test('another customer gets no invoice', async () => {
   const reza = await createCustomer(shop.db);
   expect(await readInvoice(await anOrder(), reza)).toMatchObject({ status: 404, code: 'not_found' });
 });

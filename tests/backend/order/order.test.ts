@@ -22,7 +22,7 @@ const address = {
 };
 const placedAt = new Date('2026-11-10T08:00:00.000Z');
 
-/** Writes an order of these goods and answers its number. */
+/** Writes an order of these variants and answers its number. */
 async function anOrder(
   userId: number,
   state: OrderSummary['state'],

@@ -100,7 +100,7 @@ test('releasing names the products that were sold out', async () => {
   expect(await call('release_order', orderId)).toEqual({ outcome: 'done', returned: [1] });
 });
 
-test('a payment and a release at the same moment end in exactly one of both', async () => {
+test('of a concurrent payment and release exactly one takes effect', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { orderId } = await createUnpaidOrder(shop.db, { ...maryam, fromWallet: 100_000, now });
     const stock = await stockOf(small.phone);

@@ -1,7 +1,7 @@
--- Cancels an order at its customer's wish. An unpaid one is released (see release_order). A paid one that is still being
--- prepared gives back its slot, coupon and stock, and what was paid goes into the wallet: the part of the order that was due
--- and every instalment. `outcome`: 'done', 'already', 'not_found', 'under_review' (a bank has not said yet whether it took the
--- money), 'lent' (an instalment gateway lent the money, so only the shop's people can undo it) or 'too_late'.
+-- Cancels an order at the request of its customer. An unpaid order is released (see release_order). A paid order that is
+-- still being prepared gives back its slot, coupon and stock, and its money goes into the wallet: the amount that was due at
+-- the purchase and every paid instalment. `outcome`: 'done', 'already', 'not_found', 'under_review' (a bank has not said yet
+-- whether it took the money), 'lent' (an instalment gateway lent the money, so only the support can undo it) or 'too_late'.
 CREATE OR REPLACE FUNCTION cancel_order(
   p_order integer, customer integer, lenders text[], note text, refund_title text, most_lines integer, moment timestamptz,
   OUT outcome text

@@ -1,4 +1,4 @@
--- Whether one more order of the customer may use a coupon. The coupon is locked, so that the counts stay true.
+-- Whether one more order of the customer may use a coupon. Locks the coupon, so that no concurrent order changes the counts.
 CREATE OR REPLACE FUNCTION coupon_usable(coupon coupons, customer integer, moment timestamptz) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN

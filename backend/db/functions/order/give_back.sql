@@ -1,4 +1,5 @@
--- Gives back what an order keeps: wallet money, coupon, slot and stock, each once. The order and its customer are locked.
+-- Gives back everything that an order holds: wallet money, coupon, slot and stock, each once. The caller has locked the
+-- order and its customer.
 -- `returned` has the products of which a variant had been sold out; their relisting is queued.
 CREATE OR REPLACE FUNCTION give_back(which integer, moment timestamptz, OUT returned integer[])
 LANGUAGE plpgsql AS $$

@@ -1,5 +1,5 @@
 -- Locks an order and, before it, its customer. Everything that changes an order's money takes its locks in this order:
--- customer, order, basket, variants by id, coupon, slot. So no two calls ever wait in a circle.
+-- customer, order, basket, variants by id, coupon, slot. The fixed sequence prevents deadlocks.
 CREATE OR REPLACE FUNCTION lock_order(which integer) RETURNS orders
 LANGUAGE plpgsql AS $$
 DECLARE

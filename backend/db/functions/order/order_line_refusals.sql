@@ -1,5 +1,5 @@
--- Lines of an order that can no longer be had as agreed: 'changed' when the price of the product or of a service is another
--- one or it is no longer offered, 'stock' when there are too few. The variants are locked.
+-- Lines of an order that the shop can no longer sell as agreed: 'changed' when the price of the product or of a service has
+-- changed or it is no longer offered, 'stock' when too few pieces are left. The caller has locked the variants.
 CREATE OR REPLACE FUNCTION order_line_refusals(lines jsonb, unlimited boolean, moment timestamptz)
 RETURNS TABLE (refusal text, title text)
 LANGUAGE plpgsql AS $$

@@ -1,6 +1,6 @@
 -- Marks an order as paid and books the wallet money that was held for it. `outcome`: 'done', 'already' (it is paid) or
--- 'not_payable' (it is cancelled; money that has arrived for it must be given back). The customer is told, because a payment
--- may arrive long after the browser has left.
+-- 'not_payable' (it is cancelled; money that has arrived for it must be given back). The customer gets a message, because
+-- a payment may arrive long after the browser has left.
 CREATE OR REPLACE FUNCTION pay_order(p_order integer, moment timestamptz, OUT outcome text)
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,7 +1,7 @@
--- Places an order of what is in the customer's basket, all or nothing. `lines` has the goods as they were agreed to, each
--- main line before those that come along with it: [{propertyId, productId, withProperty, slug, title, imageUrl,
+-- Places an order of the lines in the customer's basket, all or nothing. `lines` are the lines that the shopper agreed to,
+-- each main line before its companions: [{propertyId, productId, withProperty, slug, title, imageUrl,
 -- colourTitle, colourValue, optionTitle, guarantee, qty, price, discount, services}]. `head` has the sums and the snapshots
--- of the order. Nothing is written unless the shop is still as agreed; `outcome` names the first refusal:
+-- of the order. When something has changed, nothing is written and `outcome` names the first refusal:
 -- 'changed' (the basket or a price), 'stock', 'coupon', 'wallet' (less money is free) or 'slot' (it is full); `about` is the
 -- title of the line. 'done' and 'paid' (nothing is left to pay at a gateway) answer the order in `placed`. Locks: lock_order.
 CREATE OR REPLACE FUNCTION place_order(

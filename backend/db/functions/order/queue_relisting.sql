@@ -1,5 +1,5 @@
--- Queues the refresh of the listings of products of which a variant was sold out or has come back, so that no lock waits for
--- it. The worker does it, once for each cause.
+-- Queues the refresh of the listings of products of which a variant was sold out or is back in stock. The worker does it, so
+-- that no lock is held meanwhile. Each cause is queued once.
 CREATE OR REPLACE FUNCTION queue_relisting(cause text, which integer, products integer[], moment timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -1,6 +1,6 @@
--- Puts the lines of an order and their services back into the customer's basket. They have the prices they were ordered at,
--- so that the basket shows what has changed since. Goods that come along come by themselves. A deleted account gets no
--- basket.
+-- Puts the lines of an order and their services back into the customer's basket. The lines keep the prices of the order,
+-- so that the basket shows which prices have changed since. Companions are not written, because every read of the basket adds
+-- them. A deleted account gets no basket.
 CREATE OR REPLACE FUNCTION refill_basket(which integer, customer integer, most_lines integer, moment timestamptz)
 RETURNS void
 LANGUAGE plpgsql AS $$

@@ -1,4 +1,4 @@
--- Gives up an unpaid order: everything it keeps is given back once, and its lines return to the basket. `outcome`: 'done',
+-- Cancels an unpaid order: everything it holds is given back once, and its lines return to the basket. `outcome`: 'done',
 -- 'already' (it is cancelled) or 'paid' (nothing is changed). `note` is shown with the event. `returned`: see give_back.
 -- The default of `most_lines` is mostBasketLines of contract/limits.ts; a test compares both.
 CREATE OR REPLACE FUNCTION release_order(

@@ -1,5 +1,5 @@
 -- Takes the pieces of a new order from the stock and answers the products of which a variant is sold out now. A seller's
--- order may ask for more than there is; each line records what it took. The variants are locked.
+-- order may have more pieces than the stock; each line records how many it took. The caller has locked the variants.
 CREATE OR REPLACE FUNCTION take_stock(which integer) RETURNS integer[]
 LANGUAGE plpgsql AS $$
 DECLARE
