@@ -69,7 +69,7 @@ export const PaymentAttempt = Type.Object({
   walletReleased: Toman,
   /** Where a refunded amount went. */
   refundedTo: Nullable(Type.Enum(['wallet', 'card'])),
-  /** Until when the order's goods are kept, while it can be paid again. */
+  /** Until when the products of the order are kept, while it can be paid again. */
   heldUntil: Nullable(Instant),
   /** When the bank is asked again; null when it is not. */
   nextInquiryAt: Nullable(Instant),

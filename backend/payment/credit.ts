@@ -107,7 +107,7 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
         timeoutMs: verifyTimeoutMs,
       });
       if (successful) return { outcome: 'paid', ...figuresOf(response, payment) };
-      // A refused verification says nothing: an earlier call may have verified. Only the status does.
+      // A refused verification says nothing about the money, since an earlier call may have verified it.
       const status = await readStatus(payment);
       switch (status.response.status) {
         case 'VERIFY':

@@ -10,7 +10,7 @@ export type PaymentRequest = {
   description: string;
   /** The customer's number as 09xxxxxxxxx. */
   mobile: string;
-  /** Goods that an instalment gateway wants to see. Their sum and `shipping` less `paidElsewhere` is `amount`. */
+  /** The cart, which an instalment gateway asks for. Their sum and `shipping` less `paidElsewhere` is `amount`. */
   cart: { id: string; title: string; category: string; count: number; price: number }[];
   shipping: number;
   /** Discounts and wallet money: the part of the cart that is not paid here. */
@@ -62,8 +62,8 @@ export class GatewayRefusal extends Error {
 export type GatewayCallback = { query: Record<string, string>; body: Record<string, string> };
 
 /**
- * A gateway (domain facts: authority of `verify` is the shop's own call, never the browser). Every function may reject when
- * the gateway cannot be reached; the caller then knows nothing about the money.
+ * A payment gateway. Only the shop's own call of `verify` decides about money, never the browser. Every function may
+ * reject when the gateway cannot be reached; the caller then knows nothing about the money.
  */
 export type PaymentGateway = Pick<GatewayInfo, 'code' | 'title' | 'kind'> & {
   /** Lowest and highest amount in toman; `highest` null without a limit. */
@@ -89,7 +89,7 @@ export type PaymentGateway = Pick<GatewayInfo, 'code' | 'title' | 'kind'> & {
   settle?(payment: PaymentReference): Promise<void>;
   /** Gives a paid amount back to the card, while the gateway allows it. False when it is too late. */
   reverse?(payment: PaymentReference): Promise<boolean>;
-  /** Tells the gateway that the goods were delivered. */
+  /** Tells the gateway that the order was delivered. */
   deliver?(payment: PaymentReference, delivery: { orderId: number; at: string }): Promise<void>;
   /** Lowers the amount of a settled payment after a partial return, or cancels it with 0. */
   update?(payment: PaymentReference, amount: number): Promise<void>;

@@ -1,4 +1,4 @@
-/** Names of fields whose values sign somebody in or name a merchant. */
+/** Names of fields whose values are credentials or identify a merchant. */
 const secretName = /authorization|secret|password|merchant|^client|api-?key|cvv|^pin|otp/i;
 /** Sixteen to nineteen digits, in groups or not: a card number. */
 const cardNumber = /\b(\d{4})(?:[ -]?\d){8,11}[ -]?(\d{4})\b/g;

@@ -21,7 +21,7 @@ const titles: Record<PaymentPurpose, string> = {
   instalment: 'قسط شما پرداخت شد',
 };
 
-/** What the payment has brought about. `order` is null until it is known, and for a visitor who is not signed in. */
+/** Says what was paid. `order` is null until it is known, and for a visitor who is not signed in. */
 export function paidText(purpose: PaymentPurpose, orderId: number | null, order: Order | null): string {
   const number = orderId === null ? '' : toPersianDigits(orderId);
   if (purpose === 'recharge') return 'مبلغ به موجودی کیف پول شما افزوده شد.';

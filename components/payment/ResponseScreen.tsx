@@ -3,8 +3,8 @@ import { Message } from '@/components/ui/Message';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 
 /**
- * `/payment/response` for a browser that brings nothing the shop knows. The proxy hands a real return to the backend, which
- * leads to the result.
+ * `/payment/response` for a browser whose address names no gateway or no attempt. The proxy hands a real return to
+ * the backend, which leads to the result.
  */
 export function ResponseScreen() {
   return (

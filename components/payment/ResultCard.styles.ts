@@ -177,7 +177,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** One line that comforts: the next instalment, what is kept, where the money can go. */
+/** One reassuring line: the next instalment, what is kept, where the money can go. */
 export const Line = styled.p`
   display: flex;
   align-items: center;

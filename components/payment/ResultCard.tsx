@@ -16,7 +16,7 @@ type Props = {
   tone: keyof typeof icons;
   title: string;
   text: ReactNode;
-  /** Facts, one line that comforts, and the actions in an element with the class `actions`. */
+  /** Facts, one reassuring line, and the actions in an element with the class `actions`. */
   children: ReactNode;
 };
 

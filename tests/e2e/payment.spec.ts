@@ -41,7 +41,7 @@ test('a payment that failed is tried again, and the order is kept meanwhile', { 
   expect((await ordersOf(request, customer)).map(({ state }) => state)).toEqual(['preparing']);
 });
 
-test('a wallet that was filled twice over by a doubled return has the money once, and pays a part of an order', async ({
+test('a doubled return fills the wallet once, and the wallet pays a part of an order', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('money of a wrong amount goes back, and the shopper is told', async ({ page
   await expectAccessible(page, 'money that went back');
 });
 
-test('a plan with insurance is bought, and its instalments stand in the order', async ({ page, request }) => {
+test('a plan with insurance is bought, and its order lists the instalments', async ({ page, request }) => {
   const customer = await readyToOrder(request);
   const { items } = await basketOf(request, customer);
   const [line] = items;

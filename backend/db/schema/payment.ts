@@ -9,7 +9,7 @@ import { orders } from './order';
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
-    /** Cannot be guessed: it is the address of the result. */
+    /** Cannot be guessed, because everybody who knows it can read the result of the payment. */
     id: uuid().primaryKey(),
     userId: integer('user_id')
       .notNull()
@@ -21,9 +21,9 @@ export const paymentAttempts = pgTable(
     amount: toman('amount').notNull(),
     gateway: text().notNull(),
     state: text().$type<AttemptState>().notNull(),
-    /** The gateway's name of the payment, known once the gateway has accepted it. */
+    /** The gateway's id of the payment, known once the gateway has accepted it. */
     token: text(),
-    /** A second name of the payment that some gateways give on return and ask for later. */
+    /** A second id of the payment that some gateways give on return and ask for later. */
     tracking: text(),
     /** The bank's reference of the paid amount. */
     reference: text(),
@@ -56,7 +56,7 @@ export const paymentAttempts = pgTable(
   ],
 );
 
-/** What was said between the shop and a gateway, without secrets and card numbers. */
+/** The messages between the shop and a gateway, without secrets and card numbers. */
 export const paymentLogs = pgTable(
   'payment_logs',
   {
@@ -92,7 +92,7 @@ export const walletHolds = pgTable(
   ],
 );
 
-/** Work that follows a change and must happen, however often the process is ended: done by the worker, once for a key. */
+/** Jobs that must be done after a change, even when the process ends in between. The worker does one job for each key. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -109,7 +109,7 @@ export const outbox = pgTable(
   (table) => [index('outbox_due').on(table.nextTryAt).where(sql`${table.doneAt} IS NULL`)],
 );
 
-/** The sandbox bank's own books: what it was asked to take, and what it took. Amounts in rial, as a bank counts. */
+/** The sandbox bank's own books: the payments it was asked to take, and those it took. Amounts are in rial. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   id: serialId(),
   token: text().notNull().unique(),

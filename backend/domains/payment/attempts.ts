@@ -75,8 +75,8 @@ export const returnAttempt = declareStatement({
 });
 
 /**
- * Takes an attempt for one verification: of several callers one gets it. An attempt whose money is on its way back is
- * `unknown` without a next inquiry, and nobody gets it.
+ * Claims an attempt for one verification; of several callers only one succeeds. An attempt whose money is on its way back
+ * is `unknown` without a next inquiry and cannot be claimed.
  */
 export const claimAttempt = declareStatement({
   name: 'attempt_claim',
@@ -104,7 +104,7 @@ export const expireAttempt = declareStatement({
   row: noRow,
 });
 
-/** A verification whose process has ended: nobody knows what the gateway answered. */
+/** Marks a verification whose process has ended as `unknown`, because the answer of the gateway is lost. */
 export const releaseAttempt = declareStatement({
   name: 'attempt_release',
   text: `UPDATE payment_attempts SET state = 'unknown', updated_at = $now
@@ -112,7 +112,7 @@ export const releaseAttempt = declareStatement({
   row: noRow,
 });
 
-/** Sets when the worker asks again, unless the attempt went on meanwhile. */
+/** Sets when the worker asks again, unless the state of the attempt has changed meanwhile. */
 export const postponeAttempt = declareStatement({
   name: 'attempt_postpone',
   text: `UPDATE payment_attempts SET inquiries = inquiries + 1, next_inquiry_at = $inquireAt, updated_at = $now

@@ -25,7 +25,7 @@ export function referenceOf({ id, token, amount, tracking }: Attempt): PaymentRe
 /** Text of a masked log entry. */
 export const logText = (body: unknown) => JSON.stringify(maskSecrets(body) ?? null);
 
-/** Writes what was said between the shop and a gateway, without secrets and card numbers. */
+/** Logs a message between the shop and a gateway, without secrets and card numbers. */
 export async function writeLog(
   context: PaymentContext,
   id: string,

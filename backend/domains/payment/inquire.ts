@@ -44,7 +44,7 @@ async function inquire(context: PaymentContext, attempt: Attempt): Promise<void>
   }
 }
 
-/** Looks after an attempt whose next inquiry is due. */
+/** Handles an attempt whose next inquiry is due: expires it when it never reached the gateway, else asks the gateway. */
 export async function inquireDue(context: PaymentContext, due: Attempt): Promise<void> {
   if (due.state === 'created') {
     await expire(context, due);

@@ -37,7 +37,7 @@ export function paymentJobs(context: PaymentContext): JobHandlers {
       await writeLog(context, attemptId, 'settle', { outcome: 'settled' });
     },
 
-    /** Tells an instalment gateway that the goods have arrived. */
+    /** Tells an instalment gateway that the order was delivered. */
     deliver: async (payload) => {
       const { attemptId, ...delivery } = Value.Parse(Deliver, payload);
       const attempt = await requireAttempt(context, attemptId);

@@ -54,7 +54,7 @@ export async function requireUnpaid(
   return found;
 }
 
-/** The rows of the summary: what is due today, from the goods or the plan down to what the wallet pays. */
+/** The rows of the summary: what is due today, from the products or the plan to the part that the wallet pays. */
 function rowsOf({ goods, couponDiscount, shippingCost, facility, payToday, fromWallet }: UnpaidOrder) {
   const { prepaymentOf, aboveCeiling, goods: goodsTitle, coupon, shipping, wallet } = messages.rows;
   const ofPlan = facility

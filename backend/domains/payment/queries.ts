@@ -20,7 +20,7 @@ const publicAttempt = declareStatement({
   row: Row,
 });
 
-/** Reads what anybody may see of an attempt who knows its id; null when there is none. */
+/** Reads the public part of an attempt, for everybody who knows its id; null when the id is unknown. */
 export async function readPublicAttempt(
   { db, now, payment }: PaymentContext,
   id: string,

@@ -6,11 +6,11 @@ import { Toman } from '@/contract/common';
 /** The money of one gateway on one day of Tehran. All amounts in toman. */
 const GatewayDay = Type.Object({
   gateway: Type.String(),
-  /** Taken by the bank for the shop, by what it was for. */
+  /** Money that the bank took for the shop, by its purpose. */
   orders: Toman,
   recharges: Toman,
   instalments: Toman,
-  /** Taken and returned to the card, or put into the wallet instead. */
+  /** Money that was taken and then returned to the card or put into the wallet. */
   toCards: Toman,
   toWallets: Toman,
   /** Not yet known, or on its way back. */

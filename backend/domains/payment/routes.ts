@@ -19,7 +19,7 @@ const AttemptId = Type.String({ format: 'uuid' });
 const isAttemptId = (id: unknown) =>
   typeof id === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
 
-/** The texts of a query or a form; what a key given twice or a stranger's JSON contains is left out. */
+/** The text values of a query or a form. Other values are left out, such as the list of a key that is given twice. */
 const textsOf = (fields: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(Object(fields)).filter((field): field is [string, string] => typeof field[1] === 'string'),
@@ -40,7 +40,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     querystring: Type.Object({ amount: Type.Optional(Toman) }, { additionalProperties: false }),
     response: { 200: answerOf(Type.Array(Gateway)) },
   };
-  /** Without an amount every gateway can take it. */
+  /** Without an amount no gateway is refused. */
   app.get('/public/gateways', { schema: list }, async ({ query }) => ({
     data:
       query.amount === undefined

@@ -11,7 +11,7 @@ import { logText, type PaymentContext } from './context';
 import { messages } from './messages';
 import { attemptLifetimeMs, nextInquiry } from './schedule';
 
-/** What is to be paid at a gateway. The caller has checked that it belongs to the customer and is payable. */
+/** A payment to start at a gateway. The caller has checked that it belongs to the customer and is payable. */
 export type PaymentOrder = {
   userId: number;
   purpose: PaymentPurpose;
@@ -47,7 +47,7 @@ const orderCart = declareStatement({
 
 type Cart = Pick<PaymentRequest, 'cart' | 'shipping' | 'paidElsewhere'>;
 
-/** The goods of an order, which only instalment gateways want to see. What is not paid here stands in `paidElsewhere`. */
+/** The cart of an order, which only instalment gateways ask for. `paidElsewhere` is not paid at the gateway. */
 async function readCart(
   { db }: PaymentContext,
   { kind }: PaymentGateway,
@@ -61,7 +61,7 @@ async function readCart(
   const cart = found?.items ?? [];
   const shipping = found?.shipping ?? 0;
   const worth = cart.reduce((sum, { count, price }) => sum + count * price, shipping);
-  // Services are no goods of the order: the payment may be higher than what the lines and the shipping cost.
+  // Services are not lines of the order: the payment may be higher than what the lines and the shipping cost.
   if (worth < order.amount) cart.push({ ...single, price: order.amount - worth });
   return { cart, shipping, paidElsewhere: Math.max(0, worth - order.amount) };
 }

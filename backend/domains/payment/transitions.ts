@@ -16,7 +16,7 @@ export const transitions: Readonly<Record<AttemptState, readonly AttemptState[]>
   verifying: ['verified', 'settled', 'cancelled', 'failed', 'unknown'],
   /** The money is here and its purpose is served; the gateway still wants a settlement. */
   verified: ['settled'],
-  /** Nothing to do any more: paid and served. */
+  /** Final: the money is here and its purpose is served. */
   settled: [],
   cancelled: ['verifying'],
   failed: ['verifying'],

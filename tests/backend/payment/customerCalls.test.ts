@@ -156,7 +156,7 @@ test('all instalments are paid at a gateway, and an instalment that was paid mea
   expect(await shop.result(second.attemptId)).toMatchObject({ outcome: 'refunded', refundedTo: 'card' });
 });
 
-test('the orders of others are not found', async () => {
+test('an order of another customer is not found', async () => {
   const orderId = await orderOnPlan();
   const unpaid = await shop.placeOrder(customer.userId);
   const stranger = await createCustomer(shop.db, { now: shop.clock.now });

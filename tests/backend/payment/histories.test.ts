@@ -101,7 +101,7 @@ async function given(userId: number): Promise<number> {
   return row?.given ?? 0;
 }
 
-test('whenever the process ends, no money is lost or served twice, and the wallet is never below what it holds', async () => {
+test('wherever the process ends, no money is lost or used twice, and the balance covers the held money', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
       const { userId } = await createCustomer(shop.db);

@@ -75,7 +75,7 @@ test('a browser that says paid is not believed', async () => {
   expect(await shop.orderState(orderId)).toBe('awaitingPayment');
 });
 
-test('a shopper who pays after a premature return is not forgotten', async () => {
+test('a payment after a premature return is recorded', async () => {
   const { attempt, orderId, token } = await leaveForBank();
   const early = `/payment/callback?gateway=sandbox&attempt=${attempt}&Token=${token}&Status=CANCELLED`;
   await shop.follow(early);
@@ -143,7 +143,7 @@ test('money whose way back is not known waits for the worker, and is never given
   expect(await shop.entries(customer.userId)).toEqual([]);
 });
 
-test('a bank that is silent for an hour loses no payment', async () => {
+test('a payment survives a bank that does not answer for an hour', async () => {
   const { attempt, orderId, token } = await leaveForBank();
   const back = await shop.choose(token, 'pay');
   broken = { verify: true, inquire: true };

@@ -36,7 +36,7 @@ async function payOrder() {
   return { orderId, attempt };
 }
 
-test('a gateway that wants a settlement gets it once, and the order is paid before', async () => {
+test('a payment is settled once at a gateway that wants it, after the order is paid', async () => {
   settles = false;
   const { orderId, attempt } = await payOrder();
   expect(await shop.orderState(orderId)).toBe('preparing');

@@ -1,4 +1,5 @@
--- An attempt changes its state only as the table of transitions allows, and never what was agreed before the redirect.
+-- Refuses a change of state that the table of transitions does not allow, and every change of the terms that were fixed
+-- before the redirect: customer, purpose, order, instalments, amount and gateway.
 CREATE OR REPLACE FUNCTION attempt_follows() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

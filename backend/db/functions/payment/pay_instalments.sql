@@ -1,6 +1,6 @@
--- Pays instalments of an order from the wallet of its customer. `cause` names the call, which is booked once. `outcome`:
--- 'done', 'already' (this call has paid them before), 'not_open' or 'insufficient', where `available` is the money in the
--- wallet that no order holds.
+-- Pays instalments of an order from the wallet of its customer. `cause` identifies the call, so that a repetition
+-- books nothing. `outcome`: 'done', 'already' (this call has paid them before), 'not_open' or 'insufficient', where
+-- `available` is the money in the wallet that no order holds.
 CREATE OR REPLACE FUNCTION pay_instalments(
   p_order integer, numbers integer[], cause text, title text, moment timestamptz,
   OUT outcome text, OUT available bigint

@@ -1,4 +1,4 @@
--- The delivery of an order is announced to the gateway that paid it: some lenders pay the shop only then.
+-- Queues the announcement of a delivered order to the gateway that paid it, because some lenders pay the shop only then.
 CREATE OR REPLACE FUNCTION queue_delivery() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

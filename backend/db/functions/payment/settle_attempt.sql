@@ -17,7 +17,8 @@ BEGIN
     outcome := 'stale';
     RETURN;
   END IF;
-  -- One payment of the bank serves one attempt. Somebody has to look at a reference that is named twice.
+  -- One payment of the bank serves one attempt. A reference that is named twice needs a decision by a person, so the
+  -- attempt becomes `unknown` without another inquiry.
   IF verdict = 'paid' AND EXISTS (SELECT FROM payment_attempts other
       WHERE other.gateway = a.gateway AND other.reference = bank_reference AND other.id <> a.id) THEN
     verdict := 'unknown';

@@ -1,4 +1,5 @@
--- An entry follows the newest one: next number, balance moved by its amount. It leaves at least the money that is held.
+-- Refuses an entry that does not have the next number and the newest balance plus its amount, and one that would leave less
+-- than the money that is held.
 CREATE OR REPLACE FUNCTION wallet_entry_follows() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE
