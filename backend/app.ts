@@ -47,7 +47,7 @@ export type Parts = {
   /** Serve /dev/outbox, which shows the codes of a sender that sends no real messages. */
   development?: boolean;
   trustedProxies?: string;
-  /** The gateways that the shop accepts; none without it. */
+  /** The gateways that the shop accepts. When it is left out, the shop accepts none. */
   payment?: Payment;
   /** The storefront that serves the pages of this backend. */
   storefront?: Env['storefront'];

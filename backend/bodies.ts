@@ -97,8 +97,8 @@ function isReadable({ value, valueTruncated, fieldnameTruncated }: MultipartValu
 }
 
 /**
- * Lets the routes of a plugin read forms that a browser sends to another page. A form that cannot be read has no fields,
- * because the person behind it must be led on nevertheless.
+ * Lets the routes of a plugin read forms that a browser sends to another page. A form that cannot be read counts as
+ * a form without fields, because the browser must be redirected to the next page in any case.
  */
 export function readPageForms(plugin: FastifyInstance): void {
   plugin.addContentTypeParser(

@@ -15,7 +15,7 @@ const keptFor = '1 day';
 /** A call that has not ended by then has lost its process, and its key can be used again (SQL interval). */
 const longestCall = '2 minutes';
 
-/** `claimed`: the call may run. Else `same` and `status` say what is known of the first call; null when nothing is. */
+/** `claimed`: the call may run. Else `same` and `status` describe the first call; null when the table has no row of it. */
 const Claim = Type.Object({
   claimed: Type.Boolean(),
   same: Nullable(Type.Boolean()),
@@ -73,7 +73,7 @@ export function idempotencyOf({ db, now, callers }: Pick<DomainParts, 'db' | 'no
     const key = String(request.headers['idempotency-key']);
     const moment = new Date(now()).toISOString();
     const values = { customer: caller.userId, key, hash: hashRequest(request), now: moment };
-    // The moment tells this claim from one of a later call, which may have taken the key over.
+    // The instant distinguishes this claim from that of a later call, which may have taken over the key.
     const claimed = [caller.userId, key, moment];
     const [claim] = await db.query(claimKey, values);
     if (!claim?.claimed) return repeatAnswer<Answer>(claim);

@@ -10,7 +10,7 @@ type Job = Static<typeof Job>;
 /** What does the work of each kind. A job is done when its function resolves, and tried again when it rejects. */
 export type JobHandlers = Readonly<Record<string, (payload: Job['payload']) => Promise<void>>>;
 
-/** A job that a process took is left to it for this long, so that two never work at one. The pause grows with each try. */
+/** A process keeps a job that it claimed for this long, so that no other works at it. The pause grows with each try. */
 const leaseMinutes = 2;
 const longestPauseMinutes = 360;
 const batchSize = 20;

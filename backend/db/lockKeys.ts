@@ -9,6 +9,6 @@ export const lockKeys = {
   seed: 7_355_306,
   /** One instance cleans up; the others skip their batch. */
   cleanUp: 7_355_307,
-  /** One instance runs the worker; the others wait for their turn. */
+  /** The instance that has this lock runs the worker; the other instances wait for it. */
   worker: 7_355_308,
 } as const;

@@ -35,7 +35,7 @@ type Props = {
   onAdd: (() => void) | null;
 };
 
-/** The comparison as one table: a column for each product. Prices turn in the second in which a promotion ends. */
+/** The comparison as one table: a column for each product. Prices change in the second in which a promotion ends. */
 export function CompareTable({ products, differencesOnly, onAdd }: Props) {
   const ends = endsOf(products);
   const now = useServerNow(ends.length > 0 ? Math.max(...ends) : null);

@@ -64,14 +64,14 @@ test('another body and another path under the same key are refused', async () =>
   expect(runs).toBe(1);
 });
 
-test('keys of different customers have nothing to do with each other', async () => {
+test('the same key of two customers runs both calls', async () => {
   const [hers, his] = [await shopper(), await shopper()];
   const key = randomUUID();
   await hers(key);
   expect(await his(key, { amount: 2 })).toEqual({ data: 2 });
 });
 
-test('of twenty calls at once one runs; the others wait or hear its answer', async () => {
+test('of twenty concurrent calls one runs, and the others get its answer or a conflict', async () => {
   const call = await shopper();
   const key = randomUUID();
   const settled = await Promise.allSettled(Array.from({ length: 20 }, () => call(key)));
@@ -94,7 +94,7 @@ test('a call that was refused or failed can be tried again with its key', async 
   expect(await call(key)).toEqual({ data: 'done' });
 });
 
-test('a refusal with a 5xx is the answer: what came before it has happened', async () => {
+test('a refusal with a 5xx is stored as the answer, because the work before it was done', async () => {
   const call = await shopper();
   const key = randomUUID();
   act = () => Promise.reject(refuse(503, 'unavailable', 'درگاه پاسخ نداد.', { orderId: '7' }));

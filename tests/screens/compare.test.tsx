@@ -75,7 +75,7 @@ test('hides equal rows on request', async () => {
   expect(screen.getByRole('row', { name: /^اندازه/ })).toBeInTheDocument();
 });
 
-test('prices turn in the second in which a promotion ends', () => {
+test('prices change in the second in which a promotion ends', () => {
   const now = Date.now();
   const promotionTo = new Date(now + 60_000).toISOString();
   const promoted = aProduct({

@@ -176,7 +176,7 @@ export const bundles = pgTable('bundles', {
   endsAt: instant('ends_at'),
 });
 
-/** Companion products, which come along with a property at their own price. */
+/** Companion products, which the basket adds to a variant at their own price. */
 export const companions = pgTable(
   'companions',
   {

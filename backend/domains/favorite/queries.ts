@@ -11,7 +11,7 @@ import { mostFavorites } from '@/contract/limits';
 /** How long a removed favourite can come back unchanged. */
 const undo = '10 minutes';
 
-/** A sold-out product is not marked as cheaper, because nobody can buy it at that price. */
+/** A sold-out product is not marked as cheaper, because it cannot be bought at that price. */
 const cheaper = 'l.in_stock AND l.effective < f.seen_price';
 
 /** Favourites whose product is still offered. */

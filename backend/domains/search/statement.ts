@@ -22,7 +22,7 @@ type Shape = { readings: number; someWords: boolean; alike: boolean };
 /**
  * Finds and ranks in one statement; `vectors` (tsqueries), `patterns` and `words` have one entry for each stage. The
  * first stage that finds anything decides; PostgreSQL does not begin the later ones.
- * Rank: every word in the name, then in brand, category or synonym; goods that merely name what is sought (those of
+ * Rank: every word in the name, then in brand, category or synonym; products that merely name what is sought (those of
  * categories with `names_other_goods`: cases, games) after those; the very model before its kin; what is in stock; what
  * sells. OFFSET 0 keeps PostgreSQL from turning lookups by key into scans of whole tables, and NULLS LAST is how the
  * index on popularity is sorted.

@@ -111,7 +111,7 @@ function loanTerms({ months, prepayment, monthlyTo }: ShopQuery, plan: FacilityP
     prepaymentPercent: terms?.prepaymentPercent ?? 0,
     minimumPrepayment,
     ceiling,
-    // A loan of 0 is none, whatever the plan allows.
+    // A loan of 0 never counts as an instalment purchase, whatever the plan allows.
     minimumLoan: Math.max(1, minimumLoan),
     roundingUnit,
     highestLoan:

@@ -155,7 +155,7 @@ test('a category decides whether its products only name other products', async (
   expect((await found('s25'))[0]).toBe('samsung-galaxy-s25');
 });
 
-test('a word for a kind of goods puts that kind first', async () => {
+test('a word for a kind of product puts that kind first', async () => {
   for (const slug of await found('گوشی')) expect(bySlug.get(slug)?.title).toMatch(/^گوشی/);
   for (const slug of await found('شارژر')) expect(bySlug.get(slug)?.title).toMatch(/^شارژر/);
 });

@@ -148,7 +148,7 @@ test('the wallet has a year of entries and a balance of 2,350,000 toman', async 
   expect(new Set(entries.map(({ kind }) => kind)).size).toBe(5);
 });
 
-test('the unpaid order keeps its goods, and can be paid like one that was placed in the shop', async () => {
+test('the unpaid order keeps its stock, and can be paid like an order that was placed in the shop', async () => {
   const { data: order } = await maryam.get<Order>('/user/orders/1048267');
   const { data: summary } = await maryam.get<PaymentSummary>('/user/orders/1048267/payment');
   expect(summary.atGateway).toBe(order.facility?.prepayment);

@@ -1,5 +1,5 @@
--- What decides, apart from amounts, whether a basket may be bought on a plan: {active, customers, admitted, outside}.
--- `outside` is the title of the first product that the plan does not cover, or null.
+-- The facts, apart from amounts, that decide whether a basket may be bought on a plan:
+-- {active, customers, admitted, outside}. `outside` is the title of the first product that the plan does not cover, or null.
 CREATE OR REPLACE FUNCTION plan_facts(plan integer, basket uuid) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN

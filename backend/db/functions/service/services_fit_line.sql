@@ -1,4 +1,5 @@
--- A line that loses pieces loses the services of these pieces, whatever lowers it: the shopper, the stock or an undone merge.
+-- Lowers the counts of the services of a line to its quantity, whatever lowered the quantity: the shopper, the stock or an
+-- undone merge.
 CREATE OR REPLACE FUNCTION services_fit_line() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
