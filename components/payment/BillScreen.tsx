@@ -12,7 +12,7 @@ import { PayFrame } from './PayFrame';
 
 const errors = {
   missing: 'پرداختی با این شماره در حساب شما نیست. شماره را با پیامک فروشگاه مقایسه کنید.',
-  failed: 'صورتحساب بارگذاری نشد. دوباره تلاش کنید.',
+  failed: 'صورت‌حساب بارگذاری نشد. دوباره تلاش کنید.',
 } as const;
 
 /** Asks for the number of a bill and leads to its payment. */
@@ -38,10 +38,10 @@ function BillForm() {
   }
 
   return (
-    <S.Sheet as="form" onSubmit={find} aria-label="پرداخت صورتحساب">
-      <h2>شمارهٔ صورتحساب خود را بنویسید</h2>
+    <S.Sheet as="form" onSubmit={find} aria-label="پرداخت صورت‌حساب">
+      <h2>شمارهٔ صورت‌حساب خود را بنویسید</h2>
       <TextField
-        label="شمارهٔ سفارش یا صورتحساب"
+        label="شمارهٔ سفارش یا صورت‌حساب"
         hint="شماره در پیامک فروشگاه و در «سفارش‌های من» هست."
         digits
         maxLength={12}
@@ -56,7 +56,7 @@ function BillForm() {
           disabled={number === null}
           wide
         >
-          دیدن صورتحساب
+          دیدن صورت‌حساب
         </SubmitButton>
         {number === null && <p>برای ادامه، شماره را بنویسید.</p>}
       </S.Foot>
@@ -68,7 +68,7 @@ function BillForm() {
 export function BillScreen() {
   useSlice(paymentSlice);
   return (
-    <PayFrame title="پرداخت صورتحساب">
+    <PayFrame title="پرداخت صورت‌حساب">
       <BillForm />
     </PayFrame>
   );

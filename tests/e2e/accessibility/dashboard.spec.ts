@@ -60,7 +60,7 @@ const filledPages: readonly State[] = [
   },
   { name: 'the checkout without a basket', path: '/order', shown: heading('سبد خرید شما خالی است') },
   { name: 'the recharge', path: '/payment/wallet', shown: (page) => page.getByRole('radio').first() },
-  { name: 'a bill', path: '/pay', shown: (page) => page.getByLabel('شمارهٔ سفارش یا صورتحساب') },
+  { name: 'a bill', path: '/pay', shown: (page) => page.getByLabel('شمارهٔ سفارش یا صورت‌حساب') },
   { name: 'nothing to pay', path: '/payment/summery?order=1', shown: heading('پرداختی برای این سفارش نیست') },
 ];
 

@@ -14,8 +14,8 @@ function open() {
   mockRouter.push('/pay');
   return renderApp(<BillScreen />);
 }
-const numberField = () => screen.findByLabelText('شمارهٔ سفارش یا صورتحساب');
-const findButton = () => screen.getByRole('button', { name: 'دیدن صورتحساب' });
+const numberField = () => screen.findByLabelText('شمارهٔ سفارش یا صورت‌حساب');
+const findButton = () => screen.getByRole('button', { name: 'دیدن صورت‌حساب' });
 
 test('finds a bill by its number and leads to its payment', async () => {
   server.use(
