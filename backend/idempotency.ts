@@ -81,7 +81,8 @@ export function idempotencyOf({ db, now, callers }: Pick<DomainParts, 'db' | 'no
     try {
       answer = await run(caller);
     } catch (error) {
-      if (error instanceof Refusal && error.statusCode >= 500) {
+      // A refusal that names fields has done something, such as an order without its payment. Any other call can be tried again.
+      if (error instanceof Refusal && error.statusCode >= 500 && error.fields) {
         const { statusCode, code, message, fields } = error;
         await db.query(storeAnswer, [...claimed, statusCode, JSON.stringify({ code, message, fields })]);
       } else {

@@ -94,6 +94,8 @@ export function readPaymentEnv({ readText, readUrl, isDemo }: Readers): PaymentE
     const url = readUrl(urlName, ['https:', 'http:']);
     real.set(code, gateway.open(read, gateway.needsUrl ? require(urlName, url) : (url ?? undefined)));
   }
+  if (codes.includes(sandboxCode) && real.size > 0)
+    throw new Error('PAYMENT_GATEWAYS must not list sandbox beside gateways that take real money.');
   return { codes, real, shopUrl };
 }
 

@@ -2,6 +2,7 @@ import { accessTokenOf, type OauthAccount } from './accessToken';
 import { callGateway } from './callGateway';
 import { GatewayRefusal, type PaymentGateway, type PaymentReference, type PaymentRequest } from './gateway';
 import { fromRial, type Rial, toRial } from './rial';
+import { takenVerdict } from './verdict';
 import { words } from './words';
 
 /** What differs between the gateways that share this API. */
@@ -106,13 +107,13 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
         body: { paymentToken: payment.token },
         timeoutMs: verifyTimeoutMs,
       });
-      if (successful) return { outcome: 'paid', ...figuresOf(response, payment) };
+      if (successful) return takenVerdict('paid', takenOf(response, payment));
       // A refused verification says nothing about the money, since an earlier call may have verified it.
       const status = await readStatus(payment);
       switch (status.response.status) {
         case 'VERIFY':
         case 'SETTLE':
-          return { outcome: 'already', ...figuresOf(status.response, payment) };
+          return takenVerdict('already', takenOf(status.response, payment));
         case 'REVERT':
         case 'CANCEL':
         case 'FAILED':
@@ -170,14 +171,14 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
   };
 }
 
-/** Reference and amount of a verified payment; SnappPay and Torobpay show no card. */
-function figuresOf(response: Record<string, unknown>, { attemptId }: PaymentReference) {
-  return {
-    amount: fromRial(response.amount),
-    reference: String(response.transactionId ?? attemptId),
-    card: null,
-  };
-}
+/**
+ * What a verified payment says; SnappPay and Torobpay show no card. The amount was fixed with the token, so an answer need not
+ * repeat it.
+ */
+const takenOf = (response: Record<string, unknown>, { attemptId, amount }: PaymentReference) => ({
+  amount: response.amount === undefined ? amount : fromRial(response.amount),
+  reference: response.transactionId ?? attemptId,
+});
 
 /** The cart as the gateway wants it. Its total is the amount and what is paid elsewhere. */
 function cartOf({ attemptId, amount, cart, shipping, paidElsewhere }: PaymentRequest) {

@@ -2,6 +2,7 @@ import { accessTokenOf, type OauthAccount } from './accessToken';
 import { callGateway } from './callGateway';
 import { GatewayRefusal, type PaymentGateway, type PaymentReference } from './gateway';
 import { fromRial, toRial } from './rial';
+import { takenVerdict } from './verdict';
 import { words } from './words';
 
 const title = 'دیجی‌پی';
@@ -88,18 +89,18 @@ export function digipayGateway(
       if (payment.tracking === null) return { outcome: 'unknown', reason: 'no tracking code' };
       const { answer, done, result } = await ask('purchases/verify', payment);
       if (!done) return { outcome: 'unknown', reason: `status ${result}` };
-      return {
-        outcome: 'paid',
-        amount: fromRial(answer.amount),
-        reference: String(answer.rrn ?? answer.trackingCode),
-        card: typeof answer.maskedPan === 'string' ? answer.maskedPan : null,
-      };
+      const { amount, rrn, trackingCode, maskedPan, providerId } = answer;
+      if (providerId !== undefined && providerId !== payment.attemptId)
+        return { outcome: 'unknown', reason: 'another payment' };
+      return takenVerdict('paid', {
+        amount: fromRial(amount),
+        reference: rrn ?? trackingCode,
+        card: maskedPan,
+      });
     },
 
     // Digipay documents no call that only asks. A payment whose return was lost is given back by Digipay, because nobody
     // verifies it.
-    inquire: async ({ tracking }) =>
-      tracking === null ? { outcome: 'pending' } : { outcome: 'unknown', reason: 'no inquiry' },
 
     async reverse(payment) {
       if (payment.tracking === null) return false;

@@ -33,11 +33,11 @@ type Unknown = { outcome: 'unknown'; reason: string };
 type Failed = { outcome: 'failed'; reason: string };
 
 /**
- * What a gateway answers when the shop takes the money. `already`: an earlier call took it. `amount` is what the gateway
- * says, in toman, or null when it does not say.
+ * What a gateway answers when the shop takes the money. `already`: an earlier call took it. `amount` is what was
+ * taken, in toman: an adapter answers `unknown` when its gateway neither says nor was told the amount.
  */
 export type Verdict =
-  | { outcome: 'paid' | 'already'; amount: number | null; reference: string; card: string | null }
+  | { outcome: 'paid' | 'already'; amount: number; reference: string; card: string | null }
   | Failed
   | Unknown;
 
@@ -83,8 +83,11 @@ export type PaymentGateway = Pick<GatewayInfo, 'code' | 'title' | 'kind'> & {
   ): { decision: 'paid' | 'cancelled' | 'failed' | null; tracking: string | null } | null;
   /** Asks for the money. The gateway considers it taken by the shop afterwards. */
   verify(payment: PaymentReference): Promise<Verdict>;
-  /** Asks what happened, without taking anything. */
-  inquire(payment: PaymentReference): Promise<Inquiry>;
+  /**
+   * Asks what happened, without taking anything. A gateway without it has no such call: after the return of the browser its
+   * verification is repeated instead.
+   */
+  inquire?(payment: PaymentReference): Promise<Inquiry>;
   /** Makes a verified payment final, where a gateway needs that. */
   settle?(payment: PaymentReference): Promise<void>;
   /** Gives a paid amount back to the card, while the gateway allows it. False when it is too late. */

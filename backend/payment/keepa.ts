@@ -1,6 +1,7 @@
 import { callGateway, GatewayUnreachable } from './callGateway';
 import { GatewayRefusal, type PaymentGateway } from './gateway';
 import { fromRial, toRial } from './rial';
+import { takenVerdict } from './verdict';
 import { words } from './words';
 
 const title = 'کیپا';
@@ -65,21 +66,18 @@ export function keepaGateway(
     async verify({ token, amount }) {
       const { status, body, done } = await call('verify', { body: { token, amount: toRial(amount) } });
       if (done) {
-        return {
-          outcome: 'paid',
+        // The amount that was verified was sent; the answer need not repeat it.
+        return takenVerdict('paid', {
           amount: body.amount === undefined ? amount : fromRial(body.amount),
-          reference: String(body.refNum ?? token),
-          card: null,
-        };
+          reference: body.refNum ?? token,
+        });
       }
       const inquiry = await readStatus(token);
       if (inquiry.done && Number(inquiry.body.status) === verified)
-        return {
-          outcome: 'already',
+        return takenVerdict('already', {
           amount: fromRial(inquiry.body.amount),
-          reference: String(inquiry.body.refNum ?? token),
-          card: null,
-        };
+          reference: inquiry.body.refNum ?? token,
+        });
       return { outcome: 'unknown', reason: `status ${status}` };
     },
 
@@ -92,7 +90,7 @@ export function keepaGateway(
         case waitingToVerify:
           return { outcome: 'paid' };
         default:
-          // The other states are not documented: the worker stops asking when the attempt's time is over.
+          // The other states are not documented. The worker asks about them for three days and then leaves them to a person.
           return { outcome: 'unknown', reason: `state ${String(body.status)}` };
       }
     },

@@ -1,6 +1,7 @@
 import { callGateway } from './callGateway';
 import { GatewayRefusal, type PaymentGateway } from './gateway';
 import { toRial } from './rial';
+import { takenVerdict } from './verdict';
 import { words } from './words';
 
 const title = 'زرین‌پال';
@@ -57,13 +58,9 @@ export function zarinpalGateway(
     async verify({ token, amount }) {
       const { code, data } = await call('verify', { amount: toRial(amount), authority: token });
       if (code === verifiedNow || code === verifiedBefore) {
-        return {
-          outcome: code === verifiedNow ? 'paid' : 'already',
-          // Zarinpal refuses an amount that is not the paid one (-50) and does not repeat it.
-          amount,
-          reference: String(data.ref_id),
-          card: typeof data.card_pan === 'string' ? data.card_pan : null,
-        };
+        // Zarinpal refuses an amount that is not the paid one (-50) and does not repeat it.
+        const taken = { amount, reference: data.ref_id, card: data.card_pan };
+        return takenVerdict(code === verifiedNow ? 'paid' : 'already', taken);
       }
       if (notPaidCodes.has(code)) return { outcome: 'failed', reason: words.notPaid };
       return { outcome: 'unknown', reason: `code ${code}` };

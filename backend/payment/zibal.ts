@@ -1,6 +1,7 @@
 import { callGateway } from './callGateway';
 import { GatewayRefusal, type PaymentGateway } from './gateway';
 import { fromRial, toRial } from './rial';
+import { takenVerdict } from './verdict';
 import { words } from './words';
 
 const title = 'زیبال';
@@ -79,14 +80,11 @@ export function zibalGateway(
       if (result === accepted || result === verifiedBefore) {
         // A repeated verification need not repeat the figures; the inquiry has them.
         const figures = answer.refNumber === undefined ? (await ask('inquiry', token)).answer : answer;
-        if (figures.refNumber === undefined)
-          return { outcome: 'unknown', reason: `result ${result} without refNumber` };
-        return {
-          outcome: result === accepted ? 'paid' : 'already',
+        return takenVerdict(result === accepted ? 'paid' : 'already', {
           amount: fromRial(figures.amount),
-          reference: String(figures.refNumber),
-          card: typeof figures.cardNumber === 'string' ? figures.cardNumber : null,
-        };
+          reference: figures.refNumber,
+          card: figures.cardNumber,
+        });
       }
       if (result === notPaid) return { outcome: 'failed', reason: reasons[status] ?? words.notPaid };
       if (result === unknownTrackId) return { outcome: 'failed', reason: words.notPaid };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { moveWallet } from '@/backend/domains/wallet/move';
 import type { User } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
@@ -202,6 +203,21 @@ test('an unpaid expired order and instalments of a cancelled order do not preven
   );
   const answer = await asCustomer(shop.app, me.token).post('/user/deleteAccount', { password: right });
   expect(answer.status).toBe(200);
+});
+
+test('an open payment prevents the deletion, because its money could not be given back', async () => {
+  const me = await createCustomer(shop.db, { now: time, password: right });
+  const attempt = randomUUID();
+  await run(
+    shop.db,
+    `INSERT INTO payment_attempts (id, user_id, purpose, amount, gateway, state, token, expires_at, created_at, updated_at)
+      VALUES ($1, $2, 'recharge', 1000, 'sandbox', 'redirected', $3, $4, $4, $4)`,
+    [attempt, me.userId, attempt, new Date(time).toISOString()],
+  );
+  const remove = () => asCustomer(shop.app, me.token).post('/user/deleteAccount', { password: right });
+  expect(await remove()).toMatchObject({ status: 409, message: expect.stringContaining('در حال بررسی') });
+  await run(shop.db, `UPDATE payment_attempts SET state = 'expired' WHERE id = $1`, [attempt]);
+  expect((await remove()).status).toBe(200);
 });
 
 test('a customer cannot delete the account of another customer', async () => {

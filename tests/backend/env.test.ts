@@ -93,6 +93,8 @@ test('the sandbox bank is open in the demo shop and in development, else only wh
   expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).payment.codes).toEqual([]);
   expect(readEnv({ SEED: 'none' }).payment.codes).toEqual([]);
   expect(readEnv({ SEED: 'none', PAYMENT_GATEWAYS: 'sandbox' }).payment.codes).toEqual(['sandbox']);
+  const beside = { PAYMENT_GATEWAYS: 'zibal,sandbox', ZIBAL_MERCHANT: 'z', SHOP_URL: 'https://shop.example' };
+  expect(() => readEnv(beside)).toThrow('must not list sandbox beside gateways that take real money');
 });
 
 test('a gateway that takes real money needs its account and the address of the shop', () => {

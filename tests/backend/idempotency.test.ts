@@ -103,6 +103,15 @@ test('a refusal with a 5xx is stored as the answer, because the work before it w
   expect(runs).toBe(1);
 });
 
+test('a 5xx of a call that did nothing can be tried again with its key', async () => {
+  const call = await shopper();
+  const key = randomUUID();
+  act = () => Promise.reject(refuse(503, 'unavailable', 'درگاه پاسخ نداد.'));
+  await expect(call(key)).rejects.toEqual(refusedWith(503, 'unavailable'));
+  act = async () => ({ data: 'done' });
+  expect(await call(key)).toEqual({ data: 'done' });
+});
+
 test('a key whose process was lost, and a key of yesterday, can be used again', async () => {
   const call = await shopper();
   const key = randomUUID();

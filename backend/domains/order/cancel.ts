@@ -9,7 +9,7 @@ const Outcome = Type.Enum(['done', 'already', 'not_found', 'under_review', 'lent
 
 const cancelStatement = declareStatement({
   name: 'cancel_order',
-  text: 'SELECT outcome FROM cancel_order($order, $customer, $lenders, $note, $refundTitle, $mostLines, $now)',
+  text: 'SELECT outcome FROM cancel_order($order, $customer, $cardGateways, $note, $refundTitle, $mostLines, $now)',
   row: Type.Object({ outcome: Outcome }),
 });
 
@@ -30,11 +30,11 @@ export async function cancelOrder(
   userId: number,
   orderId: number,
 ): Promise<void> {
-  const lenders = payment.gateways.all.filter(({ kind }) => kind === 'instalment').map(({ code }) => code);
+  const cardGateways = payment.gateways.all.filter(({ kind }) => kind === 'card').map(({ code }) => code);
   const [row] = await db.query(cancelStatement, {
     order: orderId,
     customer: userId,
-    lenders,
+    cardGateways,
     note: messages.cancelledByCustomer,
     refundTitle: messages.refundOf(orderId),
     mostLines: mostBasketLines,

@@ -77,7 +77,7 @@ export async function readInvoice(db: Database, userId: number, id: number): Pro
   const [order, [party]] = await Promise.all([readOrder(db, userId, id), db.query(parties, [userId])]);
   if (!order || !party) throw refuse(404, 'not_found', messages.notFound);
   const issuedAt = paidAtOf(order);
-  if (issuedAt === null) throw refuse(409, 'conflict', messages.noInvoice);
+  if (issuedAt === null || order.state === 'cancelled') throw refuse(409, 'conflict', messages.noInvoice);
   const { office, legal, nationalCode } = party;
   const { address, facility, instalments, payToday, shippingCost } = order;
   const lines = linesOf(order);

@@ -62,13 +62,16 @@ export const readAttempt = declareStatement({
   row: Attempt,
 });
 
-/** The browser has come back. The first tracking name stays. Answers the attempt as it is then. */
+/**
+ * The browser has come back. A shopper may go back at the gateway and pay again, so the newest tracking name counts. Answers
+ * the attempt as it is then, and nothing once its money has arrived or gone back.
+ */
 export const returnAttempt = declareStatement({
   name: 'attempt_return',
   text: `WITH changed AS (
       UPDATE payment_attempts a SET state = CASE a.state WHEN 'redirected' THEN 'returned' ELSE a.state END,
-        inquiries = CASE a.state WHEN 'redirected' THEN 0 ELSE a.inquiries END, tracking = coalesce(a.tracking, $tracking::text), updated_at = $now
-      WHERE a.id = $id RETURNING ${columns}
+        inquiries = CASE a.state WHEN 'redirected' THEN 0 ELSE a.inquiries END, tracking = coalesce($tracking::text, a.tracking), updated_at = $now
+      WHERE a.id = $id AND a.state NOT IN ('verified', 'settled', 'reverted', 'refunded') RETURNING ${columns}
     ), logged AS (${log('callback')})
     SELECT * FROM changed`,
   row: Attempt,

@@ -22,8 +22,14 @@ export function referenceOf({ id, token, amount, tracking }: Attempt): PaymentRe
   return { attemptId: id, token, amount, tracking };
 }
 
-/** Text of a masked log entry. */
-export const logText = (body: unknown) => JSON.stringify(maskSecrets(body) ?? null);
+/** Longest text of a log entry, in characters: the body of a return comes from anybody. */
+const longestLog = 4000;
+
+/** Text of a masked log entry, as JSON. */
+export function logText(body: unknown): string {
+  const text = JSON.stringify(maskSecrets(body) ?? null);
+  return text.length <= longestLog ? text : JSON.stringify({ cut: text.slice(0, longestLog) });
+}
 
 /** Logs a message between the shop and a gateway, without secrets and card numbers. */
 export async function writeLog(

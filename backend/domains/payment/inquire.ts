@@ -5,10 +5,20 @@ import { messages } from './messages';
 import { nextInquiry } from './schedule';
 import { claim, settle, verifyAttempt } from './verify';
 
+/**
+ * Asks the gateway. One without inquiries is asked for the money again once the browser has returned.
+ * @throws when the gateway cannot be reached or is no longer configured
+ */
+async function askGateway(context: PaymentContext, attempt: Attempt): Promise<Inquiry> {
+  const { inquire } = gatewayOf(context, attempt);
+  if (inquire) return inquire(referenceOf(attempt));
+  return { outcome: attempt.state === 'redirected' ? 'pending' : 'paid' };
+}
+
 async function ask(context: PaymentContext, attempt: Attempt): Promise<Inquiry> {
-  const answer = await gatewayOf(context, attempt)
-    .inquire(referenceOf(attempt))
-    .catch((error: unknown): Inquiry => ({ outcome: 'unknown', reason: String(error) }));
+  const answer = await askGateway(context, attempt).catch(
+    (error: unknown): Inquiry => ({ outcome: 'unknown', reason: String(error) }),
+  );
   await writeLog(context, attempt.id, 'inquire', answer);
   return answer;
 }

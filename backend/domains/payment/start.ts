@@ -76,10 +76,12 @@ function describeOrder({ purpose, orderId, instalments = [] }: PaymentOrder): st
 /** @throws 400 when the shop does not accept the gateway, or the gateway not the amount */
 function requireGateway(
   { payment }: PaymentContext,
-  { gateway: code, amount }: PaymentOrder,
+  { gateway: code, amount, purpose }: PaymentOrder,
 ): PaymentGateway {
   const gateway = payment.gateways.find(code);
-  const reason = gateway ? refusalOf(gateway, amount) : messages.unknownGateway;
+  // A lender lends for products. Its money must not become wallet money or pay the shop's own instalments.
+  const accepted = gateway && (gateway.kind === 'card' || purpose === 'order');
+  const reason = accepted ? refusalOf(gateway, amount) : messages.unknownGateway;
   if (!gateway || reason) throw refuse(400, 'bad_input', reason ?? '', { gateway: reason ?? '' });
   return gateway;
 }

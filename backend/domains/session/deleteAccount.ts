@@ -6,6 +6,7 @@ import { basketImports, baskets } from '@/backend/db/schema/basket';
 import { idempotencyKeys } from '@/backend/db/schema/checkout';
 import * as customer from '@/backend/db/schema/customer';
 import { instalments, orders } from '@/backend/db/schema/order';
+import { paymentAttempts } from '@/backend/db/schema/payment';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
@@ -94,6 +95,19 @@ async function refuseUnfinished(orm: Orm, userId: number, now: number): Promise<
     )
     .limit(1);
   if (open) throw refuse(409, 'conflict', messages.orderOpen(open.id));
+
+  // Money that arrives for a deleted account would go into a wallet that nobody can open.
+  const [paying] = await orm
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.userId, userId),
+        inArray(paymentAttempts.state, ['created', 'redirected', 'returned', 'verifying', 'unknown']),
+      ),
+    )
+    .limit(1);
+  if (paying) throw refuse(409, 'conflict', messages.paymentOpen);
 
   const [unpaid] = await orm
     .select({ id: orders.id })

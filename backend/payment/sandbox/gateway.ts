@@ -1,6 +1,7 @@
 import { GatewayUnreachable } from '../callGateway';
 import type { PaymentGateway } from '../gateway';
 import { fromRial, toRial } from '../rial';
+import { takenVerdict } from '../verdict';
 import { words } from '../words';
 import { type BankPayment, type Books, claimWindowMs } from './books';
 import { minuteMs } from './scenarios';
@@ -68,12 +69,11 @@ export function sandboxGateway(
       const taken = await books.take(token);
       const known = taken ?? (await books.find(token)) ?? payment;
       if (known.state !== 'verified') return failedOf(known);
-      return {
-        outcome: taken ? 'paid' : 'already',
+      return takenVerdict(taken ? 'paid' : 'already', {
         amount: fromRial(known.amountRial),
-        reference: known.reference ?? '',
+        reference: known.reference,
         card: sampleCard,
-      };
+      });
     },
 
     async inquire({ token }) {

@@ -114,7 +114,7 @@ describe.each([
     ['ELSE', 'unknown'],
   ])('an inquiry that says %s is %s', async (status, outcome) => {
     server.answer('/api/online/payment/v1/status', ok({ status }));
-    await expect(gateway().inquire(payment)).resolves.toMatchObject({ outcome });
+    await expect(gateway().inquire?.(payment)).resolves.toMatchObject({ outcome });
     expect(pathsCalled().at(-1)).toBe('GET /api/online/payment/v1/status?paymentToken=pt-1');
   });
 
@@ -224,6 +224,15 @@ describe('Digipay', () => {
     });
   });
 
+  test.each([
+    [{ rrn: '1122' }, 'no amount'],
+    [{ amount: 580_000_000 }, 'no reference'],
+    [{ amount: 580_000_000, rrn: '1122', providerId: 'other' }, 'another payment'],
+  ])('knows nothing from a verification that answers %j', async (more, reason) => {
+    server.answer('/purchases/verify', ok(more));
+    await expect(gateway().verify(payment)).resolves.toEqual({ outcome: 'unknown', reason });
+  });
+
   test('a refused verification says nothing about the money', async () => {
     server.answer('/purchases/verify', { status: 422, body: { result: { status: 9004 } } });
     await expect(gateway().verify(payment)).resolves.toEqual({ outcome: 'unknown', reason: 'status 9004' });
@@ -292,6 +301,6 @@ describe('Keepa', () => {
     [3, 'unknown'],
   ])('an inquiry with status %i is %s', async (status, outcome) => {
     server.answer('/cpg-payments/v2/inquiry/kt-1', { body: { status } });
-    await expect(gateway().inquire(payment)).resolves.toMatchObject({ outcome });
+    await expect(gateway().inquire?.(payment)).resolves.toMatchObject({ outcome });
   });
 });

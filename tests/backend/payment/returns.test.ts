@@ -21,7 +21,10 @@ beforeAll(async () => {
   shop = await openPaymentShop((gateway) => ({
     start: unlessBroken('start', gateway.start),
     verify: unlessBroken('verify', gateway.verify),
-    inquire: unlessBroken('inquire', gateway.inquire),
+    inquire: unlessBroken(
+      'inquire',
+      async (payment) => (await gateway.inquire?.(payment)) ?? { outcome: 'unknown', reason: '' },
+    ),
     reverse: async (payment) => reverses && ((await gateway.reverse?.(payment)) ?? false),
   }));
 });

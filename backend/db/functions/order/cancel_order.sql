@@ -3,7 +3,7 @@
 -- the purchase and every paid instalment. `outcome`: 'done', 'already', 'not_found', 'under_review' (a bank has not said yet
 -- whether it took the money), 'lent' (an instalment gateway lent the money, so only the support can undo it) or 'too_late'.
 CREATE OR REPLACE FUNCTION cancel_order(
-  p_order integer, customer integer, lenders text[], note text, refund_title text, most_lines integer, moment timestamptz,
+  p_order integer, customer integer, card_gateways text[], note text, refund_title text, most_lines integer, moment timestamptz,
   OUT outcome text
 )
 LANGUAGE plpgsql AS $$
@@ -27,7 +27,7 @@ BEGIN
     WHEN found_order.state = 'paymentReview' THEN 'under_review'
     WHEN found_order.state <> 'preparing' OR found_order.paid_at IS NULL THEN 'too_late'
     WHEN EXISTS (
-      SELECT FROM payment_attempts a WHERE a.order_id = p_order AND a.purpose = 'order' AND a.gateway = ANY (lenders)
+      SELECT FROM payment_attempts a WHERE a.order_id = p_order AND a.purpose = 'order' AND a.gateway <> ALL (card_gateways)
         AND a.state IN ('verified', 'settled')
     ) THEN 'lent'
     ELSE 'done'

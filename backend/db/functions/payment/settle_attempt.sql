@@ -4,7 +4,7 @@
 -- 'granted', 'failed', 'cancelled', 'unknown', 'give_back' (the money arrived but is not for what it was meant for, so it
 -- is queued to go back) or 'stale' (the attempt is no longer being verified, and nothing was changed).
 CREATE OR REPLACE FUNCTION settle_attempt(
-  p_attempt uuid, verdict text, paid bigint, bank_reference text, bank_card text, why text, is_final boolean,
+  p_attempt uuid, verdict text, paid numeric, bank_reference text, bank_card text, why text, is_final boolean,
   notice_title text, notice_text text, retry_at timestamptz, moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
@@ -33,7 +33,7 @@ BEGIN
     RETURN;
   END IF;
 
-  granted := CASE WHEN paid <> a.amount THEN 'mismatch' ELSE grant_attempt(a, notice_title, notice_text, moment) END;
+  granted := CASE WHEN paid IS DISTINCT FROM a.amount THEN 'mismatch' ELSE grant_attempt(a, notice_title, notice_text, moment) END;
   outcome := CASE WHEN granted = 'done' THEN 'granted' ELSE 'give_back' END;
   UPDATE payment_attempts p SET reference = bank_reference, card = bank_card, reason = NULL, next_inquiry_at = NULL,
     updated_at = moment,
@@ -42,7 +42,7 @@ BEGIN
   IF granted <> 'done' THEN
     INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
       VALUES ('give_back', 'give_back:' || a.id,
-        jsonb_build_object('attemptId', a.id, 'amount', coalesce(paid, a.amount), 'cause', granted), moment, moment);
+        jsonb_build_object('attemptId', a.id, 'amount', floor(paid), 'cause', granted), moment, moment);
   ELSIF NOT is_final THEN
     INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
       VALUES ('settle', 'settle:' || a.id, jsonb_build_object('attemptId', a.id), moment, moment);
