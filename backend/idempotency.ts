@@ -59,9 +59,9 @@ export const oldIdempotencyKeys: CleanUp = {
 
 /**
  * Creates `once(request, run)`, which makes a call that money depends on happen once. The route declares the header with
- * `schema: { headers: IdempotencyKeyHeader }`. The same key and body within a day answer as the first call did, a refusal
- * with a 5xx included. A call that was refused with a 4xx, or failed unexpectedly, frees its key: it must have changed
- * nothing then. Two statements beside those of `run`.
+ * `schema: { headers: IdempotencyKeyHeader }`. The same key and body within a day answer as the first call did. So does a
+ * refusal with a 5xx that names fields, because it has changed something. Every other refusal or failure frees the key: it must
+ * have changed nothing. Two statements beside those of `run`.
  */
 export function idempotencyOf({ db, now, callers }: Pick<DomainParts, 'db' | 'now' | 'callers'>) {
   /** @throws 409 while the first call is under way, and for a key that names another call */

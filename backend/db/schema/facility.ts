@@ -15,7 +15,7 @@ import { serialId, toman } from './columns';
 
 const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
 
-/** Who lends the money of a plan: the shop itself, a bank, a fund. */
+/** The lender of a plan's money: the shop itself, a bank or a fund. */
 export const facilityProviders = pgTable('facility_providers', {
   id: serialId(),
   title: text().notNull(),

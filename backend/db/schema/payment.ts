@@ -5,7 +5,9 @@ import { instant, serialId, toman } from './columns';
 import { users } from './customer';
 import { orders } from './order';
 
-/** One try to pay at a gateway. Amount, gateway and purpose are fixed before the browser leaves, and no row is used twice. */
+/**
+ * An attempt to pay at a gateway. Amount, gateway and purpose are fixed before the browser leaves, and no row is used twice.
+ */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -116,7 +118,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   amountRial: bigint('amount_rial', { mode: 'number' }).notNull(),
   callbackUrl: text('callback_url').notNull(),
   state: text().$type<'open' | 'paid' | 'cancelled' | 'failed' | 'reversed'>().notNull(),
-  /** What the shopper or a test asked the bank to do. */
+  /** The outcome that the shopper or a test chose on the bank's page. */
   scenario: text().notNull().default('pay'),
   reference: text().unique(),
   createdAt: instant('created_at').notNull(),

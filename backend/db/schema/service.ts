@@ -49,7 +49,7 @@ export const services = pgTable(
 );
 
 /**
- * What a service costs for a product of a list price from `fromPrice` on, up to the next tier. Below its lowest tier a service is not
+ * The price of a service for a product with a list price from `fromPrice` on, up to the next tier. Below its lowest tier a service is not
  * offered. The rule stands in `db/functions/service/service_offers.sql`.
  */
 export const serviceTiers = pgTable(

@@ -39,7 +39,7 @@ export function serviceFields(own: readonly LineService[], services: readonly Se
   };
 }
 
-/** What the services of a line cost after their discounts. */
+/** The price of a line's services after their discounts, in toman. */
 export const servicePrice = (items: readonly ServiceItem[]) =>
   sum(items, ({ discountPrice }) => discountPrice);
 
