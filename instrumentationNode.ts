@@ -1,9 +1,12 @@
+import { refuseUpgrade } from './services/server/refuseUpgrade';
+
 /** Pictures encoded at the same time. Further pictures wait, so that the server keeps answering pages. */
 const maxParallelEncodings = 2;
 
 /** Sets up what Next has no setting for: the visitor's address, refused upgrades, and a limit for encoding pictures. */
 export async function prepareServer() {
-  await writeVisitorAddress();
+  // Behind the front server the socket is the front's, which has written the visitor's address already.
+  if (process.env.BEHIND_FRONT !== 'on') await writeVisitorAddress();
   await refuseUpgrades();
   await limitEncodedPictures();
 }
@@ -16,6 +19,7 @@ export async function prepareServer() {
 async function writeVisitorAddress() {
   const { subscribe } = await import('node:diagnostics_channel');
   subscribe('http.server.request.start', (message) => {
+    // Node documents the message of this channel as `{ request, response, socket, server }`; its type is `unknown`.
     const { request } = message as { request: import('node:http').IncomingMessage };
     const claimed = request.headers['x-forwarded-for'];
     const { remoteAddress } = request.socket;
@@ -39,14 +43,13 @@ async function refuseUpgrades() {
     ...args: [event: string, ...unknown[]]
   ) {
     const [event, ...rest] = args;
+    // `emit` has a signature for each event; these arguments came through one of them.
     if (event !== 'upgrade') return emit.apply(this, args as never);
+    // Node emits `upgrade` with the request, its socket and the first bytes.
     const [request, socket] = rest as [import('node:http').IncomingMessage, import('node:stream').Duplex];
     const development = process.env.NODE_ENV === 'development' && request.url?.startsWith('/_next/');
     if (development) return emit.apply(this, args as never);
-    socket.on('error', () => socket.destroy());
-    socket.end('HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
-      socket.destroy(),
-    );
+    refuseUpgrade(socket);
     return true;
   };
 }

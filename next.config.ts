@@ -1,47 +1,21 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
+import { longestUpload } from './contract/limits';
+import { immutableCaching, securityHeaders, strictTransport } from './services/server/responseHeaders';
 
 const production = process.env.NODE_ENV === 'production';
-const browserApi = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 const imageHosts = (process.env.IMAGE_HOSTS ?? '').split(',').filter(Boolean);
 
-/** The API's origin for the content security policy; empty when it is the shop's own. */
-const apiOrigin = browserApi.startsWith('/') ? '' : ` ${new URL(browserApi).origin}`;
-
-const contentSecurityPolicy = [
-  `default-src 'self'`,
-  `script-src 'self'${production ? '' : " 'unsafe-eval' 'unsafe-inline'"}`,
-  // styled-components writes style elements at run time, and React style attributes carry CSS variables.
-  `style-src 'self' 'unsafe-inline'${apiOrigin}`,
-  // The licences' seals load from the hosts of enamad and samandehi.
-  `img-src 'self' data: https://trustseal.enamad.ir https://logo.samandehi.ir`,
-  `font-src 'self'`,
-  `connect-src 'self'${apiOrigin}${production ? '' : ' ws:'}`,
-  `frame-ancestors 'none'`,
-  `base-uri 'self'`,
-  // Some banks take the shopper by a form that is posted to them.
-  `form-action 'self' https:`,
-  `object-src 'none'`,
-].join('; ');
-
-const securityHeaders = [
-  { key: 'Content-Security-Policy', value: contentSecurityPolicy },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  // The trust seal checks the origin of the page that shows it, so the referrer must be sent.
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  // The address form can read the device's location.
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-];
-
-/** For a year (max-age in seconds), browsers that have used TLS once use it for all requests. */
-const strictTransport = { key: 'Strict-Transport-Security', value: 'max-age=31536000' };
 /** Matches requests that a proxy in front of the shop received over TLS. */
 const overTls = { type: 'header' as const, key: 'x-forwarded-proto', value: 'https' };
 
+/** A header in the form of Next's configuration. */
+const toRules = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
 const cjsOfNext = /[\\/]next[\\/]dist[\\/](client|shared|lib)[\\/]/;
+const browserCodeOfNext = /[\\/]next[\\/]dist[\\/](esm[\\/])?client[\\/]/;
 
 /**
  * Next.js ships its browser code as CommonJS and, for the edge, as ES modules. Webpack removes unused code only from ES
@@ -51,6 +25,19 @@ function useEsmOfNext({ createData }: { createData?: { resource?: string } }) {
   const esm = createData?.resource?.replace(/([\\/]next[\\/]dist)([\\/])/, '$1$2esm$2');
   if (createData && esm && existsSync(esm)) createData.resource = esm;
 }
+
+const slicedHydration = resolve('utils/firstLoad/slicedHydration.ts');
+
+/** Lets Next's browser code hydrate pages by `utils/firstLoad/slicedHydration.ts`. */
+function useSlicedHydration(data: { request: string; contextInfo: { issuer: string } }) {
+  if (browserCodeOfNext.test(data.contextInfo.issuer)) data.request = slicedHydration;
+}
+
+/**
+ * Lets V8 compile all functions of a script on another thread while it arrives. Otherwise V8 compiles each function at its
+ * first call, on the thread that a slow phone needs to hydrate the page.
+ */
+const compileAhead = '//# allFunctionsCalledOnLoad';
 
 const config: NextConfig = {
   // Tests set another directory, so that they do not overwrite the shop's build.
@@ -63,8 +50,9 @@ const config: NextConfig = {
   experimental: {
     clientRouterFilter: false,
     scrollRestoration: true,
-    // Next keeps request bodies in memory until they are complete. The same limit as in `services/server/apiProxy.ts`.
-    proxyClientMaxBodySize: 128 * 1024,
+    // Next keeps request bodies in memory until they are complete. `services/server/apiRules.ts` has lower limits for all
+    // paths but that of uploads.
+    proxyClientMaxBodySize: longestUpload,
     // Threads for encoding one picture. `instrumentationNode.ts` limits the number of pictures at the same time.
     imgOptConcurrency: 1,
   },
@@ -87,17 +75,36 @@ const config: NextConfig = {
   },
   webpack(config, { isServer, dev, webpack }) {
     // Hashes of chunk names are part of every first load and do not compress, so they are short. They must still be long
-    // enough that two releases never share one, because browsers cache chunks for ever.
-    config.output.hashDigestLength = 10;
-    if (!isServer && !dev)
-      config.plugins.push(new webpack.NormalModuleReplacementPlugin(cjsOfNext, useEsmOfNext));
+    // enough that two releases never share one, because browsers cache chunks for ever: 32 bits for each chunk are.
+    config.output.hashDigestLength = 8;
+    if (!isServer && !dev) {
+      config.plugins.push(
+        new webpack.NormalModuleReplacementPlugin(cjsOfNext, useEsmOfNext),
+        new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, useSlicedHydration),
+        new webpack.BannerPlugin({
+          banner: compileAhead,
+          raw: true,
+          test: /\.js$/,
+          // The runtime is too short to gain by it. Minification removes comments, so this comes after it.
+          exclude: /[\\/]webpack-/,
+          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+        }),
+      );
+      // Every first load lists the chunks of all pages, so code that pages share gets a chunk of its own only from this size (bytes
+      // before minification; webpack's own default is 20,000).
+      config.optimization.splitChunks.minSize = 28_000;
+      // Every script repeats this name.
+      config.output.chunkLoadingGlobal = 'pelle';
+      // By number: the names that group late parts into one chunk would be listed in every first load.
+      config.output.chunkFilename = 'static/chunks/[id].[contenthash].js';
+    }
     return config;
   },
   async headers() {
-    const immutable = [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }];
+    const immutable = [{ key: 'Cache-Control', value: immutableCaching }];
     return [
-      { source: '/:path*', headers: securityHeaders },
-      { source: '/:path*', has: [overTls], headers: [strictTransport] },
+      { source: '/:path*', headers: toRules(securityHeaders) },
+      { source: '/:path*', has: [overTls], headers: toRules(strictTransport) },
       { source: '/fonts/:file*', headers: immutable },
       { source: '/art/:file*', headers: immutable },
     ];

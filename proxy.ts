@@ -1,17 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import { type NextRequest, NextResponse } from 'next/server';
 import {
-  apiPath,
   forwardCall,
   forwardPaymentReturn,
   isPaymentReturn,
   refuseLargeBody,
 } from '@/services/server/apiProxy';
+import { apiPath, ownCalls } from '@/services/server/apiRules';
+import { askBackend } from '@/services/server/askBackend';
+import { askMaintenance } from '@/services/server/maintenanceMode';
+import { readField } from '@/utils/readField';
 
 const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
-const siteUrl = `${backend}/public/site`;
-/** Paths under `/api/` that the storefront answers itself. */
-const ownCalls: ReadonlySet<string> = new Set(['/api/revalidate', '/api/securityTxt']);
 const imagePath = '/_next/image';
 /** Rewritten to an API route here, because a rewrite rule of Next would add a path parser to every first load. */
 const securityTxtPath = '/.well-known/security.txt';
@@ -19,8 +19,6 @@ const securityTxtPath = '/.well-known/security.txt';
 const artWidth = 1600;
 /** Lifetime of cached answers of the backend. */
 const cacheMs = 2000;
-/** A page waits this long for an answer. */
-const timeoutMs = 1500;
 
 /** The cookie that lets a supervisor's browser see pages during maintenance. */
 const passCookie = 'maintenance_pass';
@@ -35,24 +33,14 @@ const maxPasses = 100;
 let known = { closed: false, at: 0 };
 let asking: Promise<void> | null = null;
 
-function readMode(answer: unknown): boolean | undefined {
-  const { data } = answer as { data?: { company?: { maintenanceMode?: unknown } } };
-  return data?.company?.maintenanceMode === true;
-}
-
 async function ask() {
-  let closed = known.closed;
-  try {
-    const answer = await fetch(siteUrl, { signal: AbortSignal.timeout(timeoutMs), cache: 'no-store' });
-    if (answer.ok) closed = readMode(await answer.json()) ?? closed;
-  } catch {
-    // The backend does not answer: keep the last known state.
-  }
+  const closed = await askMaintenance(backend, known.closed);
   known = { closed, at: Date.now() };
 }
 
+/** Asks at every page while the shop was closed: a page that is refused after the end would redirect to itself. */
 async function isClosed(): Promise<boolean> {
-  if (Date.now() - known.at > cacheMs) {
+  if (known.closed || Date.now() - known.at > cacheMs) {
     asking ??= ask().finally(() => {
       asking = null;
     });
@@ -62,18 +50,9 @@ async function isClosed(): Promise<boolean> {
 }
 
 async function askPass(cookie: string): Promise<boolean> {
-  try {
-    const answer = await fetch(passUrl, {
-      headers: { cookie: `${passCookie}=${cookie}` },
-      signal: AbortSignal.timeout(timeoutMs),
-      cache: 'no-store',
-    });
-    const { data } = (await answer.json()) as { data?: { valid?: unknown } };
-    return answer.ok && data?.valid === true;
-  } catch {
-    // Without an answer a pass is invalid.
-    return false;
-  }
+  // Without an answer a pass is invalid.
+  const answer = await askBackend(passUrl, { cookie: `${passCookie}=${cookie}` });
+  return readField(answer, 'data', 'valid') === true;
 }
 
 const passes = new LRUCache<string, boolean>({

@@ -17,8 +17,10 @@ import { selectSite } from '@/store/site';
 import * as S from './Header.styles';
 import { useHideOnScroll } from './useHideOnScroll';
 
-const CustomerMenu = onDemand(() => import('@/components/customer/CustomerMenu'));
-const TopBanner = still(() => import('@/components/banner/TopBanner'));
+const CustomerMenu = onDemand(
+  () => import(/* webpackChunkName: 'customer' */ '@/components/customer/CustomerMenu'),
+);
+const TopBanner = still(() => import(/* webpackChunkName: 'frame' */ '@/components/banner/TopBanner'));
 
 /** The shop's header, with the same markup on phones and desktop. It renders without site data too. */
 export function Header() {

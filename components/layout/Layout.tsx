@@ -15,10 +15,14 @@ import { layoutFor } from './layoutFor';
 import { Overlays } from './Overlays';
 
 const MaintenanceScreen = onDemand(() => import('./MaintenanceScreen'));
-const BottomBar = still(() => import('@/components/menu/BottomBar'), { wakes: true });
-const Support = still(() => import('./Support'), { wakes: true });
-const Footer = still(() => import('./Footer'));
-const CustomerNotices = onDemand(() => import('@/components/customer/CustomerNotices'));
+const BottomBar = still(() => import(/* webpackChunkName: 'bars' */ '@/components/menu/BottomBar'), {
+  wakes: true,
+});
+const Support = still(() => import(/* webpackChunkName: 'bars' */ './Support'), { wakes: true });
+const Footer = still(() => import(/* webpackChunkName: 'frame' */ './Footer'));
+const CustomerNotices = onDemand(
+  () => import(/* webpackChunkName: 'customer' */ '@/components/customer/CustomerNotices'),
+);
 const Popups = onDemand(() => import('@/components/banner/Popups'));
 
 const SkipLink = styled.a`

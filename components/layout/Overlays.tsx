@@ -3,10 +3,16 @@ import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 
 const BasketDrawer = onDemand(() => import('@/components/basket/BasketDrawer'));
-const CategoryDrawer = onDemand(() => import('@/components/menu/CategoryDrawer'));
-const FacilityDialog = onDemand(() => import('@/components/facility/FacilityDialog'));
+const CategoryDrawer = onDemand(
+  () => import(/* webpackChunkName: 'menu' */ '@/components/menu/CategoryDrawer'),
+);
+const FacilityDialog = onDemand(
+  () => import(/* webpackChunkName: 'facility' */ '@/components/facility/FacilityDialog'),
+);
 const LoginModal = onDemand(() => import('@/components/session/LoginModal'));
-const SearchScreen = onDemand(() => import('@/components/search/SearchScreen'));
+const SearchScreen = onDemand(
+  () => import(/* webpackChunkName: 'search' */ '@/components/search/SearchScreen'),
+);
 
 /** The open drawer, dialog or full screen over the page. Each one's code loads when it is first opened. */
 export function Overlays() {

@@ -1,49 +1,18 @@
 import type { NextRequest } from 'next/server';
-import type { ErrorAnswer } from '@/contract/answer';
-import { endpoints } from '@/services/http/endpoints';
 import { paymentResultPath } from '@/utils/paymentResult';
+import {
+  apiPath,
+  connectionHeaders,
+  isBodyTooLarge,
+  isKnownCall,
+  paymentReturnPath,
+  type Refusal,
+  refusals,
+  timeoutMsOf,
+} from './apiRules';
 
-/** The path prefix under which browsers reach the backend on the address of the shop. */
-export const apiPath = '/api/';
-
-/** The largest request body (bytes) that the proxy accepts. The backend has a lower limit. Keep equal to `next.config.ts`. */
-export const maxBodyBytes = 128 * 1024;
-
-/** Time limit for the first byte of an answer. Equal to the timeout of a call in the browser. */
-const answerTimeoutMs = 10_000;
-
-const retryAfterSeconds = 5;
-
-const firstSegment = (path: string) => path.split('/')[1] ?? '';
-
-/** The page of the sandbox bank, which browsers open as a page and not as a call. */
-const sandboxBankSegment = 'sandboxBank';
-
-/** The first path segment of every call of the shop. The proxy refuses all other paths of the backend (docs, health checks). */
-const knownSegments = new Set([
-  ...Object.values(endpoints).map((path) => firstSegment(typeof path === 'string' ? path : path(0 as never))),
-  sandboxBankSegment,
-]);
-
-/** Where gateways send browsers back to, and the path of the backend that takes the return. */
-const paymentReturnPath = '/payment/response';
+/** The path of the backend that takes the return of a payment. */
 const paymentCallbackPath = '/payment/callback';
-
-/** Headers that belong to one connection (RFC 9110 §7.6.1) or that `fetch` sets itself. */
-const connectionHeaders = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'host',
-  'content-length',
-  'expect',
-];
 
 /** `fetch` decodes the body, so the encoding and length of the backend do not fit the forwarded body. */
 const bodyHeaders = ['content-encoding', 'content-length'];
@@ -54,18 +23,18 @@ function withoutHeaders(headers: Headers, names: readonly string[]): Headers {
   return remaining;
 }
 
-function createRefusal(status: number, answer: ErrorAnswer, headers?: Record<string, string>): Response {
-  return Response.json(answer, { status, headers: { 'cache-control': 'no-store', ...headers } });
+function createRefusal({ status, headers, answer }: Refusal): Response {
+  return Response.json(answer, { status, headers });
 }
 
-/** Returns a 413 answer when `Content-Length` is above the limit, before the body is read; otherwise null. */
-export function refuseLargeBody(request: NextRequest): Response | null {
-  if (Number(request.headers.get('content-length') ?? 0) <= maxBodyBytes) return null;
-  return createRefusal(
-    413,
-    { code: 'too_large', message: 'حجم درخواست بیش از اندازه است.' },
-    { connection: 'close' },
-  );
+/**
+ * Returns a 413 answer when the body is above the limit of the path, or of unknown length, before the body is read; otherwise
+ * null.
+ */
+export function refuseLargeBody({ headers, nextUrl }: NextRequest): Response | null {
+  const length = headers.get('content-length') ?? undefined;
+  const isTooLarge = isBodyTooLarge(nextUrl.pathname, length, headers.has('transfer-encoding'));
+  return isTooLarge ? createRefusal(refusals.tooLarge) : null;
 }
 
 /** The URL of a path of the backend. A path in `API_BASE_URL` is kept as a prefix. */
@@ -82,8 +51,7 @@ function backendUrl(backend: string, path: string, { search }: URL): string {
  */
 export async function forwardCall(request: NextRequest, backend: string): Promise<Response> {
   const path = request.nextUrl.pathname.slice(apiPath.length - 1);
-  if (!knownSegments.has(firstSegment(path)))
-    return createRefusal(404, { code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' });
+  if (!isKnownCall(path)) return createRefusal(refusals.notFound);
   return forward(request, backend, path);
 }
 
@@ -120,7 +88,7 @@ async function forward(request: NextRequest, backend: string, path: string): Pro
       body: request.body,
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(answerTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMsOf(request.nextUrl.pathname)),
       // `fetch` requires `duplex` for a streamed body; the type `RequestInit` lacks it.
       ...({ duplex: 'half' } as object),
     });
@@ -129,10 +97,6 @@ async function forward(request: NextRequest, backend: string, path: string): Pro
     if (location !== null) answerHeaders.set('location', absoluteUrl(location, request));
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   } catch {
-    return createRefusal(
-      503,
-      { code: 'unavailable', message: 'ارتباط با فروشگاه برقرار نشد. لطفاً چند لحظهٔ دیگر دوباره تلاش کنید.' },
-      { 'retry-after': String(retryAfterSeconds) },
-    );
+    return createRefusal(refusals.unavailable);
   }
 }

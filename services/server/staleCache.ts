@@ -12,20 +12,26 @@ export type CacheTimes = {
 
 /** Wraps the value in an object, because a load may answer null and lru-cache does not store null. */
 type Entry<Value> = { value: Value };
-type Load<Value> = () => Promise<Value>;
+/** @param outdated the cached value that the load renews; undefined when there is none */
+type Load<Value> = (outdated: Value | undefined) => Promise<Value>;
+
+/** How much is cached: a number of values, or bytes. A value that is larger than `bytes` is not cached. */
+export type CacheLimit<Value> = number | { bytes: number; sizeOf: (value: Value) => number };
 
 /**
- * A cache in memory that renews its values in the background. At most one load of a key is in flight. At most `limit` keys
- * are stored; the least recently read key is dropped first. Use it for public data only.
+ * A cache in memory that renews its values in the background. At most one load of a key is in flight. Beyond `limit` the
+ * least recently read key is dropped. Use it for public data only.
  */
 export class StaleCache<Value> {
-  private cache = this.create();
+  private cache: ReturnType<StaleCache<Value>['create']>;
 
   constructor(
     private readonly times: CacheTimes,
-    private readonly limit: number,
+    private readonly limit: CacheLimit<Value>,
     private readonly now: () => number = Date.now,
-  ) {}
+  ) {
+    this.cache = this.create();
+  }
 
   /** The value of a key. @throws the error of `load` when no cached value is young enough */
   async read(key: string, load: Load<Value>): Promise<Value> {
@@ -44,15 +50,26 @@ export class StaleCache<Value> {
     this.cache = this.create();
   }
 
+  /** Bytes of all values, when the cache is limited by them. */
+  get bytes(): number {
+    return this.cache.calculatedSize;
+  }
+
   private create() {
+    const { limit } = this;
     return new LRUCache<string, Entry<Value>, Load<Value>>({
-      max: this.limit,
+      ...(typeof limit === 'number'
+        ? { max: limit }
+        : {
+            maxSize: limit.bytes,
+            sizeCalculation: ({ value }, key) => limit.sizeOf(value) + key.length,
+          }),
       ttl: this.times.fresh,
       ttlResolution: 0,
       perf: { now: () => this.now() },
       // A load still answers its readers when its key is dropped meanwhile.
       ignoreFetchAbort: true,
-      fetchMethod: async (_key, _stale, { context }) => ({ value: await context() }),
+      fetchMethod: async (_key, outdated, { context }) => ({ value: await context(outdated?.value) }),
     });
   }
 }

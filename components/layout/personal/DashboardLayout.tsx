@@ -19,7 +19,7 @@ import { SignInFirst } from './SignInFirst';
 
 type Props = {
   title: string;
-  /** One secondary action of the page beside its title; on phones it is in the title bar. */
+  /** A secondary action of the page beside its title; on phones it is in the title bar. */
   action?: ReactNode;
   /** The address of the back arrow in the phones' title bar. */
   back?: string;

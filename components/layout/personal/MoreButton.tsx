@@ -41,7 +41,7 @@ export function MoreButton({ status, nextCursor, onMore }: Props) {
           if (!busy) onMore(nextCursor);
         }}
       >
-        {busy ? 'در حال آمدن…' : status === 'failed' ? 'تلاش دوباره' : 'نمایش بیشتر'}
+        {busy ? 'در حال دریافت…' : status === 'failed' ? 'تلاش دوباره' : 'نمایش بیشتر'}
       </Button>
     </>
   );

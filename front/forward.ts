@@ -1,0 +1,105 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import type { Dispatcher } from 'undici';
+import { type Refusal, refusals } from '@/services/server/apiRules';
+import { securityHeaders, strictTransport } from '@/services/server/responseHeaders';
+import { chooseEncoding, createEncoder, isCompressible, leastCompressed } from './encoding';
+import { bodyOf, type Headers, isOverTls, withoutConnection } from './requests';
+
+type Options = {
+  path: string;
+  headers: Headers;
+  /** Time limit (ms) for the first byte of the answer. */
+  timeoutMs: number;
+  /** Whether to compress an answer that the other server has not compressed. */
+  compress?: boolean;
+  /** Called with the status before the answer is passed on. */
+  onStatus?: (status: number) => void;
+  /** Answer to the visitor when the other server cannot be reached. */
+  unavailable?: (request: IncomingMessage, response: ServerResponse) => void;
+};
+
+const lowerCase = (headers: Record<string, string>): Headers =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const security = lowerCase(securityHeaders);
+const transport = lowerCase(strictTransport);
+
+/** The shop's security headers for an answer of the front server. */
+export const ownHeaders = (request: IncomingMessage): Headers =>
+  isOverTls(request) ? { ...security, ...transport } : { ...security };
+
+/** Answers with a refusal that shoppers can read. */
+export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+  const body = JSON.stringify(refusal.answer);
+  response.writeHead(refusal.status, {
+    ...ownHeaders(request),
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    ...refusal.headers,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+const isEmptyStatus = (status: number) => status === 204 || status === 304;
+
+/** Whether to compress an answer here, and how. */
+function chooseEncoder(request: IncomingMessage, status: number, headers: IncomingHttpHeaders) {
+  const length = headers['content-length'];
+  if (request.method === 'HEAD' || isEmptyStatus(status) || headers['content-encoding']) return null;
+  if (!isCompressible(headers['content-type']) || Number(length ?? leastCompressed) < leastCompressed)
+    return null;
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  return encoding === 'identity' ? null : { encoding, stream: createEncoder(encoding) };
+}
+
+/**
+ * Passes a request on to another server and its answer back, both bodies as streams. An answer that breaks off in the middle
+ * closes the visitor's connection.
+ */
+export async function forward(
+  to: Dispatcher,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, headers, timeoutMs, compress = false, onStatus, unavailable }: Options,
+): Promise<void> {
+  try {
+    await to.stream(
+      {
+        path,
+        // Node's parser refuses every method that is not one of these.
+        method: request.method as Dispatcher.HttpMethod,
+        headers,
+        body: bodyOf(request),
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
+      },
+      ({ statusCode, headers: answered }) => {
+        onStatus?.(statusCode);
+        const sent = { ...ownHeaders(request), ...withoutConnection(answered) };
+        // It names the loopback port of Next.
+        delete sent['x-middleware-rewrite'];
+        const encoder = compress ? chooseEncoder(request, statusCode, answered) : null;
+        if (compress && isCompressible(answered['content-type']?.toString())) sent.vary = joinVary(sent.vary);
+        const length = answered['content-length'];
+        if (length !== undefined && !encoder) sent['content-length'] = length;
+        if (!encoder) return response.writeHead(statusCode, sent);
+        sent['content-encoding'] = encoder.encoding;
+        // The bytes differ from those that a strong tag names.
+        if (typeof sent.etag === 'string' && !sent.etag.startsWith('W/')) sent.etag = `W/${sent.etag}`;
+        response.writeHead(statusCode, sent);
+        pipeline(encoder.stream, response, () => undefined);
+        return encoder.stream;
+      },
+    );
+  } catch {
+    if (response.headersSent) response.destroy();
+    else if (unavailable) unavailable(request, response);
+    else sendRefusal(request, response, refusals.unavailable);
+  }
+}
+
+function joinVary(vary: string | string[] | undefined): string {
+  const text = String(vary ?? '');
+  if (/\*|accept-encoding/i.test(text)) return text;
+  return text ? `${text}, Accept-Encoding` : 'Accept-Encoding';
+}

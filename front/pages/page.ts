@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { securityHeaders, strictTransport } from '@/services/server/responseHeaders';
+import { chooseEncoding, type Encoding, encode } from '../encoding';
+import { isOverTls } from '../requests';
+
+/** Headers of Next's answer that are passed on with a cached page. Any other could be about one visitor. */
+const keptHeaders = [
+  'cache-control',
+  'location',
+  'retry-after',
+  'refresh',
+  'x-nextjs-matched-path',
+  'x-nextjs-rewrite',
+  'x-nextjs-redirect',
+] as const;
+
+/** Headers in the form that `writeHead` takes fastest: names and values in turn. */
+type HeaderList = readonly string[];
+type Variant = { body: Buffer; headers: string[] };
+
+const tagLength = 22;
+const security: HeaderList = Object.entries(securityHeaders).flat();
+const transport: HeaderList = Object.entries(strictTransport).flat();
+
+/** Whether `If-None-Match` names a tag. */
+const namesTag = (sent: string | undefined, tag: string) =>
+  sent !== undefined && (sent.trim() === '*' || sent.split(',').some((one) => one.trim() === tag));
+
+/** An answer of Next that everybody gets, in the encodings that visitors have asked for. */
+export class Page {
+  /** Next's own tag, by which Next says that the page has not changed. */
+  readonly nextTag: string | undefined;
+  private readonly tag: string;
+  private readonly headers: HeaderList;
+  private readonly type: HeaderList;
+  private readonly variants = new Map<Encoding, Promise<Variant>>();
+
+  constructor(
+    readonly status: number,
+    headers: IncomingHttpHeaders,
+    private readonly body: Buffer,
+  ) {
+    this.nextTag = headers.etag;
+    this.tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, tagLength)}"`;
+    const kept = keptHeaders.flatMap((name) => {
+      const value = headers[name];
+      return value === undefined ? [] : [name, String(value)];
+    });
+    this.headers = [
+      ...kept,
+      ...security,
+      'vary',
+      'Accept-Encoding',
+      ...(status === 200 ? ['etag', this.tag] : []),
+    ];
+    this.type = headers['content-type'] === undefined ? [] : ['content-type', headers['content-type']];
+  }
+
+  /** Bytes in memory, estimated: a compressed form has less than a quarter of the page. */
+  get size(): number {
+    return Math.ceil(this.body.byteLength * 1.5) + 2048;
+  }
+
+  /** Sends the page, or 304 when the visitor has it already. */
+  async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const added = isOverTls(request) ? transport : [];
+    if (this.status === 200 && namesTag(request.headers['if-none-match'], this.tag)) {
+      response.writeHead(304, [...this.headers, ...added]);
+      response.end();
+      return;
+    }
+    const { headers, body } = await this.variant(chooseEncoding(request.headers['accept-encoding']));
+    response.writeHead(this.status, added.length > 0 ? [...headers, ...added] : headers);
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** Encodes the page on the first request for an encoding. */
+  private variant(encoding: Encoding): Promise<Variant> {
+    const known = this.variants.get(encoding);
+    if (known) return known;
+    const made = encode(this.body, encoding).then((body) => ({
+      body,
+      headers: [
+        ...this.headers,
+        ...this.type,
+        'content-length',
+        String(body.byteLength),
+        ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      ],
+    }));
+    this.variants.set(encoding, made);
+    return made;
+  }
+}

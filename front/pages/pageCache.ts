@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Dispatcher } from 'undici';
+import { StaleCache } from '@/services/server/staleCache';
+import { addressesOf } from '../requests';
+import { Page } from './page';
+import type { PageTarget } from './routes';
+
+const secondMs = 1000;
+/**
+ * Next knows when a page has to be rendered again, so a page is served without asking Next for one second only, and for ten
+ * while Next is asked. When Next or the backend fails, it is served for an hour.
+ */
+const cacheTimesMs = { fresh: secondMs, stale: 10 * secondMs, ifError: 60 * 60 * secondMs };
+/** Memory of all cached pages together (bytes). */
+const maxCacheBytes = 96 * 1024 * 1024;
+/** Time limit (ms) for a page of Next, whose own calls of the backend end after ten seconds. */
+export const renderTimeoutMs = 30_000;
+
+/** Statuses that are the same for every visitor. 429 and 5xx are not: they come from limits and passing failures. */
+const cachedStatuses: ReadonlySet<number> = new Set([200, 301, 302, 303, 307, 308, 404]);
+
+/** Next has answered with something that must not be cached. */
+class Uncached extends Error {
+  constructor(readonly page: Page) {
+    super(`Next answered ${page.status}.`);
+  }
+}
+
+/** Whether the visitors who wait for a page may share an answer that is not cached. A rate limit refuses only one of them. */
+const isShared = ({ status }: Page) => status >= 500;
+
+type Next = { readonly pool: Dispatcher };
+
+/** Pages in memory in their compressed form. One request renders a page while the others for it wait. */
+export class PageCache {
+  private readonly pages: StaleCache<Page>;
+
+  constructor(
+    private readonly next: Next,
+    { bytes = maxCacheBytes, now = Date.now }: { bytes?: number | undefined; now?: () => number } = {},
+  ) {
+    this.pages = new StaleCache(cacheTimesMs, { bytes, sizeOf: ({ size }) => size }, now);
+  }
+
+  /** Memory of all cached pages. */
+  get bytes(): number {
+    return this.pages.bytes;
+  }
+
+  /** Forgets all pages after a change of the shop's data. A render in flight still answers its visitors. */
+  clear(): void {
+    this.pages.clear();
+  }
+
+  /**
+   * Sends a page.
+   * @returns false, and sends nothing, when the render of another visitor gave an answer for that visitor alone
+   * @throws when Next does not answer and no cached page is young enough
+   */
+  async send(target: PageTarget, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    let isRendering = false;
+    try {
+      const page = await this.pages.read(target.path, (outdated) => {
+        isRendering = true;
+        return this.render(target, outdated, addressesOf(request));
+      });
+      await page.send(request, response);
+    } catch (error) {
+      if (!(error instanceof Uncached)) throw error;
+      if (!isRendering && !isShared(error.page)) return false;
+      await error.page.send(request, response);
+    }
+    return true;
+  }
+
+  /**
+   * Asks Next for a page. The request has no header of the visitor but the addresses for rate limits, so that the page cannot
+   * depend on who asks.
+   */
+  private async render(
+    { path, isData }: PageTarget,
+    outdated: Page | undefined,
+    addresses: string | undefined,
+  ) {
+    const { statusCode, headers, body } = await this.next.pool.request({
+      path,
+      method: 'GET',
+      headersTimeout: renderTimeoutMs,
+      bodyTimeout: renderTimeoutMs,
+      headers: {
+        host: 'localhost',
+        ...(addresses ? { 'x-forwarded-for': addresses } : {}),
+        ...(isData ? { 'x-nextjs-data': '1' } : {}),
+        ...(outdated?.nextTag ? { 'if-none-match': outdated.nextTag } : {}),
+      },
+    });
+    const bytes = Buffer.from(await body.arrayBuffer());
+    if (statusCode === 304 && outdated) return outdated;
+    const page = new Page(statusCode, headers, bytes);
+    // `proxy.ts` answered with another page: the maintenance screen, or its redirect when the shop has just opened.
+    const isReplaced = headers['x-middleware-rewrite'] !== undefined;
+    if (isReplaced || !cachedStatuses.has(statusCode) || headers['set-cookie'] !== undefined)
+      throw new Uncached(page);
+    return page;
+  }
+}

@@ -1,0 +1,89 @@
+import type { ErrorAnswer } from '@/contract/answer';
+import { longestUpload } from '@/contract/limits';
+import { endpoints } from '@/services/http/endpoints';
+
+/** The path prefix under which browsers reach the backend on the address of the shop. */
+export const apiPath = '/api/';
+
+/** The largest request body (bytes) that is accepted, except for uploads. The backend has a lower limit. */
+export const maxBodyBytes = 128 * 1024;
+/** The call that sends a file, whose body may have `longestUpload` bytes. `next.config.ts` has the same limit. */
+const uploadPath = `${apiPath.slice(0, -1)}${endpoints.files}`;
+
+/** Paths under `/api/` that the storefront answers itself. */
+export const ownCalls: ReadonlySet<string> = new Set(['/api/revalidate', '/api/securityTxt']);
+
+/** Time limit for the first byte of an answer. Equal to the timeout of a call in the browser. */
+const answerTimeoutMs = 10_000;
+/** A file may need this long to arrive (ms). The backend closes the connection of a slower one. */
+const uploadTimeoutMs = 40_000;
+
+/** Time limit (ms) for the answer to a path of the shop's address. */
+export const timeoutMsOf = (path: string) => (path === uploadPath ? uploadTimeoutMs : answerTimeoutMs);
+
+/**
+ * Whether a body is above the limit of its path, or of unknown length. Browsers always send the length.
+ * @param length `Content-Length`, undefined when it is missing
+ */
+export function isBodyTooLarge(path: string, length: string | undefined, isChunked: boolean): boolean {
+  const bytes = Number(length ?? (isChunked ? Number.POSITIVE_INFINITY : 0));
+  return !(bytes <= (path === uploadPath ? longestUpload : maxBodyBytes));
+}
+
+const retryAfterSeconds = 5;
+
+/** Path to which gateways send browsers back. */
+export const paymentReturnPath = '/payment/response';
+
+const firstSegment = (path: string) => path.split('/')[1] ?? '';
+
+/** The page of the sandbox bank, which browsers open as a page and not as a call. */
+const sandboxBankSegment = 'sandboxBank';
+
+/** The first path segment of every call of the shop. No path has its argument in this segment, so any value serves. */
+const knownSegments = new Set([
+  ...Object.values(endpoints).map((path) => firstSegment(typeof path === 'string' ? path : path(0 as never))),
+  sandboxBankSegment,
+]);
+
+/** Whether the shop makes a call to this path of the backend. All other paths (docs, health checks) are refused. */
+export const isKnownCall = (path: string) => knownSegments.has(firstSegment(path));
+
+/** Headers that belong to one connection (RFC 9110 §7.6.1) or that the client of the next connection sets itself. */
+export const connectionHeaders: readonly string[] = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+  'expect',
+];
+
+export type Refusal = { status: number; headers: Record<string, string>; answer: ErrorAnswer };
+
+const refuse = (status: number, answer: ErrorAnswer, headers?: Record<string, string>): Refusal => ({
+  status,
+  headers: { 'cache-control': 'no-store', ...headers },
+  answer,
+});
+
+/** Answers to calls that are not passed on. The messages are shown to shoppers. */
+export const refusals = {
+  notFound: refuse(404, { code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' }),
+  tooLarge: refuse(
+    413,
+    { code: 'too_large', message: 'حجم درخواست بیش از اندازه است.' },
+    { connection: 'close' },
+  ),
+  unavailable: refuse(
+    503,
+    { code: 'unavailable', message: 'ارتباط با فروشگاه برقرار نشد. لطفاً چند لحظهٔ دیگر دوباره تلاش کنید.' },
+    { 'retry-after': String(retryAfterSeconds) },
+  ),
+};
