@@ -14,7 +14,7 @@ export interface Panel {
   bezel: number;
   chin: number;
   box: Box;
-  /** Where it touches the ground. */
+  /** Place at which it touches the ground. */
   foot: number;
   stand: 'neck' | 'feet';
   palette: Palette;

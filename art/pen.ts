@@ -15,7 +15,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 const number = (value: number) => String(Math.round(value * 100) / 100);
 
-/** One SVG element; attributes that are undefined are left out. */
+/** An SVG element; attributes that are undefined are left out. */
 export function el(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)

@@ -2,7 +2,7 @@ import { pictureUrl } from '@/backend/seed/catalogue';
 import { ColourLine, PictureLine, type View } from '@/backend/seed/catalogueLines';
 import { readValues } from '@/backend/seed/readLines';
 
-/** One picture to draw. */
+/** A picture to draw. */
 interface Picture {
   model: string;
   colour: { key: string; hex: string };

@@ -10,7 +10,7 @@ interface ScreenOptions {
   kind: Wallpaper;
   palette: Palette;
   radius: number;
-  /** What lies over the wallpaper, under the gleam. */
+  /** Markup over the wallpaper, under the gleam. */
   over?: string;
   gleam?: number;
 }

@@ -5,7 +5,7 @@ import type { Flat, Turn, Vec } from './solids/vector';
 
 const canvas = 1600;
 
-/** Where the feet of standing goods meet the ground, in canvas pixels. */
+/** Height at which the feet of standing goods meet the ground, in canvas pixels. */
 const ground = 1372;
 
 /** How a model is framed on the canvas. */

@@ -22,7 +22,7 @@ interface StrapOptions {
   wide: number;
   narrow: number;
   hex: string;
-  /** What the strap shows: a pin (upper half), holes (lower half) or leather stitches with either. */
+  /** Details of the strap: a pin (upper half), holes (lower half) or leather stitches with either. */
   holes: boolean;
   stitched: boolean;
 }

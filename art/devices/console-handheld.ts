@@ -20,7 +20,7 @@ const views: Record<string, Shot> = {
   detail: { yaw: 26, pitch: 14, roll: 0, close: { on: [-500, 40, 40], times: 2.5 } },
 };
 
-/** One grip with its stick and four keys; side -1 is the left one. */
+/** A grip with its stick and four keys; side -1 is the left one. */
 function grip(side: 1 | -1, hex: string): Part {
   const shell = material('plastic', hex);
   const dark = material('plastic', '#1c1d22');

@@ -16,7 +16,7 @@ const views: Record<string, Shot> = {
   detail: { yaw: 34, pitch: 14, close: { on: [-100, 820, 40], times: 2 } },
 };
 
-/** What the cover shows: suns, peaks and lanes told apart by the colour of the game. */
+/** Picture on the cover: suns, peaks and lanes told apart by the colour of the game. */
 function cover(camera: Camera, hex: string, key: string): string {
   const [pale, bright, deep, night] = [tint(hex, 0.62), tint(hex, 0.25), shade(hex, 0.35), shade(hex, 0.68)];
   const [sky, skyPaint] = gradient(camera, `0 ${night}, 0.4 ${deep}, 0.72 ${bright}, 1 ${pale}`);

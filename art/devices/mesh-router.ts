@@ -14,7 +14,7 @@ const views: Record<string, Shot> = {
   detail: { yaw: -12, pitch: 34, close: { on: [-170, 560, 60], times: 2 } },
 };
 
-/** One node: a soft square tower with a spiral of slits sunk in its top and a line of light at its foot. */
+/** A node: a soft square tower with a spiral of slits sunk in its top and a line of light at its foot. */
 function node(at: Frame, hex: string, tall: number): Part {
   const section = (inset: number): Flat[] => ellipse(190 - inset, 190 - inset, 3.4, 112);
   const shell = material('plastic', hex);

@@ -27,7 +27,7 @@ const shape = blob(mirrored(half), 16);
 const rise = (share: number, [, y]: Flat): number =>
   (150 - 0.00042 * (y + 80) ** 2) * (1 - (1 - share) ** 2.3) ** (1 / 2.3);
 
-/** Where a line from the edge to the spine ends. */
+/** End on the spine of a line from the edge. */
 const spine = ([, y]: Flat): Flat => [0, Math.max(-200, Math.min(200, y * 0.6))];
 
 /** Height of the surface over a place, found from the nearest line between edge and spine. */

@@ -1,7 +1,7 @@
 import { each } from '../pen';
 import { type Frame, type Turn, turned, type Vec } from './vector';
 
-/** Where the viewer stands: a turn of the world and, after it, a scale and a place on the canvas. */
+/** Position of the viewer: a turn of the world and, after it, a scale and a place on the canvas. */
 export interface View extends Turn {
   scale: number;
   /** Canvas position of the world's origin, in pixels. */
@@ -19,7 +19,7 @@ export interface Camera {
   id(): string;
 }
 
-/** What a part looks like to a camera. */
+/** Look of a part to a camera. */
 export interface Drawn {
   depth: number;
   /** The markup, made when asked for: framing and shadows need only the edge. */

@@ -30,7 +30,7 @@ export const torus = (at: Frame, radius: number, a: number, b: number, skin: Ski
     steps,
   );
 
-/** One to four engraved dots, the only sign that buttons carry. */
+/** Up to four engraved dots, the only sign that buttons carry. */
 export function engraved(count: number, spread: number, dot: number, dark = '#000', light = '#fff'): string {
   const places: Record<number, readonly Flat[]> = {
     1: [[0, 0]],

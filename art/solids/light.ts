@@ -2,7 +2,7 @@ import { dot, mix, smooth, unit, type Vec } from './vector';
 
 type Rgb = readonly [number, number, number];
 
-/** What a surface is made of; every share is 0 to 1. */
+/** Material of a surface; every share is 0 to 1. */
 export interface Material {
   /** Linear light, not sRGB. */
   base: Rgb;

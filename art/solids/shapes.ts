@@ -117,7 +117,7 @@ export function tube(
   through: readonly Vec[],
   section: readonly Flat[] | ((t: number) => readonly Flat[]),
   skin: Skin,
-  { closed = false, steps = 14, up = [0, 0, 1] as Vec } = {},
+  { closed = false, steps = 14, up = [0, 0, 1] }: { closed?: boolean; steps?: number; up?: Vec } = {},
 ): Part {
   const line = curve(through, closed, steps).map(([x = 0, y = 0, z = 0]): Vec => [x, y, z]);
   const rows = line.map((p, i) => {

@@ -1,5 +1,5 @@
 /**
- * What is wrong with SVG markup: elements that are not closed in order, attributes without quotes, figures that are no
+ * Faults of SVG markup: elements that are not closed in order, attributes without quotes, figures that are no
  * numbers, and paints, clips or filters that are used but not defined.
  */
 export function faultsOf(markup: string): string[] {
