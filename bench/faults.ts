@@ -22,6 +22,7 @@ export async function run(): Promise<void> {
   for (const one of [undefined, ...(server ? [server] : [])]) {
     const audit = await runStorm({ server: one, shoppers, kills });
     console.log(one ? 'PostgreSQL server' : 'embedded PGlite');
+    // `Object.entries` names its keys as plain strings.
     for (const [name, label] of Object.entries(labels))
       console.log(`  ${audit[name as keyof typeof labels]} ${label}`);
     const { paidOnce: _paid, ...wrong } = audit;

@@ -1,48 +1,47 @@
 import { randomUUID } from 'node:crypto';
-import { declareStatement, noRow } from '@/backend/db/statement';
+import { anyRow, declareStatement } from '@/backend/db/statement';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkoutShop';
 import { run as runSql } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
 const connections = 16;
-const rounds = 3;
+/** The first round warms up and is not counted. */
+const rounds = 5;
 const placings = 160;
 
 /**
- * The limit: everything that a placing with a payment writes, in one statement, which checks nothing and computes nothing.
+ * The limit: every write of a placing with a payment, one after the other in one transaction that checks nothing and computes
+ * nothing. A function, because it is the fastest transaction that either database offers.
  */
+const createLimit = `CREATE FUNCTION bench_writes(customer integer, property integer, attempt uuid) RETURNS void
+  LANGUAGE plpgsql AS $$
+  DECLARE
+    placed integer;
+  BEGIN
+    INSERT INTO idempotency_keys (user_id, key, request_hash) VALUES (customer, attempt, 'x');
+    INSERT INTO orders (user_id, state, held_until, goods_total, pay_today, address, delivery, search_text)
+      VALUES (customer, 'awaitingPayment', now(), 1000, 1000,
+        '{"receiverName": "م", "receiverMobile": "0", "text": "ت", "postalCode": "1"}',
+        '{"title": "پست", "slot": null, "trackingCode": null}', 'x') RETURNING id INTO placed;
+    INSERT INTO order_items (order_id, property_id, slug, title, image_url, colour_title, colour_value, guarantee, qty,
+      price, taken)
+      VALUES (placed, property, 'x', 'x', 'x', 'x', 'x', 'x', 1, 1000, 1);
+    INSERT INTO order_events (order_id, kind, at) VALUES (placed, 'placed', now());
+    UPDATE product_properties SET stock = stock - 1 WHERE id = property;
+    INSERT INTO order_reservations (order_id) VALUES (placed);
+    DELETE FROM basket_items i USING baskets b WHERE b.id = i.basket_id AND b.user_id = customer;
+    UPDATE baskets SET revision = revision + 1, updated_at = now() WHERE user_id = customer;
+    INSERT INTO payment_attempts (id, user_id, purpose, order_id, amount, gateway, state, expires_at, created_at, updated_at)
+      VALUES (attempt, customer, 'order', placed, 1000, 'fake', 'created', now(), now(), now());
+    UPDATE payment_attempts SET state = 'redirected', token = attempt::text, inquiries = 1 WHERE id = attempt;
+    INSERT INTO payment_logs (attempt_id, step, body, at) VALUES (attempt, 'start', '{}', now());
+    UPDATE idempotency_keys SET status = 200, answer = '{}' WHERE user_id = customer AND key = attempt;
+  END
+  $$`;
 const writes = declareStatement({
   name: 'bench_writes',
-  text: `WITH placed AS (
-      INSERT INTO orders (user_id, state, held_until, goods_total, pay_today, address, delivery, search_text)
-      VALUES ($customer, 'awaitingPayment', now(), 1000, 1000,
-        '{"receiverName": "م", "receiverMobile": "0", "text": "ت", "postalCode": "1"}',
-        '{"title": "پست", "slot": null, "trackingCode": null}', 'x') RETURNING id
-    ), lines AS (
-      INSERT INTO order_items (order_id, property_id, slug, title, image_url, colour_title, colour_value, guarantee, qty, price,
-        taken)
-      SELECT id, $property, 'x', 'x', 'x', 'x', 'x', 'x', 1, 1000, 1 FROM placed
-    ), events AS (
-      INSERT INTO order_events (order_id, kind, at) SELECT id, 'placed', now() FROM placed
-    ), kept AS (
-      INSERT INTO order_reservations (order_id) SELECT id FROM placed
-    ), stock AS (
-      UPDATE product_properties SET stock = stock - 1 WHERE id = $property
-    ), emptied AS (
-      DELETE FROM basket_items i USING baskets b WHERE b.id = i.basket_id AND b.user_id = $customer
-    ), basket AS (
-      UPDATE baskets SET revision = revision + 1, updated_at = now() WHERE user_id = $customer
-    ), attempt AS (
-      INSERT INTO payment_attempts (id, user_id, purpose, order_id, amount, gateway, state, token, expires_at, created_at,
-        updated_at)
-      SELECT $attempt::uuid, $customer, 'order', id, 1000, 'fake', 'redirected', $attempt, now(), now(), now() FROM placed
-      RETURNING id
-    ), logged AS (
-      INSERT INTO payment_logs (attempt_id, step, body, at) SELECT id, 'start', '{}', now() FROM attempt
-    )
-    INSERT INTO idempotency_keys (user_id, key, request_hash, status, answer)
-    VALUES ($customer, $attempt::uuid, 'x', 200, '{}')`,
-  row: noRow,
+  text: 'SELECT bench_writes($customer, $property, $attempt)',
+  row: anyRow,
 });
 
 /** Runs the works over 16 connections and answers how many of them a second were done. */
@@ -95,10 +94,11 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
  * machine slows both equally. Compare the ratio, not the numbers.
  */
 export async function run(): Promise<void> {
-  const shop = await openCheckoutShop();
+  const shop = await openCheckoutShop({ isWatched: false });
   const rates: { placing: number[]; limit: number[] } = { placing: [], limit: [] };
   try {
     await runSql(shop.db, 'UPDATE product_properties SET stock = 1000000 WHERE id = $1', [small.charger]);
+    await runSql(shop.db, createLimit);
     for (let round = 0; round < rounds; round += 1) {
       rates.placing.push(await measurePlacing(shop));
       rates.limit.push(await measureLimit(shop));
@@ -106,7 +106,7 @@ export async function run(): Promise<void> {
   } finally {
     await shop.close();
   }
-  const [placing, limit] = [median(rates.placing), median(rates.limit)];
+  const [placing, limit] = [median(rates.placing.slice(1)), median(rates.limit.slice(1))];
   console.log(
     `${shop.db.engine}: ${Math.round(placing)} orders a second, ${(placing / limit).toFixed(2)} × the same writes alone (${Math.round(limit)})`,
   );

@@ -1,14 +1,12 @@
 import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
-import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
+import { anyRow, declareStatement } from '@/backend/db/statement';
 import { findProducts } from '@/backend/domains/search/queries';
-import { readCatalogue } from '@/backend/seed/catalogue';
 import { seedDemo } from '@/backend/seed/seed';
 import { createDatabase } from '@/tests/support/serverDatabase';
+import { growCatalogue, seededProducts } from './support/growCatalogue';
 
-/** Products of the demo shop. */
-const seeded = readCatalogue().products.length;
-const sizes = [seeded, 10_000, 100_000];
+const sizes = [seededProducts, 10_000, 100_000];
 const rounds = 15;
 
 const texts = {
@@ -21,21 +19,6 @@ const texts = {
   'the wrong keyboard': 'hdt,k 16',
   nothing: 'qzqzqzqz',
 };
-
-/** Copies the demo's products: other names and popularity, the same words, and listings without facets. */
-const grow = `WITH copies AS (
-    INSERT INTO products (slug, title, latin_title, aliases, category_id, brand_id, summary, highlights, story, specs,
-      images, popularity, listed_at, search_n, search_c, category_path, colours)
-    SELECT slug || '-v' || n, title || ' ' || n, latin_title, aliases, category_id, brand_id, summary, '[]', '[]', '[]',
-      images, popularity * (id * 7919 % 97) / 100, listed_at, search_n || ' v' || n, search_c, category_path, colours
-    FROM products CROSS JOIN generate_series($1::int, $2::int) n
-    WHERE slug !~ '-v[0-9]+$'
-    RETURNING id, brand_id, category_path, popularity, listed_at
-  )
-  INSERT INTO listings (product_id, valid_from, valid_to, price, discount, effective, in_stock, brand_id, category_path,
-    colour_values, option_titles, popularity, listed_at)
-  SELECT id, '-infinity', 'infinity', 1000000, 0, 1000000, id % 16 > 0, brand_id, category_path, '{}', '{}', popularity,
-    listed_at FROM copies`;
 
 const likeStatement = declareStatement({
   row: anyRow,
@@ -69,21 +52,13 @@ async function measure(db: Database, engine: string, size: number): Promise<void
   console.log(`  median ratio ${median(ratios).toFixed(2)}`);
 }
 
-const growing = declareStatement({ name: 'bench_grow', text: grow, row: noRow });
-const analyzing = declareStatement({ name: 'bench_analyze', text: 'ANALYZE products, listings', row: noRow });
-
 async function measureAll(db: Database, engine: string): Promise<void> {
   await migrate(db);
   await seedDemo(db, { now: Date.now() });
   let copies = 0;
   for (const size of sizes) {
-    const wanted = Math.ceil(size / seeded) - 1;
-    // In batches, so that one statement does not hold all copies in memory.
-    for (; copies < wanted; copies += Math.min(10, wanted - copies)) {
-      await db.query(growing, [copies + 1, Math.min(copies + 10, wanted)]);
-    }
-    await db.query(analyzing);
-    await measure(db, engine, (copies + 1) * seeded);
+    copies = await growCatalogue(db, size, copies);
+    await measure(db, engine, (copies + 1) * seededProducts);
   }
 }
 

@@ -1,6 +1,7 @@
-// `npm run bench` runs every benchmark of bench/, `npm run bench -- basket` only bench/basket.ts.
+// `npm run bench` runs every benchmark of bench/, `npm run bench -- backend` only bench/backend.ts.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
 import { installPackages, root, runCommand } from './lib/run.mjs';
 
 await installPackages();
@@ -10,6 +11,7 @@ const benches = readdirSync(join(root, 'bench'))
   .map((file) => file.slice(0, -'.ts'.length))
   .filter((name) => wanted.length === 0 || wanted.includes(name));
 
+if (benches.includes('pages')) process.env.CHROMIUM_PATH = await findBrowser();
 for (const name of benches) {
   console.log(`\n— ${name}`);
   const script = `import(${JSON.stringify(`./bench/${name}.ts`)}).then((bench) => bench.run())`;

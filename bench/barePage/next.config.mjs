@@ -1,0 +1,2 @@
+/** Next would take the shop's own settings from the folder above. */
+export default {};
