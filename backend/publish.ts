@@ -7,17 +7,22 @@ import type { Env } from './env';
 const publishTimeoutMs = 2000;
 
 /**
- * Tells the storefront that cached pages are out of date. It never rejects, because a storefront that it cannot reach
+ * Tells every storefront that cached pages are out of date. It never rejects, because a storefront that it cannot reach
  * renews its pages by itself when their cache time ends.
  */
 export async function publishChange(storefront: Env['storefront'], change: PublicChange): Promise<void> {
   if (!storefront) return;
-  await fetch(`${storefront.url}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-revalidate-secret': storefront.secret },
-    body: JSON.stringify(change),
-    signal: AbortSignal.timeout(publishTimeoutMs),
-  }).catch(() => undefined);
+  const { urls, secret } = storefront;
+  await Promise.all(
+    urls.map((url) =>
+      fetch(`${url}/api/revalidate`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-revalidate-secret': secret },
+        body: JSON.stringify(change),
+        signal: AbortSignal.timeout(publishTimeoutMs),
+      }).catch(() => undefined),
+    ),
+  );
 }
 
 const slugs = declareStatement({

@@ -82,6 +82,7 @@ export function connectServer(url: string, { onStatement, onRows }: Options = {}
       onStatement?.(text);
       const { rows } = await pool.query({ name, text, values: orderedValues(statement, values) });
       onRows?.(statement, rows);
+      // Tests check the rows of every statement against its schema (`onRows`).
       return rows as Static<Row>[];
     },
     tryLock: (key) => tryServerLock(url, key),

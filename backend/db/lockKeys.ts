@@ -3,11 +3,11 @@
  * other. The numbers have no meaning.
  */
 export const lockKeys = {
-  /** One instance migrates; the others wait. */
+  /** A single instance migrates; the others wait. */
   migration: 7_355_305,
-  /** One instance seeds; the others wait. */
+  /** A single instance seeds; the others wait. */
   seed: 7_355_306,
-  /** One instance cleans up; the others skip their batch. */
+  /** A single instance cleans up; the others skip their batch. */
   cleanUp: 7_355_307,
   /** The instance that has this lock runs the worker; the other instances wait for it. */
   worker: 7_355_308,

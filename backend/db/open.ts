@@ -23,7 +23,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Datab
   return db;
 }
 
-/** What to type to start with a new database. */
+/** Command to type to start with a new database. */
 function remedy(databaseUrl: string | null, dataDir: string): string {
   return databaseUrl
     ? 'Set DATABASE_URL to an empty database and start again.'

@@ -1,63 +1,79 @@
 import { type PGlite, protocol } from '@electric-sql/pglite';
+import { readDescription, readRows } from './wireAnswer';
 
-const { messages, serialize } = protocol;
+const { serialize } = protocol;
+
+/** A statement that the database has parsed. */
+type Prepared = {
+  name: string;
+  /** Writes each parameter as text. */
+  write: ((value: unknown) => string)[];
+  columns: { name: string; read: (text: string) => unknown }[];
+};
+
+/** SQLSTATE of a statement whose columns have changed since it was parsed: a table or a function was replaced. */
+const columnsChanged = '0A000';
+const executeAndSync = Buffer.concat([serialize.execute({}), serialize.sync()]);
 
 /**
- * Returns a function that runs statements on the embedded database and parses each text once. `PGlite.query` parses the
- * text at every call, and parsing takes longer than running.
+ * Returns a function that runs statements on the embedded database. Each text is parsed and described once: `PGlite.query`
+ * does both at every call, which takes longer than running.
  */
 export function preparedQueries(client: PGlite) {
-  /** Text → name of its prepared statement and types of its parameters. */
-  const prepared = new Map<string, { name: string; types: number[] }>();
+  const preparedByText = new Map<string, Prepared>();
+  let preparedCount = 0;
 
-  async function prepare(text: string) {
-    const name = `statement_${prepared.size + 1}`;
-    const answer = await send(serialize.parse({ name, text }), serialize.describe({ type: 'S', name }));
-    const description = answer.find((message) => message instanceof messages.ParameterDescriptionMessage);
-    const statement = { name, types: description?.dataTypeIDs ?? [] };
-    prepared.set(text, statement);
-    return statement;
+  async function prepare(text: string): Promise<Prepared> {
+    preparedCount += 1;
+    const name = `statement_${preparedCount}`;
+    const answer = await send(
+      serialize.parse({ name, text }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    );
+    const { parameterTypes, fields } = readDescription(answer);
+    const prepared = {
+      name,
+      write: parameterTypes.map((type) => client.serializers[type] ?? String),
+      columns: fields.map(({ name, dataTypeID }) => ({ name, read: readerOf(dataTypeID) })),
+    };
+    preparedByText.set(text, prepared);
+    return prepared;
   }
 
-  async function send(...messages: Uint8Array[]) {
-    const answer = await client.execProtocol(Buffer.concat([...messages, serialize.sync()]));
-    return answer.messages;
+  function readerOf(type: number): (text: string) => unknown {
+    const read = client.parsers[type];
+    return read ? (text) => read(text, type) : (text) => text;
+  }
+
+  /** Sends messages of the wire protocol and answers the bytes that come back. */
+  async function send(...sent: Uint8Array[]): Promise<Buffer> {
+    const received: Buffer[] = [];
+    await client.execProtocolRawStream(Buffer.concat(sent), {
+      // The bytes lie in the memory of the database, which uses it again.
+      onRawData: (bytes) => received.push(Buffer.from(bytes)),
+    });
+    const [only] = received;
+    return only && received.length === 1 ? only : Buffer.concat(received);
+  }
+
+  async function runPrepared<Row>({ name, write, columns }: Prepared, values: readonly unknown[]) {
+    const texts = values.map((value, place) =>
+      value === null || value === undefined ? null : (write[place] ?? String)(value),
+    );
+    const answer = await send(serialize.bind({ statement: name, values: texts }), executeAndSync);
+    return readRows<Row>(answer, columns);
   }
 
   async function run<Row>(text: string, values: readonly unknown[]): Promise<Row[]> {
-    const { name, types } = prepared.get(text) ?? (await prepare(text));
-    const texts = values.map((value, place) => {
-      if (value === null || value === undefined) return null;
-      const write = client.serializers[types[place] ?? 0];
-      return write ? write(value) : String(value);
-    });
-    const answer = await send(
-      serialize.bind({ statement: name, values: texts }),
-      serialize.describe({ type: 'P' }),
-      serialize.execute({}),
-    );
-    return rowsOf<Row>(answer);
-  }
-
-  function rowsOf<Row>(answer: Awaited<ReturnType<typeof send>>): Row[] {
-    let columns: { name: string; dataTypeID: number }[] = [];
-    const rows: Row[] = [];
-    for (const message of answer) {
-      if (message instanceof messages.RowDescriptionMessage) columns = message.fields;
-      if (!(message instanceof messages.DataRowMessage)) continue;
-      const { fields } = message;
-      const cells = columns.map(({ name, dataTypeID }, place) => [
-        name,
-        parseCell(fields[place] ?? null, dataTypeID),
-      ]);
-      rows.push(Object.fromEntries(cells));
+    const known = preparedByText.get(text);
+    if (!known) return runPrepared(await prepare(text), values);
+    try {
+      return await runPrepared(known, values);
+    } catch (error) {
+      if (!(error instanceof protocol.messages.DatabaseError && error.code === columnsChanged)) throw error;
+      return runPrepared(await prepare(text), values);
     }
-    return rows;
-  }
-
-  function parseCell(text: string | null, type: number): unknown {
-    const read = client.parsers[type];
-    return text === null || !read ? text : read(text, type);
   }
 
   // A statement waits for the end of another caller's transaction, as in PGlite.query.

@@ -92,6 +92,8 @@ export const basketImports = pgTable(
       .notNull(),
     /** The basket's revision after the import. The undo is possible while the basket has this revision. */
     revision: integer().notNull(),
+    /** Whether the customer's basket took over the guest's choice of a plan or cash. */
+    planTaken: boolean('plan_taken').notNull().default(false),
     undoneAt: instant('undone_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -40,6 +40,11 @@ export const categories = pgTable('categories', {
   namesOtherGoods: boolean('names_other_goods').notNull().default(false),
   /** Products of this category and its subcategories are too large for a parcel and go by freight. */
   bulky: boolean().notNull().default(false),
+  /**
+   * Why products of this category and its subcategories cannot be returned for a change of mind, as a Persian sentence; null when
+   * they can. Goods with a fault can always be returned.
+   */
+  noReturnReason: text('no_return_reason'),
 });
 
 export const products = pgTable(
@@ -83,7 +88,7 @@ export const products = pgTable(
   ],
 );
 
-/** One purchasable form of a product: a colour and an option (storage, size, guarantee…). */
+/** A purchasable form of a product: a colour and an option (storage, size, guarantee…). */
 export const productProperties = pgTable(
   'product_properties',
   {
@@ -150,6 +155,24 @@ export const listings = pgTable(
   (table) => [
     primaryKey({ columns: [table.productId, table.validFrom] }),
     index('listings_category_path').using('gin', table.categoryPath),
+    index('listings_brand').on(table.brandId),
+    index('listings_ends').on(table.validTo).where(sql`${table.validTo} < 'infinity'`),
+    index('listings_best_selling').on(
+      table.inStock.desc().nullsFirst(),
+      table.popularity.desc().nullsFirst(),
+      table.productId,
+    ),
+    index('listings_newest').on(
+      table.inStock.desc().nullsFirst(),
+      table.listedAt.desc().nullsFirst(),
+      table.productId,
+    ),
+    index('listings_cheapest').on(table.inStock.desc().nullsFirst(), table.effective, table.productId),
+    index('listings_dearest').on(
+      table.inStock.desc().nullsFirst(),
+      table.effective.desc().nullsFirst(),
+      table.productId,
+    ),
     index('listings_popularity').on(table.popularity.desc(), table.productId),
     index('listings_listed').on(table.listedAt.desc(), table.productId),
     index('listings_promotion').on(table.promotionTo).where(sql`${table.promotionPrice} IS NOT NULL`),

@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ChequeRule } from '@/contract/facility';
-import { serialId, toman } from './columns';
-
-const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
+import { percent, serialId, toman } from './columns';
 
 /** The lender of a plan's money: the shop itself, a bank or a fund. */
 export const facilityProviders = pgTable('facility_providers', {

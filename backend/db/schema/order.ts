@@ -1,9 +1,48 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { OrderAddress, OrderDelivery, OrderFacility, OrderService, OrderUnit } from '@/contract/order';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  OrderAddress,
+  OrderConditions,
+  OrderDelivery,
+  OrderFacility,
+  OrderService,
+  OrderUnit,
+} from '@/contract/order';
 import { productProperties, products } from './catalogue';
-import { instant, serialId, toman } from './columns';
+import { instant, percent, serialId, toman } from './columns';
 import { users } from './customer';
+import { facilityPlans } from './facility';
+
+/**
+ * Rates of value added tax. A row without a product is the general rate, which also holds for services and shipping. An order
+ * copies the rates of its day, so a new row changes later orders only.
+ */
+export const vatRates = pgTable(
+  'vat_rates',
+  {
+    id: serialId(),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    percent: percent('percent').notNull(),
+    /** First day, in Tehran, on which the rate holds. */
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+  },
+  (table) => [
+    unique('vat_rates_day').on(table.productId, table.validFrom).nullsNotDistinct(),
+    check('vat_percent_possible', sql`${table.percent} BETWEEN 0 AND 100`),
+  ],
+);
 
 /** A snapshot of the purchase: later changes of products, addresses and plans do not change it. */
 export const orders = pgTable(
@@ -33,6 +72,8 @@ export const orders = pgTable(
     serviceTotal: toman('service_total').notNull().default(0),
     couponDiscount: toman('coupon_discount').notNull().default(0),
     shippingCost: toman('shipping_cost').notNull().default(0),
+    /** Rate of value added tax on services and shipping on the day of the order; their prices include it. */
+    vatPercent: percent('vat_percent').notNull().default(10),
     /** Due before the order is prepared: everything in cash, or prepayment, cash above the ceiling, fee and shipping. */
     payToday: toman('pay_today').notNull().default(0),
     /** The part of `payToday` that the wallet pays. */
@@ -41,6 +82,10 @@ export const orders = pgTable(
     /** Code of the coupon that gave `couponDiscount`. */
     coupon: text(),
     facility: jsonb().$type<OrderFacility>(),
+    /** The plan of `facility`. Its provider is the creditor of the instalments. */
+    planId: integer('plan_id').references(() => facilityPlans.id),
+    /** The documents and cheques that the shop reviews between payment and preparation; null when there is nothing to review. */
+    conditions: jsonb().$type<OrderConditions>(),
     address: jsonb().$type<OrderAddress>().notNull(),
     delivery: jsonb().$type<OrderDelivery>().notNull(),
     /** Titles of the products and the number, folded: see `utils/searchFold.ts`. */
@@ -81,6 +126,8 @@ export const orderItems = pgTable(
     /** List price and money taken off it, for one piece. */
     price: toman('price').notNull(),
     discount: toman('discount').notNull().default(0),
+    /** Rate of value added tax on the day of the order; the price includes it. */
+    vatPercent: percent('vat_percent').notNull().default(10),
     /** Serial numbers and activation codes, once known. */
     units: jsonb().$type<OrderUnit[]>().notNull().default([]),
     services: jsonb().$type<OrderService[]>().notNull().default([]),
@@ -96,7 +143,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** What happened to an order, and when. */
+/** The past of an order. Every kind happens once, except that each return has events of its own. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -104,12 +151,27 @@ export const orderEvents = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     kind: text({
-      enum: ['placed', 'paid', 'preparing', 'shipped', 'delivered', 'returned', 'refunded', 'cancelled'],
+      enum: [
+        'placed',
+        'paid',
+        'accepted',
+        'preparing',
+        'shipped',
+        'delivered',
+        'returned',
+        'refunded',
+        'cancelled',
+      ],
     }).notNull(),
     at: instant('at').notNull(),
     note: text(),
   },
-  (table) => [primaryKey({ columns: [table.orderId, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.kind, table.at] }),
+    uniqueIndex('order_events_once')
+      .on(table.orderId, table.kind)
+      .where(sql`${table.kind} NOT IN ('returned', 'refunded')`),
+  ],
 );
 
 export const instalments = pgTable(
@@ -121,11 +183,18 @@ export const instalments = pgTable(
     number: integer().notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
     amount: toman('amount').notNull(),
+    /** The part of the amount that is interest or fee. */
+    interest: toman('interest').notNull().default(0),
     paidAt: instant('paid_at'),
+    /** Interest that was not owed, because the loan was settled early. `amount - saving` was paid. */
+    saving: toman('saving').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.number] }),
     index('instalments_open').on(table.dueDate).where(sql`${table.paidAt} IS NULL`),
     check('instalment_positive', sql`${table.amount} > 0`),
+    check('instalment_interest', sql`${table.interest} BETWEEN 0 AND ${table.amount}`),
+    check('instalment_saving', sql`${table.saving} BETWEEN 0 AND ${table.interest}`),
+    check('instalment_saving_when_paid', sql`${table.saving} = 0 OR ${table.paidAt} IS NOT NULL`),
   ],
 );

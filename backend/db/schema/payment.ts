@@ -20,6 +20,8 @@ export const paymentAttempts = pgTable(
     orderId: integer('order_id').references(() => orders.id),
     /** Numbers of the instalments that are paid, for the purpose `instalment`. */
     instalments: integer().array(),
+    /** The saving on each instalment when the loan is settled early, in toman; fixed like the amount. */
+    savings: bigint({ mode: 'number' }).array(),
     amount: toman('amount').notNull(),
     gateway: text().notNull(),
     state: text().$type<AttemptState>().notNull(),
@@ -32,7 +34,7 @@ export const paymentAttempts = pgTable(
     card: text(),
     /** Persian reason of a failure. */
     reason: text(),
-    /** Where the money went when the purpose could no longer be served. */
+    /** Destination of the money when the purpose could no longer be served. */
     refundedTo: text('refunded_to').$type<'wallet' | 'card'>(),
     inquiries: integer().notNull().default(0),
     /** When the worker asks the gateway next; null when it does not. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { CompanyLegal } from '@/contract/invoice';
 import type { Company, DeliveryRule, Site, StaticsData, TrustItem } from '@/contract/site';
 import { instant, serialId } from './columns';
@@ -136,3 +136,13 @@ export const faq = pgTable('faq', {
   answer: text().notNull(),
   sort: integer().notNull().default(0),
 });
+
+/** A single row: the number of changes of the public data. The function note_public_change writes it. */
+export const publicVersions = pgTable(
+  'public_versions',
+  {
+    id: integer().primaryKey().default(1),
+    version: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [check('one_version', sql`${table.id} = 1`)],
+);

@@ -33,6 +33,7 @@ BEGIN
     SET plan_chosen = true, plan_id = guest.plan_id, plan_months = guest.plan_months,
       prepayment_percent = guest.prepayment_percent
     FROM baskets guest WHERE own.id = cart AND NOT own.plan_chosen AND guest.id = source AND guest.plan_chosen;
+  UPDATE basket_imports m SET plan_taken = true WHERE FOUND AND m.id = merge;
   DELETE FROM baskets b WHERE b.id = source;
 END
 $$;

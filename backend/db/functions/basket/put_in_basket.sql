@@ -7,6 +7,7 @@ CREATE OR REPLACE FUNCTION put_in_basket(
 LANGUAGE plpgsql AS $$
 DECLARE
   had integer;
+  line bigint;
   wanted bigint;
   offer record;
 BEGIN
@@ -46,11 +47,15 @@ BEGIN
   IF had IS NULL THEN
     INSERT INTO basket_items (basket_id, property_id, qty, seen_price) VALUES (cart, property, wanted, offer.price);
   ELSE
-    UPDATE basket_items i SET qty = wanted, seen_price = offer.price WHERE i.basket_id = cart AND i.property_id = property;
+    UPDATE basket_items i SET qty = wanted, seen_price = offer.price
+      WHERE i.basket_id = cart AND i.property_id = property RETURNING i.id INTO line;
     IF NOT FOUND THEN
       -- The variant was deleted since `had` was read, and its line with it.
       outcome := 'no_property';
       RETURN;
+    END IF;
+    IF EXISTS (SELECT FROM basket_item_services s WHERE s.line_id = line) THEN
+      PERFORM drop_retired_services(line);
     END IF;
   END IF;
   UPDATE baskets b SET revision = b.revision + 1, updated_at = moment WHERE b.id = cart;

@@ -26,7 +26,9 @@ BEGIN
         'price', p.price, 'discount', p.discount,
         'promotionPrice', p.promotion_price, 'promotionTo', iso(p.promotion_to),
         'bundle', CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'title', u.title, 'endsAt', iso(u.ends_at)) END,
-        'services', CASE WHEN w.companion_price IS NULL THEN line_services(w.line_id, p.price, t.category_path) END
+        'services', CASE WHEN w.companion_price IS NULL THEN line_services(w.line_id, p.price, t.category_path) END,
+        'retired', CASE WHEN w.companion_price IS NULL AND EXISTS (SELECT FROM basket_item_services a WHERE a.line_id = w.line_id)
+          THEN retired_services(w.line_id, p.price, t.category_path) ELSE '{}' END
       ) AS goods
       FROM wanted w
       JOIN product_properties p ON p.id = w.property_id

@@ -1,4 +1,4 @@
--- Puts the customer's lines back as they were before a merge, once, and only while nothing else has changed since.
+-- Puts the customer's lines and choice of a plan back as they were before a merge, once, and only while nothing else has changed since.
 CREATE OR REPLACE FUNCTION undo_merge(
   merge uuid, customer integer, unlimited boolean, moment timestamptz, OUT outcome text, OUT cart uuid, OUT notices jsonb
 )
@@ -34,7 +34,13 @@ BEGIN
     JOIN basket_items i ON i.basket_id = cart AND i.property_id = line."propertyId"
     WHERE EXISTS (SELECT 1 FROM services known WHERE known.id = s."serviceId");
   UPDATE basket_imports m SET undone_at = moment WHERE m.id = merge;
-  UPDATE baskets b SET revision = b.revision + 1, updated_at = moment WHERE b.id = cart;
+  -- The merge takes over a plan only when the customer has chosen none.
+  UPDATE baskets b SET revision = b.revision + 1, updated_at = moment,
+      plan_chosen = b.plan_chosen AND NOT record.plan_taken,
+      plan_id = CASE WHEN NOT record.plan_taken THEN b.plan_id END,
+      plan_months = CASE WHEN NOT record.plan_taken THEN b.plan_months END,
+      prepayment_percent = CASE WHEN NOT record.plan_taken THEN b.prepayment_percent END
+    WHERE b.id = cart;
   notices := settle_basket(cart, unlimited, moment);
 END
 $$;

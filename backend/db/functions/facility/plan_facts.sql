@@ -1,5 +1,6 @@
--- The facts, apart from amounts, that decide whether a basket may be bought on a plan:
--- {active, customers, admitted, outside}. `outside` is the title of the first product that the plan does not cover, or null.
+-- The facts, apart from the terms, that decide whether a basket may be bought on a plan, and what its provider asks for:
+-- {active, customers, admitted, outside, debt, overdueSince, documents, cheque}. `outside` is the title of the first product
+-- that the plan does not cover, or null; `debt` and `overdueSince`: see provider_debt and overdue_since.
 CREATE OR REPLACE FUNCTION plan_facts(plan integer, basket uuid) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
@@ -13,7 +14,9 @@ BEGIN
         FROM basket_items i JOIN product_properties v ON v.id = i.property_id JOIN products t ON t.id = v.product_id
         WHERE i.basket_id = b.id AND NOT t.category_path && p.category_ids
         ORDER BY i.id LIMIT 1
-      ) END
+      ) END,
+      'debt', provider_debt(p.provider_id, b.user_id), 'overdueSince', overdue_since(b.user_id),
+      'documents', p.documents, 'cheque', p.cheque
     )
     FROM facility_plans p, baskets b LEFT JOIN users u ON u.id = b.user_id
     WHERE p.id = plan AND b.id = basket

@@ -1,6 +1,6 @@
--- Marks an order as paid and books the wallet money that was held for it. `outcome`: 'done', 'already' (it is paid) or
--- 'not_payable' (it is cancelled; money that has arrived for it must be given back). The customer gets a message, because
--- a payment may arrive long after the browser has left.
+-- Marks an order as paid and books the wallet money that was held for it. It is prepared next, or reviewed when its plan asks
+-- for documents or cheques. `outcome`: 'done', 'already' (it is paid) or 'not_payable' (it is cancelled; money that has
+-- arrived for it must be given back). The customer gets a message, because a payment may arrive long after the browser has left.
 CREATE OR REPLACE FUNCTION pay_order(p_order integer, moment timestamptz, OUT outcome text)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -9,7 +9,7 @@ DECLARE
   booked text;
 BEGIN
   outcome := CASE
-    WHEN found_order.state IN ('awaitingPayment', 'paymentReview') THEN 'done'
+    WHEN found_order.state = 'awaitingPayment' THEN 'done'
     WHEN found_order.state = 'cancelled' THEN 'not_payable'
     ELSE 'already'
   END;
@@ -29,10 +29,14 @@ BEGIN
       RAISE EXCEPTION 'The wallet did not pay order %: %', p_order, booked;
     END IF;
   END IF;
-  UPDATE orders o SET state = 'preparing', paid_at = moment, held_until = NULL WHERE o.id = p_order;
+  UPDATE orders o SET state = CASE WHEN o.conditions IS NULL THEN 'preparing' ELSE 'paymentReview' END, paid_at = moment, held_until = NULL WHERE o.id = p_order;
   INSERT INTO order_events (order_id, kind, at) VALUES (p_order, 'paid', moment);
   INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
     VALUES (found_order.user_id, 'order', 'سفارش ' || persian_digits(p_order) || ' ثبت شد',
-      'پرداخت شما رسید و سفارش در حال آماده‌سازی است.', '/dashboard/orders/' || p_order, p_order::text, moment);
+      CASE
+        WHEN found_order.conditions IS NULL THEN 'پرداخت شما رسید و سفارش در حال آماده‌سازی است.'
+        WHEN found_order.conditions ->> 'cheque' IS NULL THEN 'پرداخت شما رسید و مدارک طرح قسطی بررسی می‌شود.'
+        ELSE 'پرداخت شما رسید. چک‌ها را ثبت کنید تا بررسی و سپس سفارش آماده شود.'
+      END, '/dashboard/orders/' || p_order, p_order::text, moment);
 END
 $$;

@@ -1,11 +1,13 @@
 -- Places an order of the lines in the customer's basket, all or nothing. `lines` are the lines that the shopper agreed to,
 -- each main line before its companions: [{propertyId, productId, withProperty, slug, title, imageUrl,
 -- colourTitle, colourValue, optionTitle, guarantee, qty, price, discount, services}]. `head` has the sums and the snapshots
--- of the order. When something has changed, nothing is written and `outcome` names the first refusal:
--- 'changed' (the basket or a price), 'stock', 'coupon', 'wallet' (less money is free) or 'slot' (it is full); `about` is the
--- title of the line. 'done' and 'paid' (nothing is left to pay at a gateway) answer the order in `placed`. Locks: lock_order.
+-- of the order, and its `day` in Tehran. When something has changed, nothing is written and `outcome` names the first refusal:
+-- 'changed' (the basket or a price), 'unpaid' (the customer has `most_unpaid` unpaid orders already), 'stock', 'coupon',
+-- 'wallet' (less money is free), 'plan' (the customer's debts no longer allow the loan) or 'slot' (it is full); `about` is the
+-- title of the line, or the numbers of the unpaid orders. 'done' and 'paid' (nothing is left to pay at a gateway) answer the
+-- order in `placed`. Locks: lock_order.
 CREATE OR REPLACE FUNCTION place_order(
-  customer integer, unlimited boolean, seen_revision integer, lines jsonb, head jsonb, moment timestamptz,
+  customer integer, unlimited boolean, seen_revision integer, lines jsonb, head jsonb, most_unpaid integer, moment timestamptz,
   OUT outcome text, OUT about text, OUT placed integer
 )
 LANGUAGE plpgsql AS $$
@@ -13,6 +15,7 @@ DECLARE
   cart uuid;
   coupon coupons;
   slot integer := (head ->> 'slotId')::integer;
+  unpaid integer[];
   wallet_part bigint := (head ->> 'fromWallet')::bigint;
 BEGIN
   PERFORM 1 FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
@@ -20,16 +23,25 @@ BEGIN
   PERFORM 1 FROM product_properties p
     WHERE p.id IN (SELECT (line ->> 'propertyId')::integer FROM jsonb_array_elements(lines) AS list (line))
     ORDER BY p.id FOR NO KEY UPDATE;
-  SELECT c.* INTO coupon FROM coupons c WHERE c.id = (head ->> 'couponId')::integer FOR NO KEY UPDATE;
+  IF head ->> 'couponId' IS NOT NULL THEN
+    SELECT c.* INTO coupon FROM coupons c WHERE c.id = (head ->> 'couponId')::integer FOR NO KEY UPDATE;
+  END IF;
 
+  SELECT array_agg(o.id ORDER BY o.id) INTO unpaid
+    FROM orders o WHERE o.user_id = customer AND o.state = 'awaitingPayment';
   SELECT l.refusal, l.title INTO outcome, about FROM order_line_refusals(lines, unlimited, moment) l LIMIT 1;
   outcome := CASE
     WHEN cart IS NULL THEN 'changed'
+    WHEN cardinality(unpaid) >= most_unpaid THEN 'unpaid'
     WHEN outcome IS NOT NULL THEN outcome
     WHEN head ->> 'couponId' IS NOT NULL AND NOT coupon_usable(coupon, customer, moment) THEN 'coupon'
-    WHEN wallet_part > wallet_balance(customer) - held_money(customer) THEN 'wallet'
+    WHEN wallet_part > 0 AND wallet_part > wallet_balance(customer) - held_money(customer) THEN 'wallet'
+    WHEN head ->> 'planId' IS NOT NULL AND (
+      (head -> 'facility' ->> 'loanAmount')::bigint > ceiling_left((head ->> 'planId')::integer, customer)
+      OR overdue_since(customer) < (head ->> 'overdueBefore')::date) THEN 'plan'
   END;
   IF outcome IS NOT NULL THEN
+    about := CASE WHEN outcome = 'unpaid' THEN array_to_string(unpaid, ',') ELSE about END;
     RETURN;
   END IF;
   IF slot IS NOT NULL THEN

@@ -10,7 +10,7 @@ DECLARE
   found_order orders := lock_order(p_order);
 BEGIN
   outcome := CASE
-    WHEN found_order.state IN ('awaitingPayment', 'paymentReview') THEN 'done'
+    WHEN found_order.state = 'awaitingPayment' THEN 'done'
     WHEN found_order.state = 'cancelled' THEN 'already'
     ELSE 'paid'
   END;
@@ -20,6 +20,7 @@ BEGIN
   END IF;
   returned := give_back(p_order, moment);
   DELETE FROM instalments i WHERE i.order_id = p_order;
+  PERFORM drop_cheques(p_order);
   UPDATE orders o SET state = 'cancelled', held_until = NULL WHERE o.id = p_order;
   INSERT INTO order_events (order_id, kind, at, note) VALUES (p_order, 'cancelled', moment, note);
   PERFORM refill_basket(p_order, found_order.user_id, most_lines, moment);

@@ -5,16 +5,16 @@ LANGUAGE plpgsql AS $$
 DECLARE
   sold_out integer[];
 BEGIN
-  UPDATE order_items i SET taken = t.taken
+  WITH lines AS (
+    UPDATE order_items i SET taken = t.taken
     FROM (
       SELECT o.id, greatest(0, least(o.qty, p.stock - sum(o.qty) OVER (PARTITION BY o.property_id ORDER BY o.id) + o.qty))
         AS taken
       FROM order_items o JOIN product_properties p ON p.id = o.property_id WHERE o.order_id = which
     ) t
-    WHERE i.id = t.id;
-  WITH pieces AS (
-    SELECT i.property_id, sum(i.taken)::integer AS taken
-    FROM order_items i WHERE i.order_id = which AND i.taken > 0 GROUP BY 1
+    WHERE i.id = t.id RETURNING i.property_id, i.taken
+  ), pieces AS (
+    SELECT l.property_id, sum(l.taken)::integer AS taken FROM lines l WHERE l.taken > 0 GROUP BY 1
   ), taken AS (
     UPDATE product_properties p SET stock = p.stock - t.taken FROM pieces t WHERE p.id = t.property_id
     RETURNING p.product_id, p.stock

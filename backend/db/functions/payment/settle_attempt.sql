@@ -17,7 +17,7 @@ BEGIN
     outcome := 'stale';
     RETURN;
   END IF;
-  -- One payment of the bank serves one attempt. A reference that is named twice needs a decision by a person, so the
+  -- A payment of the bank serves one attempt. A reference that is named twice needs a decision by a person, so the
   -- attempt becomes `unknown` without another inquiry.
   IF verdict = 'paid' AND EXISTS (SELECT FROM payment_attempts other
       WHERE other.gateway = a.gateway AND other.reference = bank_reference AND other.id <> a.id) THEN

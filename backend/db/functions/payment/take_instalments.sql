@@ -1,7 +1,9 @@
--- Marks instalments as paid, all or none. False when one of them is not open, when the order's plan does not run, or when
--- their sum is not `expected`.
+-- Marks instalments as paid, all or none. `savings` has what is taken off each of them because the loan is settled early; null
+-- takes nothing off. False when one of them is not open, when the order's plan does not run, when their sum less the savings is
+-- not `expected`, or when something is saved although another instalment stays open. The caller has computed the savings
+-- (utils/facility/settlement.ts); a constraint keeps each within the interest of its instalment.
 CREATE OR REPLACE FUNCTION take_instalments(
-  p_order integer, numbers integer[], expected bigint, moment timestamptz
+  p_order integer, numbers integer[], savings bigint[], expected bigint, moment timestamptz
 ) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -11,12 +13,15 @@ BEGIN
   IF plan.state NOT IN ('preparing', 'shipped', 'delivered', 'partlyReturned') THEN
     RETURN false;
   END IF;
-  SELECT count(*) AS pieces, coalesce(sum(i.amount), 0)::bigint AS total INTO due
-    FROM instalments i WHERE i.order_id = p_order AND i.number = ANY (numbers) AND i.paid_at IS NULL;
-  IF due.pieces <> cardinality(numbers) OR due.total <> expected THEN
+  SELECT count(*) FILTER (WHERE i.number = ANY (numbers)) AS pieces, count(*) AS open,
+      coalesce(sum(i.amount) FILTER (WHERE i.number = ANY (numbers)), 0)
+        - coalesce((SELECT sum(saved) FROM unnest(savings) AS s (saved)), 0) AS total INTO due
+    FROM instalments i WHERE i.order_id = p_order AND i.paid_at IS NULL;
+  IF due.pieces <> cardinality(numbers) OR due.total <> expected OR due.open > due.pieces AND 0 <> ANY (savings) THEN
     RETURN false;
   END IF;
-  UPDATE instalments i SET paid_at = moment WHERE i.order_id = p_order AND i.number = ANY (numbers);
+  UPDATE instalments i SET paid_at = moment, saving = coalesce(savings[array_position(numbers, i.number)], 0)
+    WHERE i.order_id = p_order AND i.number = ANY (numbers);
   RETURN true;
 END
 $$;

@@ -29,6 +29,7 @@ BEGIN
   IF outcome <> 'done' THEN
     RETURN;
   END IF;
+  PERFORM drop_retired_services(line.id);
   DELETE FROM basket_item_services s USING jsonb_to_recordset(wanted) AS w ("serviceId" integer, count integer)
     WHERE s.line_id = line.id AND s.service_id = w."serviceId" AND w.count = 0;
   INSERT INTO basket_item_services (line_id, service_id, count)

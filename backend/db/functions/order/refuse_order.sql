@@ -1,0 +1,26 @@
+-- Refuses an order that is reviewed: it is undone (see undo_order), and the customer gets a message with the reason
+-- and, when something was paid, where the money went.
+-- `outcome`: 'done', 'not_found', 'not_in_review' or 'lent'.
+CREATE OR REPLACE FUNCTION refuse_order(
+  p_order integer, card_gateways text[], reason text, refund_title text, moment timestamptz, OUT outcome text
+)
+LANGUAGE plpgsql AS $$
+DECLARE
+  found_order orders := lock_named_order(p_order);
+BEGIN
+  outcome := CASE
+    WHEN found_order.id IS NULL THEN 'not_found'
+    WHEN found_order.state <> 'paymentReview' THEN 'not_in_review'
+    ELSE undo_order(found_order, card_gateways, reason, refund_title, moment)
+  END;
+  IF outcome = 'done' THEN
+    INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
+      VALUES (found_order.user_id, 'order', 'خرید قسطی سفارش ' || persian_digits(p_order) || ' پذیرفته نشد',
+        CASE
+          WHEN EXISTS (SELECT FROM order_events e WHERE e.order_id = p_order AND e.kind = 'refunded')
+            THEN end_sentence(reason) || ' مبلغی که پرداخته بودید به کیف پول شما برگشت.'
+          ELSE reason
+        END, '/dashboard/orders/' || p_order, p_order::text, moment);
+  END IF;
+END
+$$;

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ChequeState } from '@/contract/cheque';
+import { instant, toman } from './columns';
+import { storedFiles } from './file';
+import { orders } from './order';
+
+/**
+ * The cheques that an order's plan asks for. Number, amount and date are fixed when the order is placed; the customer hands
+ * the rest in, and an operator judges it. A cancelled order has none.
+ */
+export const cheques = pgTable(
+  'cheques',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    amount: toman('amount').notNull(),
+    dueDate: date('due_date', { mode: 'string' }).notNull(),
+    state: text().$type<ChequeState>().notNull().default('awaited'),
+    sayadNumber: text('sayad_number'),
+    ownerName: text('owner_name'),
+    ownerNationalCode: text('owner_national_code'),
+    pictureId: uuid('picture_id').references(() => storedFiles.id, { onDelete: 'set null' }),
+    /** Persian reason of a refusal. */
+    reason: text(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.number] }),
+    // A Sayad number names one paper in the whole country, so it can secure one instalment only.
+    uniqueIndex('cheques_sayad_number').on(table.sayadNumber).where(sql`${table.state} <> 'refused'`),
+    index('cheques_in_review').on(table.changedAt).where(sql`${table.state} = 'inReview'`),
+    index('cheques_picture').on(table.pictureId),
+    check(
+      'cheque_state_known',
+      sql`${table.state} IN ('awaited', 'registered', 'inReview', 'accepted', 'refused')`,
+    ),
+    check('cheque_positive', sql`${table.amount} > 0`),
+    check(
+      'cheque_complete',
+      sql`${table.state} = 'awaited' OR ${table.sayadNumber} IS NOT NULL AND ${table.ownerName} IS NOT NULL AND ${table.ownerNationalCode} IS NOT NULL`,
+    ),
+    check('cheque_reason', sql`(${table.state} = 'refused') = (${table.reason} IS NOT NULL)`),
+  ],
+);

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ReturnReason, ReturnState } from '@/contract/orderReturn';
+import { instant, serialId, toman } from './columns';
+import { users } from './customer';
+import { storedFiles } from './file';
+import { orderItems, orders } from './order';
+
+/** Goods that a customer gives back after the delivery. The functions in `functions/orderReturn` change the state. */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: serialId(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text().$type<ReturnState>().notNull(),
+    reason: text().$type<ReturnReason>().notNull(),
+    note: text().notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    /** Why it was refused, for the customer. */
+    refusal: text(),
+    /** Whether the goods went back into the stock; null before the inspection. */
+    sellable: boolean(),
+    /** The refund of an accepted return: into the wallet, off a lender's loan, and the part of both that is shipping. */
+    toWallet: toman('to_wallet'),
+    toLender: toman('to_lender'),
+    shipping: toman('shipping'),
+  },
+  (table) => [
+    index('order_returns_order').on(table.orderId),
+    index('order_returns_user').on(table.userId),
+    index('order_returns_open')
+      .on(table.id)
+      .where(sql`${table.state} IN ('requested', 'received', 'accepted')`),
+    check(
+      'return_state_known',
+      sql`${table.state} IN ('requested', 'received', 'accepted', 'refunded', 'refused', 'cancelled')`,
+    ),
+    check('return_refusal_said', sql`(${table.state} = 'refused') = (${table.refusal} IS NOT NULL)`),
+    check(
+      'return_refund_known',
+      sql`(${table.state} IN ('accepted', 'refunded')) = (${table.toWallet} IS NOT NULL AND ${table.toLender} IS NOT NULL)`,
+    ),
+  ],
+);
+
+export const orderReturnLines = pgTable(
+  'order_return_lines',
+  {
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => orderReturns.id, { onDelete: 'cascade' }),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    qty: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.returnId, table.itemId] }),
+    index('order_return_lines_item').on(table.itemId),
+    check('return_qty_positive', sql`${table.qty} > 0`),
+  ],
+);
+
+export const orderReturnPhotos = pgTable(
+  'order_return_photos',
+  {
+    returnId: integer('return_id')
+      .notNull()
+      .references(() => orderReturns.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => storedFiles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.returnId, table.fileId] })],
+);
