@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { ChequeTerms } from './cheque';
 import { Id, Instant, Nullable, Toman } from './common';
 import { longestCoupon } from './limits';
-import { OrderAddress, OrderDelivery, OrderFacility, OrderService } from './order';
+import { OrderAddress, OrderConditions, OrderDelivery, OrderFacility, OrderService } from './order';
 import { Gateway, PaymentStart } from './payment';
 
 /** The header of a call that money depends on. The same key with the same body answers the same for a day. */
@@ -42,7 +43,7 @@ export const ShippingMethod = Type.Object({
   id: Id,
   kind: ShippingKind,
   title: Type.String(),
-  /** What the shopper should know: «۳ تا ۵ آذر، با کد رهگیری». */
+  /** Note for the shopper: «۳ تا ۵ آذر، با کد رهگیری». */
   text: Type.String(),
   /** 0 when it is free. The receiver pays the carrier when `postpaid` is true; `cost` is 0 then. */
   cost: Toman,
@@ -60,7 +61,7 @@ export type ShippingMethod = Static<typeof ShippingMethod>;
 export const ShippingQuery = Type.Object({ addressId: Id }, { additionalProperties: false });
 export type ShippingQuery = Static<typeof ShippingQuery>;
 
-/** What the shopper has chosen in the checkout. The plan and its months are those of the basket. */
+/** Choice of the shopper in the checkout. The plan and its months are those of the basket. */
 export const CheckoutChoice = Type.Object(
   {
     addressId: Id,
@@ -97,25 +98,36 @@ export type CheckoutLine = Static<typeof CheckoutLine>;
 /** The plan of the review with its dated instalments. */
 export const CheckoutFacility = Type.Object({
   ...OrderFacility.properties,
-  /** Cash to pay today in addition to the prepayment, because the plan's ceiling is lower than the loan. */
-  aboveCeiling: Toman,
-  /** The fee of the contract, paid today. */
-  fee: Toman,
+  planId: Id,
+  /** The prepayment of the shopper's choice, percent. */
+  prepaymentPercent: Type.Number({ minimum: 0, maximum: 100 }),
+  /** Conditions that the shop reviews before it prepares the order; null when there is nothing to review. */
+  conditions: Nullable(OrderConditions),
+  /** The cheques that the customer hands in after the payment; empty when the plan asks for none. */
+  cheques: Type.Array(ChequeTerms),
   /** Sum of all instalments. */
   refund: Toman,
   costOverCash: Toman,
   /** Effective yearly rate in percent. */
   effectiveRate: Type.Number({ minimum: 0 }),
+  /** The rate of the contract, on which the fee of a late instalment is based, in percent: of a month with a flat monthly fee, else of a year. */
+  contractRate: Type.Number({ minimum: 0 }),
   instalments: Type.Array(
     Type.Object({
       number: Type.Integer({ minimum: 1 }),
       /** A calendar date, `YYYY-MM-DD`. */
       dueDate: Type.String(),
       amount: Toman,
+      /** The part of the amount that is interest or fee. */
+      interest: Toman,
     }),
   ),
 });
 export type CheckoutFacility = Static<typeof CheckoutFacility>;
+
+/** A product of the order that cannot be returned for a changed mind, and why. */
+export const ReturnException = Type.Object({ title: Type.String(), reason: Type.String() });
+export type ReturnException = Static<typeof ReturnException>;
 
 /** `POST /user/checkout`: everything the shopper agrees to, computed from the current basket. It changes nothing. */
 export const CheckoutReview = Type.Object({
@@ -141,6 +153,7 @@ export const CheckoutReview = Type.Object({
   gateways: Type.Array(Gateway),
   address: OrderAddress,
   delivery: OrderDelivery,
+  returnExceptions: Type.Array(ReturnException),
   /** The first end of a promotion or a bundle in the basket: the review is outdated then. */
   validTo: Nullable(Instant),
 });

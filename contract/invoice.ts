@@ -50,8 +50,6 @@ export const Invoice = Type.Object({
   vatTotal: Type.Integer(),
   total: Toman,
   facility: Nullable(OrderFacility),
-  /** Cash paid at the purchase of a plan in addition to the prepayment and the shipping. */
-  aboveCeiling: Toman,
   /** Due dates of the first and the last instalment, `YYYY-MM-DD`; null without a plan. */
   firstDue: Nullable(Type.String()),
   lastDue: Nullable(Type.String()),

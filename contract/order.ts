@@ -1,11 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
+import { ChequeRule, FacilityMethod } from './facility';
 import { Favorite } from './favorite';
 import { longestOrderSearch } from './limits';
+import { OrderReturn } from './orderReturn';
 import { Cursor, PageExtra } from './paging';
 
 export const OrderState = Type.Enum([
   'awaitingPayment',
+  /** The amount due at the purchase is paid, and the shop reviews what the plan asks for. */
   'paymentReview',
   'preparing',
   'shipped',
@@ -16,7 +19,7 @@ export const OrderState = Type.Enum([
 ]);
 export type OrderState = Static<typeof OrderState>;
 
-/** Tabs of the list. `current` has the orders that are being prepared or delivered. */
+/** Tabs of the list. `current` has the orders that are being reviewed, prepared or delivered. */
 export const OrderTab = Type.Enum([
   'all',
   'current',
@@ -43,6 +46,7 @@ export const OrderEvent = Type.Object({
   kind: Type.Enum([
     'placed',
     'paid',
+    'accepted',
     'preparing',
     'shipped',
     'delivered',
@@ -74,16 +78,22 @@ export type OrderAddress = Static<typeof OrderAddress>;
 /** The plan of an order; formulas in `utils/facility/quote.ts`. */
 export const OrderFacility = Type.Object({
   name: Type.String(),
+  method: FacilityMethod,
   months: Type.Integer({ minimum: 1 }),
+  /** Percent a year: the rate of the plan, or the effective one of a plan with a flat monthly fee. */
   annualRate: Type.Number({ minimum: 0 }),
   prepayment: Toman,
+  /** Cash paid at the purchase in addition to the prepayment, because the plan's ceiling is lower than the loan. */
+  aboveCeiling: Toman,
+  /** The fee of the contract, paid at the purchase. */
+  fee: Toman,
   loanAmount: Toman,
   /** The last instalment may be lower. */
   amountPerMonth: Toman,
 });
 export type OrderFacility = Static<typeof OrderFacility>;
 
-/** One piece: its masked serial number and, for a phone, its activation code. */
+/** A piece of an item: its masked serial number and, for a phone, its activation code. */
 export const OrderUnit = Type.Object({
   imei: Nullable(Type.String()),
   activationCode: Nullable(Type.String()),
@@ -116,14 +126,38 @@ export const OrderItem = Type.Object({
   /** List price of one piece; `discount` is subtracted from it. */
   price: Toman,
   discount: Toman,
+  /** Rate of value added tax that the price includes. */
+  vatPercent: Type.Number({ minimum: 0, maximum: 100 }),
   units: Type.Array(OrderUnit),
   services: Type.Array(OrderService),
+  /** Whether it is a companion of the line before it, which goes back together with that. */
+  comesAlong: Type.Boolean(),
 });
 export type OrderItem = Static<typeof OrderItem>;
+
+/** How far the cheques of an order are. `awaited` counts those that the customer has not handed in. */
+const ChequeCounts = Type.Object({
+  total: Type.Integer({ minimum: 1 }),
+  awaited: Type.Integer({ minimum: 0 }),
+  refused: Type.Integer({ minimum: 0 }),
+  accepted: Type.Integer({ minimum: 0 }),
+});
+
+/** Conditions of the plan of an order: the shop reviews them after the payment and before it prepares the order. */
+export const OrderConditions = Type.Object({
+  documents: Type.Array(Type.String()),
+  /** Null when the plan asks for no cheque. */
+  cheque: Nullable(ChequeRule),
+});
+export type OrderConditions = Static<typeof OrderConditions>;
 
 const orderFields = {
   id: Id,
   state: OrderState,
+  /** Null when there is nothing to review. */
+  conditions: Nullable(OrderConditions),
+  /** Null when the order has no cheques. */
+  cheques: Nullable(ChequeCounts),
   placedAt: Instant,
   /** Until this instant the products are reserved for an unpaid order. */
   heldUntil: Nullable(Instant),
@@ -153,7 +187,11 @@ export const Instalment = Type.Object({
   /** A calendar date, `YYYY-MM-DD`. */
   dueDate: Type.String(),
   amount: Toman,
+  /** The part of the amount that is interest or fee. */
+  interest: Toman,
   paidAt: Nullable(Instant),
+  /** Amount that an early settlement took off a paid instalment; `amount - saving` was paid. */
+  saving: Toman,
 });
 export type Instalment = Static<typeof Instalment>;
 
@@ -165,14 +203,29 @@ export const Order = Type.Object({
   serviceTotal: Toman,
   couponDiscount: Toman,
   shippingCost: Toman,
+  /** Rate of value added tax that the prices of services and shipping include. */
+  vatPercent: Type.Number({ minimum: 0, maximum: 100 }),
   /** Due at the purchase: `total` in cash, or the parts of a plan that are not lent, and shipping. */
   payToday: Toman,
+  /** When it was paid; null while it is not. */
+  paidAt: Nullable(Instant),
+  /** Code of the coupon that gave `couponDiscount`. */
+  coupon: Nullable(Type.String()),
+  /** Whether the customer can cancel it now, and whether it waits for a payment that can still be made. */
+  canCancel: Type.Boolean(),
+  canPay: Type.Boolean(),
   /** The part of `payToday` that the wallet pays. */
   fromWallet: Toman,
   facility: Nullable(OrderFacility),
   address: OrderAddress,
   items: Type.Array(OrderItem),
   instalments: Type.Array(Instalment),
+  /** Returns, newest first. */
+  returns: Type.Array(OrderReturn),
+  /** The last day on which goods can be returned, `YYYY-MM-DD` in Tehran; null before the delivery. */
+  returnUntil: Nullable(Type.String()),
+  /** Price of all open instalments when they are paid today, and the saving; null without open ones. */
+  settlement: Nullable(Type.Object({ amount: Toman, saving: Toman })),
 });
 export type Order = Static<typeof Order>;
 

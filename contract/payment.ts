@@ -12,7 +12,7 @@ export const Gateway = Type.Object({
 });
 export type Gateway = Static<typeof Gateway>;
 
-/** Where the browser goes to pay: by an address, or by a form that is sent to it. */
+/** Page of the gateway to which the browser goes to pay: by an address, or by a form that is sent to it. */
 export const PaymentStart = Type.Object({
   attemptId: Type.String({ format: 'uuid' }),
   redirect: Type.Object({
@@ -43,7 +43,7 @@ export const AttemptState = Type.Enum([
 ]);
 export type AttemptState = Static<typeof AttemptState>;
 
-/** What the shopper sees of an attempt. `checking` means that the bank has not answered yet. */
+/** Attempt as the shopper sees it. `checking` means that the bank has not answered yet. */
 export const PaymentOutcome = Type.Enum(['paid', 'notPaid', 'checking', 'refunded']);
 export type PaymentOutcome = Static<typeof PaymentOutcome>;
 
@@ -67,7 +67,7 @@ export const PaymentAttempt = Type.Object({
   reason: Nullable(Type.String()),
   /** Wallet money that was held for the attempt and is free again. */
   walletReleased: Toman,
-  /** Where a refunded amount went. */
+  /** Destination of a refunded amount. */
   refundedTo: Nullable(Type.Enum(['wallet', 'card'])),
   /** Until when the products of the order are kept, while it can be paid again. */
   heldUntil: Nullable(Instant),
@@ -100,10 +100,15 @@ export const PayOrder = Type.Object(
 );
 export type PayOrder = Static<typeof PayOrder>;
 
-/** `POST /user/orders/{id}/payInstalments` with an `Idempotency-Key`. */
+/** `POST /user/orders/{id}/payInstalments` with an `Idempotency-Key`. All open ones cost `settlement.amount` of the order. */
 export const PayInstalments = Type.Object(
   {
-    numbers: Type.Array(Type.Integer({ minimum: 1 }), { minItems: 1, maxItems: mostInstalments }),
+    numbers: Type.Array(Type.Integer({ minimum: 1, maximum: mostInstalments }), {
+      minItems: 1,
+      maxItems: mostInstalments,
+    }),
+    /** Amount that the shopper agreed to pay for them; another amount is refused. */
+    amount: Toman,
     /** Null pays from the wallet. */
     gateway: Nullable(Type.String({ maxLength: 20 })),
   },
@@ -111,7 +116,7 @@ export const PayInstalments = Type.Object(
 );
 export type PayInstalments = Static<typeof PayInstalments>;
 
-/** What a payment of instalments answers. `payment` is null when the wallet has paid them. */
+/** Answer to a payment of instalments. `payment` is null when the wallet has paid them. */
 export const InstalmentPayment = Type.Object({ payment: Nullable(PaymentStart) });
 export type InstalmentPayment = Static<typeof InstalmentPayment>;
 

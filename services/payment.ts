@@ -21,7 +21,7 @@ export async function fetchAttempt(
   ).data.data;
 }
 
-/** What an unpaid order asks for today. */
+/** Loads the summary of an unpaid order: what is due today. */
 export async function fetchPaymentSummary(
   api: AxiosInstance,
   orderId: number,

@@ -1,6 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Order } from '@/contract/order';
 import type { RootState } from './makeStore';
+import { cancelReturn, requestReturn } from './orderReturn';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
@@ -48,6 +49,12 @@ const slice = createSlice({
       })
       .addCase(cancelOrder.fail, (state) => {
         state.cancelling = false;
+      })
+      .addCase(requestReturn.success, (state, { payload: { result } }) => {
+        if (state.id === result.id) state.order = result;
+      })
+      .addCase(cancelReturn.success, (state, { payload: { result } }) => {
+        if (state.id === result.id) state.order = result;
       })
       // The data of one customer must not be shown to the next.
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));

@@ -5,7 +5,7 @@ import { fromRial, type Rial, toRial } from './rial';
 import { takenVerdict } from './verdict';
 import { words } from './words';
 
-/** What differs between the gateways that share this API. */
+/** Differences between the gateways that share this API. */
 type Dialect = {
   code: string;
   title: string;
@@ -14,6 +14,8 @@ type Dialect = {
   paymentMethodTypeDto: 'INSTALLMENT' | 'ONLINE_CREDIT';
   /** Whether a verified payment must be settled; unsettled money is not the shop's. */
   settles: boolean;
+  /** Whether its documentation has the call that lowers a payment after a partial return. */
+  updates: boolean;
   /** Fields of the request for an access token. */
   oauthFields: Record<string, string>;
 };
@@ -24,6 +26,7 @@ export const snappPay: Dialect = {
   name: 'SnappPay',
   paymentMethodTypeDto: 'INSTALLMENT',
   settles: true,
+  updates: true,
   oauthFields: { scope: 'online-merchant' },
 };
 export const torobPay: Dialect = {
@@ -32,6 +35,7 @@ export const torobPay: Dialect = {
   name: 'Torobpay',
   paymentMethodTypeDto: 'ONLINE_CREDIT',
   settles: false,
+  updates: false,
   oauthFields: {},
 };
 
@@ -45,7 +49,7 @@ const verifyTimeoutMs = 60_000;
  * @param base comes with the contract of the merchant
  */
 export function creditGateway(dialect: Dialect, account: OauthAccount, base: string): PaymentGateway {
-  const { code, title, name, settles } = dialect;
+  const { code, title, name, settles, updates } = dialect;
   const accessToken = accessTokenOf({
     gateway: name,
     url: `${base}/api/online/v1/oauth/token`,
@@ -62,6 +66,7 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
     const { errorCode }: { errorCode?: unknown } = Object(errorData);
     return {
       successful: answer.status === 200 && successful === true,
+      // Each caller checks the fields that it reads.
       response: Object(response) as Record<string, unknown>,
       error: String(errorCode ?? answer.status),
     };
@@ -157,6 +162,22 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
       return successful;
     },
 
+    ...(updates && {
+      async update({ token, attemptId }: PaymentReference, { left }: { left: number }) {
+        const { successful, error } = await call('payment/v1/update', {
+          body: {
+            paymentToken: token,
+            amount: toRial(left),
+            discountAmount: 0,
+            externalSourceAmount: 0,
+            paymentMethodTypeDto: dialect.paymentMethodTypeDto,
+            cartList: [cartOf(keptCart(attemptId, left))],
+          },
+        });
+        if (!successful) throw new Error(`${name} did not lower the payment (${error}).`);
+      },
+    }),
+
     async checkEligible(amount) {
       const { successful, response } = await call(`offer/v1/eligible?amount=${toRial(amount)}`, {
         method: 'GET',
@@ -172,7 +193,7 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
 }
 
 /**
- * What a verified payment says; SnappPay and Torobpay show no card. The amount was fixed with the token, so an answer need not
+ * Facts of a verified payment; SnappPay and Torobpay show no card. The amount was fixed with the token, so an answer need not
  * repeat it.
  */
 const takenOf = (response: Record<string, unknown>, { attemptId, amount }: PaymentReference) => ({
@@ -180,8 +201,19 @@ const takenOf = (response: Record<string, unknown>, { attemptId, amount }: Payme
   reference: response.transactionId ?? attemptId,
 });
 
+/** Goods that the customer keeps after a return, as one line: the amount is what the lender lends for all of it. */
+const keptCart = (attemptId: string, amount: number): Cart => ({
+  attemptId,
+  amount,
+  cart: [{ id: attemptId, title: 'کالاهای سفارش پس از مرجوعی', category: 'کالا', count: 1, price: amount }],
+  shipping: 0,
+  paidElsewhere: 0,
+});
+
+type Cart = Pick<PaymentRequest, 'attemptId' | 'amount' | 'cart' | 'shipping' | 'paidElsewhere'>;
+
 /** The cart as the gateway wants it. Its total is the amount and what is paid elsewhere. */
-function cartOf({ attemptId, amount, cart, shipping, paidElsewhere }: PaymentRequest) {
+function cartOf({ attemptId, amount, cart, shipping, paidElsewhere }: Cart) {
   const items: { id: string; name: string; category: string; count: number; amount: Rial }[] = cart.map(
     ({ id, title, category, count, price }) => ({ id, name: title, category, count, amount: toRial(price) }),
   );

@@ -11,6 +11,10 @@ const ticketType = 11;
 /** Types of a payment on credit, which are final only after delivery. */
 const creditTypes: ReadonlySet<string> = new Set(['5', '13']);
 const success = 0;
+/** `status` of a refund that was made (table 47). */
+const refunded = 0;
+/** Answers to a verification when nothing was paid: the purchase has expired, or was not made (table 49 of the documentation). */
+const notPaid: ReadonlySet<number> = new Set([9003, 9007]);
 
 /**
  * Digipay UPG (mydigipay.com/developers/docs/upg). The return is a POST with a tracking code, without which nothing can be
@@ -88,6 +92,7 @@ export function digipayGateway(
     async verify(payment) {
       if (payment.tracking === null) return { outcome: 'unknown', reason: 'no tracking code' };
       const { answer, done, result } = await ask('purchases/verify', payment);
+      if (notPaid.has(result)) return { outcome: 'failed', reason: words.notPaid };
       if (!done) return { outcome: 'unknown', reason: `status ${result}` };
       const { amount, rrn, trackingCode, maskedPan, providerId } = answer;
       if (providerId !== undefined && providerId !== payment.attemptId)
@@ -105,6 +110,21 @@ export function digipayGateway(
     async reverse(payment) {
       if (payment.tracking === null) return false;
       return (await ask('reverse', payment)).done;
+    },
+
+    /**
+     * A payment on credit cannot be reversed. A refund has an id of its own and is done once; after an unclear answer its
+     * state is asked for.
+     */
+    async update(payment, { id, by }) {
+      const [type = '', saleTrackingCode = ''] = (payment.tracking ?? '').split(':');
+      const query = `type=${encodeURIComponent(type)}`;
+      const refund = { providerId: id, amount: toRial(by), saleTrackingCode };
+      const { done, result } = await call(`refunds?${query}`, refund);
+      if (done) return;
+      const earlier = await call(`refunds/${encodeURIComponent(id)}?${query}`, {});
+      if (!earlier.done || earlier.answer.status !== refunded)
+        throw new Error(`Digipay did not refund ${by} toman (${result}).`);
     },
 
     async deliver(payment, { orderId, at }) {

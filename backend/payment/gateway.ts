@@ -1,11 +1,11 @@
 import type { Gateway as GatewayInfo, PaymentStart } from '@/contract/payment';
 
-/** What a gateway is asked to take. All amounts in toman; a rial amount exists only inside an adapter. */
+/** Payment that a gateway is asked to take. All amounts in toman; a rial amount exists only inside an adapter. */
 export type PaymentRequest = {
   /** Id of the attempt; it is the shop's order number at the gateway and is never used twice. */
   attemptId: string;
   amount: number;
-  /** Where the gateway sends the browser back to. */
+  /** Address to which the gateway sends the browser back. */
   callbackUrl: string;
   description: string;
   /** The customer's number as 09xxxxxxxxx. */
@@ -17,7 +17,7 @@ export type PaymentRequest = {
   paidElsewhere: number;
 };
 
-/** What the shop knows of an attempt when it asks the gateway about it. */
+/** Facts of an attempt that the shop has when it asks the gateway about it. */
 export type PaymentReference = {
   attemptId: string;
   token: string;
@@ -33,7 +33,7 @@ type Unknown = { outcome: 'unknown'; reason: string };
 type Failed = { outcome: 'failed'; reason: string };
 
 /**
- * What a gateway answers when the shop takes the money. `already`: an earlier call took it. `amount` is what was
+ * Answer of a gateway when the shop takes the money. `already`: an earlier call took it. `amount` is what was
  * taken, in toman: an adapter answers `unknown` when its gateway neither says nor was told the amount.
  */
 export type Verdict =
@@ -42,7 +42,7 @@ export type Verdict =
   | Unknown;
 
 /**
- * What a gateway answers when it is only asked. `paid`: the shopper has paid and `verify` can take the money. `verified`:
+ * Answer of a gateway when it is only asked. `paid`: the shopper has paid and `verify` can take the money. `verified`:
  * the shop has taken it; `verify` answers `already` with the reference. `pending`: the shopper is still paying.
  */
 export type Inquiry = { outcome: 'paid' | 'verified' | 'pending' } | Failed | Unknown;
@@ -94,8 +94,11 @@ export type PaymentGateway = Pick<GatewayInfo, 'code' | 'title' | 'kind'> & {
   reverse?(payment: PaymentReference): Promise<boolean>;
   /** Tells the gateway that the order was delivered. */
   deliver?(payment: PaymentReference, delivery: { orderId: number; at: string }): Promise<void>;
-  /** Lowers the amount of a settled payment after a partial return, or cancels it with 0. */
-  update?(payment: PaymentReference, amount: number): Promise<void>;
+  /**
+   * Lowers the amount of a settled payment by `by` toman after a return, so that `left` toman are left. Repeating the change
+   * of the same id changes nothing. A gateway without it has no such call: a person agrees with the lender instead.
+   */
+  update?(payment: PaymentReference, change: { id: string; by: number; left: number }): Promise<void>;
   /** Whether the gateway would lend this customer the amount. */
   checkEligible?(amount: number, mobile: string): Promise<{ eligible: boolean; title: string; text: string }>;
 };

@@ -4,7 +4,7 @@ export type Rial = number & { readonly unit: 'rial' };
 /** Rial in a toman. */
 const rialPerToman = 10;
 
-/** @param toman a whole number */
+/** The only place that makes a `Rial`, hence `as`. @param toman a whole number */
 export function toRial(toman: number): Rial {
   return (toman * rialPerToman) as Rial;
 }

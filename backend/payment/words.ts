@@ -1,4 +1,4 @@
-/** What the shopper reads of a gateway's refusal, in Persian. */
+/** Persian texts for the shopper about a gateway's refusal. */
 export const words = {
   refused: (gateway: string) => `درگاه ${gateway} این پرداخت را نپذیرفت. درگاه دیگری را انتخاب کنید.`,
   busy: (gateway: string) => `درگاه ${gateway} اکنون شلوغ است. کمی بعد دوباره تلاش کنید.`,

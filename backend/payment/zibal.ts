@@ -13,7 +13,7 @@ const [paidAndVerified, paid, waiting] = [1, 2, -1];
 const amountResults: ReadonlySet<number> = new Set([105, 113]);
 const busyStatus = 7;
 
-/** What the shopper reads of a status that is not paid. */
+/** Texts for the shopper about each status that is not paid. */
 const reasons: Readonly<Record<number, string>> = {
   3: words.cancelled,
   4: words.badCard,

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { BasketRow } from '@/backend/domains/basket/queries';
 import { Address } from '@/contract/address';
-import { ShippingKind } from '@/contract/checkout';
+import { ReturnException, ShippingKind } from '@/contract/checkout';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
 import { tehranDateOf } from '@/utils/jalali';
 import { addDays } from '@/utils/workingDays';
@@ -58,6 +58,7 @@ const Context = Type.Object({
   /** Names of the products in the basket, in every spelling. */
   names: Type.Array(Type.String()),
   isBulky: Type.Boolean(),
+  returnExceptions: Type.Array(ReturnException),
   address: Nullable(
     Type.Pick(Address, [
       'cityId',
@@ -98,6 +99,12 @@ const readContext = declareStatement({
   text: `SELECT read_basket(b.id) AS basket,
       ${list('n.name ORDER BY i.id', `${goods}, unnest(p.aliases || p.title || p.latin_title) AS n (name)`)} AS names,
       EXISTS (SELECT FROM ${goods} JOIN categories c ON c.bulky AND c.id = ANY (p.category_path)) AS "isBulky",
+      ${list(
+        `json_build_object('title', x.title, 'reason', x.reason) ORDER BY x.id`,
+        `(SELECT DISTINCT ON (p.id) p.id, p.title, c.no_return_reason AS reason
+          FROM ${goods} JOIN categories c ON c.no_return_reason IS NOT NULL AND c.id = ANY (p.category_path)
+          ORDER BY p.id, c.id) x`,
+      )} AS "returnExceptions",
       (SELECT json_build_object('cityId', a.city_id, 'provinceTitle', p.title, 'cityTitle', c.title, 'address', a.address,
           'plaque', a.plaque, 'unit', a.unit, 'postalCode', a.postal_code, 'receiverName', a.receiver_name,
           'receiverMobile', a.receiver_mobile)

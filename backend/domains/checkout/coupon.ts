@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@/backend/errors';
+import type { Limiter } from '@/backend/limiter';
 import { toLatinDigits } from '@/utils/digits';
 import type { CouponRow } from './context';
 import { messages } from './messages';
@@ -25,4 +26,26 @@ export function couponDiscount(coupon: CouponRow | null, payable: number, now: n
 
 export function refuseCoupon(message: string): Refusal {
   return refuse(409, 'conflict', message, { coupon: message });
+}
+
+/** Unknown codes that a customer may enter in an hour. A code is short, so more of them would find one by guessing. */
+const mostWrongCoupons = 10;
+const hourMs = 3_600_000;
+
+/**
+ * Counts a code that no coupon has. A known code does not count, but is refused too once the customer may not guess any more.
+ * @throws 429 with the reason, in `coupon`
+ */
+export async function limitCouponGuesses(
+  limiter: Limiter,
+  userId: number,
+  coupon: CouponRow | null,
+): Promise<void> {
+  const key = `coupons:${userId}`;
+  const seconds = await limiter.take(key, mostWrongCoupons, hourMs);
+  if (seconds > 0) {
+    const message = messages.couponGuesses(seconds);
+    throw refuse(429, 'too_many', message, { coupon: message });
+  }
+  if (coupon) await limiter.giveBack(key);
 }

@@ -1,4 +1,4 @@
-import { basketAnswer } from '@/backend/domains/basket/rules';
+import { basketAnswer, optionsOf } from '@/backend/domains/basket/rules';
 import { refuse } from '@/backend/errors';
 import type { BasketItem } from '@/contract/basket';
 import type { CheckoutLine } from '@/contract/checkout';
@@ -77,9 +77,7 @@ function lineOf(item: BasketItem, withProperty: number | null, now: number): Ord
     slug,
     title,
     imageUrl,
-    colourTitle: item.atrributeOne?.title ?? '',
-    colourValue: item.atrributeOne?.value ?? '',
-    optionTitle: item.atrributeTwo?.title ?? null,
+    ...optionsOf(item),
     guarantee: item.description,
     qty,
     price,

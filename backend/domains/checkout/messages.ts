@@ -1,7 +1,7 @@
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
 
-/** What the server says in the checkout. */
+/** Messages of the server in the checkout. */
 export const messages = {
   emptyBasket: 'سبد خرید شما خالی است.',
   noAddress: 'این نشانی پیدا نشد. لطفاً نشانی دیگری برگزینید.',
@@ -14,15 +14,21 @@ export const messages = {
     `از ${title} اکنون ${formatNumber(left)} عدد می‌توانید بخرید. لطفاً تعداد آن را در سبد خرید کم کنید.`,
   stockFell: (title: string) => `موجودی ${title} کم شده است. لطفاً سبد خرید را دوباره ببینید.`,
   changed: 'قیمت یا شرایط سفارش تغییر کرده است. لطفاً تغییرها را ببینید و دوباره تأیید کنید.',
+  unpaidOrders: (numbers: readonly string[]) =>
+    `${toPersianDigits(numbers.length)} سفارش پرداخت‌نشده دارید: ${numbers.map(toPersianDigits).join('، ')}. برای ثبت سفارش تازه، آن‌ها را در «سفارش‌های من» پرداخت یا لغو کنید.`,
   couponUnknown: 'این کد تخفیف پیدا نشد.',
+  couponGuesses: (seconds: number) =>
+    `کد تخفیف نادرست را چند بار وارد کرده‌اید. ${formatNumber(Math.ceil(seconds / 60))} دقیقه دیگر دوباره تلاش کنید.`,
   couponOver: 'مهلت این کد تخفیف به پایان رسیده است.',
   couponUsedUp: 'ظرفیت استفاده از این کد تخفیف تمام شده است.',
   couponUsed: 'شما پیش‌تر از این کد تخفیف استفاده کرده‌اید.',
   couponMinimum: (minimum: number) => `این کد برای خرید ${formatToman(minimum)} و بیشتر است.`,
   noGateway: 'برای پرداخت مبلغ امروز یک درگاه برگزینید.',
   walletChanged: 'موجودی آزاد کیف پول شما تغییر کرده است. لطفاً دوباره بازبینی کنید.',
+  planChanged: 'سقف خرید قسطی شما تغییر کرده است. لطفاً دوباره بازبینی کنید.',
   otherCity: (city: string) => `تنها در ${city} ارائه می‌شود.`,
   bulkyOnly: 'ویژهٔ کالاهای حجیم است و برای این سبد ارائه نمی‌شود.',
+  tooBulky: 'کالای حجیم با این روش ارسال نمی‌شود. باربری یا تحویل حضوری را انتخاب کنید.',
   noSlotsLeft: 'در روزهای پیش رو بازهٔ آزادی نمانده است.',
   notStarted: 'پرداخت در درگاه آغاز نشد و مبلغی کسر نشده است.',
   orderKept: 'سفارش شما ثبت شد و کالاها ۲۰ دقیقه نگه داشته می‌شوند؛ می‌توانید درگاه دیگری برگزینید.',

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Caller } from '@/backend/callers';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { overdueBefore } from '@/backend/domains/facility/rules';
 import { attemptLifetimeMs } from '@/backend/domains/payment/schedule';
 import { startPayment } from '@/backend/domains/payment/start';
 import { Refusal, refuse } from '@/backend/errors';
@@ -9,9 +10,11 @@ import type { DomainParts } from '@/backend/parts';
 import { refusalOf } from '@/backend/payment/gateways';
 import type { CheckoutFacility, PlacedOrder, PlaceOrder } from '@/contract/checkout';
 import { Id, Nullable } from '@/contract/common';
+import { mostUnpaidOrders } from '@/contract/limits';
+import { tehranDateOf } from '@/utils/jalali';
 import { foldText } from '@/utils/searchFold';
 import { type CheckoutContext, readCheckout } from './context';
-import { refuseCoupon } from './coupon';
+import { limitCouponGuesses, refuseCoupon } from './coupon';
 import { refuseShipping } from './delivery';
 import { messages } from './messages';
 import { type Reviewed, reviewCheckout } from './review';
@@ -19,20 +22,23 @@ import { type Reviewed, reviewCheckout } from './review';
 const writeStatement = declareStatement({
   name: 'place_order',
   text: `SELECT outcome, about, placed
-    FROM place_order($customer, $unlimited, $revision, $lines::jsonb, $head::jsonb, $now)`,
+    FROM place_order($customer, $unlimited, $revision, $lines::jsonb, $head::jsonb, $mostUnpaid, $now)`,
   row: Type.Object({
-    outcome: Type.Enum(['done', 'paid', 'changed', 'stock', 'coupon', 'wallet', 'slot']),
+    outcome: Type.Enum(['done', 'paid', 'changed', 'unpaid', 'stock', 'coupon', 'wallet', 'plan', 'slot']),
     about: Nullable(Type.String()),
     placed: Nullable(Id),
   }),
 });
 
-/** Why an order was not placed although it had just been reviewed: another shopper was faster. */
+/** Why an order was not placed although it had just been reviewed: another shopper was faster, or too many wait for payment. */
 const refusals: Record<string, (about: string) => Refusal> = {
   changed: () => refuse(409, 'changed', messages.changed),
+  unpaid: (numbers) =>
+    refuse(409, 'too_many', messages.unpaidOrders(numbers.split(',')), { unpaidOrders: numbers }),
   stock: (title) => refuse(409, 'out_of_stock', messages.stockFell(title)),
   coupon: () => refuseCoupon(messages.couponUsedUp),
   wallet: () => refuse(409, 'changed', messages.walletChanged),
+  plan: () => refuse(409, 'changed', messages.planChanged),
   slot: () => refuseShipping(messages.slotFull),
 };
 
@@ -48,6 +54,7 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const now = parts.now();
   const context = await readCheckout(parts.db, caller.userId, choice, now);
+  if (choice.coupon !== null) await limitCouponGuesses(parts.limiter, caller.userId, context.coupon);
   const reviewed = reviewCheckout(context, choice, caller, now);
   if (reviewed.review.agreed !== agreed) throw refuse(409, 'changed', messages.changed);
   const { atGateway } = reviewed.review;
@@ -82,6 +89,7 @@ async function writeOrder(
 ): Promise<number> {
   const { facility, instalments } = splitFacility(review.facility);
   const head = {
+    day: tehranDateOf(now),
     heldUntil: new Date(now + attemptLifetimeMs).toISOString(),
     goodsTotal: review.goodsTotal,
     discountTotal: review.discountTotal,
@@ -91,7 +99,11 @@ async function writeOrder(
     payToday: review.payToday,
     fromWallet: review.fromWallet,
     facility,
+    planId: review.facility?.planId ?? null,
+    conditions: review.facility?.conditions ?? null,
+    overdueBefore: review.facility ? overdueBefore(now) : null,
     instalments,
+    cheques: review.facility?.cheques ?? [],
     address: review.address,
     delivery: review.delivery,
     searchText: foldText(names.join(' ')),
@@ -106,6 +118,7 @@ async function writeOrder(
     revision: goods.revision,
     lines: JSON.stringify(goods.lines),
     head: JSON.stringify(head),
+    mostUnpaid: mostUnpaidOrders,
     now: new Date(now).toISOString(),
   });
   if (row?.placed) return row.placed;
@@ -116,6 +129,10 @@ async function writeOrder(
 /** The plan as an order keeps it, and its instalments, which are rows of their own. */
 function splitFacility(facility: CheckoutFacility | null) {
   if (!facility) return { facility: null, instalments: [] };
-  const { name, months, annualRate, prepayment, loanAmount, amountPerMonth, instalments } = facility;
-  return { facility: { name, months, annualRate, prepayment, loanAmount, amountPerMonth }, instalments };
+  const { name, method, months, annualRate, prepayment, aboveCeiling, fee } = facility;
+  const { loanAmount, amountPerMonth, instalments } = facility;
+  return {
+    facility: { name, method, months, annualRate, prepayment, aboveCeiling, fee, loanAmount, amountPerMonth },
+    instalments,
+  };
 }

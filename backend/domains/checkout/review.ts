@@ -4,7 +4,9 @@ import { planRefusal } from '@/backend/domains/facility/rules';
 import { refuse } from '@/backend/errors';
 import type { CheckoutChoice, CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import { payableOf } from '@/utils/facility/basket';
-import { effectiveAnnualRate } from '@/utils/facility/rate';
+import { listCheques } from '@/utils/facility/cheques';
+import { prepaymentPercentOf } from '@/utils/facility/quote';
+import { annualRateOf, scheduleRate } from '@/utils/facility/rate';
 import { scheduleOf } from '@/utils/facility/schedule';
 import { tehranDateOf } from '@/utils/jalali';
 import type { CheckoutContext, CouponRow } from './context';
@@ -70,6 +72,7 @@ export function reviewCheckout(
     atGateway: payToday - fromWallet,
     address: addressOf(address),
     delivery: chosen.delivery,
+    returnExceptions: context.returnExceptions,
   };
   return {
     review: { agreed: digestOf(agreedTo), ...agreedTo, walletAvailable, validTo: goods.validTo },
@@ -91,14 +94,23 @@ function digestOf(agreedTo: object): string {
 function facilityOf({ basket }: CheckoutContext, payable: number, now: number): CheckoutFacility | null {
   const choice = basket?.facility;
   if (!choice?.chosen) return null;
-  const reason = planRefusal(choice, payable);
+  const reason = planRefusal(choice, payable, now);
   if (reason !== null) throw refuse(409, 'changed', reason, { plan: reason });
-  const { plan: terms, months, prepaymentPercent } = choice;
-  const { quote, instalments } = scheduleOf(terms, payable, { months, prepaymentPercent }, tehranDateOf(now));
+  const { plan: terms, facts, months, prepaymentPercent } = choice;
+  const { documents, cheque } = facts;
+  const schedule = scheduleOf(terms, payable, { months, prepaymentPercent }, tehranDateOf(now));
+  const { quote, instalments } = schedule;
+  const effectiveRate = scheduleRate(schedule);
   return {
+    planId: terms.id,
+    prepaymentPercent: prepaymentPercentOf(terms, prepaymentPercent),
+    conditions: documents.length > 0 || cheque ? { documents, cheque } : null,
+    cheques: cheque ? listCheques(cheque, instalments) : [],
     name: terms.name,
+    method: terms.method,
     months,
-    annualRate: terms.rate,
+    annualRate: annualRateOf(terms, effectiveRate),
+    contractRate: terms.rate,
     prepayment: quote.prepayment,
     loanAmount: quote.loan,
     amountPerMonth: quote.amountPerMonth,
@@ -106,10 +118,12 @@ function facilityOf({ basket }: CheckoutContext, payable: number, now: number): 
     fee: quote.fee,
     refund: quote.refund,
     costOverCash: quote.costOverCash,
-    effectiveRate: effectiveAnnualRate(
-      quote.loan - quote.fee,
-      instalments.map(({ amount }) => amount),
-    ),
-    instalments: instalments.map(({ number, dueDate, amount }) => ({ number, dueDate, amount })),
+    effectiveRate,
+    instalments: instalments.map(({ number, dueDate, amount, interest }) => ({
+      number,
+      dueDate,
+      amount,
+      interest,
+    })),
   };
 }

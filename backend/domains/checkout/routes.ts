@@ -17,12 +17,12 @@ import {
   ShippingQuery,
 } from '@/contract/checkout';
 import { readCheckout } from './context';
+import { limitCouponGuesses } from './coupon';
 import { payableBasket } from './lines';
 import { messages } from './messages';
 import { placeOrder } from './place';
 import { reviewCheckout } from './review';
 import { shippingMethods } from './shipping';
-import { openSlots } from './slots';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits } = parts;
@@ -36,11 +36,9 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.get('/user/shippingMethods', { schema: shipping }, async (request) => {
     const { userId } = await callers.require(request);
     const choice = { addressId: request.query.addressId, coupon: null };
-    let context = await readCheckout(db, userId, choice, now());
+    const context = await readCheckout(db, userId, choice, now());
     if (!context.address) throw refuse(404, 'not_found', messages.noAddress);
-    if (await openSlots(db, context, now())) context = await readCheckout(db, userId, choice, now());
-    const cityId = context.address?.cityId ?? 0;
-    const place = { ...context, cityId };
+    const place = { ...context, cityId: context.address.cityId };
     return { data: shippingMethods(place, payableBasket(context, now()), now()) };
   });
 
@@ -49,6 +47,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.post('/user/checkout', { ...writing, schema: review }, async (request) => {
     const caller = await callers.require(request);
     const context = await readCheckout(db, caller.userId, request.body, now());
+    if (request.body.coupon !== null) await limitCouponGuesses(parts.limiter, caller.userId, context.coupon);
     const { review } = reviewCheckout(context, request.body, caller, now());
     return { data: { ...review, gateways: describeGateways(parts.payment.gateways, review.atGateway) } };
   });

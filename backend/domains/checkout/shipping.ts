@@ -44,9 +44,13 @@ function costOf({ cost, postpaid, freeFrom }: MethodRow, payable: number): numbe
   return postpaid || (freeFrom !== null && payable >= freeFrom) ? 0 : cost;
 }
 
-function reasonAgainst({ city, bulkyOnly, hasSlots }: MethodRow, place: Place, days: DeliveryDay[]) {
+/** Kinds that take parcels only. A bulky product goes by freight or is picked up. */
+const parcelKinds: ReadonlySet<MethodRow['kind']> = new Set(['courier', 'post', 'tipax']);
+
+function reasonAgainst({ kind, city, bulkyOnly, hasSlots }: MethodRow, place: Place, days: DeliveryDay[]) {
   if (city && city.id !== place.cityId) return messages.otherCity(city.title);
   if (bulkyOnly && !place.isBulky) return messages.bulkyOnly;
+  if (parcelKinds.has(kind) && place.isBulky) return messages.tooBulky;
   if (hasSlots && !days.some(({ slots }) => slots.some(({ left }) => left > 0))) return messages.noSlotsLeft;
   return null;
 }

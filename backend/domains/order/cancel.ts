@@ -5,7 +5,7 @@ import type { DomainParts } from '@/backend/parts';
 import { mostBasketLines } from '@/contract/limits';
 import { messages } from './messages';
 
-const Outcome = Type.Enum(['done', 'already', 'not_found', 'under_review', 'lent', 'too_late']);
+const Outcome = Type.Enum(['done', 'already', 'not_found', 'lent', 'too_late']);
 
 const cancelStatement = declareStatement({
   name: 'cancel_order',
@@ -16,10 +16,13 @@ const cancelStatement = declareStatement({
 const refusals: Record<string, () => Refusal> = {
   not_found: () => refuse(404, 'not_found', messages.notFound),
   already: () => refuse(409, 'conflict', messages.cancelledAlready),
-  under_review: () => refuse(409, 'conflict', messages.underReview),
   lent: () => refuse(409, 'conflict', messages.lent),
   too_late: () => refuse(409, 'conflict', messages.tooLateToCancel),
 };
+
+/** Codes of the gateways whose money the shop can give back by itself. */
+export const cardGatewaysOf = ({ gateways }: Pick<DomainParts['payment'], 'gateways'>): string[] =>
+  gateways.all.filter(({ kind }) => kind === 'card').map(({ code }) => code);
 
 /**
  * Cancels an order of the customer. The lines of an unpaid one go back into the basket, the money of a paid one into the
@@ -30,11 +33,10 @@ export async function cancelOrder(
   userId: number,
   orderId: number,
 ): Promise<void> {
-  const cardGateways = payment.gateways.all.filter(({ kind }) => kind === 'card').map(({ code }) => code);
   const [row] = await db.query(cancelStatement, {
     order: orderId,
     customer: userId,
-    cardGateways,
+    cardGateways: cardGatewaysOf(payment),
     note: messages.cancelledByCustomer,
     refundTitle: messages.refundOf(orderId),
     mostLines: mostBasketLines,

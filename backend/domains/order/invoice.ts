@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
 import { Nullable } from '@/contract/common';
 import { CompanyLegal, type Invoice, type InvoiceLine } from '@/contract/invoice';
-import type { Order } from '@/contract/order';
+import type { Order, OrderItem } from '@/contract/order';
 import { Company } from '@/contract/site';
 import { splitVat } from '@/utils/vat';
 import { messages } from './messages';
@@ -30,10 +30,11 @@ const parties = declareStatement({
 /** «008****942»: enough for the buyer to recognise it on a sheet that others may see. */
 const maskNationalCode = (code: string) => `${code.slice(0, 3)}****${code.slice(-3)}`;
 
-/** A line whose price contains the tax. @param total toman, with tax */
+/** A line whose price includes the tax. @param total toman, with tax @param vatPercent rate of the order's day */
 function lineOf(
   title: string,
   total: number,
+  vatPercent: number,
   rest: Partial<Pick<InvoiceLine, 'serials' | 'qty' | 'unitPrice' | 'discount'>> = {},
 ): InvoiceLine {
   return {
@@ -43,43 +44,77 @@ function lineOf(
     unitPrice: Math.max(0, total),
     discount: 0,
     ...rest,
-    ...splitVat(total),
+    ...splitVat(total, vatPercent),
     total,
   };
 }
 
-/** The lines of the invoice: products, services, the coupon and the shipping. Their sum is the total of the order. */
-function linesOf({ items, couponDiscount, shippingCost, delivery }: Order): InvoiceLine[] {
-  const goods = items.flatMap(({ title, colourTitle, qty, price, discount, units, services }) => [
-    lineOf(`${title}، ${colourTitle}`, (price - discount) * qty, {
-      serials: units.flatMap(({ imei }) => imei ?? []),
-      qty,
-      unitPrice: price,
-      discount: discount * qty,
-    }),
-    ...services.map((service) =>
-      lineOf(service.title, service.price * service.count, { qty: service.count, unitPrice: service.price }),
-    ),
-  ]);
-  const coupon =
-    couponDiscount > 0 ? [lineOf(messages.coupon, -couponDiscount, { discount: couponDiscount })] : [];
-  return [...goods, ...coupon, lineOf(messages.shippingBy(delivery.title), shippingCost)];
+type Taxed = { total: number; vatPercent: number };
+
+/**
+ * The line of a coupon. It lowers the tax of each rate in proportion to what is bought at that rate, so that the tax is the one
+ * on the money that was really paid. @param bought products and services with their rates
+ */
+function couponLine(couponDiscount: number, bought: readonly Taxed[]): InvoiceLine {
+  const whole = bought.reduce((sum, { total }) => sum + total, 0);
+  const rates = [...new Set(bought.map(({ vatPercent }) => vatPercent))];
+  let passed = 0;
+  let allotted = 0;
+  const net = rates.reduce((sum, vatPercent) => {
+    for (const one of bought) if (one.vatPercent === vatPercent) passed += one.total;
+    const share = Math.round((couponDiscount * passed) / whole) - allotted;
+    allotted += share;
+    return sum + splitVat(-share, vatPercent).net;
+  }, 0);
+  const line = lineOf(messages.coupon, -couponDiscount, 0, { discount: couponDiscount });
+  return { ...line, net, vat: -couponDiscount - net };
 }
 
-/** When an order was paid, or null while it is not and after it was cancelled unpaid. */
-const paidAtOf = ({ events }: Order) => events.find(({ kind }) => kind === 'paid')?.at ?? null;
+/** The lines of the invoice: products, services, the coupon and the shipping. Their sum is the total of the order. */
+function linesOf({ items, couponDiscount, shippingCost, vatPercent, delivery }: Order): InvoiceLine[] {
+  const bought = items.flatMap(({ services, ...item }) => [
+    { line: goodsLine(item), vatPercent: item.vatPercent },
+    ...services.map(({ title, price, count }) => ({
+      line: lineOf(title, price * count, vatPercent, { qty: count, unitPrice: price }),
+      vatPercent,
+    })),
+  ]);
+  const taxed = bought.map(({ line, ...rate }) => ({ ...rate, total: line.total }));
+  return [
+    ...bought.map(({ line }) => line),
+    ...(couponDiscount > 0 ? [couponLine(couponDiscount, taxed)] : []),
+    lineOf(messages.shippingBy(delivery.title), shippingCost, vatPercent),
+  ];
+}
+
+function goodsLine(item: Omit<OrderItem, 'services'>): InvoiceLine {
+  const { title, colourTitle, qty, price, discount, units, vatPercent } = item;
+  return lineOf(`${title}، ${colourTitle}`, (price - discount) * qty, vatPercent, {
+    serials: units.flatMap(({ imei }) => imei ?? []),
+    qty,
+    unitPrice: price,
+    discount: discount * qty,
+  });
+}
 
 /**
  * The invoice of an order of the customer. Two statements.
  * @throws 404 for an order that is not the customer's, 409 for one that is not paid
  */
-export async function readInvoice(db: Database, userId: number, id: number): Promise<Invoice> {
-  const [order, [party]] = await Promise.all([readOrder(db, userId, id), db.query(parties, [userId])]);
+export async function readInvoice(
+  parts: Pick<DomainParts, 'db' | 'now' | 'files' | 'payment'>,
+  userId: number,
+  id: number,
+): Promise<Invoice> {
+  const [order, [party]] = await Promise.all([
+    readOrder(parts, userId, id),
+    parts.db.query(parties, [userId]),
+  ]);
   if (!order || !party) throw refuse(404, 'not_found', messages.notFound);
-  const issuedAt = paidAtOf(order);
+  const { paidAt: issuedAt } = order;
   if (issuedAt === null || order.state === 'cancelled') throw refuse(409, 'conflict', messages.noInvoice);
   const { office, legal, nationalCode } = party;
-  const { address, facility, instalments, payToday, shippingCost } = order;
+  const { address, facility, instalments } = order;
   const lines = linesOf(order);
   const sumOf = (field: 'net' | 'vat') => lines.reduce((sum, line) => sum + line[field], 0);
   return {
@@ -107,7 +142,6 @@ export async function readInvoice(db: Database, userId: number, id: number): Pro
     vatTotal: sumOf('vat'),
     total: order.total,
     facility,
-    aboveCeiling: facility ? Math.max(0, payToday - facility.prepayment - shippingCost) : 0,
     firstDue: instalments[0]?.dueDate ?? null,
     lastDue: instalments.at(-1)?.dueDate ?? null,
     lastAmount: instalments.at(-1)?.amount ?? null,

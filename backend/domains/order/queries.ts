@@ -1,9 +1,25 @@
 import type { Database } from '@/backend/db/connect';
+import { withLink } from '@/backend/domains/file/files';
+import { lastReturnDay } from '@/backend/domains/orderReturn/deadline';
 import { aboveAllIds, pageOf, readIdCursor } from '@/backend/paging';
-import type { NextInstalment, Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
+import type { DomainParts } from '@/backend/parts';
+import type {
+  NextInstalment,
+  Order,
+  OrderQuery,
+  OrderState,
+  OrderSummary,
+  OrdersExtra,
+} from '@/contract/order';
+import { savingsOf } from '@/utils/facility/settlement';
+import { tehranDateOf } from '@/utils/jalali';
 import { foldText, removeSpaces } from '@/utils/searchFold';
+import { cardGatewaysOf } from './cancel';
 import { counts, detail, latest, nextInstalment, page } from './statements';
 import { statesOf, tabCounts } from './tabs';
+
+/** States in which a paid order can be cancelled; the rule is that of cancel_order. */
+const cancellableStates: ReadonlySet<OrderState> = new Set(['paymentReview', 'preparing']);
 
 /** LIKE patterns of a search: every word somewhere, or the text without its spaces. A folded text has no wildcard. */
 function patternsOf(search: string | undefined): { words: string[] | null; together: string | null } {
@@ -42,9 +58,49 @@ export function readLatestOrders(db: Database, userId: number): Promise<OrderSum
 }
 
 /** An order of this customer with everything about it, or null. One statement. */
-export async function readOrder(db: Database, userId: number, id: number): Promise<Order | null> {
-  const [row] = await db.query(detail, [userId, id]);
-  return row ?? null;
+export async function readOrder(
+  { db, now, files: { secret }, payment }: Pick<DomainParts, 'db' | 'now' | 'files' | 'payment'>,
+  userId: number,
+  id: number,
+): Promise<Order | null> {
+  const cardGateways = cardGatewaysOf(payment);
+  const [row] = await db.query(detail, { customer: userId, order: id, cardGateways });
+  if (!row) return null;
+  const { deliveredAt, holidays, returns, isLent, ...order } = row;
+  const { state, heldUntil, paidAt } = order;
+  const isUnpaid = state === 'awaitingPayment';
+  return {
+    ...order,
+    returns: returns.map(({ photos, ...one }) => ({
+      ...one,
+      photos: photos.map((photo) => withLink({ secret, now: now() }, photo)),
+    })),
+    returnUntil: deliveredAt && lastReturnDay(deliveredAt, holidays),
+    canCancel: isUnpaid || (cancellableStates.has(state) && paidAt !== null && !isLent),
+    canPay: isUnpaid && (heldUntil === null || now() < Date.parse(heldUntil)),
+    settlement: settlementOf(order, now()),
+  };
+}
+
+/** The order after a change that the customer has made to it. */
+export async function requireOrder(
+  parts: Parameters<typeof readOrder>[0],
+  userId: number,
+  id: number,
+): Promise<Order> {
+  const order = await readOrder(parts, userId, id);
+  if (!order) throw new Error(`Order ${id} is gone.`);
+  return order;
+}
+
+/** The price and the saving of settling the loan of an order today, in toman; null when no instalment is open. */
+function settlementOf({ instalments, facility }: Pick<Order, 'instalments' | 'facility'>, now: number) {
+  const open = instalments.filter(({ paidAt }) => paidAt === null);
+  if (open.length === 0) return null;
+  const numbers = open.map(({ number }) => number);
+  const savings = savingsOf(facility?.method ?? null, instalments, numbers, tehranDateOf(now));
+  const saving = savings.reduce((sum, one) => sum + one, 0);
+  return { amount: open.reduce((sum, { amount }) => sum + amount, -saving), saving };
 }
 
 /** The instalment a customer has to pay next, or null. One statement. */

@@ -12,7 +12,7 @@ import { Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
 import { cancelOrder } from './cancel';
 import { readInvoice } from './invoice';
 import { messages } from './messages';
-import { readOrder, readOrders } from './queries';
+import { readOrder, readOrders, requireOrder } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, callers, limits } = parts;
@@ -33,7 +33,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const one = { params, response: { 200: answerOf(Order) } };
   app.get('/user/orders/:id', { schema: one }, async (request) => {
     const { userId } = await callers.require(request);
-    const data = await readOrder(db, userId, request.params.id);
+    const data = await readOrder(parts, userId, request.params.id);
     if (!data) throw refuse(404, 'not_found', messages.notFound);
     return { data };
   });
@@ -41,7 +41,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const invoice = { params, response: { 200: answerOf(Invoice) } };
   app.get('/user/orders/:id/invoice', { schema: invoice }, async (request) => {
     const { userId } = await callers.require(request);
-    return { data: await readInvoice(db, userId, request.params.id) };
+    return { data: await readInvoice(parts, userId, request.params.id) };
   });
 
   const cancel = { params, headers: IdempotencyKeyHeader, response: { 200: answerOf(Order) } };
@@ -49,9 +49,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     once(request, async ({ userId }) => {
       const { id } = request.params;
       await cancelOrder(parts, userId, id);
-      const data = await readOrder(db, userId, id);
-      if (!data) throw new Error(`Order ${id} is gone.`);
-      return { data };
+      return { data: await requireOrder(parts, userId, id) };
     }),
   );
 };

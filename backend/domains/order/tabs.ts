@@ -13,9 +13,9 @@ export const statesOf: Readonly<Record<OrderTab, readonly OrderState[]>> = {
     'returned',
     'cancelled',
   ],
-  current: ['preparing', 'shipped'],
+  current: ['paymentReview', 'preparing', 'shipped'],
   delivered: ['delivered'],
-  awaitingPayment: ['awaitingPayment', 'paymentReview'],
+  awaitingPayment: ['awaitingPayment'],
   returned: ['partlyReturned', 'returned'],
   cancelled: ['cancelled'],
 };

@@ -24,13 +24,11 @@ const columns = `a.id, a.user_id AS "userId", a.purpose, a.order_id AS "orderId"
   a.tracking, a.inquiries, a.expires_at AS "expiresAt"`;
 
 /** Writes an attempt down, before the gateway hears of it. Answers the number of the customer. */
-export const createAttempt = declareStatement({
-  name: 'attempt_create',
-  text: `INSERT INTO payment_attempts (id, user_id, purpose, order_id, instalments, amount, gateway, state, next_inquiry_at,
-      expires_at, created_at, updated_at)
-    VALUES ($id, $customer, $purpose, $order, $instalments, $amount, $gateway, 'created', $expiresAt, $expiresAt, $now, $now)
-    RETURNING (SELECT coalesce(u.mobile, '') FROM users u WHERE u.id = user_id) AS mobile`,
-  row: Type.Object({ mobile: Type.String() }),
+export const openAttempt = declareStatement({
+  name: 'attempt_open',
+  text: `SELECT outcome, mobile FROM open_attempt($id, $customer, $purpose, $order, $instalments::int[], $savings::bigint[], $amount, $gateway,
+    $mostRecharges, $expiresAt, $now)`,
+  row: Type.Object({ outcome: Type.Enum(['done', 'too_many']), mobile: Nullable(Type.String()) }),
 });
 
 const log = (step: string) =>
@@ -107,6 +105,18 @@ export const expireAttempt = declareStatement({
   row: noRow,
 });
 
+/**
+ * Gives up the attempts that expired before `expiredAt` and of which no gateway has said what happened: their shoppers learn that
+ * they count as not paid. The worker goes on asking, because money that has arrived must go back. Attempts whose money is
+ * already on its way back have no next inquiry and stay as they are.
+ */
+export const giveUpAttempts = declareStatement({
+  name: 'attempts_give_up',
+  text: `UPDATE payment_attempts SET state = 'expired', reason = $reason, updated_at = $now
+    WHERE next_inquiry_at IS NOT NULL AND state IN ('redirected', 'returned', 'unknown') AND expires_at <= $expiredAt`,
+  row: noRow,
+});
+
 /** Marks a verification whose process has ended as `unknown`, because the answer of the gateway is lost. */
 export const releaseAttempt = declareStatement({
   name: 'attempt_release',
@@ -123,9 +133,13 @@ export const postponeAttempt = declareStatement({
   row: noRow,
 });
 
+/** Due attempts, the longest due first and at most `most` of each gateway; none of the gateways that are `busy`. */
 export const dueAttempts = declareStatement({
   name: 'attempts_due',
-  text: `SELECT ${columns} FROM payment_attempts a WHERE a.next_inquiry_at <= $now ORDER BY a.next_inquiry_at LIMIT $most`,
+  text: `SELECT ${columns} FROM (
+      SELECT d.*, row_number() OVER (PARTITION BY d.gateway ORDER BY d.next_inquiry_at) AS place
+      FROM payment_attempts d WHERE d.next_inquiry_at <= $now AND d.gateway <> ALL ($busy::text[])
+    ) a WHERE a.place <= $most ORDER BY a.next_inquiry_at`,
   row: Attempt,
 });
 

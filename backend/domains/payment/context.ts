@@ -16,7 +16,7 @@ export function gatewayOf({ payment }: PaymentContext, attempt: Pick<Attempt, 'g
   return gateway;
 }
 
-/** What the gateway is told of an attempt. @throws for an attempt that the gateway has never accepted */
+/** Reference by which the gateway knows an attempt. @throws for an attempt that the gateway has never accepted */
 export function referenceOf({ id, token, amount, tracking }: Attempt): PaymentReference {
   if (token === null) throw new Error(`The attempt ${id} has no token.`);
   return { attemptId: id, token, amount, tracking };

@@ -3,6 +3,7 @@ import { type Attempt, expireAttempt, postponeAttempt, readAttempt, releaseAttem
 import { gatewayOf, isoNow, type PaymentContext, referenceOf, writeLog } from './context';
 import { messages } from './messages';
 import { nextInquiry } from './schedule';
+import { givenUpStates, openStates } from './transitions';
 import { claim, settle, verifyAttempt } from './verify';
 
 /**
@@ -38,7 +39,7 @@ const expire = ({ db, now }: PaymentContext, { id, state }: Attempt) =>
     now: new Date(now()).toISOString(),
   });
 
-/** Asks the gateway about an open attempt, and brings it to its end when the gateway says what happened. */
+/** Asks the gateway about an attempt, and brings it to its end when the gateway says what happened. */
 async function inquire(context: PaymentContext, attempt: Attempt): Promise<void> {
   const answer = await ask(context, attempt);
   const from = [attempt.state];
@@ -62,8 +63,7 @@ export async function inquireDue(context: PaymentContext, due: Attempt): Promise
   }
   if (due.state === 'verifying') await context.db.query(releaseAttempt, { id: due.id, now: isoNow(context) });
   const [attempt] = await context.db.query(readAttempt, [due.id]);
-  if (attempt && ['redirected', 'returned', 'unknown'].includes(attempt.state))
-    await inquire(context, attempt);
+  if (attempt && [...openStates, ...givenUpStates].includes(attempt.state)) await inquire(context, attempt);
 }
 
 /**

@@ -1,5 +1,7 @@
+import { mostOpenRecharges } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
+import { attemptLifetimeMs } from './schedule';
 
 /** Texts of payments that shoppers read. */
 export const messages = {
@@ -8,15 +10,19 @@ export const messages = {
     `${gateway} پاسخ نداد و مبلغی کسر نشد. لطفاً دوباره تلاش کنید یا درگاه دیگری برگزینید.`,
   notStarted: 'پرداخت در درگاه آغاز نشد و مبلغی کسر نشده است.',
   timeOver: 'زمان پرداخت به پایان رسید. در صورت کسر وجه، مبلغ حداکثر تا ۷۲ ساعت به حساب شما بازمی‌گردد.',
+  tooManyRecharges: `${toPersianDigits(mostOpenRecharges)} افزایش موجودی شما هنوز در جریان است. یکی از آن‌ها را در درگاه به پایان برسانید یا ${toPersianDigits(attemptLifetimeMs / 60_000)} دقیقه دیگر دوباره تلاش کنید.`,
   attemptNotFound: 'این پرداخت پیدا نشد.',
   orderNotFound: 'این سفارش پیدا نشد.',
   orderNotPayable: 'این سفارش دیگر منتظر پرداخت نیست.',
   holdOver: 'مهلت پرداخت این سفارش به پایان رسیده است. کالاها را دوباره به سبد خرید بیفزایید.',
   instalmentsNotOpen: 'دست‌کم یکی از این قسط‌ها پرداخت شده است یا در این سفارش نیست.',
+  instalmentsCost: (total: number) =>
+    `مبلغ این قسط‌ها اکنون ${formatToman(total)} است. لطفاً مبلغ تازه را ببینید و دوباره تأیید کنید.`,
   /** Titles of the rows of the summary. */
   rows: {
     prepaymentOf: (plan: string) => `پیش‌پرداخت ${plan}`,
     aboveCeiling: 'بیشتر از سقف طرح',
+    fee: 'کارمزد قرارداد',
     goods: 'کالاها و خدمات',
     coupon: 'کد تخفیف',
     shipping: 'هزینهٔ ارسال',

@@ -55,12 +55,13 @@ export async function requireUnpaid(
 }
 
 /** The rows of the summary: what is due today, from the products or the plan to the part that the wallet pays. */
-function rowsOf({ goods, couponDiscount, shippingCost, facility, payToday, fromWallet }: UnpaidOrder) {
-  const { prepaymentOf, aboveCeiling, goods: goodsTitle, coupon, shipping, wallet } = messages.rows;
+function rowsOf({ goods, couponDiscount, shippingCost, facility, fromWallet }: UnpaidOrder) {
+  const { prepaymentOf, aboveCeiling, fee, goods: goodsTitle, coupon, shipping, wallet } = messages.rows;
   const ofPlan = facility
     ? [
         { title: prepaymentOf(facility.name), amount: facility.prepayment },
-        { title: aboveCeiling, amount: payToday - facility.prepayment - shippingCost },
+        { title: aboveCeiling, amount: facility.aboveCeiling },
+        { title: fee, amount: facility.fee },
       ]
     : [
         { title: goodsTitle, amount: goods },
@@ -73,7 +74,7 @@ function rowsOf({ goods, couponDiscount, shippingCost, facility, payToday, fromW
   ].filter(({ amount }) => amount !== 0);
 }
 
-/** What an unpaid order asks for today. @throws like `requireUnpaid` */
+/** Summary of an unpaid order: what is due today. @throws like `requireUnpaid` */
 export async function readSummary(
   context: PaymentContext,
   customer: number,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Toman } from '@/contract/common';
+import { mostInquiries } from './schedule';
 
 /** The money of one gateway on one day of Tehran. All amounts in toman. */
 const GatewayDay = Type.Object({
@@ -55,11 +56,12 @@ const differences = declareStatement({
         SELECT FROM wallet_entries e WHERE e.idempotency_key = 'give_back:' || a.id AND e.amount > 0)
     UNION ALL
     SELECT 'order ' || h.order_id || ' is not waiting for a payment, but holds ' || h.amount || ' toman of a wallet'
-      FROM wallet_holds h JOIN orders o ON o.id = h.order_id AND o.state NOT IN ('awaitingPayment', 'paymentReview')
+      FROM wallet_holds h JOIN orders o ON o.id = h.order_id AND o.state <> 'awaitingPayment'
       WHERE h.ended_at IS NULL
     UNION ALL
     SELECT 'payment ' || a.id || ' is not known, and the worker has stopped asking'
-      FROM payment_attempts a WHERE a.state = 'unknown' AND a.next_inquiry_at IS NULL
+      FROM payment_attempts a WHERE a.next_inquiry_at IS NULL
+        AND (a.state = 'unknown' OR a.state = 'expired' AND a.inquiries >= ${mostInquiries})
         AND NOT EXISTS (SELECT FROM outbox o WHERE o.key = 'give_back:' || a.id AND o.done_at IS NULL)
     UNION ALL
     SELECT 'the job ' || o.key || ' has failed ' || o.tries || ' times' FROM outbox o WHERE o.done_at IS NULL AND o.tries > 5`,

@@ -2,14 +2,19 @@ const minuteMs = 60_000;
 
 /** How long the shopper may stay at the gateway before the attempt is given up. */
 export const attemptLifetimeMs = 20 * minuteMs;
+/**
+ * An order is kept after its time while a payment of it is under way, but no longer than so long after the attempt expired. Then
+ * the payment counts as not made: money that arrives later goes back.
+ */
+export const longestOverdueMs = 40 * minuteMs;
 /** A verification that has not ended by then has lost its process. Longer than the slowest gateway may take to answer. */
 export const stuckAfterMs = 2 * minuteMs;
 
 /** Pauses before each question of the worker: about 1, 3, 10 and 20 minutes after the start, then half-hourly. */
 const pausesMs = [1, 2, 7, 10].map((minutes) => minutes * minuteMs);
 const laterPauseMs = 30 * minuteMs;
-/** Questions after which the worker gives up and leaves the attempt to a person: about three days. */
-const mostInquiries = 150;
+/** Questions after which the worker stops asking and leaves the attempt to a person: about three days. */
+export const mostInquiries = 150;
 
 /**
  * When the worker asks the next time, as ISO text; null when it has asked often enough.

@@ -5,8 +5,9 @@ import { refuse } from '@/backend/errors';
 import { GatewayRefusal, type PaymentGateway, type PaymentRequest } from '@/backend/payment/gateway';
 import { refusalOf } from '@/backend/payment/gateways';
 import { Toman } from '@/contract/common';
+import { mostOpenRecharges } from '@/contract/limits';
 import type { PaymentPurpose, PaymentStart } from '@/contract/payment';
-import { createAttempt, redirectAttempt, refuseAttempt } from './attempts';
+import { openAttempt, redirectAttempt, refuseAttempt } from './attempts';
 import { logText, type PaymentContext } from './context';
 import { messages } from './messages';
 import { attemptLifetimeMs, nextInquiry } from './schedule';
@@ -19,6 +20,8 @@ export type PaymentOrder = {
   orderId: number | null;
   /** Numbers of the instalments, for the purpose `instalment`. */
   instalments?: readonly number[];
+  /** Saving on each of them, in toman. */
+  savings?: readonly number[];
   /** Toman. */
   amount: number;
   /** Code of the gateway. */
@@ -88,7 +91,7 @@ function requireGateway(
 
 /**
  * Writes an attempt down and registers it at the gateway. Amount, gateway and purpose are fixed before the browser leaves.
- * @throws 400 for a gateway that cannot take it, 409 when the gateway refuses, 503 when it cannot be reached
+ * @throws 400 for a gateway that cannot take it, 409 when the gateway refuses or too many recharges are open, 503 when it cannot be reached
  */
 export async function startPayment(context: PaymentContext, order: PaymentOrder): Promise<PaymentStart> {
   const { db, now, payment } = context;
@@ -96,17 +99,20 @@ export async function startPayment(context: PaymentContext, order: PaymentOrder)
   const id = randomUUID();
   const moment = new Date(now()).toISOString();
   const cart = await readCart(context, gateway, order);
-  const [customer] = await db.query(createAttempt, {
+  const [opened] = await db.query(openAttempt, {
     id,
     customer: order.userId,
     purpose: order.purpose,
     order: order.orderId,
     instalments: order.instalments ? [...order.instalments] : null,
+    savings: order.savings ? [...order.savings] : null,
     amount: order.amount,
     gateway: gateway.code,
+    mostRecharges: mostOpenRecharges,
     expiresAt: new Date(now() + attemptLifetimeMs).toISOString(),
     now: moment,
   });
+  if (opened?.outcome !== 'done') throw refuse(409, 'too_many', messages.tooManyRecharges);
   const query = new URLSearchParams({ gateway: gateway.code, attempt: id });
   const started = await gateway
     .start({
@@ -114,7 +120,7 @@ export async function startPayment(context: PaymentContext, order: PaymentOrder)
       amount: order.amount,
       callbackUrl: `${payment.shopUrl ?? ''}/payment/response?${query}`,
       description: describeOrder(order),
-      mobile: customer?.mobile ?? '',
+      mobile: opened.mobile ?? '',
       ...cart,
     })
     .catch(async (error: unknown) => {

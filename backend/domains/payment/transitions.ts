@@ -30,7 +30,7 @@ export const transitions: Readonly<Record<AttemptState, readonly AttemptState[]>
   refunded: [],
 };
 
-/** What the shopper sees of each state. */
+/** Outcome that the shopper sees of each state. */
 export const outcomes: Readonly<Record<AttemptState, PaymentOutcome>> = {
   created: 'checking',
   redirected: 'checking',

@@ -9,7 +9,7 @@ import { minuteMs, type Scenario, scenarios } from './scenarios';
 /** How long the bank's page can be paid, and how long a paid amount waits for the shop before it returns to the card. */
 const pageLifetimeMs = 15 * minuteMs;
 export const claimWindowMs = 30 * minuteMs;
-/** What the bank takes too much in the scenario `mismatch`, in rial. */
+/** Amount that the bank takes too much in the scenario `mismatch`, in rial. */
 const mismatchRial = 10_000;
 
 /** A payment in the books of the sandbox bank. `verified`: the shop has taken the money. */

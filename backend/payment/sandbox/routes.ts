@@ -15,7 +15,7 @@ type Choice = { action?: string; scenario?: string };
 const readChoice = ({ action, scenario }: Choice): Scenario =>
   action === 'cancel' ? 'cancel' : (scenarios.find(({ code }) => code === scenario)?.code ?? 'pay');
 
-/** What the return says of a payment in each state; `NOK` for all others. */
+/** Status in the return of a payment in each state; `NOK` for all others. */
 const statuses: Partial<Record<BankPayment['state'], string>> = {
   paid: 'OK',
   verified: 'OK',

@@ -1,7 +1,7 @@
 export const minuteMs = 60_000;
 
 /**
- * What the shopper or a test asks the sandbox bank to do. `state` is what the bank writes down; the bank answers the
+ * Scenarios that the shopper or a test chooses at the sandbox bank. `state` is what the bank writes down; the bank answers the
  * shop's questions only `answersAfterMs` later.
  */
 export const scenarios = [

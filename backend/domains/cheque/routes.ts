@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { cacheNever } from '@/backend/caching';
+import { withLink } from '@/backend/domains/file/files';
+import { refuse } from '@/backend/errors';
+import { idempotencyOf } from '@/backend/idempotency';
+import type { DomainParts } from '@/backend/parts';
+import { answerOf } from '@/contract/answer';
+import { IdempotencyKeyHeader } from '@/contract/checkout';
+import { ChequeRequest, HandInCheques } from '@/contract/cheque';
+import { Id } from '@/contract/common';
+import { handInCheques } from './handIn';
+import { messages } from './messages';
+import { type RequestRow, readOpenRequests, readRequest } from './queries';
+
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { db, now, callers, limits } = parts;
+  const once = idempotencyOf(parts);
+  app.addHook('onRequest', cacheNever);
+
+  const shown = ({ cheques, ...request }: RequestRow): ChequeRequest => ({
+    ...request,
+    cheques: cheques.map(({ picture, ...cheque }) => ({
+      ...cheque,
+      picture: picture && withLink({ secret: parts.files.secret, now: now() }, picture),
+    })),
+  });
+  const requestOf = async (userId: number, orderId: number) => {
+    const row = await readRequest(db, userId, orderId);
+    if (!row) throw refuse(404, 'not_found', messages.noCheques);
+    return shown(row);
+  };
+
+  const list = { response: { 200: answerOf(Type.Array(ChequeRequest)) } };
+  app.get('/user/cheques', { schema: list }, async (request) => {
+    const { userId } = await callers.require(request);
+    return { data: (await readOpenRequests(db, userId)).map(shown) };
+  });
+
+  const params = Type.Object({ id: Id });
+  const one = { params, response: { 200: answerOf(ChequeRequest) } };
+  app.get('/user/orders/:id/cheques', { schema: one }, async (request) => {
+    const { userId } = await callers.require(request);
+    return { data: await requestOf(userId, request.params.id) };
+  });
+
+  const handIn = { ...one, headers: IdempotencyKeyHeader, body: HandInCheques };
+  app.post('/user/orders/:id/cheques', { config: limits.writes, schema: handIn }, (request) =>
+    once(request, async ({ userId }) => {
+      const { id: orderId } = request.params;
+      await handInCheques(parts, { userId, orderId }, request.body.cheques);
+      return { data: await requestOf(userId, orderId) };
+    }),
+  );
+};
+
+export default routes;

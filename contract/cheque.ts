@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant, Nullable, Toman } from './common';
+import { ChequeRule } from './facility';
+import { StoredFile } from './file';
+import { longestName, mostInstalments } from './limits';
+
+/**
+ * - `awaited`: the customer has not handed it in;
+ * - `registered`: handed in; it can still be replaced until all cheques of the order are there;
+ * - `inReview`: all are there, and an operator compares the pictures;
+ * - `accepted`; `refused`: with a reason, and the customer can hand it in again.
+ */
+export const ChequeState = Type.Enum(['awaited', 'registered', 'inReview', 'accepted', 'refused']);
+export type ChequeState = Static<typeof ChequeState>;
+
+/** Terms that a plan wants to be written on a cheque. */
+export const ChequeTerms = Type.Object({
+  number: Type.Integer({ minimum: 1 }),
+  amount: Toman,
+  /** A calendar date, `YYYY-MM-DD`. */
+  dueDate: Type.String({ maxLength: 10 }),
+});
+export type ChequeTerms = Static<typeof ChequeTerms>;
+
+/** A cheque of an order. Everything below the state is null while it is awaited. */
+export const Cheque = Type.Object({
+  ...ChequeTerms.properties,
+  state: ChequeState,
+  sayadNumber: Nullable(Type.String()),
+  ownerName: Nullable(Type.String()),
+  /** The last four digits of the owner's national id. */
+  ownerNationalCodeEnd: Nullable(Type.String()),
+  picture: Nullable(StoredFile),
+  /** Persian reason of a refusal. */
+  reason: Nullable(Type.String()),
+});
+export type Cheque = Static<typeof Cheque>;
+
+/** The cheques of one order. `GET /user/cheques` lists those that are still open, newest first. */
+export const ChequeRequest = Type.Object({
+  orderId: Id,
+  placedAt: Instant,
+  planName: Type.String(),
+  rule: ChequeRule,
+  /** Whether cheques can be handed in: the amount due at the purchase is paid, and the order is in review. */
+  open: Type.Boolean(),
+  cheques: Type.Array(Cheque),
+});
+export type ChequeRequest = Static<typeof ChequeRequest>;
+
+/** A cheque as the customer hands it in. Number, amount and date must be those of the plan. */
+export const HandedCheque = Type.Object(
+  {
+    ...ChequeTerms.properties,
+    /** Sixteen digits in any spelling. */
+    sayadNumber: Type.String({ maxLength: 40 }),
+    /** Null for a cheque of the customer, whose profile then needs a name and a national id. */
+    owner: Nullable(
+      Type.Object(
+        {
+          name: Type.String({ maxLength: longestName * 2 }),
+          nationalCode: Type.String({ maxLength: 40 }),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    /** An upload with the purpose `cheque`. */
+    pictureId: Type.String({ format: 'uuid' }),
+  },
+  { additionalProperties: false },
+);
+export type HandedCheque = Static<typeof HandedCheque>;
+
+/** `POST /user/orders/{id}/cheques` with an `Idempotency-Key`: hands in or corrects some or all cheques of an order. */
+export const HandInCheques = Type.Object(
+  { cheques: Type.Array(HandedCheque, { minItems: 1, maxItems: mostInstalments }) },
+  { additionalProperties: false },
+);
+export type HandInCheques = Static<typeof HandInCheques>;

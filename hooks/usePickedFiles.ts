@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FilePurpose } from '@/contract/file';
+import { largestFile } from '@/contract/limits';
+import { discardFile, fileSlice, selectUploads, uploadFile } from '@/store/file';
+import { toPersianDigits } from '@/utils/digits';
+import { readUpload } from './shrinkPicture';
+import { useSlice } from './useSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from './useStore';
+
+/** A file that the shopper picked. A file that is too large is not sent. */
+type Picked = { key: string; name: string; dataUrl: string; isTooLarge: boolean };
+
+const tooLarge = `حجم هر پرونده حداکثر ${toPersianDigits(largestFile / 1024 / 1024)} مگابایت است.`;
+/** A data URL has four characters for three bytes. */
+const sizeOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1) * 0.75;
+
+let keys = 0;
+
+export type PickedFiles = ReturnType<typeof usePickedFiles>;
+
+/**
+ * The private files of a form. Each is uploaded as soon as it is picked. When the form closes, files that were not submitted
+ * are removed at the server. `store/file` forgets submitted ones, so they stay there.
+ */
+export function usePickedFiles(purpose: FilePurpose, most: number) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  useSlice(fileSlice);
+  const uploads = useAppSelector(selectUploads);
+  const [picked, setPicked] = useState<Picked[]>([]);
+  const files = picked.flatMap(({ isTooLarge, ...one }) => {
+    if (isTooLarge) return [{ ...one, share: 0, id: null, error: tooLarge, canRetry: false }];
+    const upload = uploads[one.key];
+    if (!upload) return [];
+    const { share, file, failure } = upload;
+    const error = failure && (failure.message ?? 'فرستاده نشد. اتصال را بررسی کنید و دوباره بفرستید.');
+    // A file that the server has judged stays refused. Other failures pass.
+    const canRetry =
+      failure !== null && (failure.status < 400 || failure.status >= 500 || failure.status === 429);
+    return [{ ...one, share, id: file?.id ?? null, error, canRetry }];
+  });
+  const latest = useRef(files);
+  latest.current = files;
+
+  useEffect(
+    () => () => {
+      // The form may close before it shows that its files belong to something now, so the store is asked.
+      const sent = selectUploads(store.getState());
+      for (const { key } of latest.current) dispatch(discardFile({ key, id: sent[key]?.file?.id ?? null }));
+    },
+    [dispatch, store],
+  );
+
+  return {
+    files,
+    /** How many files the form takes. */
+    most,
+    isSending: files.some(({ id, error }) => id === null && error === null),
+    ids: files.flatMap(({ id }) => (id === null ? [] : [id])),
+    async add(list: readonly File[]) {
+      for (const file of list.slice(0, most - files.length)) {
+        keys += 1;
+        const key = `file${keys}`;
+        const dataUrl = await readUpload(file);
+        const isTooLarge = sizeOf(dataUrl) > largestFile;
+        setPicked((before) => [...before, { key, name: file.name, dataUrl, isTooLarge }]);
+        if (!isTooLarge) dispatch(uploadFile.request({ key, purpose, dataUrl }));
+      }
+    },
+    retry(key: string) {
+      const file = files.find((one) => one.key === key);
+      if (file) dispatch(uploadFile.request({ key, purpose, dataUrl: file.dataUrl }));
+    },
+    remove(key: string) {
+      const file = files.find((one) => one.key === key);
+      if (file) dispatch(discardFile({ key, id: file.id }));
+      setPicked((before) => before.filter((one) => one.key !== key));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createAction, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { Failure } from '@/contract/failure';
+import type { FilePurpose, StoredFile } from '@/contract/file';
+import { handInCheques } from './cheque';
+import type { RootState } from './makeStore';
+import { requestReturn } from './orderReturn';
+import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session/session';
+
+/** A file that is uploaded. `key` names it in the browser; `dataUrl` is its content, because actions carry texts only. */
+type Upload = { key: string; purpose: FilePurpose; dataUrl: string };
+
+export const uploadFile = createRequestFlow<Upload, StoredFile>('file/upload');
+/** The sent share of an upload, 0 to 1. */
+export const uploadProgressed = createAction<{ key: string; share: number }>('file/uploadProgressed');
+/** Takes a file out of its form: its upload ends, and a file that the server has already is removed there. */
+export const discardFile = createAction<{ key: string; id: string | null }>('file/discard');
+/** Removes the file of this id at the server. */
+export const removeFile = createRequestFlow<string>('file/remove');
+
+/** `file` is null until the upload ends. `failure` says why it failed. */
+type UploadState = { share: number; file: StoredFile | null; failure: Failure | null };
+type FileState = { uploads: Record<string, UploadState> };
+
+const initialState: FileState = { uploads: {} };
+
+/** Forgets files that belong to something now, so that no form discards them. */
+function forgetUsed(state: FileState, ids: readonly string[]) {
+  for (const [key, { file }] of Object.entries(state.uploads))
+    if (file && ids.includes(file.id)) delete state.uploads[key];
+}
+
+const slice = createSlice({
+  name: 'file',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(uploadFile.request, (state, { payload }) => {
+        state.uploads[payload.key] = { share: 0, file: null, failure: null };
+      })
+      .addCase(uploadProgressed, (state, { payload }) => {
+        const upload = state.uploads[payload.key];
+        if (upload) upload.share = payload.share;
+      })
+      .addCase(uploadFile.success, (state, { payload: { args, result } }) => {
+        const upload = state.uploads[args.key];
+        if (upload) Object.assign(upload, { share: 1, file: result });
+      })
+      .addCase(uploadFile.fail, (state, { payload: { args, failure } }) => {
+        const upload = state.uploads[args.key];
+        if (upload) upload.failure = failure;
+      })
+      .addCase(discardFile, (state, { payload }) => {
+        delete state.uploads[payload.key];
+      })
+      .addCase(requestReturn.success, (state, { payload: { args } }) =>
+        forgetUsed(state, args.request.photos),
+      )
+      .addCase(handInCheques.success, (state, { payload: { args } }) =>
+        forgetUsed(
+          state,
+          args.cheques.map(({ pictureId }) => pictureId),
+        ),
+      )
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+  },
+});
+
+export const fileSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof fileSlice> {}
+}
+
+/** Uploads by their keys. */
+export const selectUploads = (state: RootState) => (state.file ?? initialState).uploads;
