@@ -15,7 +15,7 @@ export const Page = styled.div`
   }
 `;
 
-/** A sheet of A4. On phones every line of the table is a block of names and values. */
+/** A sheet of A4. */
 export const Sheet = styled.article`
   display: grid;
   gap: 20px;
@@ -35,6 +35,8 @@ export const Sheet = styled.article`
     --ink-2: black;
     --ink-3: black;
     --sunken: white;
+    --line: silver;
+    --line-strong: gray;
     color: black;
     padding: 0;
     border-radius: 0;
@@ -118,71 +120,6 @@ export const Sheet = styled.article`
   }
   .party p > b {
     font-weight: 600;
-  }
-
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-  }
-  thead th {
-    padding: 8px;
-    background: var(--sunken);
-    font-weight: 700;
-    text-align: start;
-    white-space: nowrap;
-  }
-  tbody tr {
-    border-block-end: 1px solid var(--line);
-    break-inside: avoid;
-  }
-  tbody th {
-    inline-size: 38%;
-    font-weight: 600;
-    text-align: start;
-  }
-  tbody th small {
-    display: block;
-    font-weight: 400;
-  }
-  tbody :is(th, td) {
-    padding: 10px 8px;
-  }
-  tbody td {
-    white-space: nowrap;
-  }
-  ${media.belowMd} {
-    @media screen {
-      thead {
-        position: absolute;
-        clip-path: inset(50%);
-      }
-      tbody tr {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: 2px 24px;
-        padding-block: 12px;
-      }
-      tbody :is(th, td) {
-        padding: 0;
-      }
-      tbody th {
-        grid-column: 1 / -1;
-        inline-size: auto;
-        font-size: 14px;
-      }
-      tbody td:first-child {
-        display: none;
-      }
-      tbody td {
-        display: flex;
-        justify-content: space-between;
-        gap: 8px;
-      }
-      tbody td::before {
-        content: attr(data-title);
-        color: var(--ink-2);
-      }
-    }
   }
 
   .foot {

@@ -1,5 +1,4 @@
 import Head from 'next/head';
-import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { SignInFirst } from '@/components/layout/personal/SignInFirst';
@@ -9,6 +8,7 @@ import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import { StateCard } from '@/components/ui/StateCard';
+import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { invoiceSlice, loadInvoice, selectInvoice } from '@/store/invoice';
@@ -33,12 +33,12 @@ function MissingInvoice() {
 export function InvoiceScreen() {
   const dispatch = useAppDispatch();
   useSlice(invoiceSlice);
-  const { isReady, query } = useRouter();
+  const query = useReadyQuery();
   const token = useAppSelector(selectToken);
   const restored = useAppSelector(selectRestored);
   const { id, invoice, status } = useAppSelector(selectInvoice);
-  const orderId = isReady ? orderIdOf(query.order) : null;
-  const isMissing = isReady && (orderId === null || (id === orderId && status === 'missing'));
+  const orderId = query && orderIdOf(query.order);
+  const isMissing = query !== null && (orderId === null || (id === orderId && status === 'missing'));
   const shown = id === orderId ? invoice : null;
 
   useEffect(() => {
@@ -70,7 +70,7 @@ export function InvoiceScreen() {
               <LoadFailed what="فاکتور" onRetry={() => dispatch(loadInvoice.request(orderId))} />
             )}
             {!isMissing && !shown && status !== 'failed' && (
-              <S.Sheet as="div" role="status" aria-label="فاکتور در حال آمدن است">
+              <S.Sheet as="div" role="status" aria-label="در حال دریافت فاکتور">
                 <Skeleton style={{ height: 64 }} />
                 <Skeleton style={{ height: 96 }} />
                 <Skeleton style={{ height: 320 }} />

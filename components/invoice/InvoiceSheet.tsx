@@ -8,6 +8,7 @@ import { noonOf } from '@/utils/jalali';
 import { formatNumber } from '@/utils/money';
 import { tomanInWords } from '@/utils/words';
 import * as S from './Invoice.styles';
+import { Table } from './InvoiceTable.styles';
 
 const shortDate = (date: string) => formatShortDate(noonOf(date));
 
@@ -56,7 +57,7 @@ function LineRow({ line, number }: { line: InvoiceLine; number: number }) {
       <td data-title="بهای واحد">{formatNumber(unitPrice)}</td>
       <td data-title="تخفیف">{formatNumber(discount)}</td>
       <td data-title="بی‌مالیات">{formatNumber(net)}</td>
-      <td data-title="مالیات ۱۰٪">{formatNumber(vat)}</td>
+      <td data-title="مالیات">{formatNumber(vat)}</td>
       <td data-title="جمع">
         <b>{total === 0 ? 'رایگان' : formatNumber(total)}</b>
       </td>
@@ -66,9 +67,11 @@ function LineRow({ line, number }: { line: InvoiceLine; number: number }) {
 
 /** The plan of the order: what was paid at the purchase, and the instalments. */
 function PlanTerms({ invoice }: { invoice: Invoice }) {
-  const { facility, aboveCeiling, firstDue, lastDue, lastAmount } = invoice;
+  const { facility, firstDue, lastDue, lastAmount } = invoice;
   if (!facility || !firstDue || !lastDue || lastAmount === null) return null;
+  const { aboveCeiling, fee } = facility;
   const above = aboveCeiling > 0 ? ` و مازاد سقف ${formatNumber(aboveCeiling)}` : '';
+  const contract = fee > 0 ? ` و کارمزد قرارداد ${formatNumber(fee)}` : '';
   const dates = `از ${shortDate(firstDue)} تا ${shortDate(lastDue)}`;
   const equal = toPersianDigits(facility.months - 1);
   return (
@@ -79,7 +82,8 @@ function PlanTerms({ invoice }: { invoice: Invoice }) {
       </h2>
       <p>
         پیش‌پرداخت {formatNumber(facility.prepayment)}
-        {above}، وام {formatNumber(facility.loanAmount)}
+        {above}
+        {contract}، وام {formatNumber(facility.loanAmount)}
       </p>
       <p>
         {equal} قسط {formatNumber(facility.amountPerMonth)} و قسط پایانی {formatNumber(lastAmount)} {dates}
@@ -125,7 +129,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         <Party title="فروشنده" party={seller} />
         <Party title="خریدار" party={buyer} />
       </div>
-      <table>
+      <Table>
         <thead>
           <tr>
             <th scope="col">#</th>
@@ -134,7 +138,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             <th scope="col">بهای واحد</th>
             <th scope="col">تخفیف</th>
             <th scope="col">بی‌مالیات</th>
-            <th scope="col">مالیات ۱۰٪</th>
+            <th scope="col">مالیات</th>
             <th scope="col">جمع (تومان)</th>
           </tr>
         </thead>
@@ -144,7 +148,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             <LineRow key={index} line={line} number={index + 1} />
           ))}
         </tbody>
-      </table>
+      </Table>
       <div className="foot">
         <div className="terms">
           <PlanTerms invoice={invoice} />

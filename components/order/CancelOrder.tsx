@@ -15,8 +15,12 @@ function consequence({ state, payToday, fromWallet, instalments }: Order): strin
     const kept = fromWallet > 0 ? ` و ${formatToman(fromWallet)} کیف پول شما آزاد می‌شود` : '';
     return `کالاها به سبد شما برمی‌گردد${kept}.`;
   }
-  const refund = `${formatToman(payToday + planSums(instalments).paid)} به کیف پول شما برمی‌گردد`;
-  return instalments.length > 0 ? `${refund} و قسط‌های مانده حذف می‌شود.` : `${refund}.`;
+  const paid = payToday + planSums(instalments).paid;
+  const parts = [
+    ...(paid > 0 ? [`${formatToman(paid)} به کیف پول شما برمی‌گردد`] : []),
+    ...(instalments.length > 0 ? ['قسط‌های مانده حذف می‌شود'] : []),
+  ];
+  return parts.length > 0 ? `${parts.join(' و ')}.` : '';
 }
 
 /** Cancels an order after a question that names what happens. */
@@ -34,7 +38,7 @@ export function CancelOrder({ order }: { order: Order }) {
         <ConfirmDialog
           icon={<CircleX size={24} />}
           title={`سفارش ${toPersianDigits(order.id)} لغو شود؟`}
-          text={`${consequence(order)} این کار برگشت ندارد.`}
+          text={`${consequence(order)} این کار برگشت ندارد.`.trim()}
           action="لغو سفارش"
           onConfirm={() => dispatch(cancelOrder.request(order.id))}
           onClose={() => setAsks(false)}

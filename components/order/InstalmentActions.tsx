@@ -5,8 +5,8 @@ import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import type { Order, OrderState } from '@/contract/order';
 import { createCalendarFile } from '@/utils/calendarFile';
 import { toPersianDigits } from '@/utils/digits';
+import * as S from './InstalmentActions.styles';
 import { nextUnpaid } from './instalments';
-import * as S from './Order.styles';
 
 const PayInstalments = onDemand(() => import('./PayInstalments'));
 

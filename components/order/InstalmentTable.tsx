@@ -10,8 +10,8 @@ import { noonOf } from '@/utils/jalali';
 import { formatNumber } from '@/utils/money';
 import { DueChip } from './DueChip';
 import { InstalmentStair } from './InstalmentStair';
+import * as S from './InstalmentTable.styles';
 import { daysUntil, nextUnpaid } from './instalments';
-import * as S from './Order.styles';
 import { Chip } from './Steps.styles';
 
 /** Rows of the folded table. */

@@ -1,13 +1,11 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Printer, Repeat } from '@/components/ui/customerIcons';
-import type { Order, OrderItem, OrderState } from '@/contract/order';
+import type { Order, OrderItem } from '@/contract/order';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { buyAgain, selectImport } from '@/store/basketImport';
 import { invoiceHref } from '@/utils/paymentPaths';
 import { CancelOrder } from './CancelOrder';
-
-/** States of an order that was paid, so that it has an invoice. */
-const paidStates: ReadonlySet<OrderState> = new Set(['preparing', 'shipped', 'delivered', 'partlyReturned']);
+import { ReturnGoods } from './ReturnGoods';
 
 /** The lines that can be bought again: the shop still knows their variant. */
 const linesOf = (items: readonly OrderItem[]) =>
@@ -22,7 +20,8 @@ export function OrderActions({ order }: { order: Order }) {
   const lines = linesOf(order.items);
   return (
     <div className="actions">
-      {order.state === 'preparing' && <CancelOrder order={order} />}
+      {order.canCancel && order.state !== 'awaitingPayment' && <CancelOrder order={order} />}
+      <ReturnGoods order={order} />
       {lines.length > 0 && order.state !== 'awaitingPayment' && (
         <Button
           variant="secondary"
@@ -34,7 +33,7 @@ export function OrderActions({ order }: { order: Order }) {
           خرید دوباره
         </Button>
       )}
-      {paidStates.has(order.state) && (
+      {order.paidAt !== null && order.state !== 'cancelled' && (
         <ButtonLink href={invoiceHref(order.id)} variant="secondary" size="small">
           <Printer size={16} />
           فاکتور

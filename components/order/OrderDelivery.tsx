@@ -3,7 +3,7 @@ import { CopyButton } from '@/components/ui/CopyButton';
 import { MapPin, Truck } from '@/components/ui/icons';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Order.styles';
+import * as S from './OrderDelivery.styles';
 
 /** The receiver, the address and the delivery method of an order. */
 export function OrderDelivery({ order: { address, delivery } }: { order: Order }) {

@@ -6,7 +6,7 @@ import { Amount, OldPrice } from '@/components/ui/Price';
 import type { OrderItem } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './Order.styles';
+import * as S from './OrderItems.styles';
 
 /** Address of the product's page with the bought variant; null when the shop no longer has the product. */
 function hrefOf({ productId, slug, productPropertyId }: OrderItem): string | null {

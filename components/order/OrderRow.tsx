@@ -8,6 +8,7 @@ import { paymentSummaryHref } from '@/utils/paymentPaths';
 import { HeldUntil } from './HeldUntil';
 import { isOpen } from './orderSteps';
 import { otherProducts } from './otherProducts';
+import { reviewStep } from './reviewStep';
 import { StateChip } from './StateChip';
 import { StepBar } from './Timeline';
 
@@ -18,6 +19,7 @@ const maxPictures = 4;
 export function OrderRow({ order }: { order: OrderSummary }) {
   const number = toPersianDigits(order.id);
   const shown = order.items.slice(0, maxPictures);
+  const review = order.state === 'paymentReview' ? reviewStep(order) : null;
   const hidden = order.itemCount - shown.length;
   return (
     <li>
@@ -46,7 +48,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         {order.heldUntil && order.state === 'awaitingPayment' ? (
           <HeldUntil until={order.heldUntil} />
         ) : (
-          isOpen(order.state) && <StepBar order={order} />
+          isOpen(order.state) && <StepBar order={order} note={review?.text} />
         )}
         <span className="actions">
           {order.state === 'awaitingPayment' && (
@@ -57,6 +59,16 @@ export function OrderRow({ order }: { order: OrderSummary }) {
               aria-label={`پرداخت سفارش ${number}`}
             >
               پرداخت
+            </ButtonLink>
+          )}
+          {review?.action && (
+            <ButtonLink
+              className="pay"
+              href={`/dashboard/orders/${order.id}`}
+              size="small"
+              aria-label={`${review.action}، سفارش ${number}`}
+            >
+              {review.action}
             </ButtonLink>
           )}
           <ButtonLink

@@ -4,6 +4,7 @@ import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
 import { ButtonLink } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { StateCard } from '@/components/ui/StateCard';
 import type { Order } from '@/contract/order';
@@ -16,10 +17,11 @@ import { toPersianDigits } from '@/utils/digits';
 import { ActivationCodes } from './ActivationCodes';
 import { InstalmentActions } from './InstalmentActions';
 import { InstalmentTable } from './InstalmentTable';
-import * as S from './Order.styles';
 import { OrderActions } from './OrderActions';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderItems } from './OrderItems';
+import { OrderReview } from './OrderReview';
+import * as S from './OrderScreen.styles';
 import { OrderSums } from './OrderSums';
 import { StateChip } from './StateChip';
 import { Timeline } from './Timeline';
@@ -27,10 +29,12 @@ import { UnpaidOrder } from './UnpaidOrder';
 
 const listHref = '/dashboard/orders';
 
+const OrderReturns = onDemand(() => import('./OrderReturns'));
+
 function OrderSkeleton() {
   return (
     <>
-      <S.Facts role="status" aria-label="سفارش در حال آمدن است">
+      <S.Facts role="status" aria-label="در حال دریافت سفارش">
         <Skeleton style={{ width: 110, height: 28 }} />
         <Skeleton style={{ width: 90, height: 16 }} />
       </S.Facts>
@@ -60,13 +64,15 @@ function OrderDetails({ order }: { order: Order }) {
         <Timeline order={order} />
       </Panel>
       {order.state === 'awaitingPayment' && <UnpaidOrder order={order} />}
+      {order.state !== 'awaitingPayment' && <OrderReview order={order} />}
       <S.Columns>
         <div>
           <Panel aria-labelledby="order-items">
             <h2 id="order-items">کالاها</h2>
             <OrderItems items={order.items} />
           </Panel>
-          <ActivationCodes items={order.items} />
+          {order.returns.length > 0 && <OrderReturns order={order} />}
+          <ActivationCodes order={order} />
           <OrderDelivery order={order} />
         </div>
         <div>
@@ -82,7 +88,7 @@ function OrderDetails({ order }: { order: Order }) {
   );
 }
 
-/** One order: its state, items, delivery, instalments and sums. */
+/** An order: its state, items, delivery, instalments and sums. */
 export function OrderScreen({ id }: { id: number }) {
   const dispatch = useAppDispatch();
   useSlice(orderSlice);

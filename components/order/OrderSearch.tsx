@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Search, X } from '@/components/ui/icons';
+import { SearchInput } from '@/components/ui/SearchInput';
 import { longestOrderSearch } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Orders.styles';
@@ -16,9 +16,9 @@ type Props = {
 /** Searches orders by product title or order number. Typed digits are shown in Persian. */
 export function OrderSearch({ value, onSearch }: Props) {
   const [text, setText] = useState(() => toPersianDigits(value));
-  const field = useRef<HTMLInputElement>(null);
   const latest = useRef(onSearch);
   latest.current = onSearch;
+  const field = useRef<HTMLInputElement>(null);
   /** The text of the last search, whether it was made here or came with the address. */
   const asked = useRef(value);
 
@@ -52,30 +52,16 @@ export function OrderSearch({ value, onSearch }: Props) {
         searchNow(text.trim());
       }}
     >
-      <Search size={20} />
-      <input
+      <SearchInput
         ref={field}
-        type="search"
-        aria-label="جست‌وجو در سفارش‌ها"
+        label="جست‌وجو در سفارش‌ها"
         placeholder="نام کالا یا شمارهٔ سفارش"
         enterKeyHint="search"
         maxLength={longestOrderSearch}
-        value={text}
-        onChange={(event) => setText(toPersianDigits(event.target.value))}
+        text={text}
+        onText={(typed) => setText(toPersianDigits(typed))}
+        onCleared={() => searchNow('')}
       />
-      {text !== '' && (
-        <button
-          type="button"
-          aria-label="پاک‌کردن"
-          onClick={() => {
-            setText('');
-            searchNow('');
-            field.current?.focus();
-          }}
-        >
-          <X size={20} />
-        </button>
-      )}
     </S.Search>
   );
 }

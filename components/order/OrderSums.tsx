@@ -3,7 +3,7 @@ import { Amount } from '@/components/ui/Price';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './Order.styles';
+import * as S from './OrderSums.styles';
 
 /** The sums of an order: its total, the loan and the monthly amount. */
 export function OrderSums({ order }: { order: Order }) {
@@ -30,7 +30,7 @@ export function OrderSums({ order }: { order: Order }) {
         )}
         {couponDiscount > 0 && (
           <div className="saved">
-            <dt>کد تخفیف</dt>
+            <dt>کد تخفیف{order.coupon && <bdi> {order.coupon}</bdi>}</dt>
             <dd>{formatToman(couponDiscount)}</dd>
           </div>
         )}
@@ -50,6 +50,18 @@ export function OrderSums({ order }: { order: Order }) {
               <dt>پیش‌پرداخت</dt>
               <dd>{formatToman(facility.prepayment)}</dd>
             </div>
+            {facility.aboveCeiling > 0 && (
+              <div>
+                <dt>مازاد بر سقف طرح</dt>
+                <dd>{formatToman(facility.aboveCeiling)}</dd>
+              </div>
+            )}
+            {facility.fee > 0 && (
+              <div>
+                <dt>کارمزد قرارداد</dt>
+                <dd>{formatToman(facility.fee)}</dd>
+              </div>
+            )}
             {order.payToday > facility.prepayment && (
               <div>
                 <dt>هنگام خرید، با پیش‌پرداخت</dt>

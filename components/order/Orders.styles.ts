@@ -1,9 +1,14 @@
 import styled from 'styled-components';
+import { searchRow } from '@/components/ui/SearchInput';
 import { media } from '@/styles/media';
 
 export const Search = styled.form`
-  position: relative;
+  ${searchRow}
   inline-size: 100%;
+  gap: 11px;
+  padding-inline: 13px 1px;
+  border: 1px solid var(--line-strong);
+  background: var(--surface);
   /* On desktop the field is beside the page's title. */
   ${media.md} {
     inline-size: 340px;
@@ -11,38 +16,18 @@ export const Search = styled.form`
     margin-block-start: -64px;
   }
 
-  input {
-    inline-size: 100%;
-    min-block-size: 48px;
-    padding-inline: 44px 16px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-m);
-    background: var(--surface);
-  }
-  input::placeholder {
-    color: var(--ink-3);
-    opacity: 1;
-  }
-  input::-webkit-search-cancel-button {
-    display: none;
-  }
   > svg {
-    position: absolute;
-    inset-block-start: 14px;
-    inset-inline-start: 14px;
     color: var(--ink-3);
-    pointer-events: none;
+  }
+  input {
+    font-size: inherit;
   }
   button {
-    position: absolute;
-    inset-block-start: 2px;
-    inset-inline-end: 2px;
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    border-radius: var(--radius-m);
     color: var(--ink-2);
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
   }
 `;
 

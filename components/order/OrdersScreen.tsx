@@ -18,7 +18,7 @@ const skeletonKeys = ['a', 'b', 'c', 'd'];
 
 function OrderListSkeleton() {
   return (
-    <S.ListSkeleton role="status" aria-label="سفارش‌های شما در حال آمدن است">
+    <S.ListSkeleton role="status" aria-label="در حال دریافت سفارش‌های شما">
       {skeletonKeys.map((key) => (
         <li key={key}>
           <div className="first">

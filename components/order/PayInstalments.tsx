@@ -1,5 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { firstGateway, GatewayChoice } from '@/components/form/GatewayChoice';
+import { IconButton } from '@/components/ui/IconButton';
+import { X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import { Amount } from '@/components/ui/Price';
 import { SubmitButton } from '@/components/ui/SubmitButton';
@@ -15,7 +17,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { noonOf } from '@/utils/jalali';
 import { formatNumber, formatToman } from '@/utils/money';
 import { daysUntil, planSums } from './instalments';
-import * as S from './Order.styles';
+import * as S from './PayInstalments.styles';
 
 /** Stands for the wallet among the codes of the gateways. */
 const walletCode = 'wallet';
@@ -67,7 +69,8 @@ export default function PayInstalments({ order, first, onClose }: Props) {
   const [numbers, setNumbers] = useState(first);
   const [chosen, setChosen] = useState<string | null>(null);
   const open = order.instalments.filter(({ paidAt }) => paidAt === null);
-  const total = planSums(open.filter(({ number }) => numbers.includes(number))).unpaid;
+  const all = numbers.length === open.length ? order.settlement : null;
+  const total = all?.amount ?? planSums(open.filter(({ number }) => numbers.includes(number))).unpaid;
   const ways = [walletChoice(user && user.wallet - held, total), ...(gateways ?? [])];
   const usable = ways.some(({ code, reason }) => code === chosen && reason === null);
   const way = usable ? chosen : firstGateway(ways);
@@ -93,7 +96,7 @@ export default function PayInstalments({ order, first, onClose }: Props) {
     event.preventDefault();
     if (reason !== null || way === null || leaving) return;
     const gateway = way === walletCode ? null : way;
-    dispatch(payInstalments.request({ orderId: order.id, numbers, gateway }));
+    dispatch(payInstalments.request({ orderId: order.id, numbers, amount: total, gateway }));
   }
 
   return (
@@ -101,12 +104,17 @@ export default function PayInstalments({ order, first, onClose }: Props) {
       {(close) => (
         <S.PayDialog onSubmit={pay}>
           <CloseWhen done={isPaid} close={close} />
-          <div className="quick">
-            <h2 id="pay-instalments">پرداخت قسط</h2>
-            <span>
-              {toPersianDigits(numbers.length)} از {toPersianDigits(open.length)} قسط مانده
-            </span>
-          </div>
+          <header>
+            <hgroup>
+              <h2 id="pay-instalments">پرداخت قسط</h2>
+              <p>
+                {toPersianDigits(numbers.length)} از {toPersianDigits(open.length)} قسط مانده
+              </p>
+            </hgroup>
+            <IconButton label="بستن" onClick={close}>
+              <X size={24} />
+            </IconButton>
+          </header>
           <ul className="rows" aria-label="قسط‌های مانده">
             {open.map((instalment) => (
               <InstalmentChoice
@@ -118,6 +126,7 @@ export default function PayInstalments({ order, first, onClose }: Props) {
               />
             ))}
           </ul>
+          <SettlementSaving saving={order.settlement?.saving ?? 0} chosen={all !== null} />
           <p className="total">
             جمع
             <b>
@@ -132,6 +141,18 @@ export default function PayInstalments({ order, first, onClose }: Props) {
         </S.PayDialog>
       )}
     </Modal>
+  );
+}
+
+/** Saving of settling the whole loan, once it is chosen, or as an offer before. */
+function SettlementSaving({ saving, chosen }: { saving: number; chosen: boolean }) {
+  if (saving === 0) return null;
+  return (
+    <p className="saving">
+      {chosen
+        ? `${formatToman(saving)} سود و کارمزد قسط‌های نرسیده از مبلغ کم شد.`
+        : `با پرداخت همهٔ قسط‌های مانده، ${formatToman(saving)} کمتر می‌پردازید.`}
+    </p>
   );
 }
 

@@ -1,13 +1,16 @@
 import styled, { css } from 'styled-components';
 import { media } from '@/styles/media';
 
-/** Dots on a line. Done steps are green; the current step has the accent colour. */
+/** Dots on a line. Done steps are green; the current step has the accent colour. The steps of many returns take several rows. */
 export const Timeline = styled.ol`
   display: flex;
+  flex-wrap: wrap;
+  row-gap: 12px;
+  overflow-x: clip;
 
   li {
     position: relative;
-    flex: 1;
+    flex: 1 0 44px;
     display: grid;
     justify-items: center;
     align-content: start;
@@ -71,7 +74,7 @@ export const Timeline = styled.ol`
   }
 `;
 
-/** The steps as five strokes, for rows of a list. */
+/** The steps as strokes, for rows of a list. */
 export const Bar = styled.span`
   display: grid;
   gap: 6px;

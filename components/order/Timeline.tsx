@@ -12,7 +12,7 @@ function timeText({ kind, state, at }: Step, slot: string | null): string | null
   return at && `${formatDay(Date.parse(at))}، ${formatTime(Date.parse(at))}`;
 }
 
-type Props = { order: Pick<OrderSummary, 'state' | 'events' | 'delivery'> };
+type Props = { order: Pick<OrderSummary, 'state' | 'conditions' | 'events' | 'delivery'> };
 
 /** The steps of an order in one line: done, current and next. */
 export function Timeline({ order }: Props) {
@@ -20,7 +20,7 @@ export function Timeline({ order }: Props) {
     <S.Timeline aria-label="مرحله‌های سفارش">
       {stepsOf(order).map((step) => (
         <li
-          key={step.kind}
+          key={`${step.kind} ${step.at}`}
           data-state={step.state}
           data-bad={step.kind === 'cancelled' || undefined}
           aria-current={step.state === 'now' ? 'step' : undefined}
@@ -37,21 +37,22 @@ export function Timeline({ order }: Props) {
   );
 }
 
-/** The steps as five strokes, with the delivery slot. */
-export function StepBar({ order }: Props) {
+/** The steps as strokes, with a note, or else the delivery slot. */
+export function StepBar({ order, note }: Props & { note?: string }) {
   const steps = stepsOf(order);
   const now = steps.findIndex((step) => step.state === 'now');
   return (
     <S.Bar className="steps">
       <span className="strokes" aria-hidden="true">
         {steps.map((step) => (
-          <i key={step.kind} data-state={step.state} />
+          <i key={`${step.kind} ${step.at}`} data-state={step.state} />
         ))}
       </span>
       <span className="visually-hidden">
         {now < 0 ? 'همهٔ مرحله‌ها انجام شد' : `مرحلهٔ ${steps[now]?.title}`}
       </span>
-      {now >= 0 && order.delivery.slot && (
+      {note && <span>{note}</span>}
+      {!note && now >= 0 && order.delivery.slot && (
         <span>
           {order.delivery.slot} با {order.delivery.title}
         </span>

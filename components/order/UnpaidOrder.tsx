@@ -4,7 +4,7 @@ import type { Order } from '@/contract/order';
 import { paymentSummaryHref } from '@/utils/paymentPaths';
 import { CancelOrder } from './CancelOrder';
 import { HeldUntil } from './HeldUntil';
-import * as S from './Order.styles';
+import * as S from './UnpaidOrder.styles';
 
 /** How long the products of an unpaid order are kept, with its payment and its cancellation. */
 export function UnpaidOrder({ order }: { order: Order }) {
@@ -13,10 +13,12 @@ export function UnpaidOrder({ order }: { order: Order }) {
       <S.Unpaid>
         {order.heldUntil && <HeldUntil until={order.heldUntil} />}
         <div className="actions">
-          <CancelOrder order={order} />
-          <ButtonLink href={paymentSummaryHref(order.id)} size="small">
-            پرداخت
-          </ButtonLink>
+          {order.canCancel && <CancelOrder order={order} />}
+          {order.canPay && (
+            <ButtonLink href={paymentSummaryHref(order.id)} size="small">
+              پرداخت
+            </ButtonLink>
+          )}
         </div>
       </S.Unpaid>
     </Panel>

@@ -20,7 +20,7 @@ const sumOf = (instalments: readonly Instalment[]) =>
 /** Sums of a plan in toman: paid, unpaid, and `owed`, the debt before each instalment. */
 export function planSums(instalments: readonly Instalment[]) {
   return {
-    paid: sumOf(instalments.filter(({ paidAt }) => paidAt !== null)),
+    paid: instalments.reduce((sum, { amount, saving, paidAt }) => (paidAt ? sum + amount - saving : sum), 0),
     unpaid: sumOf(instalments.filter(({ paidAt }) => paidAt === null)),
     owed: instalments.map((_, index) => sumOf(instalments.slice(index))),
   };

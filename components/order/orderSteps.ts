@@ -14,6 +14,7 @@ export type Step = {
 const titles: Record<Kind, string> = {
   placed: 'ثبت',
   paid: 'پرداخت',
+  accepted: 'بررسی',
   preparing: 'آماده‌سازی',
   shipped: 'در راه',
   delivered: 'تحویل',
@@ -22,37 +23,47 @@ const titles: Record<Kind, string> = {
   cancelled: 'لغو',
 };
 
-/** The steps of an order that is delivered. */
-const deliverySteps: readonly Kind[] = ['placed', 'paid', 'preparing', 'shipped', 'delivered'];
+/** The steps of an order that is delivered. An order without conditions has no review, which is the step `accepted`. */
+const deliverySteps: readonly Kind[] = ['placed', 'paid', 'accepted', 'preparing', 'shipped', 'delivered'];
 
-/** Number of done delivery steps in each state. */
-const doneSteps: Partial<Record<OrderState, number>> = {
-  awaitingPayment: 1,
-  paymentReview: 1,
-  preparing: 2,
-  shipped: 3,
-  delivered: 5,
+/** The step that an order is in; null when all are done. */
+const currentStep: Partial<Record<OrderState, Kind | null>> = {
+  awaitingPayment: 'paid',
+  paymentReview: 'accepted',
+  preparing: 'preparing',
+  shipped: 'shipped',
+  delivered: null,
 };
 
 /** The events shown for an order that was returned or cancelled. */
 const endingEvents: ReadonlySet<Kind> = new Set(['placed', 'delivered', 'returned', 'cancelled', 'refunded']);
 
-/** The five delivery steps of an order, or the past events of a returned or cancelled order. */
-export function stepsOf({ state, events }: Pick<OrderSummary, 'state' | 'events'>): Step[] {
-  const done = doneSteps[state];
-  if (done === undefined) {
+/** Whether money went back at this instant. Most returns are accepted and refunded at once, which is one step. */
+const refundedAt = (events: readonly OrderEvent[], instant: string) =>
+  events.some(({ kind, at }) => kind === 'refunded' && at === instant);
+
+/** The delivery steps of an order, or the past events of a returned or cancelled order. */
+export function stepsOf({
+  state,
+  conditions,
+  events,
+}: Pick<OrderSummary, 'state' | 'conditions' | 'events'>): Step[] {
+  const current = currentStep[state];
+  if (current === undefined) {
     return events
-      .filter(({ kind }) => endingEvents.has(kind))
+      .filter(({ kind, at }) => endingEvents.has(kind) && !(kind === 'returned' && refundedAt(events, at)))
       .map(({ kind, at, note }) => ({ kind, title: titles[kind], at, note, state: 'done' }));
   }
-  return deliverySteps.map((kind, index) => {
+  const kinds = deliverySteps.filter((kind) => kind !== 'accepted' || conditions !== null);
+  const now = current === null ? kinds.length : kinds.indexOf(current);
+  return kinds.map((kind, index) => {
     const event = events.find((one) => one.kind === kind);
     return {
       kind,
       title: titles[kind],
       at: event?.at ?? null,
       note: event?.note ?? null,
-      state: index < done ? 'done' : index === done ? 'now' : 'next',
+      state: index < now ? 'done' : index === now ? 'now' : 'next',
     };
   });
 }

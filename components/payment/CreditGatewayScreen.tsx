@@ -50,7 +50,14 @@ function Eligibility({ code, title }: Props) {
   }
   const gateway = gateways.find((one) => one.code === code);
   if (!gateway)
-    return <Note kind="warning">پله اکنون با {title} کار نمی‌کند. درگاه‌های دیگر را در سبد می‌بینید.</Note>;
+    return (
+      <>
+        <Note kind="warning">پله اکنون با {title} کار نمی‌کند. درگاه‌های دیگر را در گام پرداخت می‌بینید.</Note>
+        <ButtonLink href={payable === null ? '/shop' : '/order'} variant="secondary" wide>
+          {payable === null ? 'دیدن کالاها' : 'ادامهٔ خرید'}
+        </ButtonLink>
+      </>
+    );
   if (gateway.reason !== null) return <Note kind="warning">{gateway.reason}</Note>;
   return (
     <S.Foot>

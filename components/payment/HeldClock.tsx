@@ -25,10 +25,13 @@ export function HeldClock({ until, onOverdue }: Props) {
         'زمان نگه‌داشتن کالا گذشته است.'
       ) : (
         <span>
-          تا <b>{formatTime(endsAt)}</b> <span className="long">برای شما نگه داشته می‌شود، </span>
+          <span className="long">
+            تا <b>{formatTime(endsAt)}</b> برای شما نگه داشته می‌شود،{' '}
+          </span>
           <span className="left">
             <TimeLeft remaining={endsAt - now} />
-          </span>
+          </span>{' '}
+          مانده
         </span>
       )}
     </S.HeldClock>

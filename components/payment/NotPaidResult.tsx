@@ -9,7 +9,7 @@ import { ResultCard } from './ResultCard';
 import * as S from './ResultCard.styles';
 import { ResultFacts } from './ResultFacts';
 
-/** What still holds after a payment that failed. */
+/** Line that says what still holds after a payment that failed. */
 function Comfort({ purpose, heldUntil }: PaymentAttempt) {
   if (purpose !== 'order') return null;
   return (

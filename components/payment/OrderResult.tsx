@@ -33,7 +33,7 @@ function PlacedOrder({ order }: { order: Order }) {
       />
       <NextInstalment instalments={order.instalments} />
       <div className="actions">
-        <OrderLinks orderId={order.id} />
+        <OrderLinks orderId={order.id} order={order} />
       </div>
     </ResultCard>
   );

@@ -1,4 +1,5 @@
 import { nextUnpaid } from '@/components/order/instalments';
+import { reviewStep } from '@/components/order/reviewStep';
 import { ButtonLink } from '@/components/ui/Button';
 import { Printer } from '@/components/ui/customerIcons';
 import { Mark } from '@/components/ui/Mark';
@@ -26,6 +27,7 @@ export function paidText(purpose: PaymentPurpose, orderId: number | null, order:
   const number = orderId === null ? '' : toPersianDigits(orderId);
   if (purpose === 'recharge') return 'مبلغ به موجودی کیف پول شما افزوده شد.';
   if (purpose === 'instalment') return `پرداخت قسط برای سفارش ${number} ثبت شد.`;
+  if (order?.state === 'paymentReview') return `سفارش ${number} ثبت شد. ${reviewStep(order).text}`;
   const slot = order?.delivery.slot;
   return slot ? `سفارش ${number} ثبت شد و ${slot} به دستتان می‌رسد.` : `سفارش ${number} ثبت شد.`;
 }
@@ -46,8 +48,15 @@ export function NextInstalment({ instalments }: Pick<Order, 'instalments'>) {
   ) : null;
 }
 
-/** Leads to the order and its invoice. */
-export function OrderLinks({ orderId }: { orderId: number }) {
+/** Leads to the order and its invoice, or to what an order in review still needs. */
+export function OrderLinks({ orderId, order }: { orderId: number; order: Order | null }) {
+  if (order?.state === 'paymentReview') {
+    return (
+      <ButtonLink href={`/dashboard/orders/${orderId}`} size="bar">
+        {reviewStep(order).action ?? 'دیدن سفارش'}
+      </ButtonLink>
+    );
+  }
   return (
     <>
       <ButtonLink href={`/dashboard/orders/${orderId}`} size="bar">
@@ -77,7 +86,7 @@ export function PaidResult({ attempt, order }: { attempt: PaymentAttempt; order:
       />
       {order && <NextInstalment instalments={order.instalments} />}
       <div className="actions">
-        {purpose !== 'recharge' && orderId !== null && <OrderLinks orderId={orderId} />}
+        {purpose !== 'recharge' && orderId !== null && <OrderLinks orderId={orderId} order={order} />}
         {purpose === 'recharge' && <RechargeLinks orderId={orderId} />}
       </div>
       <ReceiptActions attempt={attempt} />

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { sheet } from './sheet';
 
-/** One card in the middle of a page without the shop's header. */
+/** A single card in the middle of a page without the shop's header. */
 export const Page = styled.div`
   display: grid;
   justify-content: center;
@@ -16,16 +17,8 @@ export const Page = styled.div`
 `;
 
 export const Sheet = styled.section`
-  display: grid;
+  ${sheet}
   gap: 20px;
-  min-inline-size: 0;
-  padding: 20px 16px 24px;
-  border-radius: var(--radius-xl);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
-  ${media.tablet} {
-    padding: 32px;
-  }
 
   > h2 {
     font-size: 16px;

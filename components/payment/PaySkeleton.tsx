@@ -6,7 +6,7 @@ const rows = ['a', 'b', 'c'];
 /** Has the shape of the summary until it is known. */
 export function PaySkeleton() {
   return (
-    <S.Sheet role="status" aria-label="خلاصهٔ پرداخت در حال آمدن است">
+    <S.Sheet role="status" aria-label="در حال دریافت خلاصهٔ پرداخت">
       <S.Head>
         <div>
           <Skeleton style={{ width: 110, height: 16, marginBlockEnd: 8 }} />

@@ -1,6 +1,6 @@
 import Head from 'next/head';
-import { useRouter } from 'next/router';
 import { Container } from '@/components/ui/Section';
+import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { orderIdOf } from '@/utils/orderId';
 import { AttemptResult } from './AttemptResult';
 import { OrderResult } from './OrderResult';
@@ -9,9 +9,8 @@ import { ResultSkeleton, UnknownResult } from './ResultStates';
 
 /** The result of the payment that the address names: `?attempt=` of a gateway, or `?order=` without one. */
 function NamedResult() {
-  const { isReady, query } = useRouter();
-  // A static page knows its address only after the first render.
-  if (!isReady) return <ResultSkeleton />;
+  const query = useReadyQuery();
+  if (!query) return <ResultSkeleton />;
   if (typeof query.attempt === 'string' && query.attempt) return <AttemptResult id={query.attempt} />;
   const orderId = orderIdOf(query.order);
   return orderId === null ? <UnknownResult /> : <OrderResult id={orderId} />;

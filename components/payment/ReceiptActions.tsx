@@ -17,7 +17,7 @@ export function ReceiptActions({ attempt }: { attempt: PaymentAttempt }) {
         await navigator.share({ title: 'رسید پرداخت', text });
       } else {
         await navigator.clipboard.writeText(text);
-        dispatch(toastRaised({ kind: 'success', text: 'رسید رونوشت شد' }));
+        dispatch(toastRaised({ kind: 'success', text: 'رسید کپی شد' }));
       }
     } catch {
       // The shopper closed the sheet or the device refused: the receipt is still on screen.

@@ -1,6 +1,9 @@
+import Head from 'next/head';
 import { ButtonLink } from '@/components/ui/Button';
-import { Message } from '@/components/ui/Message';
+import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
+import { StateCard } from '@/components/ui/StateCard';
+import * as S from './Pay.styles';
 
 /**
  * `/payment/response` for a browser whose address names no gateway or no attempt. The proxy hands a real return to
@@ -9,17 +12,25 @@ import { SlimHeader } from '@/components/ui/SlimHeader';
 export function ResponseScreen() {
   return (
     <>
+      <Head>
+        <title>بازگشت از درگاه | پله</title>
+        <meta name="robots" content="noindex" />
+      </Head>
       <SlimHeader title="بازگشت از درگاه" />
-      <Message
-        art="/art/extra-plug.webp"
-        title="پاسخ درگاه خوانا نبود"
-        text="نشانی بازگشت کامل نیست. اگر پرداخت کرده باشید، پله خودش از بانک می‌پرسد و نتیجه در سفارش یا کیف پول شما نوشته می‌شود؛ لازم نیست دوباره بپردازید."
-      >
-        <ButtonLink href="/dashboard/orders">سفارش‌های من</ButtonLink>
-        <ButtonLink href="/dashboard/wallet" variant="secondary">
-          کیف پول
-        </ButtonLink>
-      </Message>
+      <Container>
+        <S.Page>
+          <StateCard
+            art="plug"
+            title="پاسخ درگاه خوانا نبود"
+            text="نشانی بازگشت کامل نیست. اگر پرداخت کرده باشید، پله خودش از بانک می‌پرسد و نتیجه در سفارش یا کیف پول شما نوشته می‌شود؛ لازم نیست دوباره بپردازید."
+          >
+            <ButtonLink href="/dashboard/orders">سفارش‌های من</ButtonLink>
+            <ButtonLink href="/dashboard/wallet" variant="secondary">
+              کیف پول
+            </ButtonLink>
+          </StateCard>
+        </S.Page>
+      </Container>
     </>
   );
 }

@@ -177,7 +177,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** One reassuring line: the next instalment, what is kept, where the money can go. */
+/** A single reassuring line: the next instalment, what is kept, where the money can go. */
 export const Line = styled.p`
   display: flex;
   align-items: center;
@@ -199,7 +199,7 @@ export const Line = styled.p`
   }
 `;
 
-/** Where the money is, in four steps. */
+/** Way of the money, in four steps. */
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

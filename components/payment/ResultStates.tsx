@@ -8,7 +8,7 @@ const rows = ['a', 'b', 'c', 'd'];
 /** Has the shape of a result until the first answer comes. */
 export function ResultSkeleton() {
   return (
-    <S.Card role="status" aria-label="نتیجهٔ پرداخت در حال آمدن است">
+    <S.Card role="status" aria-label="در حال دریافت نتیجهٔ پرداخت">
       <div className="head">
         <span className="icon" style={{ visibility: 'hidden' }} />
       </div>

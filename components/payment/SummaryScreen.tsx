@@ -1,4 +1,3 @@
-import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { firstGateway, GatewayChoice } from '@/components/form/GatewayChoice';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
@@ -7,6 +6,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Amount } from '@/components/ui/Price';
 import { StateCard } from '@/components/ui/StateCard';
 import type { PaymentSummary } from '@/contract/payment';
+import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadPaymentSummary, paymentSlice, payOrder, selectPayment } from '@/store/payment/payment';
@@ -46,7 +46,7 @@ function SummaryHead({ orderId, itemCount, pictures, atGateway }: PaymentSummary
   );
 }
 
-/** What is paid today, the gateways and the button that leaves for the chosen one. */
+/** The sum that is paid today, the gateways and the button that leaves for the chosen one. */
 function SummaryForm({ summary, overdue }: { summary: PaymentSummary; overdue: boolean }) {
   const dispatch = useAppDispatch();
   const { leaving } = useAppSelector(selectPayment);
@@ -97,7 +97,7 @@ function NothingToPay({ orderId }: { orderId: number | null }) {
       text="این سفارش پرداخت شده، لغو شده یا پیدا نشده است. وضعیت آن را در سفارش‌هایتان می‌بینید."
     >
       <ButtonLink href={orderId === null ? '/dashboard/orders' : `/dashboard/orders/${orderId}`}>
-        دیدن سفارش
+        {orderId === null ? 'سفارش‌های من' : 'دیدن سفارش'}
       </ButtonLink>
     </StateCard>
   );
@@ -107,14 +107,14 @@ function NothingToPay({ orderId }: { orderId: number | null }) {
 export function SummaryScreen() {
   const dispatch = useAppDispatch();
   useSlice(paymentSlice);
-  const { isReady, query } = useRouter();
+  const query = useReadyQuery();
   const token = useAppSelector(selectToken);
   const payment = useAppSelector(selectPayment);
   const [overdueOrder, setOverdueOrder] = useState<number | null>(null);
-  const orderId = isReady ? orderIdOf(query.order) : null;
+  const orderId = query && orderIdOf(query.order);
   const isKnown = orderId !== null && payment.orderId === orderId;
   const summary = isKnown ? payment.summary : null;
-  const isMissing = isReady && (orderId === null || (isKnown && payment.status === 'missing'));
+  const isMissing = query !== null && (orderId === null || (isKnown && payment.status === 'missing'));
 
   useEffect(() => {
     if (token !== null && orderId !== null) dispatch(loadPaymentSummary.request(orderId));

@@ -1,0 +1,135 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+export const Cheques = styled.div`
+  display: grid;
+  gap: 12px;
+
+  .sum {
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  > ul {
+    display: grid;
+    gap: 12px;
+  }
+`;
+
+/** A cheque as a card. A refused cheque has a red edge. */
+export const Cheque = styled.li`
+  display: grid;
+  gap: 12px;
+  min-inline-size: 0;
+  padding: 12px 16px;
+  border-radius: var(--radius-m);
+  box-shadow: inset 0 0 0 1px var(--line);
+
+  &[data-state='refused'] {
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+  .first {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+  }
+  .number {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: var(--radius-s);
+    background: var(--sunken);
+    font-weight: 700;
+  }
+  .terms {
+    display: grid;
+    min-inline-size: 0;
+    margin-inline-end: auto;
+    line-height: 1.6;
+  }
+  .terms small {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  .reason {
+    padding: 10px 14px;
+    border-radius: var(--radius-m);
+    background: var(--danger-ground);
+    color: var(--danger);
+    font-size: 13px;
+  }
+  .handed {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-inline-size: 0;
+    font-size: 13px;
+  }
+  .handed img {
+    flex: none;
+    border-radius: var(--radius-s);
+    object-fit: cover;
+    background: var(--sunken);
+  }
+  .handed dl {
+    display: grid;
+    gap: 2px;
+    min-inline-size: 0;
+  }
+  .handed dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+  }
+  .handed dt {
+    color: var(--ink-3);
+  }
+  .handed dd {
+    font-weight: 600;
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--line);
+
+  .owner {
+    display: grid;
+    gap: 0 12px;
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  .error {
+    color: var(--danger);
+    font-size: 13px;
+  }
+  ${media.tablet} {
+    > button {
+      justify-self: start;
+    }
+  }
+`;
+
+/** The next step of an order in review. */
+export const Review = styled.div`
+  display: grid;
+  gap: 16px;
+
+  .documents {
+    display: grid;
+    gap: 4px;
+    padding-inline-start: 20px;
+    list-style: disc;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  h3 {
+    margin-block-end: 4px;
+    font-size: 14px;
+  }
+`;

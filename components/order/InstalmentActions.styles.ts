@@ -1,0 +1,16 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+/** The actions under the table of instalments. */
+export const InstalmentActions = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-block-start: 16px;
+  ${media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
+  button:only-child,
+  .calendar {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { Skeleton } from '@/components/ui/Skeleton';
+import type { Order } from '@/contract/order';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { chequeSlice, loadOrderCheques, selectCheques } from '@/store/cheque';
+import { loadOrder } from '@/store/order';
+import * as S from './Cheque.styles';
+import { ChequeList } from './ChequeList';
+import { reviewStep } from './reviewStep';
+
+/** How often an open page asks whether the review has moved on (ms). */
+export const reviewPauseMs = 10_000;
+
+function OrderCheques({ orderId }: { orderId: number }) {
+  const dispatch = useAppDispatch();
+  const { byOrder, orderFailed } = useAppSelector(selectCheques);
+  const request = byOrder[orderId];
+  if (request) return <ChequeList request={request} />;
+  if (!orderFailed) return <Skeleton style={{ height: 120 }} />;
+  return (
+    <p role="alert">
+      چک‌های این سفارش دریافت نشد.{' '}
+      <Button variant="quiet" size="small" onClick={() => dispatch(loadOrderCheques.request(orderId))}>
+        تلاش دوباره
+      </Button>
+    </p>
+  );
+}
+
+/** The next step of an order on a plan that is not prepared yet, and its cheques. */
+export function OrderReview({ order }: { order: Order }) {
+  const dispatch = useAppDispatch();
+  useSlice(chequeSlice);
+  const { id, state, conditions, cheques } = order;
+  const inReview = state === 'paymentReview';
+  const hasCheques = cheques !== null;
+
+  // The cheques are read again when the state changes: it ends the asking below, and the cheques that were asked for
+  // beside the order may have been answered a moment before the order was accepted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state says when, not what.
+  useEffect(() => {
+    if (hasCheques) dispatch(loadOrderCheques.request(id));
+  }, [dispatch, hasCheques, id, state]);
+  useWhileVisible(
+    () => {
+      dispatch(loadOrder.request(id));
+      if (hasCheques) dispatch(loadOrderCheques.request(id));
+    },
+    inReview ? reviewPauseMs : null,
+  );
+
+  if (!conditions || (!inReview && !hasCheques)) return null;
+  const step = reviewStep(order);
+  return (
+    <Panel aria-labelledby="order-review">
+      <h2 id="order-review">{inReview ? 'بررسی خرید قسطی' : 'چک‌ها'}</h2>
+      <S.Review>
+        {inReview && <Note kind="warning">{step.text}</Note>}
+        {inReview && conditions.documents.length > 0 && (
+          <div>
+            <h3>مدارک این طرح</h3>
+            <ul className="documents">
+              {conditions.documents.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {hasCheques && <OrderCheques orderId={id} />}
+      </S.Review>
+    </Panel>
+  );
+}

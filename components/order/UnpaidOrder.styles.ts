@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+/** The reservation of an unpaid order with its payment. */
+export const Unpaid = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    ${media.tablet} {
+      margin-inline-start: auto;
+    }
+  }
+`;

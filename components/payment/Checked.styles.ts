@@ -1,0 +1,158 @@
+import styled from 'styled-components';
+import { rows } from '@/components/ui/sums';
+import { media } from '@/styles/media';
+import { sheet } from './sheet';
+
+export const Page = styled.div`
+  display: grid;
+  gap: 16px;
+  max-inline-size: 1040px;
+  margin-inline: auto;
+  padding-block: 16px 48px;
+  ${media.md} {
+    gap: 24px;
+    padding-block: 32px 64px;
+  }
+
+  .intro {
+    display: grid;
+    justify-items: start;
+    gap: 16px;
+    padding: 24px 16px;
+    border-radius: var(--radius-xl);
+    background: var(--hero-ground);
+    ${media.md} {
+      padding: 40px 32px;
+    }
+  }
+  .intro h2 {
+    font-size: 24px;
+    line-height: 1.4;
+    ${media.md} {
+      font-size: 32px;
+    }
+  }
+  .intro > p {
+    color: var(--ink-2);
+  }
+  .intro ol {
+    display: grid;
+    gap: 12px;
+    inline-size: 100%;
+    ${media.tablet} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  .intro li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    gap: 4px 12px;
+    padding: 16px;
+    border-radius: var(--radius-l);
+    background: var(--surface);
+  }
+  .intro .number {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: var(--radius-s);
+    background: var(--ink);
+    color: var(--surface);
+    font-size: 13px;
+    font-weight: 700;
+  }
+  .intro small {
+    grid-column: 1 / -1;
+    font-size: 13px;
+    line-height: 1.8;
+    color: var(--ink-2);
+  }
+`;
+
+/** A white sheet for one part of the page. */
+export const Sheet = styled.section`
+  ${sheet}
+  gap: 16px;
+
+  h2 {
+    font-size: 18px;
+  }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+  }
+  > header a {
+    font-size: 14px;
+    font-weight: 600;
+    color: var(--accent-strong);
+  }
+  .conditions {
+    display: grid;
+    gap: 8px;
+    padding-inline-start: 20px;
+    color: var(--ink-2);
+  }
+  .conditions li {
+    list-style: disc;
+  }
+  .conditions h3 {
+    margin-block-end: 8px;
+    margin-inline-start: -20px;
+    font-size: 14px;
+    color: var(--ink);
+  }
+`;
+
+export const Calculator = styled.div`
+  display: grid;
+  gap: 24px;
+  align-items: start;
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 40px;
+  }
+
+  .choices,
+  .result {
+    display: grid;
+    gap: 16px;
+    min-inline-size: 0;
+  }
+  dl {
+    ${rows}
+  }
+  dd {
+    font-weight: 700;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  caption {
+    padding-block-end: 8px;
+    font-weight: 600;
+    text-align: start;
+  }
+  th {
+    color: var(--ink-3);
+    font-size: 12px;
+    font-weight: 500;
+  }
+  th,
+  td {
+    padding-block: 8px;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+  }
+  th:last-child,
+  td:last-child {
+    text-align: end;
+    font-weight: 600;
+  }
+`;

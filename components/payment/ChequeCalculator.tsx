@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { PlanConditions } from '@/components/facility/PlanConditions';
+import { StairChart } from '@/components/facility/StairChart';
+import { AmountField } from '@/components/form/AmountField';
+import { Note } from '@/components/ui/Note';
+import { Segments } from '@/components/ui/Segments';
+import { SelectField } from '@/components/ui/SelectField';
+import type { ListedPlan } from '@/contract/facility';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { chequeSum, listCheques } from '@/utils/facility/cheques';
+import { scheduleOf } from '@/utils/facility/schedule';
+import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { formatNumber, formatToman } from '@/utils/money';
+import * as S from './Checked.styles';
+
+const firstPrice = 40_000_000;
+
+type Props = {
+  plans: readonly ListedPlan[];
+  /** The day of the contract, ms. */
+  startsAt: number;
+};
+
+/** Number, date and amount of every cheque for a price, by the module that the basket uses. */
+export function ChequeCalculator({ plans, startsAt }: Props) {
+  const [planId, setPlanId] = useState(plans[0]?.id ?? 0);
+  const [price, setPrice] = useState<number | null>(firstPrice);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const plan = plans.find(({ id }) => id === planId) ?? plans[0];
+  if (!plan?.cheque) return null;
+  const months = wanted !== null && plan.months.includes(wanted) ? wanted : plan.defaultMonths;
+  const { quote, instalments } = scheduleOf(plan, price ?? 0, { months }, tehranDateOf(startsAt));
+  const cheques = listCheques(plan.cheque, instalments);
+  const owed = instalments.map((row) => row.balance + row.principal);
+
+  return (
+    <S.Sheet aria-labelledby="cheque-calculator">
+      <h2 id="cheque-calculator">چک‌هایتان را حساب کنید</h2>
+      <S.Calculator>
+        <div className="choices">
+          {plans.length > 1 && (
+            <SelectField
+              label="طرح"
+              placeholder="طرح"
+              options={plans.map(({ id, name, parentTitle }) => ({
+                value: id,
+                title: `${name}، ${parentTitle}`,
+              }))}
+              value={plan.id}
+              onChange={({ currentTarget }) => setPlanId(Number(currentTarget.value))}
+            />
+          )}
+          <AmountField label="قیمت خرید" value={price} onChange={setPrice} hint="قیمت کالاها را بنویسید." />
+          <Segments
+            label="تعداد ماه‌ها"
+            choices={plan.months.map((value) => ({ value, title: `${toPersianDigits(value)} ماه` }))}
+            value={months}
+            onChange={setWanted}
+          />
+          <PlanConditions plan={plan} />
+        </div>
+        {quote.eligible ? (
+          <div className="result" aria-live="polite">
+            <dl>
+              <div>
+                <dt>پرداخت امروز</dt>
+                <dd>{formatToman(quote.payToday)}</dd>
+              </div>
+              <div>
+                <dt>جمع قسط‌ها</dt>
+                <dd>{formatToman(quote.refund)}</dd>
+              </div>
+              <div>
+                <dt>بیشتر از نقد</dt>
+                <dd>{formatToman(quote.costOverCash)}</dd>
+              </div>
+            </dl>
+            <StairChart owed={owed} height={96} />
+            <table>
+              <caption>
+                {toPersianDigits(cheques.length)} برگ چک، جمعاً {formatToman(chequeSum(cheques))}
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">چک</th>
+                  <th scope="col">تاریخ</th>
+                  <th scope="col">مبلغ (تومان)</th>
+                </tr>
+              </thead>
+              <tbody>
+                {cheques.map(({ number, amount, dueDate }) => (
+                  <tr key={number}>
+                    <td>{toPersianDigits(number)}</td>
+                    <td>{formatDate(noonOf(dueDate))}</td>
+                    <td>{formatNumber(amount)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ) : (
+          <Note kind="warning">
+            وام این طرح از {formatToman(plan.minimumLoan)} آغاز می‌شود. قیمت بیشتری بنویسید.
+          </Note>
+        )}
+      </S.Calculator>
+    </S.Sheet>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { ChequeList } from '@/components/order/ChequeList';
+import { reviewPauseMs } from '@/components/order/OrderReview';
+import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { chequeSlice, loadChequeRequests, selectCheques } from '@/store/cheque';
+import { selectToken } from '@/store/session/session';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Checked.styles';
+
+/** The customer's own orders whose cheques are missing or in review. Nothing for a guest. */
+export function ChequeRequests() {
+  const dispatch = useAppDispatch();
+  useSlice(chequeSlice);
+  const token = useAppSelector(selectToken);
+  const { openIds, openFailed, byOrder } = useAppSelector(selectCheques);
+  const signedIn = token !== null;
+  const load = () => void dispatch(loadChequeRequests.request());
+
+  useEffect(() => {
+    if (signedIn) dispatch(loadChequeRequests.request());
+  }, [dispatch, signedIn]);
+  useWhileVisible(load, signedIn && openIds && openIds.length > 0 ? reviewPauseMs : null);
+
+  if (!signedIn) return null;
+  if (!openIds && openFailed) {
+    return (
+      <S.Sheet role="alert">
+        <p>
+          چک‌های شما دریافت نشد.{' '}
+          <Button variant="quiet" size="small" onClick={load}>
+            تلاش دوباره
+          </Button>
+        </p>
+      </S.Sheet>
+    );
+  }
+  return (openIds ?? []).map((orderId) => {
+    const request = byOrder[orderId];
+    return (
+      request && (
+        <S.Sheet key={orderId} aria-labelledby={`cheques-${orderId}`}>
+          <header>
+            <h2 id={`cheques-${orderId}`}>چک‌های سفارش {toPersianDigits(orderId)}</h2>
+            <Link href={`/dashboard/orders/${orderId}`}>دیدن سفارش</Link>
+          </header>
+          <ChequeList request={request} />
+        </S.Sheet>
+      )
+    );
+  });
+}
