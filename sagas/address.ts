@@ -1,8 +1,9 @@
-import { actionChannel, call, put, take, takeLatest } from 'typed-redux-saga';
+import { actionChannel, call, put, take } from 'typed-redux-saga';
 import * as calls from '@/services/address';
 import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddress } from '@/store/address';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
+import { takeLatestUntil } from './takeLatestUntil';
 
 const loading = bindRequest(loadAddresses, calls.fetchAddresses);
 const saving = bindRequest(saveAddress, calls.saveAddress);
@@ -45,9 +46,8 @@ function* applyChange(change: Change) {
 
 /** Sends changes one after the other, so that the newest answer is the newest state. */
 export function* addressSaga() {
-  yield* loading.watch(takeLatest);
-  const changes = yield* actionChannel<Change>(
-    [saveAddress, removeAddress, restoreAddress, preferAddress].map((flow) => flow.request.type),
-  );
+  const flows = [saveAddress, removeAddress, restoreAddress, preferAddress];
+  yield* loading.watch(takeLatestUntil(flows.map(({ success }) => success.type)));
+  const changes = yield* actionChannel<Change>(flows.map(({ request }) => request.type));
   for (;;) yield* call(applyChange, yield* take(changes));
 }

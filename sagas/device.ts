@@ -3,6 +3,7 @@ import * as calls from '@/services/device';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
+import { takeLatestUntil } from './takeLatestUntil';
 
 const loading = bindRequest(loadDevices, calls.fetchDevices);
 const signingOut = bindRequest(signOutDevice, calls.signOutDevice);
@@ -12,7 +13,7 @@ const showSuccess = (text: string) => put(toastRaised({ kind: 'success', text })
 
 /** Lists and ends the customer's sessions. */
 export function* deviceSaga() {
-  yield* loading.watch(takeLeading);
+  yield* loading.watch(takeLatestUntil([signOutDevice.success.type, signOutOthers.success.type]));
   yield* takeLeading(signOutDevice.request, function* ({ payload }) {
     const end = yield* call(signingOut.run, payload);
     if (signOutDevice.success.match(end)) yield* showSuccess('دستگاه از حساب شما خارج شد');

@@ -4,15 +4,18 @@ import { bannerSaga } from './banner';
 import { basketSaga } from './basket/basket';
 import { basketImportSaga } from './basket/basketImport';
 import { checkoutSaga } from './checkout/checkout';
+import { chequeSaga } from './cheque';
 import { dashboardSaga } from './dashboard';
 import { deviceSaga } from './device';
 import { facilitySaga } from './facility';
 import { favoriteSaga } from './favorite';
+import { fileSaga } from './file';
 import { maintenanceSaga } from './maintenance';
 import { navigationSaga } from './navigation';
 import { notificationSaga } from './notification';
 import { notifySaga } from './notify';
 import { orderSaga } from './order';
+import { orderReturnSaga } from './orderReturn';
 import { fromOrderSaga } from './payment/fromOrder';
 import { paymentSaga } from './payment/payment';
 import { planSaga } from './plan';
@@ -36,6 +39,7 @@ const domainSagas = [
   profileSaga,
   loginSaga,
   basketImportSaga,
+  fileSaga,
   maintenanceSaga,
   basketSaga,
   serviceSaga,
@@ -49,6 +53,8 @@ const domainSagas = [
   dashboardSaga,
   walletSaga,
   orderSaga,
+  chequeSaga,
+  orderReturnSaga,
   addressSaga,
   checkoutSaga,
   deviceSaga,

@@ -2,6 +2,8 @@ import NProgress from 'nprogress';
 import { call, delay, takeLatest } from 'typed-redux-saga';
 import { navigationEnded, navigationStarted } from '@/store/ui';
 
+/** The progress bar appears this long (ms) after the press, whose own answer on screen would wait for its layout. */
+const barStartDelayMs = 50;
 /** The progress bar disappears this long (ms) after the route change. */
 const barEndDelayMs = 200;
 
@@ -9,6 +11,7 @@ type Navigation = ReturnType<typeof navigationStarted> | ReturnType<typeof navig
 
 function* moveProgress(action: Navigation) {
   if (navigationStarted.match(action)) {
+    yield* delay(barStartDelayMs);
     yield* call([NProgress, NProgress.set], 0.3);
     yield* call([NProgress, NProgress.start]);
   } else {

@@ -1,5 +1,5 @@
 import { call, delay, put, takeEvery, takeLatest } from 'typed-redux-saga';
-import { shortestSuggested } from '@/contract/limits';
+import { shortestSuggested } from '@/contract/firstLoad/searchLimits';
 import { readSearchHistory, writeSearchHistory } from '@/services/browser/browserStorage';
 import { fetchSuggestions } from '@/services/search';
 import { searchSubmitted } from '@/store/firstLoad/searchField';

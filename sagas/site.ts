@@ -1,5 +1,6 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { readStaticData, writeStaticData } from '@/services/browser/browserStorage';
+import { waitForIdle } from '@/services/browser/idle';
 import { fetchBranches, fetchBrands, fetchProvinces, fetchSite, fetchStaticsData } from '@/services/site';
 import { selectClockOffset } from '@/store/clock';
 import { loadBranches, loadProvinces } from '@/store/place';
@@ -29,8 +30,10 @@ export function* restoreStaticsData() {
   const cached = yield* call(readStaticData);
   if (cached) yield* put(loadStaticsData.success(undefined, cached.data));
   if (!cached || Date.now() - cached.savedAt > staticDataMaxAgeMs) {
+    yield* call(waitForIdle);
     const outcome = yield* call(loadingStaticsData.run, undefined);
     if (loadStaticsData.success.match(outcome)) {
+      yield* call(waitForIdle);
       yield* call(writeStaticData, outcome.payload.result, Date.now());
     }
   }

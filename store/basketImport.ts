@@ -13,9 +13,9 @@ export const buyAgain = createRequestFlow<AddBasketBulk['items'], BasketImportVi
 export const undoImport = createRequestFlow<string, BasketView>('basketImport/undo');
 
 type ImportState = {
-  /** What happened to each merged line; null when there is no report or the customer has closed it. */
+  /** Report on each merged line; null when there is no report or the customer has closed it. */
   report: BasketImport | null;
-  /** Where the merged lines come from. */
+  /** Origin of the merged lines. */
   source: ImportSource;
   undoing: boolean;
   /** The lines of an order are being added. */

@@ -31,6 +31,7 @@ export function createPagedList<Item extends object, Query extends object, Extra
   const isCurrent = (state: State, { query }: PageArgs<Query>) =>
     JSON.stringify(state.query) === JSON.stringify(query);
 
+  // A draft of immer has the shape of its state; for a generic state TypeScript cannot see that, hence `state as State`.
   const slice = createSlice({
     name,
     initialState: initialState as State,

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { shortestSubmitted, shortestSuggested } from '@/contract/limits';
+import { shortestSubmitted, shortestSuggested } from '@/contract/firstLoad/searchLimits';
 import type { Suggestions } from '@/services/search';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';

@@ -50,7 +50,7 @@ function* refreshReview() {
 
 /** Stores the choice, and loads the shipping methods of another address. */
 function* applyChoice() {
-  yield* call(storeCheckout, null);
+  yield* call(storeCheckout, { isSent: false });
   const address = yield* select(selectDeliveryAddress);
   const { shipping } = yield* select(selectCheckout);
   if (address && shipping.addressId !== address.id) yield* call(refreshShipping);

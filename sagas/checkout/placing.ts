@@ -7,11 +7,19 @@ import * as calls from '@/services/checkout';
 import { isOutcomeUnknown } from '@/services/http/api';
 import { createUuid } from '@/services/http/idempotent';
 import { loadBasket, reasonOf } from '@/store/basket';
-import { orderConfirmed, orderKept, placeOrder, selectCheckout, selectChoice } from '@/store/checkout';
+import {
+  attemptPrepared,
+  orderConfirmed,
+  orderKept,
+  placeOrder,
+  reviewShown,
+  selectCheckout,
+  selectChoice,
+} from '@/store/checkout';
 import { toastRaised } from '@/store/ui';
 import { chosenGateway } from '@/utils/checkout/choice';
 import { orderResultHref, paymentSummaryHref } from '@/utils/paymentPaths';
-import { readOwnCheckout, storeCheckout } from './checkoutProgress';
+import { storeCheckout } from './checkoutProgress';
 
 const placing = bindRequest(placeOrder, calls.placeOrder);
 
@@ -25,13 +33,25 @@ function* createOrder() {
   return { ...choice, gateway, agreed: review.agreed };
 }
 
-/** Sends the confirmed order. An equal order whose answer was lost is sent again with its key. */
-function* confirmOrder() {
+/**
+ * The attempt to place the reviewed order; null while there is no review. The key stays the same until the order is another
+ * one, also over a reload, so that a repeated or doubled sending places one order.
+ */
+function* prepareAttempt() {
   const order = yield* call(createOrder);
-  if (!order) return;
-  const open = (yield* call(readOwnCheckout))?.attempt;
-  const isRepetition = open && JSON.stringify(open.order) === JSON.stringify(order);
-  yield* put(placeOrder.request({ order, key: isRepetition ? open.key : createUuid() }));
+  if (!order) return null;
+  const { attempt } = yield* select(selectCheckout);
+  if (attempt && JSON.stringify(attempt.order) === JSON.stringify(order)) return attempt;
+  const prepared = { order, key: createUuid() };
+  yield* put(attemptPrepared(prepared));
+  yield* call(storeCheckout, { isSent: false });
+  return prepared;
+}
+
+/** Sends the confirmed order. */
+function* confirmOrder() {
+  const attempt = yield* call(prepareAttempt);
+  if (attempt) yield* put(placeOrder.request(attempt));
 }
 
 /** The order that was placed although its payment could not be started; null when none was. */
@@ -43,7 +63,7 @@ function keptOrderOf({ status, fields }: Failure): number | null {
 /** Opens the summary of an order whose gateway did not start, where another one can be chosen. */
 function* chooseOtherGateway(orderId: number, failure: Failure) {
   yield* put(orderKept(orderId));
-  yield* call(storeCheckout, null);
+  yield* call(storeCheckout, { isSent: false });
   yield* put(toastRaised({ kind: 'warning', text: reasonOf(failure) }));
   yield* put(loadBasket.request());
   yield* call(openPage, paymentSummaryHref(orderId));
@@ -52,7 +72,7 @@ function* chooseOtherGateway(orderId: number, failure: Failure) {
 /** Leaves for the gateway, or for the result when nothing remains to be paid. */
 function* leaveCheckout({ payload }: ReturnType<typeof placeOrder.success>) {
   const { orderId, payment } = payload.result;
-  yield* call(storeCheckout, null);
+  yield* call(storeCheckout, { isSent: false });
   if (payment) return yield* leaveToGateway(payment, 'order');
   // The order has taken the lines of the basket.
   yield* put(loadBasket.request());
@@ -60,11 +80,11 @@ function* leaveCheckout({ payload }: ReturnType<typeof placeOrder.success>) {
 }
 
 /**
- * Places an order. The attempt is stored before it is sent, so that a reload can repeat it, and removed when its outcome
- * is known. After a refusal basket, shipping and review are loaded again, because one of them has changed.
+ * Places an order. The attempt is stored as sent before it is sent, so that a reload repeats it until its outcome is
+ * known. After a refusal basket, shipping and review are loaded again, because one of them has changed.
  */
 function* sendOrder({ payload: attempt }: ReturnType<typeof placeOrder.request>) {
-  yield* call(storeCheckout, attempt);
+  yield* call(storeCheckout, { isSent: true });
   const outcome = yield* call(placing.run, attempt);
   if (placeOrder.success.match(outcome)) return yield* call(leaveCheckout, outcome);
   const { failure } = outcome.payload;
@@ -73,11 +93,12 @@ function* sendOrder({ payload: attempt }: ReturnType<typeof placeOrder.request>)
   // After a 401 the request is repeated with the new session.
   if (failure.status === 401 || isOutcomeUnknown(failure)) return;
   // A conflict may be with the first sending of the same order, which is still under way.
-  if (failure.code !== 'conflict') yield* call(storeCheckout, null);
+  if (failure.code !== 'conflict') yield* call(storeCheckout, { isSent: false });
   yield* put(loadBasket.request());
 }
 
 export function* watchPlacing() {
+  yield* takeLeading(reviewShown, prepareAttempt);
   yield* takeLeading(orderConfirmed, confirmOrder);
   yield* takeLeading(placeOrder.request, sendOrder);
 }

@@ -4,14 +4,17 @@ import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddres
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { buyAgain, importBasket, undoImport } from '@/store/basketImport';
 import { loadShipping, placeOrder, reviewCheckout } from '@/store/checkout';
+import { handInCheques, loadChequeRequests, loadOrderCheques } from '@/store/cheque';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facility';
 import { changeFavorite, favoriteList, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
+import { removeFile, uploadFile } from '@/store/file';
 import { loadInvoice } from '@/store/invoice';
 import { markAllSeen, markSeen, notificationList } from '@/store/notification';
 import { cancelOrder, loadOrder } from '@/store/order';
 import { orderList } from '@/store/orderList';
+import { cancelReturn, previewReturn, requestReturn } from '@/store/orderReturn';
 import { loadAttempt } from '@/store/payment/attempt';
 import {
   loadGateways,
@@ -41,7 +44,7 @@ import { walletList } from '@/store/wallet';
 import { messages } from '@/utils/messages';
 
 /**
- * What a 401 answer of a flow means:
+ * Meanings of a 401 answer of a flow:
  * - `clearSession`: the stored session is not valid; the browser forgets it;
  * - `logOut`: the customer is signed out and led to the home page;
  * - `signInAndRepeat`: the login opens and the request is repeated after it;
@@ -55,7 +58,7 @@ type Unauthorized = 'clearSession' | 'logOut' | 'signInAndRepeat' | 'signIn' | '
 type FailureToast = { toast: string; offline?: string };
 
 /**
- * Who tells the shopper that a flow failed:
+ * Parts that can tell the shopper that a flow failed:
  * - a toast;
  * - `screen`: the component that shows the result shows the failure in its place;
  * - `saga`: the saga of the domain decides, because it depends on what happened meanwhile;
@@ -76,7 +79,7 @@ const offline = 'اتصال برقرار نیست. دوباره تلاش کنی�
 const tryAgain: FailureToast = { toast: messages.tryAgain };
 const wrongCode: FailureToast = { toast: codeRefused, offline };
 
-/** One row for every request flow of `store/`. `tests/unit/flowPolicies.test.ts` fails for a flow without a row. */
+/** Policies of every request flow of `store/`. `tests/unit/flowPolicies.test.ts` fails for a flow without a row. */
 export const flowPolicies: readonly FlowPolicy[] = [
   { flow: checkMobile, unauthorized: 'wrongCredentials', failure: tryAgain },
   { flow: sendCode, unauthorized: 'wrongCredentials', failure: { toast: messages.codeNotSent } },
@@ -143,6 +146,14 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: loadInvoice, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: cancelOrder, unauthorized: 'signIn', failure: tryAgain },
   { flow: loadOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: loadChequeRequests, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: loadOrderCheques, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: uploadFile, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: handInCheques, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: previewReturn, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: requestReturn, unauthorized: 'signIn', failure: tryAgain },
+  { flow: cancelReturn, unauthorized: 'signIn', failure: tryAgain },
+  { flow: removeFile, unauthorized: 'ignore', failure: 'nobody' },
   { flow: walletList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
 
   { flow: loadAttempt, unauthorized: 'ignore', failure: 'screen' },

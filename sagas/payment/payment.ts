@@ -24,7 +24,11 @@ const payingInstalments = bindRequest(payInstalments, calls.payInstalments);
 /** Leaves for the gateway, or shows the plan again when the wallet has paid. */
 function* payAndRefresh({ payload }: ReturnType<typeof payInstalments.request>) {
   const outcome = yield* call(payingInstalments.run, payload);
-  if (!payInstalments.success.match(outcome)) return;
+  if (!payInstalments.success.match(outcome)) {
+    // Another day or another device has changed what the instalments cost.
+    if (outcome.payload.failure.status === 409) yield* put(loadOrder.request(payload.orderId));
+    return;
+  }
   const { result } = outcome.payload;
   if (result) return yield* leaveToGateway(result, 'instalment');
   yield* put(toastRaised({ kind: 'success', text: 'قسط از کیف پول پرداخت شد' }));

@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { bindRequest } from '@/sagas/bindRequest';
 import { storeUserInfo } from '@/sagas/session/openSession';
 import * as calls from '@/services/profile';
@@ -29,7 +29,8 @@ function* saveProfile({ payload }: ReturnType<typeof editProfile.request>) {
 
 export function* profileSaga() {
   yield* loadingProfile.watch(takeLeading);
-  yield* loadingWallet.watch(takeLeading);
+  // The newest load wins: a payment may have changed the wallet after an older one was sent.
+  yield* loadingWallet.watch(takeLatest);
   yield* takeLeading(editProfile.request, saveProfile);
   yield* takeEvery(editProfile.success, updateHasMainData);
 }

@@ -103,7 +103,7 @@ function* closeLogin() {
 
 type Handler = (action: never, openSession: OpenSession) => SagaGenerator<void>;
 
-/** What each action of the login screen does. «Change number» only calls off the call under way. */
+/** Handlers of the actions of the login screen. «Change number» only calls off the call under way. */
 const handlers = new Map<string, Handler>([
   [mobileSubmitted.type, ({ payload }: ReturnType<typeof mobileSubmitted>) => submitMobile(payload)],
   [codeWanted.type, ({ payload }: ReturnType<typeof codeWanted>) => wantCode(payload.isVoiceCall)],
@@ -135,6 +135,7 @@ function* followSteps() {
   for (;;) {
     const action = yield* take<Action<string>>([...handlers.keys(), numberChanged.type]);
     const handler = handlers.get(action.type);
+    // The map has each handler under the type of its own action, which the type of its values cannot say.
     const { cancelled } = yield* race({
       done: handler ? call(handler, action as never, open) : call(() => undefined),
       cancelled: take<Action<string>>([numberChanged.type, overlayClosed.type]),

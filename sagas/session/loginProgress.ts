@@ -18,6 +18,7 @@ type StoredProgress = LoginProgress & { savedAt: number };
 
 function isStoredProgress(value: unknown): value is StoredProgress {
   if (typeof value !== 'object' || value === null) return false;
+  // An object may have these keys with any value; each is checked below.
   const { step, mobile, context, resendAt, savedAt } = value as Partial<
     Record<keyof StoredProgress, unknown>
   >;

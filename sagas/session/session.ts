@@ -22,6 +22,7 @@ import {
   readUserInfo,
   writeCartId,
 } from '@/services/browser/browserStorage';
+import { waitForIdle } from '@/services/browser/idle';
 import { currentPath, onPersonalLink, openPage, replacePage } from '@/services/browser/page';
 import { logout } from '@/services/session';
 import { loadBasket } from '@/store/basket';
@@ -57,13 +58,17 @@ function* restoreSession() {
   if (guestBasket !== null) yield* fork(importGuestBasket, guestBasket);
 }
 
-/** Starts the loads of the first page in parallel. The basket saga loads the basket on `sessionRestored`. */
+/**
+ * Starts the loads of the first page. The basket saga loads the basket on `sessionRestored`. The lists that no page shows
+ * at first are loaded when the browser is idle, in the order of their use.
+ */
 function* startSession() {
   yield* restoreSession();
   yield* fork(restoreStaticsData);
-  yield* put(loadBrands.request());
-  yield* put(loadProvinces.request());
-  yield* put(loadBranches.request());
+  for (const load of [loadBrands, loadProvinces, loadBranches]) {
+    yield* call(waitForIdle);
+    yield* put(load.request());
+  }
 }
 
 /** Removes everything about the customer from this browser. */
@@ -119,6 +124,7 @@ function* answerUnauthorized(action: FailAction) {
   if (policy.unauthorized === 'ignore' || !(yield* call(wasSessionAccepted))) return;
   if (policy.unauthorized === 'logOut') return yield* put(logoutWanted());
   const signedIn = yield* call(signInFirst);
+  // The action is a failure of this flow, so its arguments are the flow's own; the table of policies mixes all flows.
   if (signedIn && policy.unauthorized === 'signInAndRepeat')
     yield* put(policy.flow.request(action.payload.args as never));
 }

@@ -15,6 +15,7 @@ export function createEngineSlot() {
     storeApi = api;
     return (next) => (action) => {
       const result = next(action);
+      // The type of a middleware says `unknown`, but only actions are dispatched.
       if (engine) engine(action as UnknownAction);
       else waiting.push(action as UnknownAction);
       return result;
