@@ -28,7 +28,7 @@ import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { appResumed, userInfoChanged } from './session/session';
 
-/** The order that is sent, with the key that makes a repetition harmless. */
+/** The order of a review, with the key that makes a repetition of its placing harmless. */
 export type PlacingAttempt = { order: PlaceOrder; key: string };
 
 /** Loads the ways to ship the basket to the address of this id. */
@@ -38,6 +38,8 @@ export const placeOrder = createRequestFlow<PlacingAttempt, PlacedOrder>('checko
 
 /** The checkout is on screen, and its customer is signed in. */
 export const checkoutOpened = createAction('checkout/opened');
+/** The step of the review shows a review. */
+export const reviewShown = createAction('checkout/reviewShown');
 /** The shopper pressed «پرداخت و ثبت سفارش». */
 export const orderConfirmed = createAction('checkout/orderConfirmed');
 
@@ -48,7 +50,13 @@ type CheckoutState = {
   restored: boolean;
   draft: CheckoutDraft;
   /** The ways to ship to one address. */
-  shipping: { addressId: number | null; methods: ShippingMethod[] | null; failed: boolean };
+  shipping: {
+    addressId: number | null;
+    methods: ShippingMethod[] | null;
+    /** The review that follows the answer may differ, so the prices are not the newest meanwhile. */
+    loading: boolean;
+    failed: boolean;
+  };
   /** The newest review with its choice. It stays on screen while the next one is on its way. */
   reviewed: ReviewedChoice | null;
   reviewing: boolean;
@@ -59,16 +67,21 @@ type CheckoutState = {
   before: ReviewedChoice | null;
   changesAccepted: boolean;
   termsAccepted: boolean;
+  /** Order that «پرداخت و ثبت سفارش» sends. Made when the review is shown; another order gets another key. */
+  attempt: PlacingAttempt | null;
   placing: FormState;
   /** The order that this tab has placed. */
   placedOrderId: number | null;
 };
 
+/** State that a reload of the tab restores. */
+export type CheckoutProgress = Pick<CheckoutState, 'draft' | 'attempt' | 'placedOrderId'>;
+
 const initialState: CheckoutState = {
   open: false,
   restored: false,
   draft: emptyDraft,
-  shipping: { addressId: null, methods: null, failed: false },
+  shipping: { addressId: null, methods: null, loading: false, failed: false },
   reviewed: null,
   reviewing: false,
   reviewFailure: null,
@@ -76,6 +89,7 @@ const initialState: CheckoutState = {
   before: null,
   changesAccepted: false,
   termsAccepted: false,
+  attempt: null,
   placing: idleForm,
   placedOrderId: null,
 };
@@ -84,17 +98,21 @@ const slice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
-    checkoutRestored: (
-      state,
-      { payload }: PayloadAction<{ draft: CheckoutDraft | null; placedOrderId: number | null }>,
-    ) => ({
+    /** The payload is null when nothing is stored for this customer. */
+    checkoutRestored: (state, { payload }: PayloadAction<CheckoutProgress | null>) => ({
       ...state,
       restored: true,
-      draft: payload.draft ?? state.draft,
-      placedOrderId: payload.placedOrderId,
+      draft: payload?.draft ?? state.draft,
+      attempt: payload?.attempt ?? null,
+      placedOrderId: payload?.placedOrderId ?? null,
     }),
     /** The page was left. Prices that the shopper sees on the way back are new, so no change is announced. */
-    checkoutClosed: ({ draft, placedOrderId }) => ({ ...initialState, draft, placedOrderId }),
+    checkoutClosed: ({ draft, attempt, placedOrderId }) => ({
+      ...initialState,
+      draft,
+      attempt,
+      placedOrderId,
+    }),
     draftChanged: (state, { payload }: PayloadAction<Partial<CheckoutDraft>>) => ({
       ...state,
       draft: { ...state.draft, ...payload },
@@ -109,9 +127,11 @@ const slice = createSlice({
     /** An order was placed, but its payment could not be started. The payload is its id. */
     orderKept: (state, { payload }: PayloadAction<number>) => ({
       ...state,
+      attempt: null,
       placing: doneForm,
       placedOrderId: payload,
     }),
+    attemptPrepared: (state, { payload }: PayloadAction<PlacingAttempt>) => ({ ...state, attempt: payload }),
     changesAcceptanceChanged: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
       changesAccepted: payload,
@@ -129,17 +149,18 @@ const slice = createSlice({
         shipping: {
           addressId,
           methods: state.shipping.addressId === addressId ? state.shipping.methods : null,
+          loading: true,
           failed: false,
         },
       }))
       .addCase(loadShipping.success, (state, { payload: { args, result } }) =>
         state.shipping.addressId === args
-          ? { ...state, shipping: { addressId: args, methods: result, failed: false } }
+          ? { ...state, shipping: { addressId: args, methods: result, loading: false, failed: false } }
           : state,
       )
       .addCase(loadShipping.fail, (state, { payload: { args } }) =>
         state.shipping.addressId === args
-          ? { ...state, shipping: { ...state.shipping, failed: true } }
+          ? { ...state, shipping: { ...state.shipping, loading: false, failed: true } }
           : state,
       )
       .addCase(reviewCheckout.request, (state) => ({ ...state, reviewing: true, reviewFailure: null }))
@@ -171,6 +192,7 @@ const slice = createSlice({
       .addCase(placeOrder.request, (state) => ({ ...state, placing: busyForm }))
       .addCase(placeOrder.success, (state, { payload }) => ({
         ...state,
+        attempt: null,
         placing: doneForm,
         placedOrderId: payload.result.orderId,
       }))
@@ -191,6 +213,7 @@ export const {
   draftChanged,
   couponRefused,
   orderKept,
+  attemptPrepared,
   changesAcceptanceChanged,
   termsAcceptanceChanged,
 } = slice.actions;
@@ -219,7 +242,7 @@ const selectChosenShipping = (state: RootState) =>
 export const selectChoice = (state: RootState): CheckoutChoice | null =>
   reviewableChoice(selectCheckout(state).draft, selectDeliveryAddress(state), selectChosenShipping(state));
 
-/** What the shop has changed since the shopper saw the review; null when nothing. */
+/** Changes by the shop since the shopper saw the review; null when there are none. */
 export function selectChanges(state: RootState): ReviewChanges | null {
   const { before, reviewed } = selectCheckout(state);
   return before && reviewed && compareReviews(before, reviewed);

@@ -6,7 +6,7 @@ import { Modal } from '@/components/ui/Modal';
 import type { BasketView } from '@/contract/view';
 import { payableOf } from '@/utils/facility/basket';
 import { formatNumber } from '@/utils/money';
-import * as S from './Checkout.styles';
+import * as S from './CheckoutBar.styles';
 import { CheckoutSums } from './CheckoutSums';
 import { StepButton } from './StepButton';
 import { PhoneSheet } from './Summary.styles';

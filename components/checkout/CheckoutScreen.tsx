@@ -66,7 +66,7 @@ function Whole({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page shows: the steps, or why there are none. */
+/** Content of the page: the steps, or why there are none. */
 function CheckoutContent() {
   const checkout = useCheckout();
   const restored = useAppSelector(selectRestored);

@@ -55,7 +55,7 @@ const laterKeys = ['b', 'c', 'd'];
 export function CheckoutSkeleton() {
   return (
     <>
-      <S.Steps role="status" aria-label="سفارش شما در حال آمدن است">
+      <S.Steps role="status" aria-label="در حال دریافت سفارش شما">
         <li>
           <Skeleton style={{ height: 320, borderRadius: 'var(--radius-xl)' }} />
         </li>

@@ -13,16 +13,16 @@ type Props = {
   coupon: string | null;
   /** Why the last coupon was refused. */
   error: string | null;
-  /** Money that the coupon takes off, toman. */
-  discount: number;
+  /** Money that the coupon takes off, toman; null while the shop has not answered. */
+  discount: number | null;
   busy: boolean;
 };
 
 /** Takes a coupon, says why it was refused, or what it takes off. */
 export function CouponField({ coupon, error, discount, busy }: Props) {
   const dispatch = useAppDispatch();
-  const [typed, setTyped] = useState('');
-  if (coupon !== null && !(busy && discount === 0)) {
+  const [typed, setTyped] = useState(coupon ?? '');
+  if (coupon !== null && discount !== null) {
     return (
       <S.Coupon role="status">
         <CircleCheck size={20} />
@@ -55,7 +55,7 @@ export function CouponField({ coupon, error, discount, busy }: Props) {
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <Button type="submit" variant="secondary" aria-disabled={!typed.trim() || undefined}>
-        {coupon === null ? 'ثبت کد' : 'در حال بررسی…'}
+        {coupon !== null && busy ? 'در حال بررسی…' : 'ثبت کد'}
       </Button>
       <p className="visually-hidden" role="alert">
         {error}

@@ -1,16 +1,23 @@
 import { ChevronDown } from '@/components/ui/icons';
-import type { CheckoutFacility } from '@/contract/checkout';
+import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
+import { conditionsText } from '@/utils/checkout/words';
 import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
 import * as S from './Review.styles';
 
-/** Added to the yearly rate of the plan when an instalment is paid late, in percent. */
+/** Added to the rate of the contract when an instalment is paid late, in percent. */
 const lateFeePercent = 6;
 
-/** What articles 33 and 34 of the law of electronic commerce ask the seller to say before a purchase. */
-export function LegalTerms({ facility }: { facility: CheckoutFacility | null }) {
+/** Terms that articles 33 and 34 of the law of electronic commerce ask the seller to state before a purchase. */
+export function LegalTerms({
+  facility,
+  returnExceptions,
+}: {
+  facility: CheckoutFacility | null;
+  returnExceptions: CheckoutReview['returnExceptions'];
+}) {
   const company = useAppSelector(selectSite)?.company;
   const office = company?.companyAddresses[0];
   return (
@@ -31,16 +38,29 @@ export function LegalTerms({ facility }: { facility: CheckoutFacility | null }) 
             . پاسخ‌گویی: {company.hours}.
           </li>
         )}
-        <li>همهٔ قیمت‌ها با ۱۰٪ مالیات بر ارزش افزوده است. هزینهٔ ارسال در خلاصهٔ سفارش آمده است.</li>
+        <li>
+          همهٔ قیمت‌ها با مالیات بر ارزش افزوده است و سهم آن در فاکتور جداگانه می‌آید. هزینهٔ ارسال در خلاصهٔ سفارش
+          آمده است.
+        </li>
         <li>پس از ثبت، کالا و قیمت تا پایان مهلت پرداخت برای شما نگه داشته می‌شود.</li>
         <li>
           تا ۷ روز کاری پس از تحویل، بی‌دلیل و بی‌جریمه حق انصراف دارید و تنها هزینهٔ بازگرداندن با شماست؛ گوشی
           فعال‌شده برگشت داده نمی‌شود.
         </li>
+        {returnExceptions.map(({ title, reason }) => (
+          <li key={title}>
+            {title}: {reason} کالای معیوب یا نادرست همچنان پس گرفته می‌شود.
+          </li>
+        ))}
         {facility && (
           <li>
-            دیرکرد هر قسط: مبلغ قسط × {formatPercent(facility.annualRate + lateFeePercent)} × شمار روزها ÷
+            دیرکرد هر قسط: مبلغ قسط × {formatPercent(facility.contractRate + lateFeePercent)} × شمار روزها ÷
             ۳۶۵.
+          </li>
+        )}
+        {facility?.conditions && (
+          <li>
+            {conditionsText(facility)} اگر پذیرفته نشود، سفارش لغو می‌شود و همهٔ پولتان به کیف پول برمی‌گردد.
           </li>
         )}
         <li>فاکتور رسمی و این شرایط همراه سفارش در حساب شما می‌ماند.</li>

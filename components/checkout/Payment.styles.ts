@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { rows } from '@/components/ui/sums';
 import { media } from '@/styles/media';
 
 export const Payment = styled.div`
@@ -6,7 +7,7 @@ export const Payment = styled.div`
   gap: 16px;
   transition: opacity 150ms;
   &[aria-busy='true'] {
-    opacity: 0.7;
+    opacity: 0.8;
   }
   h3 {
     margin-block: 4px -4px;
@@ -18,10 +19,6 @@ export const Payment = styled.div`
 export const Ways = styled.div`
   display: grid;
   gap: 12px;
-  transition: opacity 150ms;
-  &[aria-busy='true'] {
-    opacity: 0.7;
-  }
   h3 {
     margin-block: 0;
     font-size: 14px;
@@ -32,49 +29,75 @@ export const Ways = styled.div`
   }
 `;
 
-/** The figures of a plan beside its stair. */
-export const PlanFigures = styled.div`
+/** Conditions of a chosen plan besides money. */
+export const PlanNote = styled.p`
+  margin-block-start: 12px;
+  padding: 10px 14px;
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+  font-size: 13px;
+  color: var(--ink-2);
+`;
+
+/** The chosen plan: terms, monthly amount with its stair, sums and the table of instalments. */
+export const PlanDetails = styled.div`
   display: grid;
   gap: 16px;
-  align-items: end;
-  ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: 24px;
-  }
 
-  small {
-    color: var(--ink-2);
-    font-size: 13px;
-  }
   .month {
-    margin-block-end: 8px;
+    display: grid;
+    gap: 12px;
+    align-items: end;
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
+      gap: 24px;
+    }
+  }
+  .month p {
     font-size: 13px;
     color: var(--ink-2);
   }
   .month b {
+    display: block;
     color: var(--ink);
     font-size: 32px;
     font-weight: 900;
     line-height: 1.3;
   }
+  .month span {
+    color: var(--accent-strong);
+    font-weight: 700;
+  }
   dl {
-    display: grid;
-    gap: 8px;
+    ${rows}
     font-size: 13px;
-  }
-  dl > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-  }
-  dt {
-    color: var(--ink-2);
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
+      column-gap: 24px;
+    }
   }
   dd {
     font-weight: 700;
   }
-  dd[data-accent] {
+  .sum dt {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
     color: var(--accent-strong);
+    font-size: 13px;
+    font-weight: 700;
+    cursor: pointer;
+  }
+  summary::before {
+    content: '+';
+    inline-size: 16px;
+  }
+  [open] > summary::before {
+    content: '−';
   }
 `;
 

@@ -42,7 +42,7 @@ type Props = { checkout: Checkout; answer: BasketView };
 /** Chooses how today's amount is paid: cash or plan, a part from the wallet, the gateway, and a coupon. */
 export function PaymentStep({ checkout, answer }: Props) {
   const dispatch = useAppDispatch();
-  const { review, reviewFailure, draft, gateway, couponError, reviewing } = checkout;
+  const { review, reviewed, reviewFailure, draft, gateway, couponError, reviewing } = checkout;
   return (
     <S.Payment aria-busy={reviewing}>
       {reviewFailure && <ReviewFailed failure={reviewFailure} />}
@@ -63,7 +63,7 @@ export function PaymentStep({ checkout, answer }: Props) {
         <CouponField
           coupon={draft.coupon}
           error={couponError}
-          discount={review.couponDiscount}
+          discount={reviewed?.choice.coupon === draft.coupon ? review.couponDiscount : null}
           busy={reviewing}
         />
       )}

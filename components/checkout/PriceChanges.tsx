@@ -85,7 +85,7 @@ function titleOf({ lines, dearer }: ReviewChanges): string {
 
 type Props = { changes: ReviewChanges; accepted: boolean };
 
-/** What the shop has changed since the shopper saw the review. A higher price needs the shopper's consent. */
+/** Changes by the shop since the shopper saw the review. A higher price needs the shopper's consent. */
 export function PriceChanges({ changes, accepted }: Props) {
   const dispatch = useAppDispatch();
   const { lines, shipping, today, month, dearer } = changes;

@@ -84,7 +84,7 @@ export const Terms = styled.details`
   }
 `;
 
-/** What has changed, in a box with the outline of a warning. */
+/** List of changes, in a box with the outline of a warning. */
 export const Changes = styled.section`
   overflow: hidden;
   border: 2px solid var(--warning);

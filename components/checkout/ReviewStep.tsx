@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { ordersHref } from '@/components/order/ordersQuery';
+import { ButtonLink } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { Bike, CalendarClock, ReceiptText } from '@/components/ui/customerIcons';
 import { Link } from '@/components/ui/firstLoad/Link';
@@ -6,7 +8,7 @@ import { type Icon, MapPin } from '@/components/ui/icons';
 import { Note } from '@/components/ui/Note';
 import type { CheckoutReview } from '@/contract/checkout';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { placingError, termsAcceptanceChanged } from '@/store/checkout';
+import { placingError, reviewShown, termsAcceptanceChanged } from '@/store/checkout';
 import { selectProfile } from '@/store/profile';
 import { maskedNationalCode, monthText, planTitle } from '@/utils/checkout/words';
 import { formatDate } from '@/utils/dates';
@@ -31,7 +33,7 @@ function Fact({ icon: Icon, title, children }: { icon: Icon; title: string; chil
   );
 }
 
-/** Who the invoice names: the customer with the masked national id. */
+/** Customer whom the invoice names, with the masked national id. */
 function InvoiceName() {
   const user = useAppSelector(selectProfile);
   if (!user) return null;
@@ -64,11 +66,25 @@ function PlanFact({ facility }: { facility: NonNullable<CheckoutReview['facility
   );
 }
 
+/** Leads to the orders that must be paid or cancelled before another one can be placed. */
+function UnpaidOrdersLink() {
+  return (
+    <div>
+      <ButtonLink href={ordersHref({ tab: 'awaitingPayment', search: '' })} variant="secondary" size="small">
+        دیدن سفارش‌های پرداخت‌نشده
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** The last look before the order: what has changed, where and when, the invoice, the terms and the consent. */
 export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const dispatch = useAppDispatch();
   const { review, reviewFailure, reviewing, changes, changesAccepted, termsAccepted, address } = checkout;
   const error = placingError(checkout);
+  useEffect(() => {
+    if (review) dispatch(reviewShown());
+  }, [dispatch, review]);
   if (!review || !address)
     return reviewFailure ? <ReviewFailed failure={reviewFailure} /> : <PaymentSkeleton />;
   const { delivery, facility } = review;
@@ -77,6 +93,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
     <S.Review aria-busy={reviewing}>
       {changes && <PriceChanges changes={changes} accepted={changesAccepted} />}
       {error && !changes && <Note kind="danger">{error}</Note>}
+      {checkout.placing.failure?.fields?.unpaidOrders && <UnpaidOrdersLink />}
       {reviewFailure && <ReviewFailed failure={reviewFailure} />}
       <S.Facts>
         <Fact icon={MapPin} title="تحویل به">
@@ -88,7 +105,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
         {facility && <PlanFact facility={facility} />}
         <InvoiceName />
       </S.Facts>
-      <LegalTerms facility={facility} />
+      <LegalTerms facility={facility} returnExceptions={review.returnExceptions} />
       <Checkbox
         checked={termsAccepted}
         onChange={({ currentTarget }) => dispatch(termsAcceptanceChanged(currentTarget.checked))}

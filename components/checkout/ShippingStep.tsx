@@ -25,7 +25,7 @@ const skeletonKeys = ['a', 'b', 'c', 'd'];
 
 function MethodsSkeleton() {
   return (
-    <S.Methods role="status" aria-label="شیوه‌های ارسال در حال آمدن است">
+    <S.Methods role="status" aria-label="در حال دریافت شیوه‌های ارسال">
       {skeletonKeys.map((key) => (
         <Skeleton key={key} className="method" />
       ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Check } from '@/components/ui/icons';
 import { formatNumber } from '@/utils/money';
-import * as S from './Checkout.styles';
+import * as S from './StepPanel.styles';
 
 type Props = {
   number: number;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sums } from '@/components/ui/sums';
 import { media } from '@/styles/media';
 
 export const Head = styled.header`
@@ -26,7 +27,7 @@ export const Sums = styled.div`
   margin-block-start: 12px;
   transition: opacity 150ms;
   &[aria-busy='true'] {
-    opacity: 0.55;
+    opacity: 0.8;
   }
 
   .pictures {
@@ -44,39 +45,16 @@ export const Sums = styled.div`
     font-weight: 700;
   }
   dl {
-    display: grid;
+    ${sums}
     gap: 10px;
-    font-size: 14px;
-  }
-  dl > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 12px;
-  }
-  dt {
-    color: var(--ink-2);
-  }
-  dd {
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  .saved dd {
-    color: var(--success);
   }
   .total {
     margin-block-start: 4px;
     padding-block-start: 12px;
     border-block-start: 1px solid var(--line);
   }
-  .total dt {
-    color: var(--ink);
-    font-weight: 700;
-  }
-  .total dd {
+  dl .total dd {
     font-size: 18px;
-    font-weight: 900;
-    line-height: 1.4;
   }
   .plan {
     display: grid;

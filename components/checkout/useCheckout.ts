@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectAddressBook, shownAddresses } from '@/store/address';
 import { selectCheckout } from '@/store/checkout';
+import { selectChoosingPlan } from '@/store/plan';
 import { compareReviews } from '@/utils/checkout/changes';
 import { chosenAddress, chosenGateway, chosenShipping } from '@/utils/checkout/choice';
 
@@ -9,6 +10,7 @@ import { chosenAddress, chosenGateway, chosenShipping } from '@/utils/checkout/c
 export function useCheckout() {
   const state = useAppSelector(selectCheckout);
   const book = useAppSelector(selectAddressBook);
+  const choosingPlan = useAppSelector(selectChoosingPlan) !== null;
   return useMemo(() => {
     const { draft, reviewed, before, reviewFailure } = state;
     const addresses = shownAddresses(book);
@@ -20,6 +22,8 @@ export function useCheckout() {
     const gateway = review && chosenGateway(review, draft);
     return {
       ...state,
+      /** A plan that is being stored changes the review too, and so may the shipping methods of the changed basket. */
+      reviewing: state.reviewing || state.shipping.loading || choosingPlan,
       addresses,
       addressesFailed: book.loadFailed,
       address,
@@ -40,7 +44,7 @@ export function useCheckout() {
         (address === null || methods !== null || state.shipping.failed) &&
         (!shippingDone || review !== null || reviewFailure !== null),
     };
-  }, [state, book]);
+  }, [state, book, choosingPlan]);
 }
 
 export type Checkout = ReturnType<typeof useCheckout>;

@@ -16,7 +16,7 @@ export type StepAction = {
 };
 
 function shippingReason({ methods, chosen }: Checkout): string | null {
-  if (!methods) return 'شیوه‌های ارسال در حال آمدن است.';
+  if (!methods) return 'شیوه‌های ارسال در حال دریافت است.';
   if (!chosen) return 'برای ادامه، شیوهٔ ارسال را انتخاب کنید.';
   if (chosen.complete) return null;
   return chosen.method.days.length > 0
@@ -47,7 +47,7 @@ function reviewReason({
     : 'برای ادامه، شرایط خرید را بپذیرید.';
 }
 
-/** What the main button of the open step says and does. */
+/** Label and action of the main button of the open step. */
 export function useStepAction(
   checkout: Checkout,
   step: CheckoutStep,

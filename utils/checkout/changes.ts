@@ -17,9 +17,9 @@ export type LineChange = {
 export type ReviewChanges = {
   lines: LineChange[];
   shipping: AmountChange | null;
-  /** What is paid today at the gateway. */
+  /** Amount that is paid today at the gateway. */
   today: AmountChange | null;
-  /** The monthly amount; null when there is no plan of the same months before and after. */
+  /** The monthly amount; null when there is no plan of the same terms before and after. */
   month: AmountChange | null;
   /** Whether something has become dearer, which the shopper has to accept. */
   dearer: boolean;
@@ -48,8 +48,12 @@ const isChanged = (change: AmountChange | null) => change !== null && change.aft
 
 const piecesOf = ({ lines }: CheckoutReview) => JSON.stringify(lines.map((line) => [keyOf(line), line.qty]));
 
+/** The plan and the terms that the shopper has chosen. */
+const termsOf = ({ facility }: CheckoutReview) =>
+  JSON.stringify(facility && [facility.planId, facility.months, facility.prepaymentPercent]);
+
 /**
- * What the shop has changed between two reviews; null when nothing. Sums are compared only when the choice and the pieces
+ * Changes by the shop between two reviews; null when there are none. Sums are compared only when the choice and the pieces
  * are the same, because the shopper's own changes change them too.
  */
 export function compareReviews(before: ReviewedChoice, after: ReviewedChoice): ReviewChanges | null {
@@ -57,8 +61,7 @@ export function compareReviews(before: ReviewedChoice, after: ReviewedChoice): R
     JSON.stringify(before.choice) === JSON.stringify(after.choice) &&
     piecesOf(before.review) === piecesOf(after.review);
   const plan = before.review.facility;
-  const samePlan =
-    plan?.months === after.review.facility?.months && plan?.name === after.review.facility?.name;
+  const samePlan = termsOf(before.review) === termsOf(after.review);
   const lines = compareLines(before.review.lines, after.review.lines);
   const shipping = sameOrder ? changeOf(before.review.shippingCost, after.review.shippingCost) : null;
   const comparable = sameOrder && samePlan;

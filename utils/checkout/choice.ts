@@ -10,7 +10,7 @@ import type {
 import type { Failure } from '@/contract/failure';
 import type { Gateway } from '@/contract/payment';
 
-/** What the shopper has chosen so far. An id may belong to something that can no longer be chosen. */
+/** Choice of the shopper so far. An id may belong to something that can no longer be chosen. */
 export type CheckoutDraft = {
   /** Null chooses the default address. */
   addressId: number | null;

@@ -1,15 +1,15 @@
 import type { CheckoutFacility, DeliverySlot } from '@/contract/checkout';
+import { dateFormat } from '@/utils/dateFormat';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { chequeSum } from '@/utils/facility/cheques';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { noonOf } from '@/utils/jalali';
 import { formatNumber, formatToman } from '@/utils/money';
 import type { ChosenShipping } from './choice';
 
-const dayNumber = new Intl.DateTimeFormat('fa-IR', { timeZone: 'Asia/Tehran', day: 'numeric' });
-
 /** «۲۹», the day of the month. @param instant ms since the epoch */
-export const formatDayNumber = (instant: number): string => dayNumber.format(instant);
+export const formatDayNumber = dateFormat('fa-IR', { day: 'numeric' });
 
 const hourText = (time: string) => toPersianDigits(time.replace(/^0/, '').replace(/:00$/, ''));
 
@@ -47,3 +47,18 @@ export const owedOf = ({ instalments }: CheckoutFacility): number[] =>
 /** «۰۰۸****۹۴۲»: a national id without its middle digits. */
 export const maskedNationalCode = (code: string): string =>
   toPersianDigits(`${code.slice(0, 3)}****${code.slice(-3)}`);
+
+/** Documents that the shopper hands in after the payment of a plan; null when the order is prepared at once. */
+export function conditionsText({
+  conditions,
+  cheques,
+}: Pick<CheckoutFacility, 'conditions' | 'cheques'>): string | null {
+  if (!conditions) return null;
+  if (cheques.length > 0)
+    return `پس از پرداخت امروز، ${formatNumber(cheques.length)} برگ چک صیادی به مبلغ ${formatToman(chequeSum(cheques))} ثبت می‌کنید؛ سفارش پس از بررسی آن آماده می‌شود.`;
+  return `پس از پرداخت امروز، مدارک بررسی می‌شود: ${conditions.documents.join('، ')}.`;
+}
+
+/** Why the ceiling of a plan is lower than usual; null without a debt. @param debt toman */
+export const debtText = (provider: string, debt: number): string | null =>
+  debt > 0 ? `بدهی جاری شما به ${provider} (${formatToman(debt)}) از سقف وام کم شده است.` : null;

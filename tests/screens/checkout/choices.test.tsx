@@ -1,9 +1,15 @@
 import '../../support/dialog';
-import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
 import type { ChoosePlan } from '@/contract/basket';
 import { loadBasket } from '@/store/basket';
+import { formatDate } from '@/utils/dates';
+import { payableOf } from '@/utils/facility/basket';
+import type { ChosenTerms } from '@/utils/facility/quote';
+import { scheduleOf } from '@/utils/facility/schedule';
+import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { formatToman } from '@/utils/money';
 import {
   enterCheckout,
   openCheckout,
@@ -12,7 +18,8 @@ import {
   storeCheckout,
 } from '../../support/checkoutScreen';
 import { aFacility, aReview, type checkoutServer, slotIds } from '../../support/checkoutServer';
-import { aBasketAnswer, aPlan } from '../../support/factories';
+import { aBasketAnswer, aChoice, aListedPlan } from '../../support/factories/basket';
+import { aPlan } from '../../support/factories/facility';
 import { testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { refusal } from '../../support/signedIn';
@@ -92,16 +99,21 @@ describe('payment', () => {
     expect(await screen.findByRole('radio', { name: /دیجی‌پی تا ۵۰ میلیون تومان/ })).toBeDisabled();
   });
 
-  test('on a plan shows what it costs, and changes its months in place', async () => {
+  test('on a plan shows all it costs with every due date, and moves with its months and prepayment', async () => {
     const sent: unknown[] = [];
-    const choice = { plan: aPlan(), prepaymentPercent: 20, fee: 0, reason: null };
+    const payable = payableOf(answers.shop.basket.data);
+    const choice = { plan: aPlan(), prepaymentPercent: 20, fee: 0, debt: 0, reason: null };
     server.use(
-      http.post(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
-        const body = (await request.json()) as ChoosePlan;
+      http.post<PathParams, ChoosePlan>(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
+        const body = await request.json();
         sent.push(body);
         const months = body.months ?? 12;
         const { data, extraObject } = answers.shop.basket;
-        const facility = { ...extraObject.facility, choice: { ...choice, months, chosen: true } };
+        const prepaymentPercent = body.prepaymentPercent ?? 20;
+        const facility = {
+          ...extraObject.facility,
+          choice: { ...choice, months, prepaymentPercent, chosen: true },
+        };
         answers.shop.basket = {
           data: { ...data, revision: data.revision + 1 },
           extraObject: { ...extraObject, facility },
@@ -115,17 +127,75 @@ describe('payment', () => {
     const plan = await screen.findByRole('radio', { name: /^قسطی، طرح پله ماهی/ });
     expect(screen.getByRole('radio', { name: /^نقدی/ })).toBeChecked();
     await user.click(plan);
-    expect(await screen.findByText('۱۲٬۸۹۱٬۰۹۰')).toBeVisible();
-    expect(screen.getByRole('radio', { name: /امروز ۱۱٬۹۰۰٬۰۰۰ تومان/ })).toBeChecked();
+    const quoted = (terms: ChosenTerms) => scheduleOf(aPlan(), payable, terms, tehranDateOf(Date.now()));
+    const { quote, instalments } = quoted({ months: 12 });
+    expect(await screen.findByText(formatToman(quote.costOverCash))).toBeVisible();
+    expect(screen.getByText(formatToman(quote.totalPaid))).toBeVisible();
+    expect(screen.getByText('نرخ مؤثر سالانه')).toBeVisible();
+    expect(plan).toHaveAccessibleName(
+      `قسطی، طرح پله ۱۲ امروز ${formatToman(quote.payToday)}، بقیه ماه به ماه`,
+    );
+    await user.click(screen.getByText('جدول کامل ۱۲ قسط'));
+    const rows = () => screen.getAllByRole('row').slice(1);
+    expect(rows().map((row) => row.children[1]?.textContent)).toEqual(
+      instalments.map(({ dueDate }) => formatDate(noonOf(dueDate))),
+    );
     await user.click(screen.getByRole('radio', { name: '۲۴ ماه' }));
     await waitFor(() => expect(summary().getByText('طرح پله ۲۴')).toBeVisible());
-    expect(sent).toEqual([{ planId: 1 }, { planId: 1, months: 24, prepaymentPercent: 20 }]);
+    expect(rows()).toHaveLength(24);
+    fireEvent.change(screen.getByRole('slider', { name: 'پیش‌پرداخت' }), { target: { value: '50' } });
+    const half = quoted({ months: 24, prepaymentPercent: 50 }).quote;
+    expect(screen.getByText(formatToman(half.costOverCash))).toBeVisible();
+    await waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent).toEqual([
+      { planId: 1 },
+      { planId: 1, months: 24, prepaymentPercent: 20 },
+      { planId: 1, months: 24, prepaymentPercent: 50 },
+    ]);
+  });
+
+  test('by cheque chooses the plan that asks for them, and says what is handed in afterwards', async () => {
+    const cheque = { pieces: 'perInstalment', coverPercent: 100 } as const;
+    const plan = aListedPlan({ id: 2, name: 'طرح چک صیادی', months: [3, 4], defaultMonths: 4, cheque });
+    answers.shop.plans = [aListedPlan(), plan];
+    const sent: unknown[] = [];
+    server.use(
+      http.post(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
+        sent.push(await request.json());
+        const { data, extraObject } = answers.shop.basket;
+        const choice = aChoice({ plan, months: 4, chosen: true, debt: 12_000_000 });
+        answers.shop.basket = {
+          data: { ...data, revision: data.revision + 1 },
+          extraObject: { ...extraObject, facility: { ...extraObject.facility, choice } },
+        };
+        const cheques = [{ number: 1, amount: 4_479_000, dueDate: '2026-12-22' }];
+        answers.shop.review = () =>
+          aReview({ facility: aFacility({ conditions: { documents: [], cheque }, cheques }) });
+        return HttpResponse.json(answers.shop.basket);
+      }),
+    );
+    storeCheckout();
+    const { user } = openCheckout('payment');
+    await user.click(await screen.findByRole('radio', { name: /^چک صیادی ۴ برگ چک/ }));
+    expect(await screen.findByText(/۱ برگ چک صیادی به مبلغ ۴٬۴۷۹٬۰۰۰ تومان/)).toBeVisible();
+    expect(screen.getByText(/بدهی جاری شما به پله \(۱۲٬۰۰۰٬۰۰۰ تومان\) از سقف وام کم شده است/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^چک صیادی/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^قسطی، طرح پله/ })).not.toBeChecked();
+    expect(sent).toEqual([{ planId: 2 }]);
   });
 
   test('on a plan that the basket is too small for stays open for cash', async () => {
     const { data, extraObject } = aBasketAnswer();
     const reason = 'این سبد برای طرح پله کوچک است.';
-    const choice = { plan: aPlan(), months: 12, prepaymentPercent: 20, fee: 0, chosen: true, reason };
+    const choice = {
+      plan: aPlan(),
+      months: 12,
+      prepaymentPercent: 20,
+      fee: 0,
+      debt: 0,
+      chosen: true,
+      reason,
+    };
     answers.shop.basket = { data, extraObject: { ...extraObject, facility: { cartFacility: null, choice } } };
     answers.shop.review = () => refusal(409, reason, { plan: reason });
     storeCheckout();
@@ -133,6 +203,29 @@ describe('payment', () => {
     expect(await screen.findByRole('radio', { name: /^قسطی/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^نقدی/ })).toBeEnabled();
     expect(screen.getByText(/طرح دیگری یا پرداخت نقدی را انتخاب کنید/)).toBeVisible();
+  });
+
+  test('shows the prices as old until the shipping of a changed basket is known', async () => {
+    storeCheckout();
+    const { store } = openCheckout('payment');
+    const sums = () => summary().getByText('جمع سفارش').closest('[aria-busy]');
+    await waitFor(() => expect(sums()).toHaveAttribute('aria-busy', 'false'));
+    let answerShipping = () => {};
+    const released = new Promise<void>((resolve) => {
+      answerShipping = resolve;
+    });
+    server.use(
+      http.get(`${testApi}/user/shippingMethods`, async () => {
+        await released;
+        return HttpResponse.json({ data: answers.shop.methods });
+      }),
+    );
+    const { data, extraObject } = answers.shop.basket;
+    answers.shop.basket = { data: { ...data, revision: data.revision + 1 }, extraObject };
+    store.dispatch(loadBasket.request());
+    await waitFor(() => expect(sums()).toHaveAttribute('aria-busy', 'true'));
+    answerShipping();
+    await waitFor(() => expect(sums()).toHaveAttribute('aria-busy', 'false'));
   });
 
   test('says why a coupon was refused, and what an accepted one takes off', async () => {
@@ -151,6 +244,20 @@ describe('payment', () => {
     expect(summary().getByText('۵۹٬۰۰۰٬۰۰۰')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'حذف کد' }));
     await waitFor(() => expect(answers.reviews.at(-1)?.coupon).toBeNull());
+  });
+
+  test('keeps a typed coupon when the shop does not answer, and claims no discount', async () => {
+    storeCheckout();
+    const { user } = openCheckout('payment');
+    const field = await screen.findByRole('textbox', { name: /کد تخفیف/ });
+    answers.shop.review = () => HttpResponse.json({}, { status: 503 });
+    await user.type(field, 'YALDA{Enter}');
+    const again = await screen.findByRole('button', { name: 'تلاش دوباره' });
+    expect(screen.getByRole('textbox', { name: /کد تخفیف/ })).toHaveValue('YALDA');
+    expect(screen.queryByText(/اعمال شد/)).not.toBeInTheDocument();
+    answers.shop.review = () => aReview({ couponDiscount: 500_000, atGateway: 59_000_000 });
+    await user.click(again);
+    expect(await screen.findByText(/اعمال شد: ۵۰۰٬۰۰۰ تومان تخفیف/)).toBeVisible();
   });
 
   test('says why there is no amount, and leads to the basket or asks again', async () => {

@@ -5,7 +5,7 @@ import mockRouter from 'next-router-mock';
 import { CheckoutScreen } from '@/components/checkout/CheckoutScreen';
 import { selectCheckout } from '@/store/checkout';
 import { checkoutServer } from '../../support/checkoutServer';
-import { aUserInfo } from '../../support/factories';
+import { aUserInfo } from '../../support/factories/session';
 import { renderApp, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { onStart } from '../../support/shell';

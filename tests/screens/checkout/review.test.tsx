@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { loadBasket } from '@/store/basket';
 import { enterCheckout, openReview } from '../../support/checkoutScreen';
 import { aDearerReview, aReview, type checkoutServer } from '../../support/checkoutServer';
-import { aBasketAnswer } from '../../support/factories';
+import { aBasketAnswer } from '../../support/factories/basket';
 import { testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -25,6 +25,13 @@ describe('the review', () => {
     const [first] = screen.getAllByText(/^فروشنده/);
     expect(first).toHaveTextContent('فروشنده: پله، تهران، ونک، تلفن ۰۲۱-۹۱۰۰۰۰۰۰');
     expect(screen.getByText(/حق انصراف/)).toBeVisible();
+  });
+
+  test('names the goods that cannot be returned for a changed mind, and why', async () => {
+    const reason = 'برای رعایت بهداشت، توگوشی پس از باز شدن بسته پس گرفته نمی‌شود.';
+    answers.shop.review = () => aReview({ returnExceptions: [{ title: 'هدفون بی‌سیم اپل', reason }] });
+    await openReview();
+    expect(screen.getByText(/^هدفون بی‌سیم اپل:/)).toHaveTextContent(reason);
   });
 
   test('needs the consent to the terms', async () => {
@@ -53,6 +60,22 @@ describe('the review', () => {
     answers.shop.place = () => ({ orderId: 501, payment: null });
     await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
     await waitFor(() => expect(answers.placed.at(-1)?.order.agreed).toBe('agreed-2'));
+  });
+
+  test('leads to the unpaid orders of a customer who may not place another one', async () => {
+    answers.shop.place = () =>
+      HttpResponse.json(
+        { message: 'سه سفارش پرداخت‌نشده دارید.', code: 'too_many', fields: { unpaidOrders: '501,502,503' } },
+        { status: 409 },
+      );
+    const { user } = await openReview();
+    await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
+    await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+    expect(await screen.findByText('سه سفارش پرداخت‌نشده دارید.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'دیدن سفارش‌های پرداخت‌نشده' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders?tab=awaitingPayment',
+    );
   });
 
   test('lets the shopper remove a line that became dearer', async () => {

@@ -7,7 +7,8 @@ import { Layout } from '@/components/layout/Layout';
 import { selectOverlay } from '@/store/ui';
 import { enterCheckout, openCheckout, stepHeading, storeCheckout } from '../../support/checkoutScreen';
 import type { checkoutServer } from '../../support/checkoutServer';
-import { aBasketAnswer, aSite } from '../../support/factories';
+import { aBasketAnswer } from '../../support/factories/basket';
+import { aSite } from '../../support/factories/site';
 import { renderApp, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 
