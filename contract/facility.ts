@@ -37,7 +37,7 @@ export const FacilityPlan = Type.Object({
 });
 export type FacilityPlan = Static<typeof FacilityPlan>;
 
-/** Who may buy on a plan: everyone, signed-in customers, or sellers (`noCheck`). */
+/** Customers who may buy on a plan: everyone, signed-in customers, or sellers (`noCheck`). */
 export const FacilityCustomers = Type.Enum(['everyone', 'registered', 'seller']);
 export type FacilityCustomers = Static<typeof FacilityCustomers>;
 

@@ -20,7 +20,7 @@ export const ServiceItem = Type.Object({
   insuranceTitle: Nullable(Type.String()),
   insurancePrice: Nullable(Toman),
   price: Toman,
-  /** What one piece costs after the discount. */
+  /** Price of one piece after the discount. */
   discountPrice: Toman,
   /** Money taken off the price: `price - discountPrice`. */
   discount: Toman,
@@ -28,7 +28,7 @@ export const ServiceItem = Type.Object({
   count: Type.Integer({ minimum: 0 }),
   /** The lines of the card. */
   description: Type.Array(Type.String()),
-  /** What it covers, or what the work contains. */
+  /** Cases that it covers, or the work that it contains. */
   coverage: Type.Array(Type.String()),
   exclusions: Type.Array(Type.String()),
   /** The most that one claim is paid, in toman; null for other services than insurance. */

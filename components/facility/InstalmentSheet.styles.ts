@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { rows } from '@/components/ui/sums';
 
 export const Sheet = styled.div`
   > header {
@@ -81,46 +82,9 @@ export const Sheet = styled.div`
     color: var(--ink);
     line-height: 1.5;
   }
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: 14px;
-  }
-  th {
-    font-weight: 500;
-    font-size: 13px;
-    color: var(--ink-3);
-    text-align: start;
-  }
-  th,
-  td {
-    padding: 10px 4px;
-    border-block-end: 1px solid var(--line);
-  }
-  td:nth-child(3) {
-    font-weight: 700;
-  }
-  td:last-child,
-  th:last-child {
-    text-align: end;
-    color: var(--ink-2);
-  }
-  tbody tr:first-child td:nth-child(-n + 2) {
-    color: var(--accent-strong);
-    font-weight: 700;
-  }
   dl {
-    display: grid;
-    gap: 8px;
+    ${rows}
     font-size: 14px;
-  }
-  dl > div {
-    display: flex;
-    justify-content: space-between;
-    gap: 12px;
-  }
-  dt {
-    color: var(--ink-2);
   }
   dd {
     font-weight: 700;

@@ -4,23 +4,20 @@ import { IconButton } from '@/components/ui/IconButton';
 import { ChevronDown, X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import { Note } from '@/components/ui/Note';
-import { Segments } from '@/components/ui/Segments';
-import { Slider } from '@/components/ui/Slider';
 import type { FacilityPlan } from '@/contract/facility';
-import { highestPrepaymentPercent } from '@/contract/limits';
-import { formatDate } from '@/utils/dates';
-import { toPersianDigits } from '@/utils/digits';
-import { effectiveAnnualRate } from '@/utils/facility/rate';
+import { scheduleRate } from '@/utils/facility/rate';
 import { scheduleOf } from '@/utils/facility/schedule';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
-import { formatNumber, formatPercent, formatToman } from '@/utils/money';
+import { tehranDateOf } from '@/utils/jalali';
+import { formatNumber, formatToman } from '@/utils/money';
+import { InstalmentRows } from './InstalmentRows';
 import * as S from './InstalmentSheet.styles';
 import { PlanConditions } from './PlanConditions';
 import { type OfferedPlan, PlanPicker } from './PlanPicker';
+import { PlanTerms } from './PlanTerms';
 import { rateText } from './planTexts';
 import { QuoteSums } from './QuoteSums';
 
-/** What the shopper chooses in the sheet. */
+/** Terms that the shopper chooses in the sheet. */
 export type SheetTerms = { planId: number; months: number; prepaymentPercent: number };
 
 export type SheetProps = {
@@ -73,11 +70,8 @@ export default function InstalmentSheet({
   const [listOpen, setListOpen] = useState(choosesPlan);
   const listed = plans?.find(({ id }) => id === terms.planId);
   const plan = listed ?? firstPlan;
-  const { quote, instalments } = scheduleOf(plan, payable, terms, tehranDateOf(startsAt));
-  const rate = effectiveAnnualRate(
-    quote.loan - quote.fee,
-    instalments.map(({ amount }) => amount),
-  );
+  const schedule = scheduleOf(plan, payable, terms, tehranDateOf(startsAt));
+  const { quote } = schedule;
   const change = (next: SheetTerms) => {
     setTerms(next);
     onTerms?.(next);
@@ -124,24 +118,7 @@ export default function InstalmentSheet({
                 onChoose={(next) => change(termsOn(next, plan, terms))}
               />
             )}
-            <Segments
-              label="تعداد ماه‌ها"
-              choices={plan.months.map((value) => ({ value, title: `${toPersianDigits(value)} ماه` }))}
-              value={terms.months}
-              onChange={(value) => change({ ...terms, months: value })}
-            />
-            {plan.prepaymentPercent < highestPrepaymentPercent && (
-              <Slider
-                label="پیش‌پرداخت"
-                value={terms.prepaymentPercent}
-                min={plan.prepaymentPercent}
-                max={highestPrepaymentPercent}
-                step={5}
-                format={formatPercent}
-                ends={[formatPercent(plan.prepaymentPercent), formatPercent(highestPrepaymentPercent)]}
-                onChange={(value) => change({ ...terms, prepaymentPercent: value })}
-              />
-            )}
+            <PlanTerms plan={plan} terms={terms} onChange={(changed) => change({ ...terms, ...changed })} />
             {listed?.reason && <Note kind="warning">{listed.reason}</Note>}
             {!listed?.reason && !quote.eligible && (
               <Note kind="warning">
@@ -156,27 +133,8 @@ export default function InstalmentSheet({
                 پرداخت امروز<b>{formatNumber(quote.payToday)}</b>
               </div>
             </div>
-            <QuoteSums quote={quote} payable={payable} rate={rate} />
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">قسط</th>
-                  <th scope="col">سررسید</th>
-                  <th scope="col">مبلغ (تومان)</th>
-                  <th scope="col">مانده</th>
-                </tr>
-              </thead>
-              <tbody>
-                {instalments.map((row) => (
-                  <tr key={row.number}>
-                    <td>{toPersianDigits(row.number)}</td>
-                    <td>{formatDate(noonOf(row.dueDate))}</td>
-                    <td>{formatNumber(row.amount)}</td>
-                    <td>{formatNumber(row.balance)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <QuoteSums quote={quote} payable={payable} rate={scheduleRate(schedule)} />
+            <InstalmentRows instalments={schedule.instalments} />
             {listed && <PlanConditions plan={listed} />}
           </div>
           {onApply && (

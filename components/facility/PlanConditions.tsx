@@ -2,7 +2,7 @@ import type { ListedPlan } from '@/contract/facility';
 import { formatToman } from '@/utils/money';
 import { chequeText, customersText } from './planTexts';
 
-/** What the provider of a plan asks for, and what the plan covers. */
+/** Conditions of a plan: its amounts, customers and goods, and the documents and cheques that its provider asks for. */
 export function PlanConditions({ plan }: { plan: ListedPlan }) {
   const customers = customersText(plan);
   return (

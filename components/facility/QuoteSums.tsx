@@ -18,7 +18,7 @@ type Props = {
   rate: number;
 };
 
-/** What is paid today and over the whole plan, and what that costs more than cash. */
+/** Sums that are paid today and over the whole plan, and their difference to the cash price. */
 export function QuoteSums({ quote, payable, rate }: Props) {
   return (
     <dl>

@@ -10,8 +10,8 @@ import { toPersianDigits } from '@/utils/digits';
 import * as S from './LineServices.styles';
 import { ServiceCard } from './ServiceCard';
 
-const ServiceDetails = onDemand(() => import('./ServiceDetails'));
-const InsurancePurchase = onDemand(() => import('./InsurancePurchase'));
+const ServiceDetails = onDemand(() => import(/* webpackChunkName: 'service' */ './ServiceDetails'));
+const InsurancePurchase = onDemand(() => import(/* webpackChunkName: 'service' */ './InsurancePurchase'));
 
 type Props = {
   item: LineView;

@@ -41,7 +41,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 
 type Props = { item: LineView; service: ServiceView; onClose: () => void };
 
-/** What an insurance or a service covers and excludes, its terms and its price, in plain words. */
+/** Cover, exclusions, terms and price of an insurance or a service, in plain words. */
 export default function ServiceDetails({ item, service, onClose }: Props) {
   const dispatch = useAppDispatch();
   const count = useAppSelector((state) => selectServiceCount(state, item, service));

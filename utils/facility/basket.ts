@@ -10,7 +10,7 @@ export function payableOf(sums: BasketSums): number {
   return sums.total - sums.totalDiscount + sums.serviceTotalPrice;
 }
 
-/** What a basket on a plan pays today: prepayment, cash above the ceiling and fee. */
+/** Sum that a basket on a plan pays today: prepayment, cash above the ceiling and fee. */
 export function payTodayOf({ facility, facilityDeference }: BasketExtra): number {
   return (facility.cartFacility?.prepayment ?? 0) + facilityDeference + (facility.choice?.fee ?? 0);
 }

@@ -3,7 +3,7 @@ import type { FacilityPlan } from '@/contract/facility';
 /** The terms of a plan that decide how a loan is repaid. */
 export type LoanTerms = Pick<FacilityPlan, 'method' | 'rate' | 'roundingUnit'>;
 
-/** One month of a repayment schedule, in toman. */
+/** A month of a repayment schedule, in toman. */
 export type Instalment = {
   /** From 1. */
   number: number;
@@ -68,12 +68,11 @@ export function monthlyInstalment(terms: LoanTerms, loan: number, months: number
  */
 export function listInstalments(terms: LoanTerms, loan: number, months: number): Instalment[] {
   if (loan <= 0) return [];
+  const { method, rate } = terms;
   const monthly = monthlyInstalment(terms, loan, months);
-  return terms.method === 'amortised'
-    ? listAmortised(loan, months, terms.rate, monthly)
-    : listFixed(loan, months, monthly, (month) =>
-        Math.round(accruedCost[terms.method as FixedMethod](loan, months, terms.rate, month)),
-      );
+  return method === 'amortised'
+    ? listAmortised(loan, months, rate, monthly)
+    : listFixed(loan, months, monthly, (month) => Math.round(accruedCost[method](loan, months, rate, month)));
 }
 
 function listAmortised(loan: number, months: number, rate: number, monthly: number): Instalment[] {

@@ -23,7 +23,7 @@ export type FacilityQuote = {
   eligible: boolean;
 };
 
-/** What the customer chooses; the default of the plan counts for each term left out, and its smallest prepayment for a lower one. */
+/** Terms that the customer chooses. The plan has a default for each term left out, and its smallest prepayment for a lower one. */
 export type ChosenTerms = { months?: number; prepaymentPercent?: number | null };
 
 /** Quote of a plan for an amount. `prepayment + aboveCeiling + loan = payable` always holds. @param payable toman */

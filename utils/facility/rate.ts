@@ -1,3 +1,6 @@
+import type { FacilityPlan } from '@/contract/facility';
+import type { PlanSchedule } from './schedule';
+
 /**
  * The effective yearly rate of a loan, in percent and compounded monthly: the rate at which the instalments are worth, on
  * the day of the contract, what the customer received. 0 when the instalments do not exceed it.
@@ -16,4 +19,22 @@ export function effectiveAnnualRate(received: number, amounts: readonly number[]
     else high = rate;
   }
   return ((1 + low) ** 12 - 1) * 100;
+}
+
+/** The effective yearly rate of a schedule, percent. The fee of the contract lowers what the customer receives. */
+export const scheduleRate = ({ quote, instalments }: PlanSchedule): number =>
+  effectiveAnnualRate(
+    quote.loan - quote.fee,
+    instalments.map(({ amount }) => amount),
+  );
+
+/**
+ * The yearly rate of a plan as an order states it, in percent. The rate of a flat monthly fee is one of a month, so its
+ * effective yearly rate takes its place, rounded to one decimal.
+ */
+export function annualRateOf(
+  { method, rate }: Pick<FacilityPlan, 'method' | 'rate'>,
+  effectiveRate: number,
+): number {
+  return method === 'flatMonthly' ? Math.round(effectiveRate * 10) / 10 : rate;
 }

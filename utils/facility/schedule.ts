@@ -6,6 +6,9 @@ import { type ChosenTerms, type FacilityQuote, quotePlan } from './quote';
 /** An instalment with its due date, a calendar date `YYYY-MM-DD`. */
 export type DatedInstalment = Instalment & { dueDate: string };
 
+/** A quote with its dated instalments. */
+export type PlanSchedule = { quote: FacilityQuote; instalments: DatedInstalment[] };
+
 /**
  * The quote of a purchase and its instalments. The first is due on the same Jalali day of the next month, or on the last
  * day of a shorter month; each of the others is counted from the day of the contract too.
@@ -16,7 +19,7 @@ export function scheduleOf(
   payable: number,
   terms: ChosenTerms,
   startDate: string,
-): { quote: FacilityQuote; instalments: DatedInstalment[] } {
+): PlanSchedule {
   const quote = quotePlan(plan, payable, terms);
   const instalments = listInstalments(plan, quote.loan, quote.months).map((row) => ({
     ...row,
