@@ -1,13 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Toman } from './common';
-import {
-  highestPage,
-  highestPrepaymentPercent,
-  longestFacet,
-  longestSearch,
-  longestSlug,
-  mostInstalments,
-} from './limits';
+import { longestSearch } from './firstLoad/searchLimits';
+import { highestPage, highestPrepaymentPercent, longestFacet, longestSlug, mostInstalments } from './limits';
 import { ProductCard } from './product';
 
 /** Sorts of the shop list; the first one is the default without a search text. With one, relevance is. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { selectClockOffset } from '@/store/clock';
 import { selectRenderedAt } from '@/store/site';
 import { followServerSeconds } from './serverSeconds';
-import { useAppSelector } from './useStore';
+import { useAppSelector, useAppStore } from './useStore';
 
 /**
  * The server's time in ms since the epoch. The first render uses the time of the server render, so that hydration matches.
@@ -11,9 +11,9 @@ import { useAppSelector } from './useStore';
  * @param onFinished called once when `until` is reached
  */
 export function useServerNow(until: number | null, onFinished?: () => void): number {
-  const renderedAt = useAppSelector(selectRenderedAt);
+  const store = useAppStore();
   const offset = useAppSelector(selectClockOffset);
-  const [now, setNow] = useState(renderedAt);
+  const [now, setNow] = useState(() => selectRenderedAt(store.getState()));
   const [finished, setFinished] = useState<number | null>(null);
   const waiting = until !== null && until !== finished;
   const finish = useEffectEvent(() => onFinished?.());

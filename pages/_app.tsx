@@ -1,5 +1,5 @@
 import type { AppProps } from 'next/app';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrokenPage } from '@/components/layout/BrokenPage';
 import { Layout } from '@/components/layout/Layout';
@@ -10,16 +10,13 @@ import { useLostRoute } from '@/hooks/firstLoad/useLostRoute';
 import { useSoftLinks } from '@/hooks/firstLoad/useSoftLinks';
 import { useRouteProgress } from '@/hooks/useRouteProgress';
 import type { SiteProps } from '@/services/server/pageData';
-import { type AppStore, makeStore } from '@/store/makeStore';
+import { makeStore } from '@/store/makeStore';
 import { siteReceived } from '@/store/site';
 
 const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 
 /** Loads the engine chunk after hydration. */
-const loadEngine = async () => {
-  const { startEngine } = await import('@/sagas/engine');
-  return (store: AppStore) => startEngine(store, apiBase);
-};
+const loadEngine = async () => (await import('@/sagas/engineSteps')).loadEngine(apiBase);
 
 const brokenPage = (tryAgain: () => void) => <BrokenPage onTryAgain={tryAgain} />;
 
@@ -38,13 +35,13 @@ export default function ShopApp({ Component, pageProps, router }: Props) {
   useEffect(() => {
     if (site) store.dispatch(siteReceived({ site, renderedAt }));
   }, [store, site, renderedAt]);
+  // Next renders the app a second time right after hydration, because `proxy.ts` matches every page. The page need not be.
+  const page = useMemo(() => <Component {...pageProps} />, [Component, pageProps]);
 
   return (
     <Provider store={store} serverState={serverState}>
       <ErrorBoundary resetOn={router.asPath} fallback={brokenPage}>
-        <Layout>
-          <Component {...pageProps} />
-        </Layout>
+        <Layout>{page}</Layout>
       </ErrorBoundary>
     </Provider>
   );

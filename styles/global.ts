@@ -1,3 +1,4 @@
+import { fallbackFaces, fallbackFamilies } from './fallbackFonts';
 import { layers } from './layers';
 import { lostNoticeCss } from './lostNotice';
 import { media } from './media';
@@ -15,18 +16,10 @@ export const globalCss = `
     font-family: Vazirmatn;
     src: url('/fonts/vazirmatn.woff2') format('woff2');
     font-weight: 100 900;
-    font-display: swap;
+    font-display: fallback;
     unicode-range: U+0600-06FF, U+200C-200F, U+2010-2027, U+FB50-FDFF, U+FE70-FEFC, U+0020-007F, U+00A0-00FF, U+2212;
   }
-  /* Same metrics as Vazirmatn, so that nothing moves when the font arrives. */
-  @font-face {
-    font-family: 'Vazirmatn fallback';
-    src: local('Tahoma'), local('DejaVu Sans'), local('Arial');
-    ascent-override: 104%;
-    descent-override: 50%;
-    line-gap-override: 0%;
-    size-adjust: 96%;
-  }
+  ${fallbackFaces}
   ${tokenCss}
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; scroll-padding-block-start: 140px; }
@@ -34,7 +27,7 @@ export const globalCss = `
     margin: 0;
     background: var(--ground);
     color: var(--ink);
-    font: 400 14px/1.8 Vazirmatn, 'Vazirmatn fallback', Tahoma, sans-serif;
+    font: 400 14px/1.8 Vazirmatn, ${fallbackFamilies}, Tahoma, sans-serif;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }

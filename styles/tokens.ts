@@ -135,11 +135,15 @@ function declarations(table: Record<string, string>): string {
 /** `theme-color` of the browser, by theme. */
 export const themeColours = { light: light.ground, dark: dark.ground } as const;
 
-/** The tokens as CSS variables. The choice of the shopper (`data-theme` on html) overrides that of the system. */
+/**
+ * The tokens as CSS variables. The choice of the shopper (`data-theme` on html) overrides that of the system. Paper is light.
+ */
 export const tokenCss = `
 :root { ${declarations(light)} ${declarations(shape)} color-scheme: light; }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme='light']) { ${declarations(dark)} color-scheme: dark; }
 }
-:root[data-theme='dark'] { ${declarations(dark)} color-scheme: dark; }
+@media screen {
+  :root[data-theme='dark'] { ${declarations(dark)} color-scheme: dark; }
+}
 `;

@@ -38,8 +38,7 @@ export default function Hero({ products, banners, plan, renderedAt }: Props) {
               <em>پله‌پله</em> بپردازید.
             </h1>
             <p>
-              گوشی، لپ‌تاپ و کنسول، با قسط {toPersianDigits(plan.months[0] ?? months)} تا{' '}
-              {toPersianDigits(months)} ماهه. تاریخ و مبلغ تک‌تک قسط‌ها را پیش از خرید می‌بینید.
+              {`گوشی، لپ‌تاپ و کنسول، با قسط ${toPersianDigits(plan.months[0] ?? months)} تا ${toPersianDigits(months)} ماهه. تاریخ و مبلغ تک‌تک قسط‌ها را پیش از خرید می‌بینید.`}
             </p>
             <div className="actions">
               <ButtonLink href="/#calculator">محاسبهٔ قسط</ButtonLink>

@@ -7,16 +7,18 @@ import type { Banner, Brand, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
 
-const Hero = still(() => import('./Hero'));
-const HeroDots = still(() => import('./HeroDots'), { wakes: true });
-const CategoryRail = still(() => import('./CategoryRail'));
-const Calculator = still(() => import('./Calculator'), { wakes: true });
-const PromotionBand = still(() => import('./PromotionBand'), { wakes: true });
+const Hero = still(() => import(/* webpackChunkName: 'home' */ './Hero'));
+const HeroDots = still(() => import(/* webpackChunkName: 'homeTop' */ './HeroDots'), { wakes: true });
+const CategoryRail = still(() => import(/* webpackChunkName: 'home' */ './CategoryRail'));
+const Calculator = still(() => import(/* webpackChunkName: 'homeEnd' */ './Calculator'), { wakes: true });
+const PromotionBand = still(() => import(/* webpackChunkName: 'homeTop' */ './PromotionBand'), {
+  wakes: true,
+});
 const ProductRail = still(() => import('@/components/product/ProductRail'), { wakes: true });
-const BestSellers = still(() => import('./BestSellers'), { wakes: true });
-const BannerModule = still(() => import('@/components/banner/BannerModule'));
-const BrandStrip = still(() => import('./BrandStrip'));
-const TrustRow = still(() => import('./TrustRow'));
+const BestSellers = still(() => import(/* webpackChunkName: 'homeEnd' */ './BestSellers'), { wakes: true });
+const BannerModule = still(() => import(/* webpackChunkName: 'home' */ '@/components/banner/BannerModule'));
+const BrandStrip = still(() => import(/* webpackChunkName: 'home' */ './BrandStrip'));
+const TrustRow = still(() => import(/* webpackChunkName: 'home' */ './TrustRow'));
 
 /** Banner modules of the home page: the hero's slides, a pair after the newest products, and one strip. */
 const heroModule = 1;

@@ -13,7 +13,7 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** One chip for each active filter; a press removes the filter. The surrounding list styles the chips. */
+/** A chip for each active filter; a press removes the filter. The surrounding list styles the chips. */
 export function ActiveFilters({ controls, facets, onRemoved }: Props) {
   const brands = useAppSelector(selectBrands);
   return activeFilters(controls.wanted, facets, brands).map((filter) => (

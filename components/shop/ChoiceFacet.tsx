@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FacetChoice } from '@/contract/shop';
 import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
@@ -24,13 +24,21 @@ type Props = {
   children: (choice: Choice) => ReactNode;
 };
 
-/** Check boxes for the values of one facet; those after the first `shown` are folded. */
+/**
+ * Check boxes for the values of one facet. Those after the first `shown` are folded, and are rendered once the shopper
+ * unfolds them: on the whole list they would be two fifths of the page's nodes.
+ */
 export function ChoiceFacet({ controls, facet, choices, shown, noun, children }: Props) {
   const [typed, setTyped] = useState('');
   const chosen = listOf(controls.wanted[facet]);
   const rest = choices.slice(shown);
+  const details = useRef<HTMLDetailsElement>(null);
   // Only the initial state: afterwards the shopper unfolds and folds.
-  const [unfolded] = useState(() => rest.some((choice) => chosen.includes(choice.value)));
+  const [unfolded, setUnfolded] = useState(() => rest.some((choice) => chosen.includes(choice.value)));
+  // The browser unfolds by itself before the scripts have come; hydration then finds other markup than the server's.
+  useEffect(() => {
+    if (details.current?.open) setUnfolded(true);
+  }, []);
   const wanted = removeSpaces(foldText(typed));
   const found = rest.filter((choice) =>
     removeSpaces(foldText(`${choice.title} ${choice.latinTitle ?? ''}`)).includes(wanted),
@@ -55,24 +63,34 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
     <>
       <ul data-facet={facet}>{choices.slice(0, shown).map(row)}</ul>
       {rest.length > 0 && (
-        <details className="more" open={unfolded}>
+        <details
+          ref={details}
+          className="more"
+          open={unfolded}
+          suppressHydrationWarning
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
           <summary>
             {toPersianDigits(rest.length)} {noun} دیگر
           </summary>
-          {choices.length > maxChoicesWithoutSearch && (
-            <input
-              type="search"
-              className="find"
-              aria-label={`جست‌وجو در ${noun}ها`}
-              placeholder={`نام ${noun}`}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-          {found.length > 0 ? (
-            <ul data-facet={facet}>{found.map(row)}</ul>
-          ) : (
-            <p role="status">{messages.noOption}</p>
+          {unfolded && (
+            <>
+              {choices.length > maxChoicesWithoutSearch && (
+                <input
+                  type="search"
+                  className="find"
+                  aria-label={`جست‌وجو در ${noun}ها`}
+                  placeholder={`نام ${noun}`}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+              {found.length > 0 ? (
+                <ul data-facet={facet}>{found.map(row)}</ul>
+              ) : (
+                <p role="status">{messages.noOption}</p>
+              )}
+            </>
           )}
         </details>
       )}

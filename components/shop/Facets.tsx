@@ -17,7 +17,7 @@ const shownChoices = { brand: 5, colour: 8, attribute: 5 };
 
 type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan };
 
-/** All filters of the list. It is a form, so that it works without JavaScript. */
+/** All filters of the list. It is a form, so that the choices which are not folded work without JavaScript. */
 export function Facets({ controls, list, plan }: Props) {
   const { wanted } = controls;
   const { facets } = list;

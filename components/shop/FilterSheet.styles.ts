@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { fullSheet } from '@/components/ui/FullSheet';
 import { media } from '@/styles/media';
 
 const rise = keyframes`
@@ -6,20 +7,7 @@ const rise = keyframes`
 `;
 
 export const Sheet = styled.dialog`
-  &[open] {
-    display: flex;
-  }
-  flex-direction: column;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100dvh;
-  max-inline-size: none;
-  max-block-size: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: var(--surface);
-  color: var(--ink);
+  ${fullSheet}
   animation: ${rise} 200ms var(--ease);
   ${media.tablet} {
     inline-size: 420px;
@@ -30,10 +18,6 @@ export const Sheet = styled.dialog`
     &[open] {
       display: none;
     }
-  }
-  /* Keeps the page behind from scrolling. */
-  html:has(&[open]) {
-    overflow: hidden;
   }
   &::backdrop {
     background: var(--scrim);

@@ -72,7 +72,7 @@ type ChipProps = {
   onRemove?: () => void;
 };
 
-/** One of a few numbers, side by side. */
+/** Choice of a few numbers, side by side. */
 function ChipChoice({ name, label, choices, chosen, noun, onChoose, onRemove }: ChipProps) {
   return (
     <fieldset className="monthly" style={{ '--choices': choices.length }}>

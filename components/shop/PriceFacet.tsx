@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { ShopFacets, ShopQuery } from '@/contract/shop';
 import { parseWholeNumber } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
@@ -88,7 +88,7 @@ export function PriceFacet({ controls, price }: { controls: ShopControls; price:
         </>
       )}
       <div className="fields">
-        <AmountField
+        <PriceInput
           name="priceFrom"
           label="قیمت از، تومان"
           value={range.priceFrom}
@@ -96,7 +96,7 @@ export function PriceFacet({ controls, price }: { controls: ShopControls; price:
           onCommit={(value) => commit({ priceFrom: value })}
         />
         <span aria-hidden="true">تا</span>
-        <AmountField
+        <PriceInput
           name="priceTo"
           label="قیمت تا، تومان"
           value={range.priceTo}
@@ -137,8 +137,12 @@ type FieldProps = {
   onCommit: (value: number | undefined) => void;
 };
 
-/** An amount in Persian, Arabic or Latin digits. It is applied on blur or Enter. */
-function AmountField({ name, label, value, placeholder, onCommit }: FieldProps) {
+/**
+ * An amount in Persian, Arabic or Latin digits, applied on blur or Enter. Not a `Field`: its name is heard and not seen, and it
+ * reserves no line for an error.
+ */
+function PriceInput({ name, label, value, placeholder, onCommit }: FieldProps) {
+  const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = value === undefined ? '' : formatNumber(value);
   const amount = typed?.trim() ? parseWholeNumber(typed) : undefined;
@@ -164,11 +168,16 @@ function AmountField({ name, label, value, placeholder, onCommit }: FieldProps) 
         placeholder={placeholder}
         value={typed ?? shown}
         aria-invalid={amount === null || undefined}
+        aria-describedby={amount === null ? errorId : undefined}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commitTyped}
         onKeyDown={commitOnEnter}
       />
-      {amount === null && <small role="alert">فقط رقم بنویسید</small>}
+      {amount === null && (
+        <small id={errorId} role="alert">
+          فقط رقم بنویسید
+        </small>
+      )}
     </label>
   );
 }

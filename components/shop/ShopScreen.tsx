@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import FavoriteButton from '@/components/favorite/FavoriteButton';
 import { ProductCard } from '@/components/productCard/ProductCard';
 import { Grid } from '@/components/productCard/ProductList.styles';
@@ -6,9 +6,10 @@ import { Link } from '@/components/ui/firstLoad/Link';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { ChevronLeft, SlidersHorizontal, X } from '@/components/ui/icons';
 import { Container } from '@/components/ui/Section';
+import type { ShopPage } from '@/contract/shop';
 import type { Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
-import { allowedTerms } from '@/utils/facility/quote';
+import { allowedTerms, type ChosenTerms } from '@/utils/facility/quote';
 import { formatPercent } from '@/utils/money';
 import { countFilters, inCategory, withoutFilters } from '@/utils/shopQuery';
 import { ActiveFilters } from './ActiveFilters';
@@ -143,22 +144,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
                   suggested={suggested}
                 />
               ) : (
-                <>
-                  <h2 className="visually-hidden">کالاها</h2>
-                  <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
-                    {list.products.map((product, index) => (
-                      <li key={product.id}>
-                        <ProductCard
-                          terms={terms}
-                          product={product}
-                          sizes={pictureSizes}
-                          priority={index === 0}
-                        />
-                        <FavoriteButton productId={product.id} title={product.title} />
-                      </li>
-                    ))}
-                  </Grid>
-                </>
+                <Products products={list.products} {...terms} />
               )}
               <Pagination controls={controls} list={list} />
             </S.List>
@@ -169,6 +155,32 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
     </>
   );
 }
+
+/** The products of the list. Memoised, because a choice that is still loading changes none of them and must show at once. */
+const Products = memo(function Products({
+  products,
+  months,
+  prepaymentPercent,
+}: { products: ShopPage['products'] } & ChosenTerms) {
+  return (
+    <>
+      <h2 className="visually-hidden">کالاها</h2>
+      <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
+        {products.map((product, index) => (
+          <li key={product.id}>
+            <ProductCard
+              terms={{ months, prepaymentPercent }}
+              product={product}
+              sizes={pictureSizes}
+              priority={index === 0}
+            />
+            <FavoriteButton productId={product.id} title={product.title} />
+          </li>
+        ))}
+      </Grid>
+    </>
+  );
+});
 
 /** The breadcrumb of the list: the path of its category, or the search. */
 function ShopBreadcrumb({ query, list }: ShopData) {

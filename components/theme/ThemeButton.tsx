@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { SunMoon } from '@/components/ui/icons';
 import { media } from '@/styles/media';
 
-const ThemeChoice = onDemand(() => import('./ThemeChoice'));
+const ThemeChoice = onDemand(() => import(/* webpackChunkName: 'bars' */ './ThemeChoice'));
 
 const Root = styled.div`
   position: relative;

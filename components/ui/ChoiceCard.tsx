@@ -39,7 +39,7 @@ const Root = styled.div`
   &[data-disabled] > label {
     cursor: not-allowed;
   }
-  input {
+  > label > input {
     appearance: none;
     flex: none;
     inline-size: 22px;
@@ -52,10 +52,10 @@ const Root = styled.div`
     outline: none;
     transition: border-width 150ms;
   }
-  input:checked {
+  > label > input:checked {
     border: 7px solid var(--accent-strong);
   }
-  input:disabled {
+  > label > input:disabled {
     background: none;
   }
   > label > svg {
@@ -111,7 +111,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One of several choices, as a card with a radio button. */
+/** A choice of several, as a card with a radio button. */
 export function ChoiceCard({
   name,
   chosen,

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { Button } from './Button';
+import { dangerIcon } from './dangerIcon';
 import { Modal } from './Modal';
 
 const Root = styled.div`
@@ -14,13 +15,7 @@ const Root = styled.div`
     padding: 32px;
   }
   .icon {
-    display: grid;
-    place-items: center;
-    inline-size: 64px;
-    block-size: 64px;
-    border-radius: var(--radius-l);
-    background: var(--danger-ground);
-    color: var(--danger);
+    ${dangerIcon}
   }
   h2 {
     font-size: 18px;
@@ -41,7 +36,7 @@ type Props = {
   icon: ReactNode;
   /** The question. */
   title: string;
-  /** What the answer changes. */
+  /** Consequence of the answer. */
   text: string;
   /** The label of the button that does it. */
   action: string;

@@ -57,7 +57,7 @@ export function CopyButton({ text, what, iconOnly }: Props) {
       setDone(true);
     } catch {
       dispatch(
-        toastRaised({ kind: 'warning', text: 'مرورگر اجازهٔ رونوشت نداد', detail: 'متن را خودتان برگزینید.' }),
+        toastRaised({ kind: 'warning', text: 'مرورگر اجازهٔ کپی نداد', detail: 'متن را خودتان برگزینید.' }),
       );
     }
   }
@@ -66,11 +66,11 @@ export function CopyButton({ text, what, iconOnly }: Props) {
     <Root type="button" data-icon-only={iconOnly || undefined} onClick={copyText}>
       {done ? <Check size={16} /> : <Copy size={16} />}
       <span role="status" className={iconOnly ? 'visually-hidden' : undefined}>
-        {done ? 'رونوشت شد' : ''}
+        {done ? 'کپی شد' : ''}
       </span>
       {!done && (
         <span className={iconOnly ? 'visually-hidden' : undefined}>
-          رونوشت<span className="visually-hidden"> {what}</span>
+          کپی<span className="visually-hidden"> {what}</span>
         </span>
       )}
     </Root>

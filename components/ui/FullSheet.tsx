@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { useModalDialog } from '@/hooks/useModalDialog';
 import { useOverlay } from '@/hooks/useOverlay';
 
-const Root = styled.dialog`
+/** A dialog over the whole screen. */
+export const fullSheet = css`
   position: fixed;
   inset: 0;
   inline-size: 100%;
@@ -19,9 +20,14 @@ const Root = styled.dialog`
     display: flex;
     flex-direction: column;
   }
+  /* Keeps the page behind from scrolling. */
   html:has(&[open]) {
     overflow: hidden;
   }
+`;
+
+const Root = styled.dialog`
+  ${fullSheet}
 `;
 
 type Props = {

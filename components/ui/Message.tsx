@@ -58,7 +58,7 @@ type Props = {
   art: string;
   title: string;
   text: ReactNode;
-  /** One main action and at most one secondary action. */
+  /** A main action and at most one secondary action. */
   children: ReactNode;
 };
 

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useModalDialog } from '@/hooks/useModalDialog';
 import { useOverlay } from '@/hooks/useOverlay';
 import { media } from '@/styles/media';
+import { sheetHandle } from './sheetHandle';
 
 const Root = styled.dialog`
   padding: 0;
@@ -49,13 +50,7 @@ const Root = styled.dialog`
   }
   /* The handle of a bottom sheet. */
   &[data-kind='dialog']::before {
-    content: '';
-    display: block;
-    inline-size: 40px;
-    block-size: 5px;
-    margin: 12px auto 0;
-    border-radius: var(--radius-full);
-    background: var(--line);
+    ${sheetHandle}
     ${media.md} {
       display: none;
     }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { stoneTop } from './stoneTop';
 
 /** Stone steps that descend from the inline end, with pictures on the highest steps. */
 const Root = styled.div`
@@ -18,13 +19,7 @@ const Root = styled.div`
     background: var(--stone-face);
   }
   > div::before {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-    block-size: 10px;
-    background: var(--stone-top);
-    border-block-start: 1px solid var(--stone-edge);
+    ${stoneTop}
   }
   > div > img {
     position: absolute;

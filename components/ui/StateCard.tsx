@@ -49,7 +49,7 @@ type Props = {
   text: ReactNode;
   /** Announces the card to screen readers, for failures. */
   alert?: boolean;
-  /** One action. */
+  /** A single action. */
   children: ReactNode;
 };
 

@@ -106,4 +106,10 @@ export const Place = styled.div`
     font-size: 13px;
     font-weight: 700;
   }
+  .close {
+    justify-content: center;
+    inline-size: 44px;
+    margin-inline: -4px -12px;
+    color: var(--ink-2);
+  }
 `;

@@ -23,3 +23,4 @@ export const Repeat = /*#__PURE__*/ spriteIcon('repeat');
 export const Smartphone = /*#__PURE__*/ spriteIcon('smartphone');
 export const Store = /*#__PURE__*/ spriteIcon('store');
 export const TrendingDown = /*#__PURE__*/ spriteIcon('trending-down');
+export const Upload = /*#__PURE__*/ spriteIcon('upload');

@@ -29,7 +29,8 @@ export function useSoftLinks() {
     };
     const prefetch = (event: Event) => {
       const link = findShopLink(event);
-      if (link) router.prefetch(pathOf(link));
+      // A refusal, as during maintenance, is shown when the link is followed.
+      if (link) router.prefetch(pathOf(link)).catch(() => {});
     };
     document.addEventListener('click', followLink);
     document.addEventListener('pointerover', prefetch, { passive: true });

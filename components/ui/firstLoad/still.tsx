@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { loadAgain } from '@/utils/firstLoad/loadAgain';
+import { waitForPageLoad } from '@/utils/firstLoad/pageLoad';
 
 const onServer = typeof window === 'undefined';
 
@@ -62,6 +63,7 @@ export function still<Props extends object>(
       if (!wakes || !kept || !element) return;
       const wake = async () => {
         observer.disconnect();
+        await waitForPageLoad();
         Loaded = (await loadAgain(load)).default;
         setKept(false);
       };

@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+
+/** The handle of a bottom sheet, as its `::before`. */
+export const sheetHandle = css`
+  content: '';
+  display: block;
+  inline-size: 40px;
+  block-size: 5px;
+  margin: 12px auto 0;
+  border-radius: var(--radius-full);
+  background: var(--line);
+`;

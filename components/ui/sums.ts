@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+
+/** A list of names, each with its value at the other end of the row. */
+export const rows = css`
+  display: grid;
+  gap: 8px;
+
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  dt {
+    color: var(--ink-2);
+  }
+`;
+
+/** Rows of amounts: `saved` for a discount, `total` for the last. */
+export const sums = css`
+  ${rows}
+  font-size: 14px;
+
+  > div {
+    align-items: baseline;
+  }
+  dd {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .saved dd {
+    color: var(--success);
+  }
+  .total dt {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  .total dd {
+    font-size: 20px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+`;

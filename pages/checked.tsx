@@ -1,0 +1,19 @@
+import type { GetStaticProps } from 'next';
+import { Unreachable } from '@/components/layout/Unreachable';
+import { CheckedScreen } from '@/components/payment/CheckedScreen';
+import type { ListedPlan } from '@/contract/facility';
+import { fetchPlans } from '@/services/facility';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
+
+type Data = { plans: ListedPlan[] };
+
+export const getStaticProps: GetStaticProps<Partial<Data> & SiteProps> = () =>
+  staticPage(async (api) => ({ plans: (await fetchPlans(api)).filter(({ cheque }) => cheque !== null) }));
+
+export default function CheckedPage({ site, plans, renderedAt }: Partial<Data> & SiteProps) {
+  return site && plans ? (
+    <CheckedScreen site={site} plans={plans} renderedAt={renderedAt} />
+  ) : (
+    <Unreachable />
+  );
+}
