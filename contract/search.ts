@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, pricingFields, Slug } from './common';
-import { longestSearch } from './limits';
+import { longestSearch } from './firstLoad/searchLimits';
 
 export const SearchQuery = Type.Object(
   { search: Type.String({ minLength: 1, maxLength: longestSearch }) },

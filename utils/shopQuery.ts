@@ -1,8 +1,8 @@
+import { longestSearch } from '@/contract/firstLoad/searchLimits';
 import {
   highestPage,
   highestPrepaymentPercent,
   longestFacet,
-  longestSearch,
   longestSlug,
   mostInstalments,
 } from '@/contract/limits';

@@ -1,18 +1,17 @@
 import { useRouter } from 'next/router';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
-import { IconButton } from '@/components/ui/IconButton';
-import { Search, X } from '@/components/ui/icons';
-import { longestSearch, shortestSubmitted } from '@/contract/limits';
+import { SearchInput } from '@/components/ui/SearchInput';
+import { shortestSubmitted } from '@/contract/firstLoad/searchLimits';
 import { useAppDispatch } from '@/hooks/useStore';
 import { searchSubmitted } from '@/store/firstLoad/searchField';
 import { overlayOpened } from '@/store/ui';
 import { breakpoints } from '@/styles/media';
 import * as S from './SearchField.styles';
 import { searchHref } from './searchHref';
-import { type OptionKeys, searchListId } from './searchOptions';
+import { noOptions, type OptionKeys, productSearch } from './searchOptions';
 
-const SearchDropdown = onDemand(() => import('./SearchDropdown'));
+const SearchDropdown = onDemand(() => import(/* webpackChunkName: 'search' */ './SearchDropdown'));
 const isPhone = () => window.innerWidth < breakpoints.md;
 
 /**
@@ -30,10 +29,7 @@ export function SearchField() {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? searched;
   const [open, setOpen] = useState(false);
-  const [options, setOptions] = useState<{ active: string | null; any: boolean }>({
-    active: null,
-    any: false,
-  });
+  const [options, setOptions] = useState(noOptions);
 
   // Keeps text that was typed before hydration or while the results of the last search were loading.
   useEffect(() => {
@@ -55,7 +51,7 @@ export function SearchField() {
   function closeSuggestions() {
     setOpen(false);
     setTyped(null);
-    setOptions({ active: null, any: false });
+    setOptions(noOptions);
   }
 
   function submit(event: FormEvent) {
@@ -79,24 +75,13 @@ export function SearchField() {
   return (
     <S.Form role="search" action="/shop" onSubmit={submit} onBlur={closeOnFocusOut}>
       <div className="field">
-        <Search size={20} />
-        <input
+        <SearchInput
+          {...productSearch(open && options.any, options.active)}
           ref={input}
-          type="search"
           name="search"
-          role="combobox"
-          aria-label="جست‌وجوی کالا"
-          aria-expanded={open && options.any}
-          aria-controls={searchListId}
-          aria-autocomplete="list"
-          aria-activedescendant={options.active ?? undefined}
-          placeholder="نام کالا، برند یا مدل را بنویسید"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={longestSearch}
-          value={text}
-          onChange={(event) => {
-            setTyped(event.target.value);
+          text={text}
+          onText={(value) => {
+            setTyped(value);
             openSuggestions();
           }}
           onPointerEnter={SearchDropdown.preload}
@@ -104,18 +89,6 @@ export function SearchField() {
           onClick={openSuggestions}
           onKeyDown={onKeyDown}
         />
-        {text && (
-          <IconButton
-            label="پاک‌کردن متن"
-            onClick={() => {
-              input.current?.focus();
-              setTyped('');
-              openSuggestions();
-            }}
-          >
-            <X size={20} />
-          </IconButton>
-        )}
       </div>
       {open && <SearchDropdown text={text} keys={keys} onOptions={setOptions} onClose={closeSuggestions} />}
     </S.Form>

@@ -3,13 +3,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef,
 import styled from 'styled-components';
 import { FullSheet } from '@/components/ui/FullSheet';
 import { IconButton } from '@/components/ui/IconButton';
-import { ArrowRight, Search, X } from '@/components/ui/icons';
-import { longestSearch, shortestSubmitted } from '@/contract/limits';
+import { ArrowRight } from '@/components/ui/icons';
+import { SearchInput, searchRow } from '@/components/ui/SearchInput';
+import { shortestSubmitted } from '@/contract/firstLoad/searchLimits';
 import { useAppDispatch } from '@/hooks/useStore';
 import { searchSubmitted } from '@/store/firstLoad/searchField';
 import { Suggestions } from './Suggestions';
 import { searchHref } from './searchHref';
-import { type OptionKeys, searchListId } from './searchOptions';
+import { noOptions, type OptionKeys, productSearch } from './searchOptions';
 
 const Bar = styled.form`
   flex: none;
@@ -21,36 +22,12 @@ const Bar = styled.form`
   border-block-end: 1px solid var(--line);
 
   .field {
+    ${searchRow}
     flex: 1;
     min-inline-size: 0;
-    display: flex;
-    align-items: center;
     gap: 8px;
-    block-size: 48px;
     padding-inline: 12px 0;
-    border-radius: var(--radius-m);
     box-shadow: inset 0 0 0 2px var(--accent-strong);
-  }
-  .field svg {
-    flex: none;
-  }
-  input {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    font-size: 16px;
-    outline: none;
-    appearance: none;
-  }
-  input::placeholder {
-    color: var(--ink-3);
-    opacity: 1;
-  }
-  input::-webkit-search-cancel-button {
-    display: none;
   }
 `;
 
@@ -70,10 +47,7 @@ export default function SearchScreen({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<OptionKeys | null>(null);
   const [text, setText] = useState('');
-  const [options, setOptions] = useState<{ active: string | null; any: boolean }>({
-    active: null,
-    any: false,
-  });
+  const [options, setOptions] = useState(noOptions);
 
   // A layout effect, because the header's field is up to date by then and loses its text together with the focus later.
   useLayoutEffect(() => setText(openerField()?.value ?? ''), []);
@@ -109,35 +83,13 @@ export default function SearchScreen({ onClose }: { onClose: () => void }) {
               <ArrowRight size={24} />
             </IconButton>
             <div className="field">
-              <Search size={20} />
-              <input
+              <SearchInput
+                {...productSearch(options.any, options.active)}
                 ref={input}
-                type="search"
-                role="combobox"
-                aria-label="جست‌وجوی کالا"
-                aria-expanded={options.any}
-                aria-controls={searchListId}
-                aria-autocomplete="list"
-                aria-activedescendant={options.active ?? undefined}
-                placeholder="نام کالا، برند یا مدل را بنویسید"
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={longestSearch}
-                value={text}
-                onChange={(event) => setText(event.target.value)}
+                text={text}
+                onText={setText}
                 onKeyDown={onKeyDown}
               />
-              {text && (
-                <IconButton
-                  label="پاک‌کردن متن"
-                  onClick={() => {
-                    setText('');
-                    input.current?.focus();
-                  }}
-                >
-                  <X size={20} />
-                </IconButton>
-              )}
             </div>
           </Bar>
           <Results>

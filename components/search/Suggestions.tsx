@@ -18,7 +18,8 @@ import { RecentSearches } from './RecentSearches';
 import { SuggestedProduct } from './SuggestedProduct';
 import * as S from './Suggestions.styles';
 import { searchHref } from './searchHref';
-import { type OptionKeys, searchListId, stepOption } from './searchOptions';
+import { type OptionKeys, searchListId } from './searchOptions';
+import { stepOption } from './stepOption';
 
 /** Products shown below the completions. */
 const maxProducts = 3;

@@ -1,6 +1,7 @@
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/product/card';
+import type { Stamp } from '@/backend/publicAnswers';
 import type { SearchResult } from '@/contract/search';
 import { type LexiconCategory, lexiconOf } from './lexicon';
 import { type FoundRow, findStatement, mostHits } from './statement';
@@ -21,6 +22,8 @@ export type Found = {
   category: (LexiconCategory & { count: number }) | null;
   /** Whether the text asks for cheap products. */
   wantsCheap: boolean;
+  /** The state of the data that was searched; null when no search was needed. */
+  stamp: Stamp | null;
 };
 
 const empty: Found = {
@@ -31,6 +34,7 @@ const empty: Found = {
   similarWord: null,
   category: null,
   wantsCheap: false,
+  stamp: null,
 };
 
 /**
@@ -45,8 +49,8 @@ export async function findProducts(
   const lexicon = await lexiconOf(db);
   const { readings, someWords, alike, wantsCheap } = understand(text, lexicon);
   const shape = { readings: readings.length, someWords: someWords !== null, alike: alike !== null };
-  const nothing = () => ({ ...empty, similarWord: similarWord(text, lexicon) });
-  if (shape.readings === 0) return nothing();
+  const nothing = (stamp: Stamp | null) => ({ ...empty, stamp, similarWord: similarWord(text, lexicon) });
+  if (shape.readings === 0) return nothing(null);
   const stages = [...readings, ...(someWords ? [{ ...someWords, like: null }] : [])];
   const [row] = await db.query(findStatement(shape), {
     vectors: stages.map(({ vector }) => vector),
@@ -55,7 +59,7 @@ export async function findProducts(
     now: new Date(now),
     limit,
   });
-  if (!row?.stage || row.total === 0) return nothing();
+  if (!row?.stage || row.total === 0) return nothing(row?.stamp ?? null);
   return {
     ids: row.ids,
     total: Math.min(row.total, mostHits),
@@ -64,6 +68,7 @@ export async function findProducts(
     similarWord: null,
     category: closestCategory(row, lexicon.categories),
     wantsCheap,
+    stamp: row.stamp,
   };
 }
 

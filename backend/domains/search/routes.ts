@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { cacheShortly } from '@/backend/caching';
 import type { DomainParts } from '@/backend/parts';
+import { type AnswerText, PublicValues, sendAnswer, writeAnswer } from '@/backend/publicAnswers';
 import { answerWithExtraOf } from '@/contract/answer';
 import { SearchExtra, SearchQuery, SearchResult } from '@/contract/search';
 import { lexiconOf } from './lexicon';
@@ -11,8 +12,12 @@ import { searchInTurn } from './turns';
 const maxResults = 8;
 const maxCompletions = 5;
 
+/** Suggestions that are kept as they are sent. */
+const mostAnswers = 1000;
+
 /** Route for the suggestions while a shopper types. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits }) => {
+  const answers = new PublicValues<AnswerText>(mostAnswers);
   // Loads the lexicon before the first search. When the database is not ready yet, the first search loads it.
   app.addHook('onReady', async () => {
     await lexiconOf(db).catch(() => undefined);
@@ -28,20 +33,22 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
         response: { 200: answerWithExtraOf(Type.Array(SearchResult), SearchExtra) },
       },
     },
-    async ({ query: { search } }) => {
-      const { found, data } = await searchInTurn(db, async () => {
-        const found = await findProducts(db, search, { limit: maxResults, now: now() });
-        return { found, data: await readResults(db, found.ids, now()) };
-      });
-      const lexicon = await lexiconOf(db);
-      const { category } = found;
-      return {
-        data,
-        extraObject: {
+    async ({ query: { search } }, reply) => {
+      const at = now();
+      const make = async () => {
+        const { found, data } = await searchInTurn(db, async () => {
+          const found = await findProducts(db, search, { limit: maxResults, now: at });
+          return { found, data: await readResults(db, found.ids, at) };
+        });
+        const lexicon = await lexiconOf(db);
+        const { category } = found;
+        const extraObject = {
           completions: lexicon.complete(found.correctedSearch ?? search, maxCompletions),
           category: category && { title: category.title, slug: category.slug, count: category.count },
-        },
+        };
+        return { stamp: found.stamp, value: writeAnswer(reply, { data, extraObject }) };
       };
+      return sendAnswer(reply, await answers.read(db, search, at, make));
     },
   );
 };

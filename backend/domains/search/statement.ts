@@ -1,12 +1,14 @@
 import { type Static, Type } from 'typebox';
 import { declareStatement, type Statement } from '@/backend/db/statement';
 import { inForce } from '@/backend/domains/product/card';
+import { Stamp, stamp } from '@/backend/publicAnswers';
 import { Nullable } from '@/contract/common';
 
 /** Maximum number of hits that are ranked. With more hits, some of them and the most popular products are ranked. */
 export const mostHits = 1000;
 
 export const FoundRow = Type.Object({
+  stamp: Stamp,
   stage: Nullable(Type.Integer()),
   isCapped: Type.Boolean(),
   ids: Type.Array(Type.Integer()),
@@ -30,10 +32,11 @@ type Shape = { readings: number; someWords: boolean; alike: boolean };
 export function findStatement({ readings, someWords, alike }: Shape): Statement<typeof FoundRow> {
   const byWords = readings + (someWords ? 1 : 0);
   const stages = Array.from({ length: byWords + (alike ? 1 : 0) }, (_, index) => index + 1);
-  const conditionOf = (stage: number) =>
+  const most = mostHits + 1;
+  const candidatesOf = (stage: number) =>
     stage > byWords
-      ? `($words::text[])[${stage}] <% p.search_n`
-      : `(p.search_v @@ ($vectors::text[])[${stage}]::tsquery OR p.search_c LIKE ($patterns::text[])[${stage}])`;
+      ? `(SELECT p.id FROM products p WHERE ($words::text[])[${stage}] <% p.search_n LIMIT ${most})`
+      : `search_candidates(($vectors::text[])[${stage}]::tsquery, ($patterns::text[])[${stage}], ${most})`;
   const earlierFoundNothing = (stage: number) =>
     stages
       .slice(0, stage - 1)
@@ -45,7 +48,7 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement<
     text: `WITH ${stages
       .map(
         (stage) => `stage${stage} AS MATERIALIZED (
-          SELECT p.id FROM products p WHERE ${conditionOf(stage)}${earlierFoundNothing(stage)} LIMIT ${mostHits + 1}
+          SELECT found.id FROM ${candidatesOf(stage)} AS found (id) WHERE true${earlierFoundNothing(stage)}
         )`,
       )
       .join(', ')},
@@ -100,7 +103,7 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement<
         ) AS place
       FROM (SELECT *, CASE WHEN names_others THEN 3 ELSE tier END AS class FROM matched) classed
     )
-    SELECT (SELECT stage FROM first) AS stage, (SELECT is_capped FROM first) AS "isCapped",
+    SELECT ${stamp('$now::timestamptz')}, (SELECT stage FROM first) AS stage, (SELECT is_capped FROM first) AS "isCapped",
       coalesce((SELECT array_agg(id ORDER BY place) FROM ranked WHERE place <= $limit::int), '{}') AS ids,
       (SELECT count(*)::int FROM ranked) AS total, (SELECT count(*)::int FROM ranked WHERE is_meant) AS meant,
       coalesce((SELECT json_agg(each_category) FROM (

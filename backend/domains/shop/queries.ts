@@ -1,24 +1,37 @@
+import type { TSchema } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import type { Statement } from '@/backend/db/statement';
 import { cardOf } from '@/backend/domains/product/card';
 import { type Found, findProducts } from '@/backend/domains/search/queries';
 import { readSettings } from '@/backend/domains/site/settings';
 import { refuse } from '@/backend/errors';
 import { messages } from '@/backend/messages';
+import { type Made, PublicValues } from '@/backend/publicAnswers';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage, ShopQuery, ShopSort } from '@/contract/shop';
 import { allowedTerms, largestLoan } from '@/utils/facility/quote';
-import { histogramBars, type Order, type ShopRow, shopStatement } from './statement';
+import {
+  type CardsRow,
+  cardsStatement,
+  type FacetsRow,
+  histogramBars,
+  listCap,
+  type Order,
+  shopStatement,
+} from './statement';
 
 /** Number of cards on a page. */
 const pageSize = 24;
-/** Largest number of products that a list shows and counts. */
-const listCap = 1000;
+
+/** Facets that are kept for each database: they are the same on every page and in every order of a list. */
+const mostFacets = 200;
+const facetsOf = new WeakMap<Database, PublicValues<FacetsRow>>();
 
 /**
- * One page of the shop list with its facets. One statement, one more for a limit on the monthly amount, and those of the
- * search. @param now ms since the epoch @throws Refusal when the category does not exist
+ * A page of the shop list with its facets. Takes a single statement, another for a limit on the monthly amount, another when
+ * kept facets are out of date, and those of the search. @param now ms since the epoch @throws Refusal when the category does not exist
  */
-export async function readShop(db: Database, query: ShopQuery, now: number): Promise<ShopPage> {
+export async function readShop(db: Database, query: ShopQuery, now: number): Promise<Made<ShopPage>> {
   const search = query.search?.trim() || null;
   const byInstalment = query.monthlyTo !== undefined || query.sort === 'lowestInstalment';
   const [matches, plan] = await Promise.all([
@@ -32,31 +45,13 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
   const page = query.page ?? 1;
   const offset = (page - 1) * pageSize;
   const limit = Math.min(pageSize, Math.max(0, listCap - offset));
-  const [row] = await db.query(
-    shopStatement({ category: category !== null, matches: matches !== null, order }),
-    {
-      now: new Date(now),
-      category,
-      brands: listOf(query.brand),
-      colours: listOf(query.colour)?.map((hex) => hex.toUpperCase()) ?? null,
-      options: listOf(query.attribute),
-      priceFrom: query.priceFrom ?? null,
-      priceTo: query.priceTo ?? null,
-      inStock: query.inStock ?? false,
-      discounted: query.discounted ?? false,
-      matches: matches?.ids ?? null,
-      limit,
-      offset,
-      ...loanTerms(query, plan),
-      loansOnly: query.monthlyTo !== undefined,
-    },
-  );
-  if (!row || (query.category !== undefined && row.breadcrumb.length === 0)) {
+  const row = await readRow(db, filtersOf(query, category, plan, matches), { order, limit, offset, now });
+  if (query.category !== undefined && row.breadcrumb.length === 0) {
     throw refuse(404, 'not_found', messages.categoryNotFound);
   }
   const { breadcrumb, products, total, price, categories, brands, colours, attributes, inStock, discounted } =
     row;
-  return {
+  const value = {
     title: titleOf(query, search, row),
     breadcrumb,
     keptTo,
@@ -77,6 +72,71 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
     correctedSearch: matches?.correctedSearch ?? null,
     similarWord: matches?.similarWord ?? null,
   };
+  // The plan was read before the stamp and may be older, so that a list by instalment is not kept.
+  return { stamp: byInstalment ? null : (matches?.stamp ?? row.stamp), value };
+}
+
+/** The filters of a list, by the names of the parameters. The value of an unused filter is null or false. */
+function filtersOf(
+  query: ShopQuery,
+  category: string | null,
+  plan: FacilityPlan | null,
+  matches: Found | null,
+) {
+  return {
+    category,
+    brands: listOf(query.brand),
+    colours: listOf(query.colour)?.map((hex) => hex.toUpperCase()) ?? null,
+    options: listOf(query.attribute),
+    priceFrom: query.priceFrom ?? null,
+    priceTo: query.priceTo ?? null,
+    inStock: query.inStock ?? false,
+    discounted: query.discounted ?? false,
+    matches: matches?.ids ?? null,
+    ...loanTerms(query, plan),
+    loansOnly: query.monthlyTo !== undefined,
+  };
+}
+type Filters = ReturnType<typeof filtersOf>;
+type PageChoice = { order: Order; limit: number; offset: number; now: number };
+
+/** Reads a page with its facets, or its cards alone when the kept facets are of the same data. */
+async function readRow(
+  db: Database,
+  filters: Filters,
+  { now, order, ...page }: PageChoice,
+): Promise<CardsRow & FacetsRow> {
+  const { colours, options, priceFrom, priceTo, inStock, discounted, loansOnly } = filters;
+  const shape = {
+    category: filters.category !== null,
+    matches: filters.matches !== null,
+    brand: filters.brands !== null,
+    filtered:
+      [colours, options, priceFrom, priceTo].some((one) => one !== null) ||
+      inStock ||
+      discounted ||
+      loansOnly,
+    order,
+  };
+  const values = new Map(Object.entries({ ...filters, ...page, now: new Date(now) }));
+  const read = async <Row extends TSchema>(statement: Statement<Row>) => {
+    const used = statement.parameters.map((name) => [name, values.get(name)]);
+    const [row] = await db.query(statement, Object.fromEntries(used));
+    if (!row) throw new Error('A list answered nothing.');
+    return row;
+  };
+  const kept = facetsOf.get(db) ?? new PublicValues<FacetsRow>(mostFacets);
+  facetsOf.set(db, kept);
+  const key = JSON.stringify(filters);
+  const facets = kept.find(key, now);
+  if (facets) {
+    const row = await read(cardsStatement(shape));
+    if (row.stamp.version === facets.stamp.version) return { ...row, ...facets.value };
+  }
+  const row = await read(shopStatement(shape));
+  const { stamp, breadcrumb: _, products: __, total: ___, ...value } = row;
+  kept.keep(key, { stamp, value }, now);
+  return row;
 }
 
 const priceSorts: readonly (ShopSort | undefined)[] = ['cheapest', 'dearest', 'lowestInstalment'];
@@ -119,7 +179,11 @@ function loanTerms({ months, prepayment, monthlyTo }: ShopQuery, plan: FacilityP
   };
 }
 
-function titleOf(query: ShopQuery, search: string | null, { breadcrumb, brands }: ShopRow): string {
+function titleOf(
+  query: ShopQuery,
+  search: string | null,
+  { breadcrumb, brands }: CardsRow & FacetsRow,
+): string {
   if (search) return search;
   const category = breadcrumb.at(-1)?.title;
   if (category) return category;
@@ -128,7 +192,7 @@ function titleOf(query: ShopQuery, search: string | null, { breadcrumb, brands }
   return brand ?? messages.allProducts;
 }
 
-function histogramOf(bars: ShopRow['price']['bars']): number[] {
+function histogramOf(bars: FacetsRow['price']['bars']): number[] {
   const histogram = new Array<number>(histogramBars).fill(0);
   for (const { bar, count } of bars) histogram[bar] = count;
   return histogram;
