@@ -25,11 +25,14 @@ import { routeLimitStore } from './routeLimits';
 import { consoleSender } from './sms/console';
 import { serveOutbox } from './sms/outbox';
 import type { SmsSender } from './sms/sender';
+import type { FileStorage } from './storage/storage';
 import { validatorCompiler } from './validation';
 
 /** Everything the app is built from. The app keeps no state outside these parts. */
 export type Parts = {
   db: Database;
+  /** Storage of the bytes of customers' files. */
+  storage: FileStorage;
   logger?: FastifyServerOptions['logger'];
   /** Stores the rate limits when several instances serve the shop. */
   redis?: Redis;
@@ -40,7 +43,7 @@ export type Parts = {
   signInLimits?: Env['signInLimits'];
   /** Sends sign-in codes. Without it no code is sent. */
   sms?: SmsSender;
-  /** Key of the hashes of sign-in codes. All instances of one shop need the same. */
+  /** Key of the hashes of sign-in codes and of the links of files. All instances of one shop need the same. */
   authSecret?: string;
   /** Ids of customers whose accounts refuse every sign-in. */
   closedAccounts?: ReadonlySet<number>;
@@ -105,6 +108,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const sms = parts.sms ?? consoleSender(() => undefined);
   const cleanUps = cleanUpsOf(parts.db, now);
   scheduleCleanUps(app, cleanUps);
+  const secret = parts.authSecret ?? randomBytes(32).toString('hex');
   const domain: DomainParts = {
     db: parts.db,
     now,
@@ -117,13 +121,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       shopUrl: parts.payment?.shopUrl ?? null,
       log: app.log,
     },
+    limiter,
     signIn: {
-      limiter,
       limits: parts.signInLimits ?? { codes: 20, logins: 30, allCodes: 1000 },
       sms,
       closedAccounts: parts.closedAccounts ?? new Set(),
-      secret: parts.authSecret ?? randomBytes(32).toString('hex'),
+      secret,
     },
+    files: { storage: parts.storage, secret, limiter },
   };
   if (parts.payment?.sandbox) await serveSandboxBank(app, parts.payment.sandbox, domain.limits.writes);
   await registerDomains(app, domain);

@@ -1,7 +1,15 @@
 import multipart, { type MultipartValue } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { largestFile, longestUpload } from '@/contract/limits';
 import { refuse } from './errors';
 import { messages } from './messages';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route reads one file from a form with `readFile`. Every other route refuses files. */
+    readsFile?: boolean;
+  }
+}
 
 const unreadable = () => refuse(400, 'bad_input', messages.unreadable);
 
@@ -43,7 +51,7 @@ export function readJson(app: FastifyInstance): void {
 const replacementCharacter = '\uFFFD';
 
 /**
- * Reads form data into the body as texts by name, and accepts no files. Refuses a form that is cut off, repeats a name
+ * Reads form data into the body as texts by name, and accepts no files except on a route that reads one itself. Refuses a form that is cut off, repeats a name
  * or has a field that is not text (400), and one that is too long (413) as soon as the limit is passed. A refusal closes
  * the connection, so that the rest of the form is not read.
  */
@@ -52,9 +60,9 @@ export async function readForms(app: FastifyInstance): Promise<void> {
     limits: { fields: 20, parts: 20, fieldNameSize: 100, fieldSize: 10_000, files: 0 },
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (!request.isMultipart()) return;
+    if (!request.isMultipart() || request.routeOptions.config.readsFile) return;
     try {
-      request.body = await Promise.race([refuseLongForm(request), fieldsOf(request)]);
+      request.body = await Promise.race([refuseLongForm(request, longestBody), fieldsOf(request)]);
     } catch (error) {
       reply.header('connection', 'close');
       throw error;
@@ -63,11 +71,11 @@ export async function readForms(app: FastifyInstance): Promise<void> {
 }
 
 /** Counts all bytes of the request, not only those of fields. @returns a promise that never resolves @throws 413 */
-function refuseLongForm({ raw, headers }: FastifyRequest): Promise<never> {
+function refuseLongForm({ raw, headers }: FastifyRequest, longest: number): Promise<never> {
   return new Promise((_resolve, reject) => {
     let bytes = 0;
     const refuseLong = (length: number) => {
-      if (length > longestBody) reject(refuse(413, 'too_large', messages.tooLarge));
+      if (length > longest) reject(refuse(413, 'too_large', messages.tooLarge));
     };
     refuseLong(Number(headers['content-length'] ?? 0));
     raw.on('data', (chunk: Buffer) => {
@@ -75,6 +83,46 @@ function refuseLongForm({ raw, headers }: FastifyRequest): Promise<never> {
       refuseLong(bytes);
     });
   });
+}
+
+/**
+ * Reads the one file of a form into memory. Its name and its declared type are ignored. A refusal closes the connection.
+ * @throws 400 with `oneFile` for a form without a file or with more, 413 with `tooLarge` above `largestFile`
+ */
+export async function readFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  messages: { oneFile: string; tooLarge: string },
+): Promise<Buffer> {
+  try {
+    return await Promise.race([
+      refuseLongForm(request, longestUpload),
+      onlyFileOf(request, messages.oneFile),
+    ]);
+  } catch (error) {
+    reply.header('connection', 'close');
+    const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
+    throw isTooLarge ? refuse(413, 'too_large', messages.tooLarge) : error;
+  }
+}
+
+async function onlyFileOf(request: FastifyRequest, oneFile: string): Promise<Buffer> {
+  const refusal = refuse(400, 'bad_input', oneFile);
+  if (!request.isMultipart()) throw refusal;
+  let bytes: Buffer | null = null;
+  try {
+    for await (const part of request.parts({
+      limits: { files: 2, fields: 0, parts: 2, fileSize: largestFile },
+    })) {
+      if (part.type !== 'file' || bytes) throw refusal;
+      bytes = await part.toBuffer();
+    }
+  } catch (error) {
+    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+    throw isTooLarge ? error : refusal;
+  }
+  if (!bytes || bytes.length === 0) throw refusal;
+  return bytes;
 }
 
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, string>> {

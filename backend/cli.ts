@@ -2,7 +2,9 @@ import { parseModes, parseOffer, parseStock } from './arguments';
 import { changesOf } from './changes';
 import { askRunningShop, type ChangeOutcome, type Changes } from './control';
 import { InUse, openDatabase } from './db/open';
+import { parseDesk } from './desk/arguments';
 import { readEnv } from './env';
+import { openPayment } from './payment/open';
 import { chooseSender } from './sms/choose';
 
 const refusalTexts = {
@@ -17,7 +19,7 @@ const refusalTexts = {
 async function requestChange<Kind extends keyof Changes>(
   kind: Kind,
   change: Parameters<Changes[Kind]>[0],
-): Promise<ChangeOutcome> {
+): Promise<Awaited<ReturnType<Changes[Kind]>>> {
   const env = readEnv(process.env);
   const asked = env.databaseUrl ? null : await askRunningShop(env.dataDir, kind, change);
   if (asked !== null) return asked;
@@ -28,8 +30,22 @@ async function requestChange<Kind extends keyof Changes>(
         )
       : error;
   });
-  const changes = changesOf(db, env.storefront, chooseSender(env.sms));
-  return changes[kind](change as never).finally(() => db.close());
+  const payment = openPayment(env.payment, db, Date.now);
+  const changes = changesOf(db, env.storefront, chooseSender(env.sms), payment);
+  try {
+    // The signatures say that change and answer are of this kind; TypeScript cannot resolve that for a type variable.
+    const make: (change: never) => ReturnType<Changes[Kind]> = changes[kind] as never;
+    return await make(change as never);
+  } finally {
+    payment.sandbox?.close();
+    await db.close();
+  }
+}
+
+async function workAtDesk(args: string[]): Promise<void> {
+  const { refused, lines } = await requestChange('desk', parseDesk(args));
+  if (refused !== null) throw new Error(refused);
+  process.stdout.write(`${lines.length > 0 ? lines.join('\n') : 'Done.'}\n`);
 }
 
 function readAndRequestChange(args: string[]): Promise<ChangeOutcome> {
@@ -40,6 +56,8 @@ function readAndRequestChange(args: string[]): Promise<ChangeOutcome> {
 }
 
 async function main(): Promise<void> {
+  const [command, ...rest] = process.argv.slice(2);
+  if (command === 'desk') return workAtDesk(rest);
   const outcome = await readAndRequestChange(process.argv.slice(2));
   if (outcome !== 'done') throw new Error(refusalTexts[outcome]);
 }

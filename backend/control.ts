@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
+import { type DeskAnswer, DeskCommand } from './desk/commands';
 import { OfferChange, type OfferRefusal } from './domains/product/changeOffer';
 import type { ModeChange } from './domains/site/modes';
 import { refuse } from './errors';
@@ -11,7 +12,9 @@ import { messages } from './messages';
  * The embedded database belongs to one process, so the command line asks the running process to make its changes. That
  * process writes its address and a token into a file that only its own user can read.
  */
-const paths = { modes: '/internal/modes', offer: '/internal/offer' } as const;
+const paths = { modes: '/internal/modes', offer: '/internal/offer', desk: '/internal/desk' } as const;
+/** How long (ms) the running shop may take: it answers when every storefront has renewed its pages. */
+const answerMs = 30_000;
 const fileOf = (dataDir: string) => `${dataDir}.control.json`;
 
 const Modes = Type.Object(
@@ -30,6 +33,7 @@ export type ChangeOutcome = 'done' | OfferRefusal;
 export type Changes = {
   modes: (change: ModeChange) => Promise<ChangeOutcome>;
   offer: (change: OfferChange) => Promise<ChangeOutcome>;
+  desk: (command: DeskCommand) => Promise<DeskAnswer>;
 };
 
 /** Serves the changes; call it before `listen`. @returns a function to call after `listen`, which writes the file */
@@ -53,6 +57,9 @@ export function serveControl(
   app.post<{ Body: OfferChange }>(paths.offer, options(OfferChange), async ({ body }) => ({
     data: await changes.offer(body),
   }));
+  app.post<{ Body: DeskCommand }>(paths.desk, options(DeskCommand), async ({ body }) => ({
+    data: await changes.desk(body),
+  }));
   app.addHook('onClose', () => rmSync(fileOf(dataDir), { force: true }));
   return (address) => writeFileSync(fileOf(dataDir), JSON.stringify({ address, token }), { mode: 0o600 });
 }
@@ -62,7 +69,7 @@ export async function askRunningShop<Kind extends keyof Changes>(
   dataDir: string,
   kind: Kind,
   change: Parameters<Changes[Kind]>[0],
-): Promise<ChangeOutcome | null> {
+): Promise<Awaited<ReturnType<Changes[Kind]>> | null> {
   try {
     const { address, token }: { address: string; token: string } = JSON.parse(
       readFileSync(fileOf(dataDir), 'utf8'),
@@ -71,10 +78,10 @@ export async function askRunningShop<Kind extends keyof Changes>(
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-control-token': token },
       body: JSON.stringify(change),
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(answerMs),
     });
     if (!response.ok) return null;
-    const { data }: { data: ChangeOutcome } = JSON.parse(await response.text());
+    const { data }: { data: Awaited<ReturnType<Changes[Kind]>> } = JSON.parse(await response.text());
     return data;
   } catch {
     return null;

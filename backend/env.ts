@@ -8,9 +8,11 @@ export type Env = {
   /** Address of a PostgreSQL server. Null runs the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
+  /** Folder of the files that customers upload. */
+  filesDir: string;
   redisUrl: string | null;
-  /** The storefront whose `/api/revalidate` is called when public data changes, and its secret. */
-  storefront: { url: string; secret: string } | null;
+  /** The storefronts whose `/api/revalidate` is called when public data changes, and their secret. */
+  storefront: { urls: readonly string[]; secret: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   seed: 'demo' | 'none';
   /**
@@ -71,8 +73,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     return Number(value);
   }
 
-  function readUrl(name: string, protocols: readonly string[]): string | null {
-    const value = readText(name);
+  function readUrl(name: string, protocols: readonly string[], value = readText(name)): string | null {
     if (value === null) return null;
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
       throw new Error(
@@ -80,6 +81,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       );
     }
     return value;
+  }
+
+  /** Addresses separated by commas, without a slash at the end; null when there is none. */
+  function readUrls(name: string, protocols: readonly string[]): string[] | null {
+    const values = readText(name)?.split(',') ?? [];
+    const urls = values.flatMap((value) => readUrl(name, protocols, value.trim()) ?? []);
+    return urls.length > 0 ? urls.map((url) => url.replace(/\/$/, '')) : null;
   }
 
   function readChoice<T extends string>(name: string, options: readonly T[], fallback: T): T {
@@ -106,6 +114,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     return { provider, apiKey, template, ...(stockTemplate ? { stockTemplate } : {}) };
   }
 
+  const dataDir = readText('DATA_DIR') ?? defaultDataDir;
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
   const redisUrl = readUrl('REDIS_URL', ['redis:', 'rediss:']);
   const authSecret = readText('AUTH_SECRET');
@@ -115,9 +124,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (redisUrl && !authSecret) throw new Error('AUTH_SECRET must be set, because REDIS_URL is set.');
 
   const sender = readSms();
-  const storefrontUrl = readUrl('STOREFRONT_URL', ['http:', 'https:']);
+  const storefrontUrls = readUrls('STOREFRONT_URL', ['http:', 'https:']);
   const secret = readText('REVALIDATE_SECRET');
-  if (storefrontUrl && !secret)
+  if (storefrontUrls && !secret)
     throw new Error('REVALIDATE_SECRET must be set, because STOREFRONT_URL is set.');
   if (secret && secret.length < minSecretLength)
     throw new Error(`REVALIDATE_SECRET must have ${minSecretLength} characters or more.`);
@@ -131,9 +140,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     host: readText('HOST') ?? '127.0.0.1',
     port: readWhole('PORT', 4000, 0, 65_535),
     databaseUrl,
-    dataDir: readText('DATA_DIR') ?? defaultDataDir,
+    dataDir,
+    filesDir: readText('FILES_DIR') ?? `${dataDir}.files`,
     redisUrl,
-    storefront: storefrontUrl && secret ? { url: storefrontUrl.replace(/\/$/, ''), secret } : null,
+    storefront: storefrontUrls && secret ? { urls: storefrontUrls, secret } : null,
     logLevel: readChoice('LOG_LEVEL', logLevels, 'info'),
     seed: readChoice('SEED', seeds, 'demo'),
     personas,

@@ -101,6 +101,7 @@ function hashRequest({ method, url, body }: FastifyRequest): string {
     .digest('base64url');
 }
 
+/** The same answer again. `once` has stored it, as this call's `Answer` with a 200 and as an `ErrorAnswer` else: hence `as`. */
 function repeatAnswer<Answer>(claim: Claim | undefined): Answer {
   if (claim?.same === false) throw refuse(409, 'conflict', messages.keyTaken);
   if (!claim?.status) throw refuse(409, 'conflict', messages.underWay);

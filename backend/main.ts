@@ -10,6 +10,7 @@ import { publishChange, publishProducts } from './publish';
 import { findDemoPeople } from './seed/demoPeople';
 import { startDemo } from './seed/start';
 import { chooseSender } from './sms/choose';
+import { diskStorage } from './storage/disk';
 import { startWorker } from './worker/start';
 
 async function main(): Promise<void> {
@@ -26,8 +27,10 @@ async function main(): Promise<void> {
     : undefined;
   const sms = chooseSender(env.sms);
   const payment = openPayment(env.payment, db, Date.now);
+  const storage = diskStorage(env.filesDir);
   const app = await buildApp({
     db,
+    storage,
     logger: { level: env.logLevel },
     limits: env.limits,
     signInLimits: env.signInLimits,
@@ -45,8 +48,12 @@ async function main(): Promise<void> {
   redis?.on('error', (error) => app.log.warn({ err: error }, 'redis is out of reach'));
   const publish = (productIds: number[]) => publishProducts(db, storefront, productIds);
   if (storefront) watchPromotionEnds(app, { db, now: Date.now, publish });
-  const worker = env.worker ? startWorker({ db, now: Date.now, payment, sms, publish, log: app.log }) : null;
-  const announce = databaseUrl ? undefined : serveControl(app, dataDir, changesOf(db, storefront, sms));
+  const worker = env.worker
+    ? startWorker({ db, storage, now: Date.now, payment, sms, publish, log: app.log })
+    : null;
+  const announce = databaseUrl
+    ? undefined
+    : serveControl(app, dataDir, changesOf(db, storefront, sms, payment));
 
   const stop = async () => {
     await app.close();

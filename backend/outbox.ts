@@ -7,7 +7,7 @@ import { declareStatement, noRow } from './db/statement';
 const Job = Type.Object({ id: Id, kind: Type.String(), payload: Type.Record(Type.String(), Type.Unknown()) });
 type Job = Static<typeof Job>;
 
-/** What does the work of each kind. A job is done when its function resolves, and tried again when it rejects. */
+/** Functions that do the work of each kind. A job is done when its function resolves, and tried again when it rejects. */
 export type JobHandlers = Readonly<Record<string, (payload: Job['payload']) => Promise<void>>>;
 
 /** A process keeps a job that it claimed for this long, so that no other works at it. The pause grows with each try. */

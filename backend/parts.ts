@@ -6,6 +6,7 @@ import type { Env } from './env';
 import type { Limiter } from './limiter';
 import type { Gateways } from './payment/gateways';
 import type { SmsSender } from './sms/sender';
+import type { FileStorage } from './storage/storage';
 
 /** The parts that the routes of a domain receive. */
 export type DomainParts = {
@@ -14,6 +15,8 @@ export type DomainParts = {
   now: () => number;
   /** Finds the signed-in customer of a request. */
   callers: Callers;
+  /** Counts guesses, such as those of sign-in codes and coupons. */
+  limiter: Limiter;
   /** Registers rows that are to be deleted when they are old. */
   cleanUps: Pick<CleanUps, 'add'>;
   /** The address at which browsers open the shop, when it differs from the one at which they call the backend. */
@@ -26,9 +29,15 @@ export type DomainParts = {
     shopUrl: string | null;
     log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   };
+  /** Parts of the private files of customers. */
+  files: {
+    storage: FileStorage;
+    /** Key of the signatures of links. */
+    secret: string;
+    limiter: Limiter;
+  };
   /** Parts of the sign-in. */
   signIn: {
-    limiter: Limiter;
     limits: Env['signInLimits'];
     sms: SmsSender;
     /** Ids of customers whose accounts refuse every sign-in; see `seed/demoPeople.ts`. */

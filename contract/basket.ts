@@ -33,9 +33,9 @@ const Bundle = Type.Object({
   title: Type.String(),
   /** Whether several products make up the set: false when every companion is sold out. */
   isGroup: Type.Boolean(),
-  /** What the set costs now. */
+  /** Price of the set now. */
   showPrice: Toman,
-  /** What the companions cost less than they do alone. */
+  /** Amount that the companions cost less than they do alone. */
   discount: Toman,
 });
 
@@ -80,12 +80,12 @@ export const BasketItem = Type.Object({
   description: Type.String(),
   /** False for a companion product, which belongs to the line before it. */
   canDelete: Type.Boolean(),
-  /** What the insurances of the line cost before and after their discounts, for all its insured pieces. */
+  /** Prices of the insurances of the line before and after their discounts, for all its insured pieces. */
   insuranceTotalPrice: Toman,
   insurancePriceWithDiscount: Toman,
   /** Everything on offer for the line. */
   allServiceItems: Type.Array(ServiceItem),
-  /** What the shopper added to the line. */
+  /** Insurances and services that the shopper added to the line. */
   serviceItems: Type.Array(ServiceItem),
   /** A notice about this line: its price or stock has changed. */
   info: Type.Object({ message: Nullable(Type.String()) }),
@@ -103,7 +103,7 @@ export const Basket = Type.Object({
   total: Toman,
   /** Money taken off the list price. */
   totalDiscount: Toman,
-  /** What the insurances and services of all lines cost after their discounts. */
+  /** Price of the insurances and services of all lines after their discounts. */
   serviceTotalPrice: Toman,
   message: Nullable(Type.String()),
 });
@@ -132,6 +132,8 @@ export const BasketChoice = Type.Object({
   fee: Toman,
   /** False for the default plan that is offered until the shopper chooses a plan or cash. */
   chosen: Type.Boolean(),
+  /** Debt of the customer to the provider. The ceiling of `plan` is already lowered by it. */
+  debt: Toman,
   /** Why the basket cannot be bought on the plan; `cartFacility` is null then. */
   reason: Nullable(Type.String()),
 });
@@ -153,7 +155,12 @@ export type BasketExtra = Static<typeof BasketExtra>;
 export type BasketAnswer = { data: Basket; extraObject: BasketExtra };
 
 /** A plan in the list of `GET /v2/Cart/Plans`. `reason` says why this basket cannot be bought on it; null when it can. */
-export const BasketPlan = Type.Object({ ...ListedPlan.properties, reason: Nullable(Type.String()) });
+export const BasketPlan = Type.Object({
+  ...ListedPlan.properties,
+  /** Debt of the customer to the provider. The ceiling is already lowered by it. */
+  debt: Toman,
+  reason: Nullable(Type.String()),
+});
 export type BasketPlan = Static<typeof BasketPlan>;
 
 /** `POST /user/importBasket`, form data: merges the basket of a guest into the customer's. */

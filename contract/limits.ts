@@ -18,11 +18,6 @@ export const mostFavorites = 200;
 /** Largest number of open stock alerts of a customer. */
 export const mostStockAlerts = 50;
 
-/** Largest length of a search text, in characters. */
-export const longestSearch = 200;
-/** Smallest length of a text that gets suggestions, and of a text that can be submitted, in characters. */
-export const shortestSuggested = 2;
-export const shortestSubmitted = 3;
 /** Largest length of a search text in the orders, in characters. */
 export const longestOrderSearch = 100;
 
@@ -54,10 +49,29 @@ export const pinBounds = { latitude: [24, 40], longitude: [43, 64] } as const;
 
 /** Largest length of a coupon's code, in characters. */
 export const longestCoupon = 30;
+/** Largest number of unpaid orders of a customer, which keep products from other shoppers. */
+export const mostUnpaidOrders = 3;
+/** Largest number of wallet recharges of a customer that are under way at the same time. */
+export const mostOpenRecharges = 5;
 /** Lowest and highest amount of one wallet recharge, in toman. */
 export const lowestRecharge = 10_000;
 export const highestRecharge = 200_000_000;
 /** Largest prepayment that the shop offers to choose, in percent of the payable amount. */
 export const highestPrepaymentPercent = 70;
+/** Days after which an unpaid instalment refuses its customer every new plan. */
+export const mostOverdueDays = 10;
 /** Largest number of instalments of one plan. */
 export const mostInstalments = 60;
+
+/** Largest size of an uploaded file, in bytes. */
+export const largestFile = 5 * 1024 * 1024;
+/** Largest body of an upload, in bytes: the file and the form around it. */
+export const longestUpload = largestFile + 16 * 1024;
+/** Largest number of files of a customer that were uploaded and belong to nothing yet. */
+export const mostUnusedFiles = 20;
+
+/** Working days after the delivery in which goods can be returned (law of electronic commerce, articles 37 and 38). */
+export const returnWorkingDays = 7;
+/** Largest number of photos of a return, and largest length of its note in characters. */
+export const mostReturnPhotos = 5;
+export const longestReturnNote = 500;

@@ -24,11 +24,12 @@ export const productFiles = [
   'home',
 ];
 
-/** One node of the category tree; a leaf has no children. */
+/** A node of the category tree; a leaf has no children. */
 export type SeedCategory = Pick<CategoryLine, 'key' | 'title' | 'icon'> & {
   imageUrl: string;
   namesOtherGoods: boolean;
   bulky: boolean;
+  noReturnReason: string | null;
   children: SeedCategory[];
 };
 
@@ -93,6 +94,7 @@ function readCategories(pictures: Catalogue['pictures'], folder: URL): Nodes {
   byKey(lines, ({ key }) => key);
   for (const { at, value } of lines) {
     const { key, parent, title, icon, picture, namesOtherGoods = false, bulky = false } = value;
+    const { noReturn: noReturnReason = null } = value;
     if (!drawn.has(picture)) throw new Error(`${at}: picture "${picture}" is not in pictures.ndjson.`);
     const above = parent === undefined ? undefined : nodes.get(parent);
     if (parent !== undefined && !above)
@@ -104,6 +106,7 @@ function readCategories(pictures: Catalogue['pictures'], folder: URL): Nodes {
       imageUrl: `/art/${picture}-pair.avif`,
       namesOtherGoods,
       bulky,
+      noReturnReason,
       children: [],
     };
     above?.node.children.push(node);

@@ -39,6 +39,8 @@ export const CategoryLine = object({
   namesOtherGoods: Type.Optional(Type.Literal(true)),
   /** Too large for a parcel. */
   bulky: Type.Optional(Type.Literal(true)),
+  /** Why these products cannot be returned for a change of mind, as a Persian sentence. */
+  noReturn: Type.Optional(Type.String({ minLength: 1 })),
 });
 export type CategoryLine = Static<typeof CategoryLine>;
 

@@ -27,7 +27,7 @@ const dueDateOf = (now: number, number: number) =>
 /** When an instalment of the running plan is due (ms, noon UTC). @param now ms since the epoch */
 export const dueAt = (now: number, number: number) => noonOf(dueDateOf(now, number));
 
-/** What wallet and messages need of an order. */
+/** Facts of an order that its wallet entries and messages need. */
 export type WrittenOrder = PastOrder & {
   placedAt: number;
   total: number;
@@ -105,11 +105,16 @@ function rowsOf(
     shippingCost,
     payToday: terms?.payToday ?? total,
     paidAt: paid ? new Date(paid.at) : null,
+    // The order that awaits its payment counts as no debt, so that the shopper of the demo can try the plan.
+    planId: terms && state !== 'awaitingPayment' ? plan.id : null,
     facility: terms && {
       name: plan.name,
+      method: plan.method,
       months,
       annualRate: plan.rate,
-      prepayment: terms.payToday,
+      prepayment: terms.prepayment,
+      aboveCeiling: terms.aboveCeiling,
+      fee: terms.fee,
       loanAmount: terms.loan,
       amountPerMonth: terms.amountPerMonth,
     },
@@ -162,8 +167,9 @@ function stepsOf(state: OrderState, placedAt: number, total: number): Step[] {
 
 /** The instalments of a plan, of which the first `paid` were paid on their day. */
 function partsOf(orderId: number, loan: number, plan: FacilityPlan, contractDate: string, paid: number) {
-  return listInstalments(plan, loan, months).map(({ number, amount }) => {
+  return listInstalments(plan, loan, months).map(({ number, amount, interest }) => {
     const dueDate = addJalaliMonths(contractDate, number);
-    return { orderId, number, dueDate, amount, paidAt: number <= paid ? new Date(noonOf(dueDate)) : null };
+    const paidAt = number <= paid ? new Date(noonOf(dueDate)) : null;
+    return { orderId, number, dueDate, amount, interest, paidAt };
   });
 }

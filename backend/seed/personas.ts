@@ -2,6 +2,7 @@ import type { Orm } from '@/backend/db/connect';
 import { addresses, users } from '@/backend/db/schema/customer';
 import { hashPassword } from '@/backend/domains/session/password';
 import type { FacilityPlan } from '@/contract/facility';
+import { seedChequeOrder } from './personaCheques';
 import { seedFeed } from './personaFeed';
 import { productKeys, readHistory } from './personaHistory';
 import { likedKeys, seedFavorites } from './personaLikes';
@@ -122,6 +123,8 @@ export async function seedPersonas(orm: Orm, plan: FacilityPlan, now: number): P
     postalCode: '1517963511',
   };
   const written = await seedOrders(orm, history, { userId, address, plan, now }, variants);
+  const [earphones] = variants.get('apple-airpods-pro-2') ?? [];
+  if (earphones) await seedChequeOrder(orm, { userId, address, now }, earphones);
   await seedWallet(orm, userId, written, now);
   const cheaper = await seedFavorites(orm, userId, await offersOf(orm, likedKeys, now), now);
   await seedFeed(orm, userId, { written, cheaper, now });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 
-/** One line of a data file. `at` is its file and number for error messages: «backend/seed/data/brands.ndjson:12». */
+/** A line of a data file. `at` is its file and number for error messages: «backend/seed/data/brands.ndjson:12». */
 export type Line<T> = { readonly at: string; readonly value: T };
 
 /** The folder of the demo shop's data files. */

@@ -21,6 +21,7 @@ import { type DemoProduct, demoProducts, documentOf, known, productRow, property
 import { seedServices } from './services';
 import { seedShipping } from './shipping';
 import { seedSite } from './site';
+import { seedVat } from './vat';
 
 const day = 86_400_000;
 
@@ -58,6 +59,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedSite(tx, content);
     await seedFacility(tx);
     await seedShipping(tx, options.now);
+    await seedVat(tx);
     if (options.personas) await seedPersonas(tx, defaultPlan, options.now);
     return true;
   });
@@ -83,10 +85,21 @@ async function seedCategories(orm: Orm, { categories }: Catalogue): Promise<Map<
   const rows: (typeof categoryTable.$inferInsert)[] = [];
   const leaves = new Map<string, Leaf>();
   const add = (level: readonly SeedCategory[], parentId: number | null, above: readonly string[]) => {
-    for (const { key, title, icon, imageUrl, namesOtherGoods, bulky, children } of level) {
+    for (const { key, title, icon, imageUrl, namesOtherGoods, bulky, noReturnReason, children } of level) {
       const id = rows.length + 1;
       const titles = [...above, title];
-      rows.push({ id, parentId, slug: key, title, icon, imageUrl, sort: id, namesOtherGoods, bulky });
+      rows.push({
+        id,
+        parentId,
+        slug: key,
+        title,
+        icon,
+        imageUrl,
+        sort: id,
+        namesOtherGoods,
+        bulky,
+        noReturnReason,
+      });
       if (children.length === 0) leaves.set(key, { id, titles });
       else add(children, id, titles);
     }

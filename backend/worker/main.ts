@@ -5,6 +5,7 @@ import { redact } from '@/backend/logging';
 import { openPayment } from '@/backend/payment/open';
 import { publishProducts } from '@/backend/publish';
 import { chooseSender } from '@/backend/sms/choose';
+import { diskStorage } from '@/backend/storage/disk';
 import { startWorker } from './start';
 
 /** The worker in a process of its own, beside servers that run with WORKER=off. */
@@ -14,7 +15,9 @@ async function main(): Promise<void> {
   const { log } = Fastify({ logger: { level: env.logLevel, redact } });
   const payment = openPayment(env.payment, db, Date.now);
   const publish = (productIds: number[]) => publishProducts(db, env.storefront, productIds);
-  const worker = startWorker({ db, now: Date.now, payment, sms: chooseSender(env.sms), publish, log });
+  const storage = diskStorage(env.filesDir);
+  const sms = chooseSender(env.sms);
+  const worker = startWorker({ db, storage, now: Date.now, payment, sms, publish, log });
 
   const stop = async () => {
     payment.sandbox?.close();

@@ -1,35 +1,35 @@
 import { Type } from 'typebox';
 import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
-import { dueAttempts } from '@/backend/domains/payment/attempts';
+import { openSlots } from '@/backend/domains/checkout/slots';
+import { returnJobs } from '@/backend/domains/orderReturn/jobs';
+import { giveUpAttempts } from '@/backend/domains/payment/attempts';
 import { isoNow, type PaymentContext } from '@/backend/domains/payment/context';
-import { inquireDue } from '@/backend/domains/payment/inquire';
 import { paymentJobs } from '@/backend/domains/payment/jobs';
+import { messages as paymentMessages } from '@/backend/domains/payment/messages';
+import { longestOverdueMs } from '@/backend/domains/payment/schedule';
 import { announceBackInStock } from '@/backend/domains/stockAlert/announce';
 import { type JobHandlers, runOutbox } from '@/backend/outbox';
 import type { SmsSender } from '@/backend/sms/sender';
+import type { FileStorage } from '@/backend/storage/storage';
 import { Id } from '@/contract/common';
+import { createInquiries } from './inquiries';
 import { messages } from './messages';
 
 export type WorkerContext = PaymentContext & {
   sms: SmsSender;
+  storage: FileStorage;
   /** Tells the storefront which products changed. */
   publish: (productIds: number[]) => Promise<void>;
 };
 
 const batchSize = 50;
-/**
- * An order is kept after its time while a payment of it is under way, but no longer than so many minutes after the attempt
- * expired: money that arrives later goes back.
- */
-const longestOverdueMinutes = 40;
-
 const dueOrders = declareStatement({
   name: 'orders_to_release',
   text: `SELECT o.id FROM orders o WHERE o.state = 'awaitingPayment' AND o.held_until <= $now
       AND NOT EXISTS (SELECT FROM payment_attempts a WHERE a.order_id = o.id AND a.purpose = 'order'
         AND a.state IN ('redirected', 'returned', 'verifying', 'unknown') AND a.next_inquiry_at IS NOT NULL
-        AND a.expires_at > $now::timestamptz - interval '${longestOverdueMinutes} minutes')
+        AND a.expires_at > $expiredAt)
     ORDER BY o.held_until LIMIT ${batchSize}`,
   row: Type.Object({ id: Id }),
 });
@@ -55,6 +55,8 @@ const releaseOrder = declareStatement({
 function jobsOf(context: WorkerContext): JobHandlers {
   return {
     ...paymentJobs(context),
+    ...returnJobs(context),
+    delete_file: ({ fileId }) => context.storage.delete(String(fileId)),
     relist: async ({ productIds }) => {
       const ids = Array.isArray(productIds) ? productIds.map(Number) : [];
       await refreshListings(context.db, ids);
@@ -65,21 +67,21 @@ function jobsOf(context: WorkerContext): JobHandlers {
 }
 
 /**
- * Does everything that is due: asks gateways about open attempts, releases orders whose time is over, and works through
- * the outbox. What fails is logged and stays due; it does not stop the rest. @param isLeader whether to go on
+ * Gives up payments that no gateway has answered for, releases orders whose time is over, opens delivery slots, and works
+ * through the outbox. What fails is logged and stays due; it does not stop the
+ * rest. @param isLeader whether to go on
  */
-export async function runWorkerOnce(
-  context: WorkerContext,
-  isLeader: () => boolean = () => true,
-): Promise<void> {
+export async function releaseAndDeliver(context: WorkerContext, isLeader: () => boolean): Promise<void> {
   const { db, now, payment } = context;
   const attempt = async (what: string, work: () => Promise<unknown>) => {
     if (!isLeader()) return;
     await work().catch((err: unknown) => payment.log.error({ err }, what));
   };
-  for (const due of await db.query(dueAttempts, { now: isoNow(context), most: batchSize }))
-    await attempt('an inquiry failed', () => inquireDue(context, due));
-  for (const { id } of await db.query(dueOrders, { now: isoNow(context) }))
+  const expiredAt = new Date(now() - longestOverdueMs).toISOString();
+  await attempt('silent payments could not be given up', () =>
+    db.query(giveUpAttempts, { expiredAt, reason: paymentMessages.timeOver, now: isoNow(context) }),
+  );
+  for (const { id } of await db.query(dueOrders, { now: isoNow(context), expiredAt }))
     await attempt('an order could not be released', () =>
       db.query(releaseOrder, {
         order: id,
@@ -89,6 +91,7 @@ export async function runWorkerOnce(
         text: messages.releasedText,
       }),
     );
+  await attempt('the delivery slots could not be opened', () => openSlots(db, now()));
   await attempt('the outbox could not be read', () =>
     runOutbox(db, jobsOf(context), {
       now,
@@ -96,4 +99,14 @@ export async function runWorkerOnce(
         payment.log.error({ err, ...job }, 'a queued job failed and will be tried again'),
     }),
   );
+}
+
+/** Does everything that is due, and then what the answers of the gateways have made possible. */
+export async function runWorkerOnce(
+  context: WorkerContext,
+  isLeader: () => boolean = () => true,
+): Promise<void> {
+  await releaseAndDeliver(context, isLeader);
+  await createInquiries(context)(isLeader);
+  await releaseAndDeliver(context, isLeader);
 }

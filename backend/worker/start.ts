@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HeldLock } from '@/backend/db/connect';
 import { lockKeys } from '@/backend/db/lockKeys';
 import type { Payment } from '@/backend/payment/open';
-import { runWorkerOnce, type WorkerContext } from './runOnce';
+import { createInquiries } from './inquiries';
+import { releaseAndDeliver, type WorkerContext } from './runOnce';
 
 /** Pause (ms) between two runs, and between two tries to become the leader. */
 const pauseMs = 5000;
@@ -22,6 +23,9 @@ export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: ()
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
   let running = Promise.resolve();
+  const runInquiries = createInquiries(context);
+  /** Inquiries under way. No turn waits for them: a gateway may take a minute to answer. */
+  const inquiries = new Set<Promise<void>>();
 
   async function turn(): Promise<void> {
     if (!lock?.isHeld()) {
@@ -29,7 +33,17 @@ export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: ()
       if (lock) log.info('this process is the worker');
     }
     const held = lock;
-    if (held) await runWorkerOnce(context, () => isOpen && held.isHeld());
+    if (!held) return;
+    const isLeader = () => isOpen && held.isHeld();
+    startInquiries(isLeader);
+    await releaseAndDeliver(context, isLeader);
+  }
+
+  function startInquiries(isLeader: () => boolean): void {
+    const inquiry = runInquiries(isLeader)
+      .catch((err: unknown) => log.error({ err }, 'the worker could not ask the gateways'))
+      .finally(() => inquiries.delete(inquiry));
+    inquiries.add(inquiry);
   }
 
   function plan(wait: number): void {
@@ -47,6 +61,7 @@ export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: ()
       isOpen = false;
       clearTimeout(timer);
       await running;
+      await Promise.all(inquiries);
       await lock?.release();
     },
   };

@@ -28,7 +28,7 @@ const refusals: Record<Exclude<Undoing['outcome'], 'done'>, () => Refusal> = {
 const merged = { 200: answerWithExtraOf(Basket, BasketImportExtra) };
 
 /**
- * What a customer merges into their basket: what they chose as a guest, a list, and the way back.
+ * Routes that merge a guest's basket or a list into the basket of a customer, and that undo a merge.
  * @param answer the whole basket, as every basket call answers it
  */
 export function mergeRoutes(

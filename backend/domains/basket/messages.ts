@@ -1,7 +1,7 @@
 import { messages as spec } from '@/utils/messages';
 import { formatNumber, formatToman } from '@/utils/money';
 
-/** What the server says about a basket. The two limits are the specification's own words. */
+/** Messages of the server about a basket. The two limits are the specification's own words. */
 export const messages = {
   maxBuy: spec.maxBuyReached,
   outOfStock: spec.stockReached,
@@ -20,6 +20,10 @@ export const messages = {
   limitFell: (title: string, from: number, to: number) => `سقف خرید ${title} کم شد. ${changed(from, to)}`,
   restUntouched: 'بقیهٔ سبد دست‌نخورده است.',
   fewLeft: (stock: number) => `از این کالا ${formatNumber(stock)} عدد در انبار مانده است.`,
+  retired: (titles: readonly string[]) =>
+    titles.length === 1
+      ? `«${titles[0]}» برای این کالا دیگر عرضه نمی‌شود و هزینهٔ آن حساب نشده است.`
+      : `${titles.map((title) => `«${title}»`).join(' و ')} برای این کالا دیگر عرضه نمی‌شوند و هزینهٔ آن‌ها حساب نشده است.`,
   priceChanged: (from: number, to: number) =>
     `قیمت این کالا از ${formatNumber(from)} به ${formatToman(to)} تغییر کرد.`,
 } as const;

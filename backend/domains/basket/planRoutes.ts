@@ -36,8 +36,8 @@ export function planRoutes(
       if (!basket || !plans) return { data: [] };
       const payable = payableOf(basketAnswer(basket, [], now()).data);
       const reasonOf = ({ plan, facts }: (typeof plans)[number]) =>
-        planRefusal({ plan, facts, months: plan.defaultMonths, prepaymentPercent: null }, payable);
-      return { data: plans.map((row) => ({ ...row.plan, reason: reasonOf(row) })) };
+        planRefusal({ plan, facts, months: plan.defaultMonths, prepaymentPercent: null }, payable, now());
+      return { data: plans.map((row) => ({ ...row.plan, debt: row.facts.debt, reason: reasonOf(row) })) };
     },
   );
 
@@ -72,7 +72,11 @@ export function planRoutes(
       months: months ?? found.plan.defaultMonths,
       prepaymentPercent: prepaymentPercent ?? null,
     };
-    const reason = planRefusal({ ...found, ...terms }, payableOf(basketAnswer(basket, [], now()).data));
+    const reason = planRefusal(
+      { ...found, ...terms },
+      payableOf(basketAnswer(basket, [], now()).data),
+      now(),
+    );
     if (reason !== null) throw refuse(409, 'conflict', reason);
     return terms.months;
   }

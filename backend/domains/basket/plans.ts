@@ -20,8 +20,10 @@ type Choosing = Static<typeof Choosing>;
 const plans = declareStatement({
   name: 'basket_plans',
   text: `SELECT read_basket(b.cart) AS basket, (
-      SELECT json_agg(json_build_object('plan', plan_listing(p.id), 'facts', plan_facts(p.id, b.cart)) ORDER BY p.sort, p.id)
-      FROM facility_plans p WHERE p.active AND b.cart IS NOT NULL
+      SELECT json_agg(json_build_object(
+        'plan', plan_listing(p.id) || jsonb_build_object('ceiling', ceiling_left(p.id, o.user_id)),
+        'facts', plan_facts(p.id, o.id)) ORDER BY p.sort, p.id)
+      FROM facility_plans p JOIN baskets o ON o.id = b.cart WHERE p.active
     ) AS plans
     FROM basket_of($basket, $customer) AS b (cart)`,
   row: PlansRow,

@@ -42,7 +42,13 @@ const goodsFields = {
   maxBuy: Type.Integer(),
 };
 
-const LineRow = Type.Object({ ...goodsFields, seenPrice: Toman, services: Type.Array(LineService) });
+const LineRow = Type.Object({
+  ...goodsFields,
+  seenPrice: Toman,
+  services: Type.Array(LineService),
+  /** Titles of added services that are no longer offered for the line. */
+  retired: Type.Array(Type.String()),
+});
 export type LineRow = Static<typeof LineRow>;
 
 /** A companion of a line, at a price of its own. */

@@ -62,18 +62,18 @@ export function basketAnswer(row: BasketRow, notices: readonly Notice[], now: nu
       ...sums,
       message: noticeText(notices),
     },
-    extraObject: facilityOf(row.facility, sums),
+    extraObject: facilityOf(row.facility, sums, now),
   };
 }
 
 /** The figures of the basket on its plan, or why it has none. */
-function facilityOf(choice: PlanChoice | null, sums: BasketSums): BasketExtra {
+function facilityOf(choice: PlanChoice | null, sums: BasketSums, now: number): BasketExtra {
   if (!choice) return noFacility;
-  const { plan, months, chosen } = choice;
+  const { plan, facts, months, chosen } = choice;
   const prepaymentPercent = prepaymentPercentOf(plan, choice.prepaymentPercent);
-  const reason = planRefusal(choice, payableOf(sums));
+  const reason = planRefusal(choice, payableOf(sums), now);
   const facility = reason === null ? basketFacility(plan, sums, { months, prepaymentPercent }) : null;
-  const shown = { plan, months, prepaymentPercent, chosen, reason };
+  const shown = { plan, months, prepaymentPercent, chosen, debt: facts.debt, reason };
   if (!facility) return { ...noFacility, facility: { cartFacility: null, choice: { ...shown, fee: 0 } } };
   const { cartFacility, ...figures } = facility;
   const { fee } = quotePlan(plan, payableOf(sums), { months, prepaymentPercent });
@@ -164,16 +164,30 @@ function goodsOf(row: Omit<CompanionRow, 'companionPrice' | 'bundle'>) {
   };
 }
 
-/** The notices of a line: a price that has changed since the shopper last changed the line, and few pieces left. */
+/** The colour and the option of a line, by the names that the code uses; the wire spells them `atrribute…`. */
+export const optionsOf = ({
+  atrributeOne,
+  atrributeTwo,
+}: Pick<BasketItem, 'atrributeOne' | 'atrributeTwo'>) => ({
+  colourTitle: atrributeOne?.title ?? '',
+  colourValue: atrributeOne?.value ?? '',
+  optionTitle: atrributeTwo?.title ?? null,
+});
+
+/**
+ * The notices of a line: a price that has changed since the shopper last changed the line, services that are no longer
+ * offered, and few pieces left.
+ */
 function lineText(line: LineRow, price: number): string | null {
   const texts = [
     ...(price === line.seenPrice ? [] : [messages.priceChanged(line.seenPrice, price)]),
+    ...(line.retired.length > 0 ? [messages.retired(line.retired)] : []),
     ...(line.qty === line.stock && line.stock <= fewPieces ? [messages.fewLeft(line.stock)] : []),
   ];
   return texts.join(' ') || null;
 }
 
-/** What was lowered, in one text; the rest is untouched if anything of the lines is left. */
+/** Text about everything that was lowered; the rest is untouched if anything of the lines is left. */
 function noticeText(notices: readonly Notice[]): string | null {
   const texts = notices.map(({ title, from, to, stock }) => {
     if (to === 0) return messages.removed(title);

@@ -1,3 +1,4 @@
+import { mostOverdueDays } from '@/contract/limits';
 import { formatNumber, formatToman } from '@/utils/money';
 
 /** Why a basket cannot be bought on a plan. */
@@ -8,5 +9,8 @@ export const messages = {
   seller: 'این طرح ویژهٔ همکاران فروش است.',
   outside: (title: string) => `«${title}» در این طرح نیست.`,
   months: (months: number) => `این طرح قسط ${formatNumber(months)} ماهه ندارد.`,
+  overdue: `یکی از قسط‌های شما بیش از ${formatNumber(mostOverdueDays)} روز از سررسیدش گذشته است. پس از پرداخت آن می‌توانید دوباره قسطی بخرید.`,
+  ceilingUsed: (provider: string, debt: number) =>
+    `بدهی جاری شما به ${provider} ${formatToman(debt)} است و سقف این طرح را پر کرده است.`,
   tooSmall: (least: number) => `مبلغ وام این سبد از کمینهٔ این طرح (${formatToman(least)}) کمتر است.`,
 } as const;

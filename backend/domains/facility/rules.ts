@@ -1,10 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { Nullable } from '@/contract/common';
-import { FacilityCustomers, FacilityPlan } from '@/contract/facility';
+import { Nullable, Toman } from '@/contract/common';
+import { ChequeRule, FacilityCustomers, FacilityPlan } from '@/contract/facility';
+import { mostOverdueDays } from '@/contract/limits';
 import { quotePlan } from '@/utils/facility/quote';
+import { tehranDateOf } from '@/utils/jalali';
+import { addDays } from '@/utils/workingDays';
 import { messages } from './messages';
 
-/** What decides, apart from amounts, whether a basket may be bought on a plan; the result of `plan_facts`. */
+/** The facts that decide, apart from the terms, whether a basket may be bought on a plan; the result of `plan_facts`. */
 export const PlanFacts = Type.Object({
   active: Type.Boolean(),
   customers: FacilityCustomers,
@@ -12,6 +15,12 @@ export const PlanFacts = Type.Object({
   admitted: Type.Boolean(),
   /** Title of a product of the basket that the plan does not cover. */
   outside: Nullable(Type.String()),
+  /** The debt of the basket's owner to the provider, in toman. The ceiling of the plan is already lowered by it. */
+  debt: Toman,
+  /** Due date of the owner's oldest unpaid instalment, a calendar date; null without one. */
+  overdueSince: Nullable(Type.String()),
+  documents: Type.Array(Type.String()),
+  cheque: Nullable(ChequeRule),
 });
 
 /** The plan of a basket with the choice of the shopper; the result of `basket_facility`. */
@@ -24,16 +33,22 @@ export const PlanChoice = Type.Object({
 });
 export type PlanChoice = Static<typeof PlanChoice>;
 
-/** Why a basket of `payable` toman cannot be bought on a plan, in Persian; null when it can. */
+/** An unpaid instalment that was due before this day refuses every new plan. @param now ms @returns `YYYY-MM-DD` in Tehran */
+export const overdueBefore = (now: number) => addDays(tehranDateOf(now), -mostOverdueDays);
+
+/** Why a basket of `payable` toman cannot be bought on a plan, in Persian; null when it can. @param now ms */
 export function planRefusal(
   { plan, facts, months, prepaymentPercent }: Omit<PlanChoice, 'chosen'>,
   payable: number,
+  now: number,
 ): string | null {
   if (!facts.active) return messages.inactive;
   if (!facts.admitted) return facts.customers === 'seller' ? messages.seller : messages.registered;
+  if (facts.overdueSince !== null && facts.overdueSince < overdueBefore(now)) return messages.overdue;
   if (facts.outside !== null) return messages.outside(facts.outside);
   if (!plan.months.includes(months)) return messages.months(months);
-  return quotePlan(plan, payable, { months, prepaymentPercent }).eligible
-    ? null
+  if (quotePlan(plan, payable, { months, prepaymentPercent }).eligible) return null;
+  return facts.debt > 0 && plan.ceiling < plan.minimumLoan
+    ? messages.ceilingUsed(plan.parentTitle, facts.debt)
     : messages.tooSmall(plan.minimumLoan);
 }

@@ -1,9 +1,11 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { PublicValues, Stamp, stamp } from '@/backend/publicAnswers';
 import { type Attribute, Id, Nullable } from '@/contract/common';
-import { type Comparison, Product, type ProductPage, ProductProperty } from '@/contract/product';
+import { type Comparison, Product, ProductProperty } from '@/contract/product';
 import { CardRow, cardColumns, cardOf, inForce } from './card';
+import { messages } from './messages';
 import { PriceRow, pricingOf } from './pricing';
 
 /** Number of similar products on a page. */
@@ -19,19 +21,28 @@ const PropertyRow = Type.Object({
   optionIcon: Nullable(Type.String()),
 });
 type PropertyRow = Static<typeof PropertyRow>;
-const ProductRow = Type.Object({
-  ...Type.Omit(Product, ['properties']).properties,
-  properties: Type.Array(PropertyRow),
-});
+/** The answer of a product page without the variants. */
+const DescribedProduct = Type.Omit(Product, ['properties']);
+type DescribedProduct = Static<typeof DescribedProduct>;
 
-const products = declareStatement({
-  name: 'products',
-  text: `SELECT p.id, p.slug, p.title, p.latin_title AS "latinTitle", p.summary, p.registered, p.images, p.highlights, p.story, p.specs,
-      json_build_object('title', b.title, 'latinTitle', b.latin_title, 'slug', b.slug) AS brand,
-      (SELECT coalesce(json_agg(json_build_object('title', c.title, 'slug', c.slug)
-          ORDER BY array_position(p.category_path, c.id)), '[]')
-        FROM categories c WHERE c.id = ANY (p.category_path)) AS breadcrumb,
-      (SELECT coalesce(json_agg(json_build_object('id', pp.id, 'colourTitle', pp.colour_title, 'colourValue',
+/** A further group of specifications for a product that cannot be returned for a change of mind. */
+const returnTerms = `coalesce((
+        SELECT jsonb_build_array(jsonb_build_object('group', '${messages.returnTerms}', 'rows', jsonb_build_array(
+          jsonb_build_object('title', '${messages.changeOfMind}', 'value', c.no_return_reason))))
+        FROM categories c WHERE c.id = ANY (p.category_path) AND c.no_return_reason IS NOT NULL ORDER BY c.id LIMIT 1), '[]')`;
+
+/**
+ * The wanted ids. In a subquery PostgreSQL does not look at their number, so that it keeps one plan; else it would find a plan for
+ * each call cheaper, and making it takes longer than the read.
+ */
+const ids = '(SELECT $1::int[])::int[]';
+
+/** Prices and stocks, which are read anew for every page. */
+const variants = declareStatement({
+  name: 'product_variants',
+  text: `SELECT ${stamp('$2::timestamptz')}, products, md5(products::text) AS digest FROM (
+    SELECT coalesce(json_agg(json_build_object('id', p.id, 'properties', (
+        SELECT coalesce(json_agg(json_build_object('id', pp.id, 'colourTitle', pp.colour_title, 'colourValue',
           pp.colour_value, 'optionTitle', pp.option_title, 'optionIcon', pp.option_icon, 'guarantee', pp.guarantee,
           'stock', pp.stock, 'maxBuy', pp.max_buy, 'price', pp.price, 'discount', pp.discount,
           'promotionPrice', pp.promotion_price, 'promotionTo', iso(pp.promotion_to),
@@ -41,20 +52,22 @@ const products = declareStatement({
             LEFT JOIN bundles u ON u.id = co.bundle_id
             WHERE co.property_id = pp.id AND cp.removed_at IS NULL
               AND (u.ends_at IS NULL OR u.ends_at > $2::timestamptz))) ORDER BY pp.sort, pp.id), '[]')
-        FROM product_properties pp WHERE pp.product_id = p.id) AS properties
-    FROM products p JOIN brands b ON b.id = p.brand_id
-    WHERE p.id = ANY ($1::int[]) AND p.removed_at IS NULL ORDER BY array_position($1::int[], p.id)`,
-  row: ProductRow,
+        FROM product_properties pp WHERE pp.product_id = p.id)) ORDER BY array_position($1::int[], p.id)), '[]') AS products
+      FROM products p WHERE p.id = ANY (${ids}) AND p.removed_at IS NULL) own`,
+  row: Type.Object({
+    stamp: Stamp,
+    /** The same for the same variants with the same prices and stocks. */
+    digest: Type.String(),
+    products: Type.Array(Type.Object({ id: Id, properties: Type.Array(PropertyRow) })),
+  }),
 });
 
 /**
  * Products in stock come first. Then come those of the same leaf category, then those of its parent, the nearest price
  * first.
  */
-const similar = declareStatement({
-  name: 'product_similar',
-  text: `WITH own AS (
-      SELECT product_id, category_path, effective FROM listings l WHERE product_id = $1 AND ${inForce('$2::timestamptz')}
+const similar = `WITH own AS (
+      SELECT product_id, category_path, effective FROM listings l WHERE product_id = ($1::int[])[1] AND ${inForce('$2::timestamptz')}
     ), nearest AS (
       SELECT l.product_id, l.valid_from, row_number() OVER (ORDER BY l.in_stock DESC,
         l.category_path = own.category_path DESC, abs(l.effective - own.effective), l.product_id) AS place
@@ -63,37 +76,77 @@ const similar = declareStatement({
       ORDER BY place LIMIT ${similarCount}
     )
     SELECT ${cardColumns} FROM nearest n JOIN listings l USING (product_id, valid_from) JOIN products p ON p.id = l.product_id
-    ORDER BY n.place`,
-  row: CardRow,
+    ORDER BY n.place`;
+
+/** The products and those similar to the first, which change only with the public data. */
+const described = declareStatement({
+  name: 'product_described',
+  text: `SELECT ${stamp('$2::timestamptz')},
+    (SELECT coalesce(json_agg(x), '[]') FROM (
+      SELECT p.id, p.slug, p.title, p.latin_title AS "latinTitle", p.summary, p.registered, p.images, p.highlights, p.story,
+        p.specs || ${returnTerms} AS specs,
+        json_build_object('title', b.title, 'latinTitle', b.latin_title, 'slug', b.slug) AS brand,
+        (SELECT coalesce(json_agg(json_build_object('title', c.title, 'slug', c.slug)
+            ORDER BY array_position(p.category_path, c.id)), '[]')
+          FROM categories c WHERE c.id = ANY (p.category_path)) AS breadcrumb
+      FROM products p JOIN brands b ON b.id = p.brand_id
+      WHERE p.id = ANY (${ids}) AND p.removed_at IS NULL
+    ) x) AS products,
+    (SELECT coalesce(json_agg(x), '[]') FROM (${similar}) x) AS similar`,
+  row: Type.Object({
+    stamp: Stamp,
+    products: Type.Array(DescribedProduct),
+    similar: Type.Array(CardRow),
+  }),
 });
 
-/**
- * A product with all its properties, and similar products. Null when it does not exist or is no longer offered. Two
- * statements. @param now ms since the epoch
- */
-export async function readProduct(db: Database, id: number, now: number): Promise<ProductPage | null> {
-  const { products: found, similar } = await compareProducts(db, [id], now);
-  const [product] = found;
-  return product ? { product, similar } : null;
-}
+type Description = { products: DescribedProduct[]; similar: CardRow[] };
 
-/** The offered products among these, in this order, and products similar to the first. Two statements. */
-export async function compareProducts(
+/** Descriptions that are kept for each database, each for the ids of one page. */
+const mostDescriptions = 500;
+const keptDescriptions = new WeakMap<Database, PublicValues<Description>>();
+
+type Ids = readonly [number, ...number[]];
+
+/** The variants of the offered products among these, in this order. One statement. @param now ms since the epoch */
+export async function readOffers(db: Database, ids: Ids, now: number) {
+  const [offers] = await db.query(variants, [ids, new Date(now)]);
+  if (!offers) throw new Error('The variants of a product answered nothing.');
+  return offers;
+}
+type Offers = Awaited<ReturnType<typeof readOffers>>;
+
+/**
+ * The products of these offers, and products similar to the first. One statement, none while the description is kept.
+ * @param ids of the offers @param now ms since the epoch
+ */
+export async function describeOffers(
   db: Database,
-  ids: readonly [number, ...number[]],
+  offers: Offers,
+  ids: Ids,
   now: number,
 ): Promise<Comparison> {
-  const moment = new Date(now);
-  const [rows, cards] = await Promise.all([
-    db.query(products, [ids, moment]),
-    db.query(similar, [ids[0], moment]),
-  ]);
+  const kept = keptDescriptions.get(db) ?? new PublicValues<Description>(mostDescriptions);
+  keptDescriptions.set(db, kept);
+  const key = ids.join();
+  const known = kept.find(key, now);
+  let description = known?.stamp.version === offers.stamp.version ? known.value : null;
+  if (!description) {
+    const [row] = await db.query(described, [ids, new Date(now)]);
+    if (!row) throw new Error('The description of a product answered nothing.');
+    const { stamp, ...value } = row;
+    kept.keep(key, { stamp, value }, now);
+    description = value;
+  }
+  const { products, similar } = description;
   return {
-    products: rows.map((row) => ({
-      ...row,
-      properties: row.properties.map((property) => propertyOf(property, now)),
-    })),
-    similar: cards.map((card) => cardOf(card, now)),
+    products: offers.products.flatMap(({ id, properties }) => {
+      const product = products.find((one) => one.id === id);
+      return product
+        ? [{ ...product, properties: properties.map((property) => propertyOf(property, now)) }]
+        : [];
+    }),
+    similar: similar.map((card) => cardOf(card, now)),
   };
 }
 

@@ -4,8 +4,11 @@ import type { Caller } from '@/backend/callers';
 import type { Orm } from '@/backend/db/connect';
 import { basketImports, baskets } from '@/backend/db/schema/basket';
 import { idempotencyKeys } from '@/backend/db/schema/checkout';
+import { cheques } from '@/backend/db/schema/cheque';
 import * as customer from '@/backend/db/schema/customer';
+import { storedFiles } from '@/backend/db/schema/file';
 import { instalments, orders } from '@/backend/db/schema/order';
+import { orderReturns } from '@/backend/db/schema/orderReturn';
 import { paymentAttempts } from '@/backend/db/schema/payment';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
@@ -109,6 +112,18 @@ async function refuseUnfinished(orm: Orm, userId: number, now: number): Promise<
     .limit(1);
   if (paying) throw refuse(409, 'conflict', messages.paymentOpen);
 
+  const [returning] = await orm
+    .select({ orderId: orderReturns.orderId })
+    .from(orderReturns)
+    .where(
+      and(
+        eq(orderReturns.userId, userId),
+        inArray(orderReturns.state, ['requested', 'received', 'accepted']),
+      ),
+    )
+    .limit(1);
+  if (returning) throw refuse(409, 'conflict', messages.returnOpen(returning.orderId));
+
   const [unpaid] = await orm
     .select({ id: orders.id })
     .from(instalments)
@@ -146,10 +161,12 @@ async function removePerson(
   }
   await refuseUnfinished(tx, userId, now);
   const personal = [sessions, knownDevices, addresses, favorites, notifications, basketImports, baskets];
-  for (const table of [...personal, idempotencyKeys]) {
+  for (const table of [...personal, idempotencyKeys, storedFiles]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }
   await tx.delete(signInCodes).where(eq(signInCodes.mobile, mobile));
+  const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await tx.delete(cheques).where(inArray(cheques.orderId, theirs));
   await tx.update(orders).set({ address: erasedAddress }).where(eq(orders.userId, userId));
   await tx
     .update(users)

@@ -45,7 +45,7 @@ const customersKey = (range: string) => `customers:${range}`;
  * blocked address does not use up the limits of a number. A known device has limits of its own instead. Its cookie is
  * random and only a right code or password makes a device known, so nobody else can use up its limits.
  */
-export function guardOf({ limiter, limits }: Pick<DomainParts['signIn'], 'limiter' | 'limits'>) {
+export function guardOf({ limiter, signIn: { limits } }: Pick<DomainParts, 'limiter' | 'signIn'>) {
   const ofShop = (what: string, max: number): Count => ({
     key: what,
     max,

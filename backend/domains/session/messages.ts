@@ -23,6 +23,8 @@ export const messages = {
   orderOpen: (id: number) =>
     `سفارش ${toPersianDigits(id)} هنوز باز است. پس از تحویل یا لغو آن می‌توانید حساب را حذف کنید.`,
   paymentOpen: 'پرداختی از شما هنوز در حال بررسی است. پس از روشن‌شدن نتیجهٔ آن می‌توانید حساب را حذف کنید.',
+  returnOpen: (id: number) =>
+    `مرجوعی سفارش ${toPersianDigits(id)} هنوز بررسی می‌شود. پس از پایان آن می‌توانید حساب را حذف کنید.`,
   instalmentOpen: (id: number) =>
     `همهٔ قسط‌های سفارش ${toPersianDigits(id)} پرداخت نشده است. پس از پرداخت آن‌ها می‌توانید حساب را حذف کنید.`,
 } as const;

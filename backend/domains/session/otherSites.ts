@@ -12,21 +12,21 @@ type Call = Pick<FastifyRequest, 'headers' | 'host'>;
  * send neither and are only rate limited. @throws 403
  */
 export function refuseOtherSites(storefront: DomainParts['storefront']) {
-  const storefrontHost = hostOf(storefront?.url);
+  const storefrontHosts = (storefront?.urls ?? []).map(hostOf);
   return async (request: Call): Promise<void> => {
-    if (!isOwnSite(request, storefrontHost)) {
+    if (!isOwnSite(request, storefrontHosts)) {
       throw refuse(403, 'forbidden', messages.otherSite, undefined, { reason: 'other_site' });
     }
   };
 }
 
-function isOwnSite({ headers, host }: Call, storefrontHost: string | null): boolean {
+function isOwnSite({ headers, host }: Call, storefrontHosts: readonly (string | null)[]): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'cross-site') return false;
   if (site === 'same-origin' || headers.origin === undefined) return true;
   // `host` is the host that the visitor has called: the storefront passes it on in `X-Forwarded-Host`.
   const origin = hostOf(headers.origin);
-  return origin !== null && (origin === host.toLowerCase() || origin === storefrontHost);
+  return origin !== null && (origin === host.toLowerCase() || storefrontHosts.includes(origin));
 }
 
 const hostOf = (url: string | undefined) =>

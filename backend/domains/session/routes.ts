@@ -54,7 +54,7 @@ const DeviceId = Type.Object({ id: Type.String({ format: 'uuid' }) });
 /** Routes for sign-in and sign-out, passwords, devices and the maintenance pass. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits } = parts;
-  const guard = guardOf(parts.signIn);
+  const guard = guardOf(parts);
   const signIn = signInOf(parts, guard);
   await app.register(cookie);
   app.addHook('onRequest', cacheNever);

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { cacheShortly } from '@/backend/caching';
 import type { DomainParts } from '@/backend/parts';
+import { type AnswerText, PublicValues, readStamp, sendAnswer, writeAnswer } from '@/backend/publicAnswers';
 import { answerOf } from '@/contract/answer';
 import { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
 import { readBranches, readBrands, readFaq, readProvinces, readSite, readStatics } from './queries';
@@ -9,15 +10,25 @@ import { readSettings } from './settings';
 import { themeCss } from './theme';
 
 /** Public routes with data about the shop. */
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db }) => {
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) => {
   app.addHook('onSend', cacheShortly);
 
   app.get('/public/site', { schema: { response: { 200: answerOf(Site) } } }, async () => ({
     data: await readSite(db),
   }));
-  app.get('/public/getStaticsData', { schema: { response: { 200: answerOf(StaticsData) } } }, async () => ({
-    data: await readStatics(db),
-  }));
+  const statics = new PublicValues<AnswerText>(1);
+  app.get(
+    '/public/getStaticsData',
+    { schema: { response: { 200: answerOf(StaticsData) } } },
+    async (_request, reply) => {
+      const at = now();
+      const make = async () => {
+        const stamp = await readStamp(db, at);
+        return { stamp, value: writeAnswer(reply, { data: await readStatics(db) }) };
+      };
+      return sendAnswer(reply, await statics.read(db, 'statics', at, make));
+    },
+  );
   app.get('/public/brands', { schema: { response: { 200: answerOf(Type.Array(Brand)) } } }, async () => ({
     data: await readBrands(db),
   }));

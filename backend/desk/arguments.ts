@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { Value } from 'typebox/value';
+import { DeskCommand } from './commands';
+
+const usage = `Usage: npm run desk -w backend -- list
+       npm run desk -w backend -- order prepare <order>
+       npm run desk -w backend -- order ship <order> [--tracking <code>]
+       npm run desk -w backend -- order deliver <order> [--serial <line>=<serial number>[:<activation code>]]...
+       npm run desk -w backend -- order accept <order> | order refuse <order> --reason <Persian text>
+       npm run desk -w backend -- return receive <return>
+       npm run desk -w backend -- return accept <return> [--broken]
+       npm run desk -w backend -- return lowered <return>
+       npm run desk -w backend -- return refuse <return> --reason <Persian text>
+       npm run desk -w backend -- cheque accept <order> <number> | cheque refuse <order> <number> --reason <Persian text>
+The customer reads the reason. «return lowered» ends an accepted return after the lender has lowered its loan by hand. --broken keeps the goods out of the stock. A listed picture is a file of uploads: a
+supervisor gets a link to it from GET /user/files/<picture>.`;
+
+const text = { type: 'string' } as const;
+
+/** Reads «return refuse 12 --reason …». @throws Error with the usage */
+export function parseDesk(args: string[]): DeskCommand {
+  const { values, positionals } = parseArguments(args);
+  const [what = '', verb = '', ...numbers] = positionals;
+  const [id, number, ...more] = numbers.map((one) => (/^\d{1,10}$/.test(one) ? Number(one) : Number.NaN));
+  const { reason = '', tracking = null, broken = false, serial = [] } = values;
+  const refusal = { verdict: 'refuse', reason };
+  const commands: Record<string, unknown> = {
+    'list ': { what },
+    'order prepare': { what, id, change: { step: verb } },
+    'order ship': { what, id, change: { step: verb, tracking } },
+    'order deliver': { what, id, change: { step: verb, serials: serial.map(parseSerial) } },
+    'order accept': { what: 'review', id, decision: { verdict: verb } },
+    'order refuse': { what: 'review', id, decision: refusal },
+    'return receive': { what, id, decision: { verdict: verb } },
+    'return accept': { what, id, decision: { verdict: verb, sellable: !broken } },
+    'return lowered': { what, id, decision: { verdict: verb } },
+    'return refuse': { what, id, decision: refusal },
+    'cheque accept': { what, id, number, judged: { verdict: 'accepted' } },
+    'cheque refuse': { what, id, number, judged: { verdict: 'refused', reason } },
+  };
+  const command = commands[`${what} ${verb}`];
+  const count = what === 'list' ? 0 : what === 'cheque' ? 2 : 1;
+  if (numbers.length !== count || more.length > 0 || !Value.Check(DeskCommand, command))
+    throw new Error(usage);
+  return command;
+}
+
+function parseArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        reason: text,
+        tracking: text,
+        serial: { type: 'string', multiple: true },
+        broken: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+/** `17=351234567890127:482719035` */
+function parseSerial(serial: string) {
+  const [, line, imei, activationCode = null] = /^(\d{1,10})=([\w-]+)(?::([\w-]+))?$/.exec(serial) ?? [];
+  return { itemId: Number(line), imei, activationCode };
+}

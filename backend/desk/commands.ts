@@ -1,0 +1,134 @@
+import { type Static, Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { judgeCheque, listWaitingCheques } from '@/backend/domains/cheque/judge';
+import { advanceOrder, listWaitingOrders } from '@/backend/domains/order/desk';
+import { decideOrder } from '@/backend/domains/order/review';
+import { decideReturn, listWaitingReturns } from '@/backend/domains/orderReturn/desk';
+import type { Gateways } from '@/backend/payment/gateways';
+import { Id, Nullable } from '@/contract/common';
+
+const strict = { additionalProperties: false };
+const Reason = Type.String({ minLength: 1, maxLength: 300 });
+const Code = Type.String({ minLength: 1, maxLength: 60 });
+const refuse = Type.Object({ verdict: Type.Literal('refuse'), reason: Reason }, strict);
+
+/** A command of an operator. A desk in the browser will call the same domain functions. */
+export const DeskCommand = Type.Union([
+  Type.Object({ what: Type.Literal('list') }, strict),
+  Type.Object(
+    {
+      what: Type.Literal('order'),
+      id: Id,
+      change: Type.Union([
+        Type.Object({ step: Type.Literal('prepare') }, strict),
+        Type.Object({ step: Type.Literal('ship'), tracking: Nullable(Code) }, strict),
+        Type.Object(
+          {
+            step: Type.Literal('deliver'),
+            serials: Type.Array(
+              Type.Object({ itemId: Id, imei: Code, activationCode: Nullable(Code) }, strict),
+              { maxItems: 200 },
+            ),
+          },
+          strict,
+        ),
+      ]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      what: Type.Literal('review'),
+      id: Id,
+      decision: Type.Union([Type.Object({ verdict: Type.Literal('accept') }, strict), refuse]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      what: Type.Literal('return'),
+      id: Id,
+      decision: Type.Union([
+        Type.Object({ verdict: Type.Literal('receive') }, strict),
+        Type.Object({ verdict: Type.Literal('accept'), sellable: Type.Boolean() }, strict),
+        Type.Object({ verdict: Type.Literal('lowered') }, strict),
+        refuse,
+      ]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      what: Type.Literal('cheque'),
+      id: Id,
+      number: Id,
+      judged: Type.Union([
+        Type.Object({ verdict: Type.Literal('accepted') }, strict),
+        Type.Object({ verdict: Type.Literal('refused'), reason: Reason }, strict),
+      ]),
+    },
+    strict,
+  ),
+]);
+export type DeskCommand = Static<typeof DeskCommand>;
+
+/** `refused` says in English why nothing was changed; `lines` is what a list prints. */
+export type DeskAnswer = { refused: string | null; lines: string[] };
+
+const refusals: Readonly<Record<string, string>> = {
+  not_found: 'There is nothing with this number.',
+  wrong_state: 'It is not in a state that allows this. `list` shows what waits.',
+  not_in_review: 'It does not wait for a review.',
+  cheques_open:
+    'A cheque of this order is not accepted yet. Accept each with `cheque accept <order> <number>` first.',
+  lent: 'A lender paid this order. Undo the payment at the lender first.',
+  unknown_item:
+    'A serial number names a line that is not in the order, or a line has more serial numbers than pieces.',
+};
+
+/** Carries out a command of an operator. */
+export async function runDesk(
+  parts: { db: Database; now: () => number; payment: { gateways: Gateways } },
+  command: DeskCommand,
+): Promise<DeskAnswer> {
+  if (command.what === 'list') return { refused: null, lines: await listWaiting(parts.db) };
+  const outcome = await decide(parts, command);
+  return { refused: outcome === 'done' ? null : (refusals[outcome] ?? outcome), lines: [] };
+}
+
+function decide(
+  parts: Parameters<typeof runDesk>[0],
+  command: Exclude<DeskCommand, { what: 'list' }>,
+): Promise<string> {
+  switch (command.what) {
+    case 'order':
+      return advanceOrder(parts, command.id, command.change);
+    case 'review':
+      return decideOrder(parts, command.id, command.decision);
+    case 'return':
+      return decideReturn(parts, command.id, command.decision);
+    case 'cheque':
+      return judgeCheque(parts, { order: command.id, number: command.number }, command.judged);
+  }
+}
+
+const pictureList = (ids: readonly string[]) => (ids.length > 0 ? `pictures ${ids.join(' ')}` : 'no picture');
+
+/** Paid orders first, then cheques in review, then returns. */
+async function listWaiting(db: Database): Promise<string[]> {
+  const orders = await listWaitingOrders(db);
+  const cheques = await listWaitingCheques(db);
+  const returns = await listWaitingReturns({ db });
+  const lines = [
+    ...orders.map(({ id, state, paidAt, delivery }) => `order ${id}  ${state}  paid ${paidAt}  ${delivery}`),
+    ...cheques.map(
+      ({ orderId, number, amount, dueDate, sayadNumber, ownerName, ownerNationalCode, pictureId }) =>
+        `cheque ${orderId} ${number}  ${amount} toman  due ${dueDate}  Sayad ${sayadNumber}  of ${ownerName} ${ownerNationalCode}  ${pictureList(pictureId ? [pictureId] : [])}`,
+    ),
+    ...returns.map(
+      ({ id, orderId, state, reason, requestedAt, photos }) =>
+        `return ${id}  ${state}  of order ${orderId}  requested ${requestedAt}  ${reason}  ${pictureList(photos)}`,
+    ),
+  ];
+  return lines.length > 0 ? lines : ['Nothing waits.'];
+}
