@@ -4,12 +4,21 @@ import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 
+/**
+ * Freezes a large answer before it reaches the store. Immer freezes all objects below a new value, thousands here, but
+ * leaves out a value that is frozen already.
+ */
+function freezeAnswer<Data extends object>(data: Data): Data {
+  Object.freeze(data);
+  return data;
+}
+
 export async function fetchSite(api: AxiosInstance): Promise<Site> {
   return (await api.get<Answer<Site>>(endpoints.site)).data.data;
 }
 
 export async function fetchStaticsData(api: AxiosInstance): Promise<StaticsData> {
-  return (await api.get<Answer<StaticsData>>(endpoints.staticsData)).data.data;
+  return freezeAnswer((await api.get<Answer<StaticsData>>(endpoints.staticsData)).data.data);
 }
 
 export async function fetchBrands(api: AxiosInstance): Promise<Brand[]> {
@@ -17,7 +26,7 @@ export async function fetchBrands(api: AxiosInstance): Promise<Brand[]> {
 }
 
 export async function fetchProvinces(api: AxiosInstance): Promise<Province[]> {
-  return (await api.get<Answer<Province[]>>(endpoints.provinces)).data.data;
+  return freezeAnswer((await api.get<Answer<Province[]>>(endpoints.provinces)).data.data);
 }
 
 export async function fetchBranches(api: AxiosInstance): Promise<Branch[]> {

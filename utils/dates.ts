@@ -1,40 +1,39 @@
+import { dateFormat } from './dateFormat';
 import { formatWeekday } from './firstLoad/weekday';
 
-const timeZone = 'Asia/Tehran';
-const longDate = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'long' });
-const dayAndMonth = new Intl.DateTimeFormat('fa-IR', { timeZone, day: 'numeric', month: 'long' });
-const shortDate = new Intl.DateTimeFormat('fa-IR', { timeZone, dateStyle: 'short' });
-const clockTime = new Intl.DateTimeFormat('fa-IR', {
-  timeZone,
+const longDate = dateFormat('fa-IR', { dateStyle: 'long' });
+const dayAndMonth = dateFormat('fa-IR', { day: 'numeric', month: 'long' });
+const shortDate = dateFormat('fa-IR', { dateStyle: 'short' });
+const clockTime = dateFormat('fa-IR', {
   hour: '2-digit',
   minute: '2-digit',
   hour12: false,
 });
-const monthName = new Intl.DateTimeFormat('fa-IR', { timeZone, month: 'long' });
+const monthName = dateFormat('fa-IR', { month: 'long' });
 
 /** «۲۹ اسفند ۱۴۰۴», the Jalali date in Tehran. @param instant ms since the epoch */
 export function formatDate(instant: number): string {
-  return longDate.format(instant);
+  return longDate(instant);
 }
 
 /** «۲۹ اسفند». */
 export function formatDay(instant: number): string {
-  return dayAndMonth.format(instant);
+  return dayAndMonth(instant);
 }
 
 /** «۱۴۰۴/۱۲/۲۹». */
 export function formatShortDate(instant: number): string {
-  return shortDate.format(instant);
+  return shortDate(instant);
 }
 
 /** «اسفند». */
 export function formatMonth(instant: number): string {
-  return monthName.format(instant);
+  return monthName(instant);
 }
 
 /** «۱۸:۴۲». */
 export function formatTime(instant: number): string {
-  return clockTime.format(instant);
+  return clockTime(instant);
 }
 
 /** «پنجشنبه ۲۹ آبان ۱۴۰۴، ۱۴:۳۰». */

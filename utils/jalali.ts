@@ -1,7 +1,7 @@
 import { jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
+import { dateFormat } from './dateFormat';
 
-const tehranDate = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Tehran',
+const tehranDate = dateFormat('en-CA', {
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
@@ -9,7 +9,7 @@ const tehranDate = new Intl.DateTimeFormat('en-CA', {
 
 /** The calendar date in Tehran, `YYYY-MM-DD`. @param instant ms since the epoch */
 export function tehranDateOf(instant: number): string {
-  return tehranDate.format(instant);
+  return tehranDate(instant);
 }
 
 /** Noon UTC (ms) of a calendar date; noon is on the same day in Tehran. @param date `YYYY-MM-DD` */

@@ -24,7 +24,7 @@ export function formatToman(amount: number): string {
   return `${formatNumber(amount)} تومان`;
 }
 
-/** One decimal, truncated: 12.39 → «۱۲٫۳». */
+/** Number with one decimal, truncated: 12.39 → «۱۲٫۳». */
 export function formatOneDecimal(value: number): string {
   const tenths = Math.trunc(Math.abs(value) * 10);
   return writeAmount(Math.trunc(tenths / 10), tenths % 10, value < 0);

@@ -27,6 +27,12 @@ export function normalizeNationalCode(typed: string): string | null {
   return Number(code[9]) === (remainder < 2 ? remainder : 11 - remainder) ? code : null;
 }
 
+/** A Sayad number as sixteen Latin digits, or null when it is not one. No check digit is published. */
+export function normalizeSayadNumber(typed: string): string | null {
+  const number = digitsOf(typed);
+  return /^\d{16}$/.test(number) && !/^(\d)\1{15}$/.test(number) ? number : null;
+}
+
 /**
  * A postal code as ten Latin digits, or null when it is not valid. The first five digits name the route and are never 0 or
  * 2. Ten equal digits are not a code. Source: the rule of Iran Post as published by khabarkhan.molisy.ir.

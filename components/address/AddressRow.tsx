@@ -9,7 +9,7 @@ import { toPersianDigits } from '@/utils/digits';
 type Props = { address: Address; onEdit: () => void; onRemoved: () => void };
 
 /**
- * One saved address with its receiver and its actions.
+ * A saved address with its receiver and its actions.
  * @param onRemoved called before the row disappears, so that the list can take the focus
  */
 export function AddressRow({ address, onEdit, onRemoved }: Props) {

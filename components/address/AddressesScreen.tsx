@@ -23,7 +23,7 @@ const skeletonKeys = ['a', 'b', 'c'];
 
 function AddressListSkeleton() {
   return (
-    <S.AddressList role="status" aria-label="نشانی‌های شما در حال آمدن است">
+    <S.AddressList role="status" aria-label="در حال دریافت نشانی‌های شما">
       {skeletonKeys.map((key) => (
         <li key={key}>
           <Skeleton className="title" />

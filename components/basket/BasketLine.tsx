@@ -66,7 +66,7 @@ type Props = {
   inDrawer?: boolean;
 };
 
-/** One line of the basket. A companion product, which came with another line, has no controls. */
+/** A line of the basket. A companion product, which came with another line, has no controls. */
 export function BasketLine({ item, inDrawer }: Props) {
   const dispatch = useAppDispatch();
   // No limit holds for a seller. The selector is written here because `store/profile.ts` is in the engine chunk.

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { media } from '@/styles/media';
+import { lineText } from '@/components/productCard/lineText';
 
 /** The layout of a line depends on the width of the list (a container query): phone, drawer or page. */
 export const Lines = styled.ul`
@@ -32,38 +32,9 @@ export const Lines = styled.ul`
   .text {
     grid-area: text;
   }
-  h3 {
-    font-size: 14px;
-    font-weight: 600;
-    line-height: 1.7;
-  }
-  h3 a {
-    ${media.hover} {
-      &:hover {
-        color: var(--accent-strong);
-      }
-    }
-  }
+  ${lineText}
   .about {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 14px;
     margin-block-start: 4px;
-    font-size: 12px;
-    color: var(--ink-2);
-  }
-  .about span {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-  .about i {
-    flex: none;
-    inline-size: 12px;
-    block-size: 12px;
-    border-radius: var(--radius-full);
-    background: var(--dot);
-    box-shadow: inset 0 0 0 1px var(--swatch-edge);
   }
   .about .until {
     color: var(--ink);

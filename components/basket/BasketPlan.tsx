@@ -15,7 +15,7 @@ import { payableOf } from '@/utils/facility/basket';
 import * as S from './BasketPlan.styles';
 import { BasketPlanFigures } from './BasketPlanFigures';
 
-const BasketPlanSheet = onDemand(() => import('./BasketPlanSheet'));
+const BasketPlanSheet = onDemand(() => import(/* webpackChunkName: 'facility' */ './BasketPlanSheet'));
 
 /** Whether to show the choice: not while the shopper has chosen nothing and the basket is too small for the default plan. */
 const isPlanOffered = ({ showDetail, facility: { choice } }: BasketExtra) =>

@@ -52,7 +52,7 @@ export function BasketScreen() {
   const signedIn = useAppSelector(selectSignedIn);
   const filled = lines.length > 0 && !catalogMode;
   // A guest's link leads to the login, so the page behind it is prefetched here.
-  const prefetchOrder = () => void router.prefetch('/order');
+  const prefetchOrder = () => void router.prefetch('/order').catch(() => {});
   const orderLink = (wide: boolean) => (
     <ButtonLink
       {...personalLink('/order', signedIn)}

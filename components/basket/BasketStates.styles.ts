@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { stoneTop } from '@/components/ui/stoneTop';
 
 /** A basket without lines: a picture, an explanation and one action. */
 export const EmptyState = styled.div`
@@ -26,13 +27,7 @@ export const EmptyState = styled.div`
     background: var(--stone-face);
   }
   .scene i::before {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-    block-size: 10px;
-    background: var(--stone-top);
-    border-block-start: 1px solid var(--stone-edge);
+    ${stoneTop}
   }
   .scene i:nth-child(1) {
     inset-inline-end: 0;

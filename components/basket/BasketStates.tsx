@@ -25,7 +25,7 @@ function SkeletonLines() {
   ));
 }
 
-const loadingStatus = { role: 'status', 'aria-label': 'سبد خرید در حال آمدن است' };
+const loadingStatus = { role: 'status', 'aria-label': 'در حال دریافت سبد خرید' };
 
 /** The drawer's skeleton: two lines and the plan. */
 export function BasketSkeleton() {

@@ -4,7 +4,7 @@ import { Trash2 } from '@/components/ui/icons';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketCount } from '@/store/basket';
 
-const ClearBasketDialog = onDemand(() => import('./ClearBasketDialog'));
+const ClearBasketDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './ClearBasketDialog'));
 
 /** «حذف همه» and the dialog that asks for confirmation. */
 export function ClearBasket() {

@@ -5,12 +5,22 @@ export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 20px;
+  gap: 8px 12px;
   padding-block: 16px;
   ${media.md} {
     padding-block: 24px;
   }
 
+  /* On phones the icon alone stands for the button. */
+  button > span {
+    ${media.belowMd} {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
   h1 {
     margin-inline-end: auto;
     font-size: 20px;
@@ -136,6 +146,15 @@ export const Scroll = styled.div`
     color: var(--ink-2);
     font-size: 12px;
     font-weight: 400;
+  }
+  .schedule {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-size: 13px;
+    font-weight: 700;
   }
   .none {
     color: var(--ink-2);

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { StairChart } from '@/components/facility/StairChart';
+import { ChevronLeft } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
 import { Amount } from '@/components/ui/Price';
+import type { ProductView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
@@ -11,7 +13,7 @@ import { formatPercent, formatToman } from '@/utils/money';
 
 type RowProps = {
   title: ReactNode;
-  /** One amount for each product, toman; null where there is none. The lowest of several is marked. */
+  /** An amount for each product, toman; null where there is none. The lowest of several is marked. */
   amounts: readonly (number | null)[];
   byInstalments?: boolean;
   empty: boolean;
@@ -47,9 +49,20 @@ function AmountRow({ title, amounts, byInstalments, empty, more }: RowProps) {
   );
 }
 
+/** A compared product with its price now, toman. */
+export type PricedProduct = { product: ProductView; price: number };
+
+type Props = {
+  columns: readonly PricedProduct[];
+  empty: boolean;
+  /** Opens the instalment sheet of a product. */
+  onSchedule: (column: PricedProduct) => void;
+};
+
 /** Cash price, instalment and the total cost by instalments of each product, on the plan's default terms. */
-export function ComparePrices({ prices, empty }: { prices: readonly number[]; empty: boolean }) {
+export function ComparePrices({ columns, empty, onSchedule }: Props) {
   const plan = useAppSelector(selectFacilityPlan);
+  const prices = columns.map(({ price }) => price);
   if (!plan) return <AmountRow title="قیمت نقد" amounts={prices} empty={empty} />;
 
   const quotes = prices.map((price) => {
@@ -77,12 +90,18 @@ export function ComparePrices({ prices, empty }: { prices: readonly number[]; em
         empty={empty}
         more={(index) => {
           const quote = quotes[index];
-          if (!quote) return null;
+          const column = columns[index];
+          if (!quote || !column) return null;
           const rows = listInstalments(plan, quote.loan, quote.months);
           return (
             <>
               <small>{formatToman(quote.costOverCash)} بیشتر از نقد</small>
               <StairChart owed={rows.map(({ balance, principal }) => balance + principal)} height={40} />
+              <button type="button" className="schedule" onClick={() => onSchedule(column)}>
+                جدول قسط‌ها
+                <span className="visually-hidden"> برای {column.product.title}</span>
+                <ChevronLeft size={16} />
+              </button>
             </>
           );
         }}

@@ -41,7 +41,7 @@ export function CompareScreen({ products, similar }: ComparisonView) {
         {products.length > 0 && (
           <Button variant="secondary" size="small" onClick={share}>
             <Share2 size={20} />
-            هم‌رسانی پیوند
+            <span>هم‌رسانی پیوند</span>
           </Button>
         )}
       </S.Top>

@@ -1,11 +1,19 @@
+import { useState } from 'react';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Plus } from '@/components/ui/icons';
 import type { ProductView } from '@/contract/view';
 import { useServerNow } from '@/hooks/useServerNow';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectFacilityPlan } from '@/store/site';
 import { type CompareRow, compareRow, compareSpecs } from '@/utils/compareRows';
 import { defaultVariant, effectivePrice } from '@/utils/pricing';
 import * as S from './Compare.styles';
-import { ComparePrices } from './ComparePrices';
+import { ComparePrices, type PricedProduct } from './ComparePrices';
 import { CompareProduct } from './CompareProduct';
+
+const InstalmentSheet = onDemand(
+  () => import(/* webpackChunkName: 'facility' */ '@/components/facility/PublicInstalmentSheet'),
+);
 
 /** The ends of all promotions of the products, ms. */
 const endsOf = (products: readonly ProductView[]) =>
@@ -43,6 +51,8 @@ export function CompareTable({ products, differencesOnly, onAdd }: Props) {
     const variant = defaultVariant(product.properties, now);
     return { product, variant, price: variant ? effectivePrice(variant, now) : 0 };
   });
+  const plan = useAppSelector(selectFacilityPlan);
+  const [scheduled, setScheduled] = useState<PricedProduct | null>(null);
   const ids = products.map(({ id }) => id);
   const isShown = ({ differs }: CompareRow) => differs || !differencesOnly;
   const offer = [
@@ -61,50 +71,63 @@ export function CompareTable({ products, differencesOnly, onAdd }: Props) {
   const span = products.length + 1 + (onAdd ? 1 : 0);
 
   return (
-    <S.Scroll
-      tabIndex={0}
-      role="region"
-      aria-label="جدول مقایسه"
-      style={{ '--columns': products.length + (onAdd ? 1 : 0) }}
-    >
-      <table>
-        <thead>
-          <tr>
-            <td className="corner" />
-            {columns.map(({ product, variant }) => (
-              <th scope="col" key={product.id}>
-                <CompareProduct product={product} variant={variant} ids={ids} />
-              </th>
-            ))}
-            {onAdd && (
-              <td className="free">
-                <button type="button" onClick={onAdd}>
-                  <Plus size={24} />
-                  افزودن کالا
-                </button>
-              </td>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          <ComparePrices prices={columns.map(({ price }) => price)} empty={onAdd !== null} />
-          {offer.map((row) => (
-            <SpecRow key={row.title} row={row} empty={onAdd !== null} />
-          ))}
-        </tbody>
-        {groups.map(({ group, rows }) => (
-          <tbody key={group}>
-            <tr className="group">
-              <th scope="rowgroup" colSpan={span}>
-                <span>{group}</span>
-              </th>
+    <>
+      <S.Scroll
+        tabIndex={0}
+        role="region"
+        aria-label="جدول مقایسه"
+        style={{ '--columns': products.length + (onAdd ? 1 : 0) }}
+      >
+        <table>
+          <thead>
+            <tr>
+              <td className="corner" />
+              {columns.map(({ product, variant }) => (
+                <th scope="col" key={product.id}>
+                  <CompareProduct product={product} variant={variant} ids={ids} />
+                </th>
+              ))}
+              {onAdd && (
+                <td className="free">
+                  <button type="button" onClick={onAdd}>
+                    <Plus size={24} />
+                    افزودن کالا
+                  </button>
+                </td>
+              )}
             </tr>
-            {rows.map((row) => (
+          </thead>
+          <tbody>
+            <ComparePrices columns={columns} empty={onAdd !== null} onSchedule={setScheduled} />
+            {offer.map((row) => (
               <SpecRow key={row.title} row={row} empty={onAdd !== null} />
             ))}
           </tbody>
-        ))}
-      </table>
-    </S.Scroll>
+          {groups.map(({ group, rows }) => (
+            <tbody key={group}>
+              <tr className="group">
+                <th scope="rowgroup" colSpan={span}>
+                  <span>{group}</span>
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <SpecRow key={row.title} row={row} empty={onAdd !== null} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </S.Scroll>
+      {scheduled && plan && (
+        <InstalmentSheet
+          plan={plan}
+          payable={scheduled.price}
+          categories={scheduled.product.breadcrumb.map(({ slug }) => slug)}
+          months={plan.defaultMonths}
+          prepaymentPercent={plan.prepaymentPercent}
+          onClose={() => setScheduled(null)}
+          startsAt={now}
+        />
+      )}
+    </>
   );
 }

@@ -70,7 +70,8 @@ export default function CustomerMenu() {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const items = [...(root.current?.querySelectorAll<HTMLElement>('nav a, nav button') ?? [])];
-      const focused = items.indexOf(document.activeElement as HTMLElement);
+      const { activeElement } = document;
+      const focused = activeElement instanceof HTMLElement ? items.indexOf(activeElement) : -1;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       items[(Math.max(focused, step === 1 ? -1 : 0) + step + items.length) % items.length]?.focus();
     }

@@ -47,7 +47,7 @@ function OverviewSections({ nextInstalment, orders, cheaperFavorites }: Overview
 function OverviewSkeleton() {
   return (
     <>
-      <S.NextSkeleton role="status" aria-label="حساب شما در حال آمدن است">
+      <S.NextSkeleton role="status" aria-label="در حال دریافت حساب شما">
         <div className="what">
           <Skeleton className="chip" />
           <Skeleton className="title" />

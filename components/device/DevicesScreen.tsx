@@ -21,7 +21,7 @@ import { selectToken } from '@/store/session/session';
 import { formatRelative } from '@/utils/relativeTime';
 import * as S from './Devices.styles';
 
-const SignOutDialog = onDemand(() => import('./SignOutDialog'));
+const SignOutDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './SignOutDialog'));
 
 type DeviceRowProps = { device: Device; now: number; leaving: boolean; onSignOut: () => void };
 
@@ -98,7 +98,7 @@ export function DevicesScreen() {
         </S.List>
       )}
       {!devices && !failed && (
-        <S.List role="status" aria-label="دستگاه‌های شما در حال آمدن است">
+        <S.List role="status" aria-label="در حال دریافت دستگاه‌های شما">
           <IconRowSkeletons count={3} end="buttonSkeleton" />
         </S.List>
       )}

@@ -6,7 +6,7 @@ import { signOutDevice, signOutOthers } from '@/store/device';
 import { formatNumber } from '@/utils/money';
 
 type Props = {
-  /** One device, or the number of all devices other than this one. */
+  /** A device, or the number of all devices other than this one. */
   devices: Device | number;
   onClose: () => void;
 };

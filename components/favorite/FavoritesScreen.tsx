@@ -17,7 +17,7 @@ const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 function FavoriteListSkeleton() {
   return (
-    <S.ListSkeleton role="status" aria-label="علاقه‌مندی‌های شما در حال آمدن است">
+    <S.ListSkeleton role="status" aria-label="در حال دریافت علاقه‌مندی‌های شما">
       {skeletonKeys.map((key) => (
         <li key={key}>
           <Skeleton />

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { searchRow } from '@/components/ui/SearchInput';
 import { media } from '@/styles/media';
 
 export const Head = styled.header`
@@ -17,40 +18,15 @@ export const Head = styled.header`
     font-size: 18px;
   }
   .field {
-    display: flex;
-    align-items: center;
+    ${searchRow}
     gap: 12px;
-    block-size: 48px;
     padding-inline: 16px;
-    border-radius: var(--radius-m);
     background: var(--sunken);
     color: var(--ink-3);
   }
   .field:focus-within {
     background: var(--surface);
     box-shadow: inset 0 0 0 2px var(--accent-strong);
-  }
-  .field > svg {
-    flex: none;
-  }
-  input {
-    flex: 1;
-    min-inline-size: 0;
-    block-size: 100%;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--ink);
-    font-size: 16px;
-    outline: none;
-    appearance: none;
-  }
-  input::placeholder {
-    color: var(--ink-3);
-    opacity: 1;
-  }
-  input::-webkit-search-cancel-button {
-    display: none;
   }
 `;
 

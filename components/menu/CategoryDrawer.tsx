@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { FullSheet } from '@/components/ui/FullSheet';
 import { IconButton } from '@/components/ui/IconButton';
 import { ListFilter, X } from '@/components/ui/icons';
+import { SearchInput } from '@/components/ui/SearchInput';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
@@ -40,27 +41,14 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
               </IconButton>
             </div>
             <div className="field">
-              <ListFilter size={20} />
-              <input
+              <SearchInput
                 ref={field}
-                type="search"
-                aria-label="گشتن در دسته‌ها"
+                label="گشتن در دسته‌ها"
+                icon={<ListFilter size={20} />}
                 placeholder="در دسته‌ها بگردید"
-                autoComplete="off"
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
+                text={typed}
+                onText={setTyped}
               />
-              {typed !== '' && (
-                <IconButton
-                  label="پاک‌کردن متن"
-                  onClick={() => {
-                    setTyped('');
-                    field.current?.focus();
-                  }}
-                >
-                  <X size={20} />
-                </IconButton>
-              )}
             </div>
           </S.Head>
           <S.Body data-filtered={filtered || undefined}>

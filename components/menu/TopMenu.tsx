@@ -10,7 +10,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
 import * as S from './TopMenu.styles';
 
-const loadPanel = () => import('./MegaMenu');
+const loadPanel = () => import(/* webpackChunkName: 'menu' */ './MegaMenu');
 const MegaMenu = onDemand(loadPanel);
 /** Loads the panel's code and first pictures before it opens. A failure is ignored: opening the panel loads again. */
 const preloadPanel = (item: MenuItem | undefined, twoLevel: boolean) => {

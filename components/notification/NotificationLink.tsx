@@ -5,7 +5,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
 import { personalLink } from '@/utils/personalLink';
 
-const UnreadDot = onDemand(() => import('./UnreadDot'));
+const UnreadDot = onDemand(() => import(/* webpackChunkName: 'customer' */ './UnreadDot'));
 
 /** The bell in the header, with a dot while there are unread notifications. */
 export function NotificationLink() {

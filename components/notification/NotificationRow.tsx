@@ -46,7 +46,7 @@ function linkTextOf({ kind, isModal, value }: FeedNotification): string | null {
   return kind === 'wallet' ? 'دیدن سفارش' : null;
 }
 
-/** One notification. Following its link marks it as seen. @param now ms since the epoch */
+/** A notification. Following its link marks it as seen. @param now ms since the epoch */
 export function NotificationRow({ notification, now }: { notification: FeedNotification; now: number }) {
   const dispatch = useAppDispatch();
   const { id, title, text, seen, kind, createdAt } = notification;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { IconRows } from '@/components/layout/personal/IconRows';
+import { textAction } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
 
 /** The list of notifications; unseen ones have a warmer background. */
@@ -93,16 +94,5 @@ export const Feed = styled(IconRows)`
 
 /** «همه را خواندم». */
 export const ReadAll = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 44px;
-  color: var(--accent-strong);
-  font-size: 13px;
-  font-weight: 700;
-  ${media.hover} {
-    &:hover {
-      color: var(--accent-deep);
-    }
-  }
+  ${textAction}
 `;

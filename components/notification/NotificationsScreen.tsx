@@ -39,7 +39,7 @@ export function NotificationsScreen() {
         </S.Feed>
       )}
       {phase === 'waiting' && (
-        <S.Feed role="status" aria-label="پیام‌های شما در حال آمدن است">
+        <S.Feed role="status" aria-label="در حال دریافت پیام‌های شما">
           <IconRowSkeletons count={6} end="timeSkeleton" />
         </S.Feed>
       )}

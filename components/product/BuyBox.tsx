@@ -7,11 +7,11 @@ import { usePricing } from '@/hooks/usePricing';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './BuyBox.styles';
 
-const ProductName = still(() => import('./ProductName'), { wakes: true });
-const Offer = still(() => import('./Offer'), { wakes: true });
-const SoldOut = still(() => import('./SoldOut'), { wakes: true });
-const VariantFacts = still(() => import('./VariantFacts'), { wakes: true });
-const PhonePrice = still(() => import('./PhonePrice'), { wakes: true });
+const ProductName = still(() => import(/* webpackChunkName: 'buy' */ './ProductName'), { wakes: true });
+const Offer = still(() => import(/* webpackChunkName: 'buy' */ './Offer'), { wakes: true });
+const SoldOut = still(() => import(/* webpackChunkName: 'buy' */ './SoldOut'), { wakes: true });
+const VariantFacts = still(() => import(/* webpackChunkName: 'buy' */ './VariantFacts'), { wakes: true });
+const PhonePrice = still(() => import(/* webpackChunkName: 'buy' */ './PhonePrice'), { wakes: true });
 
 /** Whether any of the variants is in stock. */
 const isAnyInStock = (properties: VariantView[]) => properties.some((property) => property.stock > 0);

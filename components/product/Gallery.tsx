@@ -7,8 +7,8 @@ import type { ProductImage } from '@/contract/product';
 import type { ProductView } from '@/contract/view';
 import * as S from './Gallery.styles';
 
-const GalleryOverlay = still(() => import('./GalleryOverlay'), { wakes: true });
-const GalleryThumbs = still(() => import('./GalleryThumbs'), { wakes: true });
+const GalleryOverlay = still(() => import(/* webpackChunkName: 'buy' */ './GalleryOverlay'), { wakes: true });
+const GalleryThumbs = still(() => import(/* webpackChunkName: 'buy' */ './GalleryThumbs'), { wakes: true });
 const GalleryZoom = onDemand(() => import('./GalleryZoom'));
 
 type Props = {

@@ -14,7 +14,9 @@ import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './Offer.styles';
 
-const InstalmentSheet = onDemand(() => import('@/components/facility/PublicInstalmentSheet'));
+const InstalmentSheet = onDemand(
+  () => import(/* webpackChunkName: 'facility' */ '@/components/facility/PublicInstalmentSheet'),
+);
 
 type Props = {
   plan: FacilityPlan;

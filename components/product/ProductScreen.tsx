@@ -14,11 +14,11 @@ import { useVariant } from './useVariant';
 
 const InstalmentPlans = still(() => import('./InstalmentPlans'), { wakes: true });
 const ProductRail = still(() => import('./ProductRail'), { wakes: true });
-const ProductTabs = still(() => import('./ProductTabs'), { wakes: true });
-const ProductBreadcrumb = still(() => import('./ProductBreadcrumb'));
-const Highlights = still(() => import('./Highlights'));
-const ProductStory = still(() => import('./ProductStory'));
-const ProductSpecs = still(() => import('./ProductSpecs'));
+const ProductTabs = still(() => import(/* webpackChunkName: 'buy' */ './ProductTabs'), { wakes: true });
+const ProductBreadcrumb = still(() => import(/* webpackChunkName: 'product' */ './ProductBreadcrumb'));
+const Highlights = still(() => import(/* webpackChunkName: 'product' */ './Highlights'));
+const ProductStory = still(() => import(/* webpackChunkName: 'product' */ './ProductStory'));
+const ProductSpecs = still(() => import(/* webpackChunkName: 'product' */ './ProductSpecs'));
 
 type Props = ProductPageView & { site: Site; renderedAt: number };
 

@@ -4,7 +4,7 @@ import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import type { User } from '@/contract/profile';
 import * as S from './ProfilePages.styles';
 
-const DeleteAccountDialog = onDemand(() => import('./DeleteAccountDialog'));
+const DeleteAccountDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './DeleteAccountDialog'));
 
 /** The section with the button that deletes the account, last on the page. */
 export function DeleteAccount({ user }: { user: User }) {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Panel } from '@/components/layout/personal/Panel.styles';
+import { dangerIcon } from '@/components/ui/dangerIcon';
 import { media } from '@/styles/media';
 
 /** A panel no wider than its form needs. */
@@ -59,14 +60,8 @@ export const DeletionForm = styled.form`
   }
 
   .icon {
-    display: grid;
-    place-items: center;
+    ${dangerIcon}
     justify-self: center;
-    inline-size: 64px;
-    block-size: 64px;
-    border-radius: var(--radius-l);
-    background: var(--danger-ground);
-    color: var(--danger);
   }
   h2 {
     font-size: 18px;

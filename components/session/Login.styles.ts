@@ -1,20 +1,10 @@
 import styled from 'styled-components';
-import { media } from '@/styles/media';
+import { textAction } from '@/components/ui/textAction';
 
 /** A secondary action, styled as text. */
 export const Action = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 44px;
-  color: var(--accent-strong);
-  font-size: 13px;
+  ${textAction}
   font-weight: 600;
-  ${media.hover} {
-    &:hover {
-      color: var(--accent-deep);
-    }
-  }
   &[aria-disabled='true'] {
     color: var(--ink-3);
     cursor: not-allowed;

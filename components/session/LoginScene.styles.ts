@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { stoneTop } from '@/components/ui/stoneTop';
 import { media } from '@/styles/media';
 
 /** Stone steps that descend from the inline end; desktop only. */
@@ -34,13 +35,7 @@ export const Scene = styled.div`
     background: var(--stone-face);
   }
   .stair > span::before {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: 0;
-    block-size: 10px;
-    background: var(--stone-top);
-    border-block-start: 1px solid var(--stone-edge);
+    ${stoneTop}
   }
   .stair img {
     position: absolute;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sheetHandle } from '@/components/ui/sheetHandle';
 import { media } from '@/styles/media';
 
 /** The login page: a bottom sheet on phones, a centred panel on wider screens, with the stair beside it on desktop. */
@@ -30,13 +31,7 @@ export const Page = styled.div`
   }
   /* The handle of the bottom sheet, as in the dialog. */
   > section::before {
-    content: '';
-    display: block;
-    inline-size: 40px;
-    block-size: 5px;
-    margin: 12px auto 0;
-    border-radius: var(--radius-full);
-    background: var(--line);
+    ${sheetHandle}
     ${media.tablet} {
       display: none;
     }

@@ -15,7 +15,7 @@ const icons: Record<WalletEntry['kind'], Icon> = {
   instalment: CalendarClock,
 };
 
-/** One wallet entry: title, time, amount and the balance after it. */
+/** A wallet entry: title, time, amount and the balance after it. */
 export function WalletEntryRow({ entry }: { entry: WalletEntry }) {
   const Icon = icons[entry.kind];
   const cameIn = entry.amount > 0;

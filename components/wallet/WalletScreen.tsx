@@ -89,7 +89,7 @@ export function WalletScreen() {
             </S.Entries>
           )}
           {phase === 'waiting' && (
-            <S.Entries role="status" aria-label="گردش کیف پول در حال آمدن است">
+            <S.Entries role="status" aria-label="در حال دریافت گردش کیف پول">
               <IconRowSkeletons count={6} end="amountSkeleton" />
             </S.Entries>
           )}

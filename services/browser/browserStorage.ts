@@ -26,6 +26,24 @@ function writeItem(key: string, value: string | null): void {
   }
 }
 
+/** A value of this tab's session storage (unchecked), or null. It survives a reload of the tab. */
+function readTabItem(key: string): unknown {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function writeTabItem(key: string, value: object | null): void {
+  try {
+    if (value === null) window.sessionStorage.removeItem(key);
+    else window.sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is full or forbidden. A reload then starts without the value.
+  }
+}
+
 export const readCartId = (): string | null => readItem('cartId');
 export const writeCartId = (cartId: string | null): void => writeItem('cartId', cartId);
 
@@ -56,44 +74,13 @@ export function clearStorage(): void {
   }
 }
 
-const loginProgressKey = 'loginProgress';
+/** The progress of the login in this tab. */
+export const readLoginProgress = (): unknown => readTabItem('loginProgress');
+export const writeLoginProgress = (progress: object | null): void => writeTabItem('loginProgress', progress);
 
-/** The stored progress of the login in this tab (unchecked), or null. It survives a reload of the tab. */
-export function readLoginProgress(): unknown {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(loginProgressKey) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-export function writeLoginProgress(progress: object | null): void {
-  try {
-    if (progress === null) window.sessionStorage.removeItem(loginProgressKey);
-    else window.sessionStorage.setItem(loginProgressKey, JSON.stringify(progress));
-  } catch {
-    // Storage is full or forbidden. A reload then starts the login again.
-  }
-}
-
-const checkoutKey = 'checkout';
-
-/** The stored checkout of this tab (unchecked), or null. It survives a reload and the way to a gateway. */
-export function readCheckout(): unknown {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(checkoutKey) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-export function writeCheckout(checkout: object): void {
-  try {
-    window.sessionStorage.setItem(checkoutKey, JSON.stringify(checkout));
-  } catch {
-    // Storage is full or forbidden. A reload then starts the checkout again.
-  }
-}
+/** The checkout of this tab; it also survives the way to a gateway. */
+export const readCheckout = (): unknown => readTabItem('checkout');
+export const writeCheckout = (checkout: object): void => writeTabItem('checkout', checkout);
 
 /** The maintenance screen and all other pages count separately. */
 const passTriedKey = (atScreen: boolean) =>
@@ -155,7 +142,10 @@ function isCachedStaticData(value: unknown): value is CachedStaticData {
 export function readStaticData(): { savedAt: number; data: StaticsData } | null {
   try {
     const cached: unknown = JSON.parse(readItem('staticData') ?? 'null');
-    return isCachedStaticData(cached) ? cached : null;
+    if (!isCachedStaticData(cached)) return null;
+    // Immer would freeze each of its thousands of objects; it leaves out what is frozen already.
+    Object.freeze(cached.data);
+    return cached;
   } catch {
     return null;
   }
@@ -196,29 +186,17 @@ export function writePopupViews(bannerId: number, views: number | null): void {
 /** The visit of this tab: the path of its first page, whether another page was opened, and whether a popup was shown. */
 export type Visit = { firstPage: string; movedOn: boolean; popupShown: boolean };
 
-const visitKey = 'visit';
-
 function isVisit(value: unknown): value is Visit {
   return typeof value === 'object' && value !== null && 'firstPage' in value && 'movedOn' in value;
 }
 
 /** The visit of this tab, or null before its first page is recorded. */
 export function readVisit(): Visit | null {
-  try {
-    const stored: unknown = JSON.parse(window.sessionStorage.getItem(visitKey) ?? 'null');
-    return isVisit(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readTabItem('visit');
+  return isVisit(stored) ? stored : null;
 }
 
-export function writeVisit(visit: Visit): void {
-  try {
-    window.sessionStorage.setItem(visitKey, JSON.stringify(visit));
-  } catch {
-    // Storage is forbidden. Every page then counts as the first page of a visit.
-  }
-}
+export const writeVisit = (visit: Visit): void => writeTabItem('visit', visit);
 
 export type ThemeChoice = 'light' | 'dark' | null;
 

@@ -1,0 +1,122 @@
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { Upload } from '@/components/ui/customerIcons';
+import { RefreshCw, Trash2 } from '@/components/ui/icons';
+import type { PickedFiles } from '@/hooks/usePickedFiles';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './FilePicker.styles';
+
+type Props = {
+  label: string;
+  hint: string;
+  /** Of `usePickedFiles`. */
+  picked: PickedFiles;
+  /** Kinds of files that the browser offers. The server decides by the content. */
+  accept?: string;
+  /** Text of the form about its files. */
+  error?: string | null | undefined;
+};
+
+type PickedFile = PickedFiles['files'][number];
+
+const isPicture = ({ dataUrl }: PickedFile) => dataUrl.startsWith('data:image/');
+
+function statusOf({ id, error, share }: PickedFile): string {
+  if (error !== null) return error;
+  if (id !== null) return 'فرستاده شد';
+  return `در حال فرستادن، ${toPersianDigits(Math.round(share * 100))}٪`;
+}
+
+/** Picks private files, shows how far each was sent, what failed and a preview, and removes them. Load it late. */
+export function FilePicker({
+  label,
+  hint,
+  picked,
+  accept = 'image/jpeg,image/png,image/webp',
+  error,
+}: Props) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { files, most } = picked;
+  const add = files.length > 0 ? 'عکس دیگر' : 'انتخاب عکس';
+
+  /** The button goes away with its file, so the focus moves to the field. */
+  function remove(key: string) {
+    flushSync(() => picked.remove(key));
+    input.current?.focus();
+  }
+
+  return (
+    <S.Picker aria-describedby={`${id}hint`}>
+      <legend>{label}</legend>
+      {files.length > 0 && (
+        <ul>
+          {files.map((file, index) => {
+            const { key, name, dataUrl, share } = file;
+            const title = `${isPicture(file) ? 'عکس' : 'پروندهٔ'} ${toPersianDigits(index + 1)}`;
+            return (
+              <li key={key} data-bad={file.error !== null || undefined}>
+                {isPicture(file) && (
+                  // biome-ignore lint/performance/noImgElement: a preview from memory; the image optimiser cannot fetch it.
+                  <img src={dataUrl} alt="" width={64} height={48} />
+                )}
+                <span className="words">
+                  <b>{title}</b>
+                  {!isPicture(file) && <bdi>{name}</bdi>}
+                  <small>{statusOf(file)}</small>
+                </span>
+                {file.canRetry && (
+                  <button
+                    type="button"
+                    aria-label={`فرستادن دوبارهٔ ${title}`}
+                    onClick={() => picked.retry(key)}
+                  >
+                    <RefreshCw size={20} />
+                  </button>
+                )}
+                <button type="button" aria-label={`حذف ${title}`} onClick={() => remove(key)}>
+                  <Trash2 size={20} />
+                </button>
+                {file.id === null && file.error === null && (
+                  <progress aria-label={`فرستادن ${title}`} value={share} max={1} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {files.length < most && (
+        <label className="add" data-invalid={error ? true : undefined}>
+          <Upload size={20} />
+          {add}
+          <input
+            ref={input}
+            className="visually-hidden"
+            type="file"
+            aria-label={`${add}، ${label}`}
+            accept={accept}
+            multiple={most > 1}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={`${id}error ${id}hint`}
+            onChange={({ target }) => {
+              void picked.add([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
+      <p className="error" id={`${id}error`}>
+        {files.length === 0 && error}
+      </p>
+      <p className="hint" id={`${id}hint`}>
+        {hint}
+      </p>
+      <p role="status" className="visually-hidden">
+        {files
+          .filter(({ id: sent, error: failed }) => sent !== null || failed !== null)
+          .map((file) => `${toPersianDigits(files.indexOf(file) + 1)}: ${statusOf(file)}`)
+          .join(' ')}
+      </p>
+    </S.Picker>
+  );
+}
