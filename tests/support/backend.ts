@@ -8,6 +8,7 @@ import type { Payment } from '@/backend/payment/open';
 import { openSandboxBank } from '@/backend/payment/sandbox/bank';
 import { startDemo } from '@/backend/seed/start';
 import { migratedSnapshot } from './embeddedDatabase';
+import { memoryStorage } from './memoryStorage';
 import { createDatabase, migratedTemplate } from './serverDatabase';
 import { seedSmall } from './smallSeed';
 
@@ -23,6 +24,8 @@ type Options = {
   seed?: 'small' | 'demo' | 'none';
   /** Opens the gateways; the sandbox bank alone when left out. */
   openPayment?: (db: Database) => Payment;
+  /** Check the rows of every statement and collect the texts; benchmarks leave it out. */
+  isWatched?: boolean;
 } & Partial<Omit<Parts, 'db' | 'payment'>>;
 
 /** The sandbox bank as the only gateway. @param pause see `openSandboxBank` */
@@ -39,13 +42,25 @@ export function openSandboxPayment(
  * The whole backend on a database of its own: embedded and in memory, or a fresh database of the server at
  * TEST_DATABASE_URL. Calls go through `app.inject`.
  */
-export async function openTestApp({ seed = 'small', openPayment, ...parts }: Options = {}): Promise<TestApp> {
+export async function openTestApp({
+  seed = 'small',
+  openPayment,
+  isWatched = true,
+  ...parts
+}: Options = {}): Promise<TestApp> {
   const statements: string[] = [];
-  const { db, remove } = await openTestDatabase((text) => statements.push(text));
+  const watch = { onStatement: (text: string) => statements.push(text), onRows: checkRows };
+  const { db, remove } = await openTestDatabase(isWatched ? watch : {});
   if (seed === 'small') await seedSmall(db);
   if (seed === 'demo') await startDemo(db, (parts.now ?? Date.now)(), { personas: true });
   const payment = openPayment?.(db) ?? openSandboxPayment(db, parts.now ?? Date.now);
-  const app = await buildApp({ db, payment, limits: { writes: 1_000_000, search: 1_000_000 }, ...parts });
+  const app = await buildApp({
+    db,
+    storage: memoryStorage(),
+    payment,
+    limits: { writes: 1_000_000, search: 1_000_000 },
+    ...parts,
+  });
   await app.ready();
   statements.length = 0;
   return {
@@ -62,9 +77,8 @@ export async function openTestApp({ seed = 'small', openPayment, ...parts }: Opt
 
 /** A migrated, empty database; `remove` drops it after `db.close()`. */
 export async function openTestDatabase(
-  onStatement?: (text: string) => void,
+  options: Parameters<typeof connectServer>[1] = { onRows: checkRows },
 ): Promise<{ db: Database; url: string | null; remove: () => Promise<void> }> {
-  const options = { onRows: checkRows, ...(onStatement ? { onStatement } : {}) };
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     const db = await connectEmbedded(undefined, { ...options, snapshot: await migratedSnapshot() });

@@ -4,7 +4,7 @@ import mockRouter from 'next-router-mock';
 import { CheckoutScreen } from '@/components/checkout/CheckoutScreen';
 import { emptyDraft } from '@/utils/checkout/choice';
 import { checkoutServer, slotIds } from './checkoutServer';
-import { aUserInfo } from './factories';
+import { aUserInfo } from './factories/session';
 import { renderApp, testApi } from './renderApp';
 import { server } from './server';
 import { onStart } from './shell';
@@ -35,6 +35,7 @@ export function storeCheckout(
     mobile: aUserInfo().mobile,
     draft: { ...emptyDraft, ...draft },
     attempt: null,
+    isSent: false,
     placedOrderId,
   };
   window.sessionStorage.setItem('checkout', JSON.stringify(stored));

@@ -1,5 +1,5 @@
-import { HttpResponse, http } from 'msw';
-import type { Address } from '@/contract/address';
+import { HttpResponse, http, type PathParams } from 'msw';
+import type { BasketPlan } from '@/contract/basket';
 import type {
   CheckoutChoice,
   CheckoutFacility,
@@ -8,7 +8,8 @@ import type {
   PlaceOrder,
   ShippingMethod,
 } from '@/contract/checkout';
-import { aBasketAnswer, aBasketItem, anAddress } from './factories';
+import { anAddress } from './factories/address';
+import { aBasketAnswer, aBasketItem } from './factories/basket';
 import { testApi } from './renderApp';
 import { server } from './server';
 
@@ -121,13 +122,19 @@ export const aReview = (over: Partial<CheckoutReview> = {}): CheckoutReview => (
     postalCode: '1991911111',
   },
   delivery: { title: 'پیک پله', slot: 'یکشنبه ۱ آذر، ۱۵ تا ۱۸', trackingCode: null },
+  returnExceptions: [],
   validTo: null,
   ...over,
 });
 
 /** The plan of a review. */
 export const aFacility = (over: Partial<CheckoutFacility> = {}): CheckoutFacility => ({
+  planId: 1,
+  conditions: null,
+  cheques: [],
   name: 'طرح پله',
+  prepaymentPercent: 20,
+  method: 'amortised',
   months: 12,
   annualRate: 23,
   prepayment: 11_900_000,
@@ -138,7 +145,8 @@ export const aFacility = (over: Partial<CheckoutFacility> = {}): CheckoutFacilit
   refund: 60_491_090,
   costOverCash: 12_891_090,
   effectiveRate: 25.6,
-  instalments: [{ number: 1, dueDate: '2026-12-22', amount: 4_479_000 }],
+  contractRate: 23,
+  instalments: [{ number: 1, dueDate: '2026-12-22', amount: 4_479_000, interest: 912_333 }],
   ...over,
 });
 
@@ -171,10 +179,12 @@ type Placed = { key: string | null; order: PlaceOrder };
  * A server for the checkout. A test changes `shop` to change what it answers; `reviews` and `placed` have the calls so far.
  */
 export function checkoutServer() {
+  const plans: BasketPlan[] = [];
   const shop = {
-    addresses: [anAddress(), anAddress({ id: 2, title: 'محل کار', isDefault: false })] as Address[],
+    addresses: [anAddress(), anAddress({ id: 2, title: 'محل کار', isDefault: false })],
     methods: shippingMethods(),
     basket: aBasketAnswer({ items: [aBasketItem()] }),
+    plans,
     review: (choice: CheckoutChoice): CheckoutReview | Response => {
       const fromWallet = choice.useWallet ? 2_350_000 : 0;
       return aReview({ fromWallet, atGateway: 59_500_000 - fromWallet });
@@ -187,18 +197,19 @@ export function checkoutServer() {
   const answer = (data: object) => (data instanceof Response ? data : HttpResponse.json({ data }));
   const handlers = [
     http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(shop.basket)),
+    http.get(`${testApi}/v2/Cart/Plans`, () => HttpResponse.json({ data: shop.plans })),
     http.get(`${testApi}/user/addresses`, () => HttpResponse.json({ data: shop.addresses })),
     http.get(`${testApi}/user/shippingMethods`, ({ request }) => {
       shippingAsked.push(Number(new URL(request.url).searchParams.get('addressId')));
       return HttpResponse.json({ data: shop.methods });
     }),
-    http.post(`${testApi}/user/checkout`, async ({ request }) => {
-      const choice = (await request.json()) as CheckoutChoice;
+    http.post<PathParams, CheckoutChoice>(`${testApi}/user/checkout`, async ({ request }) => {
+      const choice = await request.json();
       reviews.push(choice);
       return answer(shop.review(choice));
     }),
-    http.post(`${testApi}/user/orders`, async ({ request }) => {
-      const order = (await request.json()) as PlaceOrder;
+    http.post<PathParams, PlaceOrder>(`${testApi}/user/orders`, async ({ request }) => {
+      const order = await request.json();
       placed.push({ key: request.headers.get('idempotency-key'), order });
       return answer(shop.place(order));
     }),

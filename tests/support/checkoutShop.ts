@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openSlots } from '@/backend/domains/checkout/slots';
 import { moveWallet } from '@/backend/domains/wallet/move';
 import { GatewayRefusal, type PaymentGateway, type PaymentRequest } from '@/backend/payment/gateway';
 import { gatewaysOf } from '@/backend/payment/gateways';
@@ -33,10 +34,13 @@ type Options = {
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>;
 export type Shopper = Awaited<ReturnType<CheckoutShop['createShopper']>>;
 
-/** A shop with a clock that tests move and one gateway that a test can make refuse or fail. It is 12:30 of 1 Azar 1405. */
-export async function openCheckoutShop() {
+/**
+ * A shop with a clock that tests move and one gateway that a test can make refuse or fail. It is 12:30 of 1 Azar 1405.
+ * @param isWatched see `openTestApp`
+ */
+export async function openCheckoutShop({ isWatched = true } = {}) {
   const clock = { now: Date.parse('2026-11-22T09:00:00.000Z') };
-  /** What the gateway was asked to take, and the error that it answers with instead. */
+  /** Payments that the gateway was asked to take, and the error that it answers with instead. */
   const bank: { asked: PaymentRequest[]; failure: Error | null } = { asked: [], failure: null };
   const gateway: PaymentGateway = {
     code: 'fake',
@@ -56,11 +60,14 @@ export async function openCheckoutShop() {
     inquire: async () => ({ outcome: 'pending' }),
   };
   const now = () => clock.now;
+  const gateways = gatewaysOf([gateway]);
   const shop = await openTestApp({
     now,
-    openPayment: () => ({ gateways: gatewaysOf([gateway]), shopUrl: 'https://shop.example', sandbox: null }),
+    isWatched,
+    openPayment: () => ({ gateways, shopUrl: 'https://shop.example', sandbox: null }),
   });
   const { app, db } = shop;
+  await openSlots(db, clock.now);
 
   /** A customer with an address, a basket and a wallet. */
   async function createShopper({ noCheck = false, wallet = 0, lines = [], cityId = 301 }: Options = {}) {
@@ -128,6 +135,7 @@ export async function openCheckoutShop() {
     ...shop,
     clock,
     bank,
+    payment: { gateways },
     createShopper,
     refuseAtBank: () => {
       bank.failure = new GatewayRefusal('پذیرندهٔ درگاه فعال نیست.');

@@ -101,3 +101,19 @@ export function formOf(fields: Record<string, string | number>): FormData {
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   return form;
 }
+
+/** Reads a list of a customer page by page, until its last row. */
+export async function readAllPages<Item>(
+  caller: ReturnType<typeof asCustomer>,
+  path: string,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const from: string = cursor && `${path.includes('?') ? '&' : '?'}cursor=${cursor}`;
+    const page = await caller.get<Item[], { nextCursor: string | null }>(`${path}${from}`);
+    expect(page.status).toBe(200);
+    items.push(...page.data);
+    cursor = page.extraObject.nextCursor;
+  }
+  return items;
+}

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
 import { startEngine } from '@/sagas/engine';
 import { makeStore } from '@/store/makeStore';
-import { aSite } from './factories';
+import { aSite } from './factories/site';
 import type { Call, FakeShop } from './fakeShop';
 import type { Timeline } from './timeline';
 

@@ -1,7 +1,7 @@
 import type { ErrorAnswer } from '@/contract/answer';
 import type { BasketAnswer } from '@/contract/basket';
 import { endpoints } from '@/services/http/endpoints';
-import { aBasketAnswer, aBasketItem } from './factories';
+import { aBasketAnswer, aBasketItem } from './factories/basket';
 
 type Goods = { stock: number; maxBuy: number };
 type Cart = { revision: number; lines: Map<number, number> };

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
+import { openSlots } from '@/backend/domains/checkout/slots';
 import { moveWallet } from '@/backend/domains/wallet/move';
 import { openPayment } from '@/backend/payment/open';
 import { runWorkerOnce } from '@/backend/worker/runOnce';
@@ -9,6 +10,7 @@ import { type BackendProcess, startBackend } from './backendProcess';
 import { createCustomer } from './customer';
 import { createDataFolder } from './embeddedDatabase';
 import { run } from './guest';
+import { memoryStorage } from './memoryStorage';
 import { createDatabase, migratedTemplate } from './serverDatabase';
 import { seedSmall, small } from './smallSeed';
 
@@ -31,6 +33,7 @@ export async function openFaultShop(server: string | undefined, shoppers: number
   if (created) await seedSmall(db);
   const stock = Math.ceil((shoppers * stockPercent) / 100);
   await run(db, 'UPDATE product_properties SET stock = $2 WHERE id = $1', [small.charger, stock]);
+  await openSlots(db, Date.now());
   const customers: FaultCustomer[] = [];
   for (let place = 0; place < shoppers; place += 1) {
     const { userId, token } = await createCustomer(db);
@@ -101,14 +104,22 @@ async function workOff(db: Database): Promise<void> {
   const payment = openPayment({ codes: ['sandbox'], real: new Map(), shopUrl: null }, db, now);
   const log = { info: none, warn: none, error: none };
   const sms = { hasVoice: false, sendCode: async () => undefined };
+  const storage = memoryStorage();
   for (let turn = 0; turn < mostTurns && (await run(db, unfinished)).length > 0; turn += 1) {
     passed += turnMs;
     for (let again = 0; again < runsPerTurn; again += 1)
-      await runWorkerOnce({ db, now, payment: { ...payment, log }, sms, publish: async () => undefined });
+      await runWorkerOnce({
+        db,
+        storage,
+        now,
+        payment: { ...payment, log },
+        sms,
+        publish: async () => undefined,
+      });
   }
 }
 
-/** What is left of a storm. All but the first must be 0. */
+/** Counts after a storm. All but the first must be 0. */
 export type Audit = {
   paidOnce: number;
   paidTwice: number;

@@ -83,7 +83,7 @@ async function payAtBank({ reach }: Browser, { redirect }: PaymentStart): Promis
   await Promise.all(Array.from({ length: times }, () => reach(back, {})));
 }
 
-/** One purchase: from the basket to the bank and back, and sometimes a second attempt in another tab. */
+/** A purchase: from the basket to the bank and back, and sometimes a second attempt in another tab. */
 export async function buy(url: () => string, customer: FaultCustomer): Promise<void> {
   const browser = browserOf(url, customer.token);
   await browser.call('POST', '/v2/Cart/AddToCart', { productPropertyId: small.charger, qty: 1 });

@@ -11,7 +11,7 @@ export type GatewayCall = {
   body: Record<string, unknown>;
 };
 
-/** What the gateway answers; null closes the connection without an answer. */
+/** Answer of the gateway; null closes the connection without an answer. */
 type Reply = { status?: number; body: object } | null;
 
 /** A server of a gateway's documented shapes on this machine. */

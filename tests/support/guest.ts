@@ -91,7 +91,10 @@ export const run = async <Row>(db: Database, text: string, values: readonly unkn
   (await db.query(declareStatement({ name: '', text, row: anyRow }), values)) as Row[];
 
 /** Rows of a table. */
-export async function countOf(db: Database, table: 'baskets' | 'basket_items'): Promise<number> {
+export async function countOf(
+  db: Database,
+  table: 'baskets' | 'basket_items' | 'stored_files',
+): Promise<number> {
   const [row] = await run<{ count: number }>(db, `SELECT count(*) FROM ${table}`);
   return row?.count ?? 0;
 }

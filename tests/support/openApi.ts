@@ -10,6 +10,7 @@ export type Schema = {
   required?: string[];
   items?: Schema;
   format?: string;
+  pattern?: string;
   minimum?: number;
 };
 export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
@@ -76,6 +77,10 @@ const examples: Readonly<Record<string, unknown>> = {
   latitude: null,
   longitude: null,
   gateway: 'sandbox',
+  photos: [],
+  sayadNumber: '1234567890123456',
+  dueDate: '2026-12-01',
+  amount: 10_000,
 };
 
 /** A valid value for a field of a request. */

@@ -10,6 +10,7 @@ import { runWorkerOnce } from '@/backend/worker/runOnce';
 import type { PaymentAttempt } from '@/contract/payment';
 import { openTestApp } from './backend';
 import { run } from './guest';
+import { memoryStorage } from './memoryStorage';
 import { small } from './smallSeed';
 
 export const minuteMs = 60_000;
@@ -35,7 +36,7 @@ export async function openPaymentShop(
 ) {
   const clock = { now: begin };
   const now = () => clock.now;
-  /** What was logged as a warning or an error. */
+  /** Warnings and errors that were logged. */
   const complaints: unknown[][] = [];
   const complain = (...parts: unknown[]) => {
     complaints.push(parts);
@@ -150,10 +151,12 @@ export async function openPaymentShop(
       return takeReturn(context, { query, body: {} }, new Set());
     },
 
-    runWorker: () =>
+    /** @param seen what the worker sees instead of the shop's own gateway */
+    runWorker: (seen: PaymentContext = context) =>
       runWorkerOnce({
-        ...context,
+        ...seen,
         sms: { hasVoice: false, sendCode: async () => undefined },
+        storage: memoryStorage(),
         publish: async () => undefined,
       }),
 
@@ -168,7 +171,7 @@ export async function openPaymentShop(
       return row;
     },
 
-    /** What the page of the result reads. */
+    /** The attempt as the page of the result reads it. */
     result: async (id: string): Promise<PaymentAttempt> =>
       (await app.inject(`/public/paymentAttempts/${id}`)).json().data,
 

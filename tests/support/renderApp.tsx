@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { startEngine } from '@/sagas/engine';
 import { makeStore, type Preload } from '@/store/makeStore';
 import { appStarted } from '@/store/session/session';
-import { aSite } from './factories';
+import { aSite } from './factories/site';
 
 /** The base URL of the storefront's calls in tests, also for msw handlers. */
 export const testApi = 'http://shop.test/api';

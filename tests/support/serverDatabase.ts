@@ -41,15 +41,48 @@ export async function migratedTemplate(server: string): Promise<string> {
   return name;
 }
 
-/** A new database on a server, empty or a copy of `template`. */
+/** Begins the names of all databases of a Jest run, whose processes inherit it. */
+const prefixOfRun = () => process.env.TEST_DATABASE_PREFIX;
+
+/** Gives a Jest run a prefix of its own, so that `dropDatabases` finds the run's databases and no others. */
+export function chooseDatabasePrefix(): void {
+  process.env.TEST_DATABASE_PREFIX = `pelle_test_${randomUUID().slice(0, 8)}_`;
+}
+
+const drop = (server: string, name: string) =>
+  withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+
+/**
+ * A new database on a server, empty or a copy of `template`. In a Jest run `drop` leaves it to `dropDatabases`: a drop makes
+ * the server write everything to its disk, and the other tests would wait for that.
+ */
 export async function createDatabase(
   server: string,
   template = 'template0',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `pelle_test_${randomUUID().replaceAll('-', '')}`;
+  const prefix = prefixOfRun();
+  const name = `${prefix ?? 'pelle_test_'}${randomUUID().replaceAll('-', '')}`;
   await withClient(server, (client) => create(client, name, template));
-  const drop = async () => {
-    await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  return {
+    url: at(server, name),
+    drop: async () => {
+      if (!prefix) await drop(server, name);
+    },
   };
-  return { url: at(server, name), drop };
+}
+
+/** Databases that are dropped at the same time: the server then writes to its disk once for all of them. */
+const dropsTogether = 8;
+
+/** Drops every database that this Jest run has made. */
+export async function dropDatabases(server: string): Promise<void> {
+  const { rows } = await withClient(server, (client) =>
+    client.query<{ name: string }>('SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)', [
+      prefixOfRun(),
+    ]),
+  );
+  const dropNext = async (): Promise<void> => {
+    for (let row = rows.pop(); row; row = rows.pop()) await drop(server, row.name);
+  };
+  await Promise.all(Array.from({ length: dropsTogether }, dropNext));
 }

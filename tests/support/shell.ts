@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import type { SearchExtra, SearchResult } from '@/contract/search';
 import type { MenuItem, StaticsData } from '@/contract/site';
-import { aBasketAnswer, aCard, aStaticsData } from './factories';
+import { aBasketAnswer } from './factories/basket';
+import { aCard } from './factories/product';
+import { aStaticsData } from './factories/site';
 import { testApi } from './renderApp';
 
 /** The calls of every page on start. */

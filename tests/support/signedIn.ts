@@ -1,7 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import { profileSlice } from '@/store/profile';
 import { sessionRestored } from '@/store/session/session';
-import { aBasketAnswer, aUser, aUserInfo } from './factories';
+import { aBasketAnswer } from './factories/basket';
+import { aUser } from './factories/profile';
+import { aUserInfo } from './factories/session';
 import { installStorage } from './fakeStorage';
 import { startShop, testApi } from './renderApp';
 

@@ -14,6 +14,7 @@ import {
   provinces,
   settings,
 } from '@/backend/db/schema/site';
+import { plan, product, property, service } from './smallRows';
 import { seedSmallShipping } from './smallShipping';
 
 /** Variant ids of the small shop, named by their use in tests. */
@@ -214,72 +215,4 @@ export async function seedSmall(db: Database): Promise<void> {
     { serviceId: 4, fromPrice: 1, price: 100_000 },
   ]);
   await refreshListings(db);
-}
-
-/** A plan with the terms of the shop's own. */
-function plan(over: Partial<typeof facilityPlans.$inferInsert>) {
-  return {
-    providerId: 1,
-    name: 'طرح پله',
-    method: 'amortised' as const,
-    rate: 23,
-    months: [6, 9, 12, 18, 24],
-    defaultMonths: 12,
-    prepaymentPercent: 20,
-    ceiling: 100_000_000,
-    minimumLoan: 1_000_000,
-    ...over,
-  };
-}
-
-function product(slug: string, title: string, categoryId: number, brandId: number, popularity: number) {
-  const words = title.toLowerCase();
-  return {
-    slug,
-    title,
-    categoryId,
-    brandId,
-    popularity,
-    latinTitle: slug.replaceAll('-', ' '),
-    summary: title,
-    listedAt: `2025-0${(popularity % 9) + 1}-01`,
-    highlights: [],
-    story: [],
-    specs: [],
-    images: [{ imageUrl: `/art/${slug}.webp`, alt: title, closeUp: false, colour: null }],
-    searchN: words,
-    searchC: words.replaceAll(' ', ''),
-  };
-}
-
-function service(kind: 'insurance' | 'service', title: string, months: number | null, categoryIds: number[]) {
-  return {
-    kind,
-    title,
-    months,
-    categoryIds,
-    provider: 'پله',
-    imageUrl: '/art/case-orange-back.avif',
-    description: [title],
-    coverage: ['شکستن صفحه'],
-    exclusions: ['گم شدن'],
-    deductible: null,
-    claimDeadline: 'تا ۷۲ ساعت پس از آسیب',
-    terms: 'پوشش از روز تحویل آغاز می‌شود.',
-  };
-}
-
-type Extra = Partial<typeof productProperties.$inferInsert>;
-
-function property(productId: number, price: number, stock: number, maxBuy: number, extra: Extra = {}) {
-  return {
-    productId,
-    price,
-    stock,
-    maxBuy,
-    colourTitle: 'مشکی',
-    colourValue: '#2B2D33',
-    guarantee: 'گارانتی ۱۸ ماههٔ شرکتی',
-    ...extra,
-  };
 }

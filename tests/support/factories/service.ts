@@ -1,0 +1,26 @@
+import type { ServiceItem } from '@/contract/service';
+
+export const aService = (over: Partial<ServiceItem> = {}): ServiceItem => ({
+  serviceId: 21,
+  kind: 'insurance',
+  title: 'بیمهٔ یک‌سالهٔ بدنه و صفحه',
+  provider: 'بیمهٔ سپهر پله',
+  imageUrl: '/art/case-orange-back.avif',
+  galeryId: null,
+  insuranceId: 21,
+  insuranceTitle: 'بیمهٔ یک‌سالهٔ بدنه و صفحه',
+  insurancePrice: 1_800_000,
+  price: 1_800_000,
+  discountPrice: 1_530_000,
+  discount: 270_000,
+  count: 0,
+  description: ['شکستگی صفحه، ضربه و آب‌خوردگی'],
+  coverage: ['شکستن و ترک صفحه'],
+  exclusions: ['گم شدن و سرقت'],
+  ceiling: 40_000_000,
+  deductible: '۱۰٪ هزینهٔ تعمیر',
+  claimDeadline: 'تا ۷۲ ساعت پس از آسیب',
+  months: 12,
+  termsAndConditions: 'پوشش از روز تحویل کالا آغاز می‌شود.',
+  ...over,
+});

@@ -1,0 +1,56 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** A picture of one colour with the notes of a camera. */
+export const aPhoto = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 60, height = 40): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#7a5' } })
+    .withExif({ IFD0: { Model: 'Secret camera' }, IFD3: { GPSLatitude: '35/1 41/1 0/1' } })
+    .toFormat(format)
+    .toBuffer();
+
+/** A PDF of one empty page. @param extra objects or other text before the end */
+export function aPdf(extra = ''): Buffer {
+  const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n${extra}`;
+  return Buffer.from(
+    `${body}\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`,
+    'latin1',
+  );
+}
+
+/** An object stream that packs this text. */
+export function packObject(text: string): string {
+  const packed = deflateSync(Buffer.from(text)).toString('latin1');
+  return `9 0 obj<</Type/ObjStm/Filter/FlateDecode/Length ${packed.length}>>stream\n${packed}\nendstream endobj`;
+}
+
+/** A form with one file. The name and the type are what a browser would say. */
+export function uploadOf(bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg'): FormData {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], name, { type }));
+  return form;
+}
+
+/** A PNG of a few bytes that says it has 30,000 × 30,000 pixels. */
+export function aPictureBomb(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(30_000, 0);
+  header.writeUInt32BE(30_000, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(90_001))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A small photo as the storefront sends it. */
+export const aPhotoDataUrl = async () => `data:image/jpeg;base64,${(await aPhoto()).toString('base64')}`;
