@@ -4,6 +4,7 @@ import { mostAddresses } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { aHomeAddress } from '@/tests/support/homeAddress';
 
 let shop: TestApp;
 let now = Date.parse('2026-11-20T08:00:00Z');
@@ -15,20 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const home: EditAddress = {
-  title: 'خانه',
-  provinceId: 8,
-  cityId: 301,
-  address: 'خیابان گاندی، کوچهٔ ۱۲',
-  plaque: '8',
-  unit: null,
-  postalCode: '1517963511',
-  receiverName: 'مریم احمدی',
-  receiverMobile: '09123456789',
-  isDefault: false,
-  latitude: null,
-  longitude: null,
-};
+const home = aHomeAddress({ address: 'خیابان گاندی، کوچهٔ ۱۲' });
 
 /** A customer and the address calls. Every change answers all addresses. */
 async function aCustomer() {

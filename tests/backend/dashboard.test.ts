@@ -27,7 +27,7 @@ beforeAll(async () => {
     SELECT $1, CASE WHEN n % 100 = 0 THEN 'shipped' ELSE 'delivered' END, 1000 * n,
       '{"receiverName": "مریم", "receiverMobile": "09123456789", "text": "تهران", "postalCode": "1517963511"}',
       '{"title": "پیک", "slot": null, "trackingCode": null}', 'گوشی ' || n,
-      CASE WHEN n = 5 THEN '{"name": "طرح", "months": 2, "annualRate": 0, "prepayment": 0, "loanAmount": 5000,
+      CASE WHEN n = 5 THEN '{"name": "طرح", "method": "amortised", "months": 2, "annualRate": 0, "prepayment": 0, "aboveCeiling": 0, "fee": 0, "loanAmount": 5000,
         "amountPerMonth": 2500}'::jsonb END
     FROM generate_series(1, $2::int) n`);
   await run(
@@ -129,8 +129,8 @@ test('the overview has the next instalment, the three newest orders and at most 
     title: 'گوشی',
     number: 1,
     instalments: [
-      { number: 1, dueDate: '2026-12-31', amount: 2500, paidAt: null },
-      { number: 2, dueDate: '2027-01-30', amount: 2500, paidAt: null },
+      { number: 1, dueDate: '2026-12-31', amount: 2500, interest: 0, paidAt: null, saving: 0 },
+      { number: 2, dueDate: '2027-01-30', amount: 2500, interest: 0, paidAt: null, saving: 0 },
     ],
   });
   expect(data.orders.map(({ id }) => id)).toEqual([1_050_000, 1_049_999, 1_049_998]);

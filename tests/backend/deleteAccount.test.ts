@@ -5,6 +5,7 @@ import type { UserInfo } from '@/contract/session';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer, formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { aHomeAddress } from '@/tests/support/homeAddress';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 import { recordingSender } from '@/tests/support/sms';
 
@@ -17,20 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const right = 'Kabootar77';
-const home = {
-  title: 'خانه',
-  provinceId: 8,
-  cityId: 301,
-  address: 'خیابان گاندی',
-  plaque: '8',
-  unit: null,
-  postalCode: '1517963511',
-  receiverName: 'مریم احمدی',
-  receiverMobile: '09123456789',
-  isDefault: false,
-  latitude: null,
-  longitude: null,
-};
+const home = aHomeAddress();
 
 async function placeOrder(userId: number, state: string, heldUntil: string | null = null): Promise<number> {
   const [order] = await run<{ id: number }>(

@@ -27,6 +27,7 @@ test.each([
   ['DATABASE_URL', 'nonsense'],
   ['REDIS_URL', 'http://x'],
   ['STOREFRONT_URL', 'ftp://x'],
+  ['STOREFRONT_URL', 'http://one.example,two.example'],
   ['LOG_LEVEL', 'loud'],
   ['SEED', 'full'],
   ['RATE_LIMIT_WRITES', '0'],
@@ -120,4 +121,12 @@ test('the API documentation is closed in production unless DOCS is on', () => {
   expect(readEnv({ NODE_ENV: 'production' }).docs).toBe(false);
   expect(readEnv({ NODE_ENV: 'production', DOCS: 'on' }).docs).toBe(true);
   expect(readEnv({ DOCS: 'off' }).docs).toBe(false);
+});
+
+test('STOREFRONT_URL names several storefronts, separated by commas', () => {
+  const env = readEnv({
+    STOREFRONT_URL: 'http://one.example/, https://two.example',
+    REVALIDATE_SECRET: 'x'.repeat(16),
+  });
+  expect(env.storefront?.urls).toEqual(['http://one.example', 'https://two.example']);
 });

@@ -11,7 +11,7 @@ import { run } from '@/tests/support/guest';
 const start = Date.parse('2026-11-20T08:00:00.000Z');
 let now = start;
 let shop: TestApp;
-/** What the next call does, and how many have run. */
+/** Work of the next call, and the number of calls that have run. */
 let act: () => Promise<object>;
 let runs = 0;
 

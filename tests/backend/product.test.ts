@@ -105,7 +105,7 @@ test('reads the rails of the home page in one statement and leaves out empty one
     products: [{ id: smallProducts.watch, promotionPrice: 16_000_000 }],
   });
   expect(rails[2].products[0].id).toBe(smallProducts.phone);
-  // What is sold out is on no rail.
+  // A sold-out product is on no rail.
   expect(rails[2].products.map(({ id }: { id: number }) => id)).not.toContain(smallProducts.soldOut);
 });
 
@@ -202,4 +202,18 @@ test('a card has the price of the default variant of the page, before, during an
     }),
     { numRuns: 12 },
   );
+});
+
+test('a product that cannot be returned for a change of mind says so among its specifications', async () => {
+  const groups = async () =>
+    (await shop.app.inject(`/product/${smallProducts.phone}`)).json().data.product.specs.at(-1);
+  const setReason = (reason: string | null) =>
+    run(shop.db, `UPDATE categories SET no_return_reason = $1 WHERE slug = 'mobile'`, [reason]);
+  await setReason('پس از باز شدن بسته پس گرفته نمی‌شود.');
+  expect(await groups()).toEqual({
+    group: 'شرایط مرجوعی',
+    rows: [{ title: 'انصراف از خرید', value: 'پس از باز شدن بسته پس گرفته نمی‌شود.' }],
+  });
+  await setReason(null);
+  expect((await groups())?.group).not.toBe('شرایط مرجوعی');
 });

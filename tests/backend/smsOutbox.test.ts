@@ -2,6 +2,7 @@ import { buildApp } from '@/backend/app';
 import { consoleSender } from '@/backend/sms/console';
 import { openTestApp, openTestDatabase } from '@/tests/support/backend';
 import { asCustomer, formOf } from '@/tests/support/customer';
+import { memoryStorage } from '@/tests/support/memoryStorage';
 import { recordingSender } from '@/tests/support/sms';
 
 const quiet = () => consoleSender(() => undefined);
@@ -41,7 +42,7 @@ test('the outbox does not exist outside development or with a real provider', as
     { sms: quiet(), development: false },
     { sms: recordingSender().sender, development: true },
   ]) {
-    const app = await buildApp({ db, ...parts });
+    const app = await buildApp({ db, storage: memoryStorage(), ...parts });
     expect((await app.inject('/dev/outbox')).statusCode).toBe(404);
     await app.close();
   }

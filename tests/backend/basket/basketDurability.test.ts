@@ -98,7 +98,7 @@ test('no acknowledged basket change is lost when the backend is killed in the mi
     for (const known of baskets) {
       const found = await call(url, 'Get', known.cartId);
       const revision = known.acknowledged?.revision ?? 0;
-      // One change may have been written whose answer never arrived; none may be missing or half done.
+      // A single change may have been written whose answer never arrived; none may be missing or half done.
       expect([revision, revision + 1]).toContain(found.revision);
       if (known.acknowledged && found.revision === revision) {
         expect(quantities(found)).toEqual(quantities(known.acknowledged));

@@ -13,6 +13,7 @@ import {
   run,
   strangerId,
 } from '@/tests/support/guest';
+import { changeOffer } from '@/tests/support/offer';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -22,26 +23,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const newCustomer = async () => customerOf(shop.app, (await createCustomer(shop.db)).token);
-
-/** Changes the offer of a property for the time of one test. */
-async function offer(
-  property: number,
-  { stock, maxBuy }: { stock: number; maxBuy: number },
-  during: () => Promise<void>,
-) {
-  const write = (values: unknown[]) =>
-    run(shop.db, 'UPDATE product_properties SET stock = $2, max_buy = $3 WHERE id = $1', [
-      property,
-      ...values,
-    ]);
-  const [before] = await run<{ stock: number; maxBuy: number }>(
-    shop.db,
-    'SELECT stock, max_buy AS "maxBuy" FROM product_properties WHERE id = $1',
-    [property],
-  );
-  await write([stock, maxBuy]);
-  await during().finally(() => write([before?.stock, before?.maxBuy]));
-}
 
 const answer = Compile(answerWithExtraOf(Basket, BasketImportExtra));
 const reportOf = ({ extraObject }: Reply) => extraObject.report;
@@ -90,8 +71,8 @@ test('quantities of the same variant add up to the purchase limit and the stock,
     [small.charger, 3],
     [small.promoted, 4],
   ]);
-  await offer(small.controller, { stock: 1, maxBuy: 3 }, () =>
-    offer(small.promoted, { stock: 0, maxBuy: 5 }, async () => {
+  await changeOffer(shop.db, small.controller, { stock: 1, max_buy: 3 }, () =>
+    changeOffer(shop.db, small.promoted, { stock: 0, max_buy: 5 }, async () => {
       await run(shop.db, 'UPDATE products SET removed_at = now() WHERE id = 7');
       const reply = await customer.importBasket(id);
       expect(quantities(reply.data)).toEqual({
@@ -232,30 +213,6 @@ test('a basket that is unknown, empty or another customer’s is nothing to impo
   expect((await owner.get()).data).toEqual(own);
   expect((await victim.get()).data).toEqual(kept);
   expect(await countOf(shop.db, 'baskets')).toBe(stored);
-});
-
-test('a list is merged by the same rules, with the same report and undo', async () => {
-  const customer = await newCustomer();
-  const before = (await customer.add(small.phone, 2)).data;
-  const reply = await customer.addBulk([
-    { productPropertyId: small.phone, qty: 2 },
-    { productPropertyId: small.charger, qty: 1 },
-    { productPropertyId: small.charger, qty: 2 },
-    { productPropertyId: small.soldOut, qty: 1 },
-    { productPropertyId: 999_999, qty: 1 },
-  ]);
-  expect(quantities(reply.data)).toEqual({ [small.phone]: 3, [small.charger]: 3 });
-  expect(reportOf(reply)).toEqual({
-    id: expect.any(String),
-    added: [{ title: titles.charger, qty: 3 }],
-    reduced: [{ title: titles.phone, wanted: 2, qty: 1, reason: 'maxBuy' }],
-    dropped: [
-      { title: 'گوشی موبایل سامسونگ Galaxy A56', wanted: 1, reason: 'stock' },
-      { title: 'کالایی که دیگر عرضه نمی‌شود', wanted: 1, reason: 'gone' },
-    ],
-  });
-  const { data } = await customer.undo(reportOf(reply)?.id ?? '');
-  expect(data).toEqual({ ...before, revision: before.revision + 2 });
 });
 
 test('calls of the wrong shape are refused', async () => {

@@ -53,7 +53,7 @@ test('any merge stays within the limits, reports every piece, answers a repetiti
       await fill(customer, own);
       const brought = await fill(guest, guests);
       for (const { property, stock, maxBuy } of changes) await setOffer(property, stock, maxBuy);
-      // What the customer can no longer buy is lowered first and is not the merge's doing.
+      // Quantities that the customer can no longer buy are lowered first, and not by the merge.
       const beforeReply = await customer.get();
       const before = quantities(beforeReply.data);
 
@@ -93,7 +93,7 @@ test('any merge stays within the limits, reports every piece, answers a repetiti
       expect(linesOf(undone)).toEqual(linesOf(beforeReply));
       expect((await customer.undo(report.id)).status).toBe(409);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 180_000);
 
@@ -160,6 +160,6 @@ test('concurrent changes of both baskets during an import neither lose nor doubl
       );
       expect(merges).toBe(1);
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 }, 180_000);

@@ -1,7 +1,15 @@
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
-import { customerOf, guestBasket, quantities, type Reply, run, strangerId } from '@/tests/support/guest';
-import { small } from '@/tests/support/smallSeed';
+import {
+  customerOf,
+  guestBasket,
+  guestOf,
+  quantities,
+  type Reply,
+  run,
+  strangerId,
+} from '@/tests/support/guest';
+import { small, smallPlans } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -31,6 +39,28 @@ test('an undo restores every line of the basket, and works once', async () => {
   });
   expect((await customer.get()).data).toEqual(undone.data);
   expect((await customer.importBasket(id)).data).toEqual(undone.data);
+});
+
+test("an undo takes the guest's plan back, and leaves the customer's own", async () => {
+  const guestWithPlan = async () => {
+    const id = await guestBasket(shop.app, [[small.phone, 1]]);
+    await guestOf(shop.app, id).choosePlan({ planId: smallPlans.shop });
+    return id;
+  };
+  const sara = await newCustomer();
+  await sara.add(small.charger);
+  const before = (await sara.get()).extraObject.facility.choice;
+  const imported = await sara.importBasket(await guestWithPlan());
+  expect(imported.extraObject.facility.choice).toMatchObject({ chosen: true, plan: { id: smallPlans.shop } });
+  const undone = await sara.undo(reportOf(imported)?.id ?? '');
+  expect(undone.extraObject.facility.choice).toEqual(before);
+
+  const ali = await newCustomer();
+  await ali.add(small.phone);
+  expect((await ali.choosePlan({ planId: smallPlans.bank })).status).toBe(200);
+  const report = reportOf(await ali.importBasket(await guestWithPlan()));
+  const kept = await ali.undo(report?.id ?? '');
+  expect(kept.extraObject.facility.choice).toMatchObject({ chosen: true, plan: { id: smallPlans.bank } });
 });
 
 test('undoing an import into no basket leaves an empty one', async () => {
@@ -93,4 +123,28 @@ test('another shopper cannot undo an import, and the answer tells nothing about 
   expect((await owner.get()).data).toEqual(data);
   expect(quantities((await other.get()).data)).toEqual({ [small.charger]: 1 });
   expect((await owner.undo(report?.id ?? '')).status).toBe(200);
+});
+
+test('a list is merged by the same rules, with the same report and undo', async () => {
+  const customer = await newCustomer();
+  const before = (await customer.add(small.phone, 2)).data;
+  const reply = await customer.addBulk([
+    { productPropertyId: small.phone, qty: 2 },
+    { productPropertyId: small.charger, qty: 1 },
+    { productPropertyId: small.charger, qty: 2 },
+    { productPropertyId: small.soldOut, qty: 1 },
+    { productPropertyId: 999_999, qty: 1 },
+  ]);
+  expect(quantities(reply.data)).toEqual({ [small.phone]: 3, [small.charger]: 3 });
+  expect(reportOf(reply)).toEqual({
+    id: expect.any(String),
+    added: [{ title: 'شارژر سامسونگ ۲۵ وات', qty: 3 }],
+    reduced: [{ title: 'گوشی موبایل سامسونگ Galaxy S25', wanted: 2, qty: 1, reason: 'maxBuy' }],
+    dropped: [
+      { title: 'گوشی موبایل سامسونگ Galaxy A56', wanted: 1, reason: 'stock' },
+      { title: 'کالایی که دیگر عرضه نمی‌شود', wanted: 1, reason: 'gone' },
+    ],
+  });
+  const { data } = await customer.undo(reportOf(reply)?.id ?? '');
+  expect(data).toEqual({ ...before, revision: before.revision + 2 });
 });

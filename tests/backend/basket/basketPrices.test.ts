@@ -1,5 +1,6 @@
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { guestOf, run } from '@/tests/support/guest';
+import { changeOffer } from '@/tests/support/offer';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -8,25 +9,6 @@ beforeAll(async () => {
   shop = await openTestApp({ now: () => now });
 });
 afterAll(() => shop.close());
-
-/** Changes the offer of a property for the time of one test. */
-async function offer(
-  property: number,
-  change: Record<string, number | string | null>,
-  during: () => Promise<void>,
-) {
-  const columns = Object.keys(change);
-  const [before] = await run<Record<string, unknown>>(
-    shop.db,
-    `SELECT ${columns.join(', ')} FROM product_properties WHERE id = $1`,
-    [property],
-  );
-  const assign = columns.map((column, place) => `${column} = $${place + 2}`).join(', ');
-  const write = (values: unknown[]) =>
-    run(shop.db, `UPDATE product_properties SET ${assign} WHERE id = $1`, [property, ...values]);
-  await write(Object.values(change));
-  await during().finally(() => write(columns.map((column) => before?.[column])));
-}
 
 test('companions follow their line, at their own price, and cannot be removed', async () => {
   const guest = guestOf(shop.app);
@@ -51,7 +33,7 @@ test('companions follow their line, at their own price, and cannot be removed', 
 });
 
 test('companions come only as far as the stock exceeds the chosen pieces', async () => {
-  await offer(small.controller, { stock: 4 }, async () => {
+  await changeOffer(shop.db, small.controller, { stock: 4 }, async () => {
     const guest = guestOf(shop.app);
     await guest.add(small.console, 2);
     expect((await guest.add(small.controller, 2)).data.items).toHaveLength(3);
@@ -59,14 +41,14 @@ test('companions come only as far as the stock exceeds the chosen pieces', async
     expect(data.items.map((item) => item.canDelete)).toEqual([true, true]);
     expect(data.qty).toBe(5);
   });
-  await offer(small.controller, { stock: 0 }, async () => {
+  await changeOffer(shop.db, small.controller, { stock: 0 }, async () => {
     const guest = guestOf(shop.app);
     expect((await guest.add(small.console)).data).toMatchObject({ qty: 1, totalDiscount: 0 });
   });
 });
 
 test('a companion never costs more than the product alone', async () => {
-  await offer(small.controller, { price: 900_000 }, async () => {
+  await changeOffer(shop.db, small.controller, { price: 900_000 }, async () => {
     const { data } = await guestOf(shop.app).add(small.console);
     expect(data.items[1]).toMatchObject({ price: 900_000, discount: 0 });
   });
@@ -74,7 +56,7 @@ test('a companion never costs more than the product alone', async () => {
 
 test('a promotion counts until its end, and then the basket reports the new price', async () => {
   const end = now + 60_000;
-  await offer(small.promoted, { promotion_to: new Date(end).toISOString() }, async () => {
+  await changeOffer(shop.db, small.promoted, { promotion_to: new Date(end).toISOString() }, async () => {
     const guest = guestOf(shop.app);
     const during = (await guest.add(small.promoted, 2)).data;
     expect(during).toMatchObject({ total: 36_900_000, totalDiscount: 4_900_000 });
@@ -104,7 +86,7 @@ test('a promotion counts until its end, and then the basket reports the new pric
 test('a price that fell is reported too, and counts in the sums', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.phone);
-  await offer(small.phone, { discount: 1_500_000 }, async () => {
+  await changeOffer(shop.db, small.phone, { discount: 1_500_000 }, async () => {
     const { data } = await guest.get();
     expect(data.items[0]?.info.message).toBe('قیمت این کالا از ۵۹٬۵۰۰٬۰۰۰ به ۵۸٬۰۰۰٬۰۰۰ تومان تغییر کرد.');
     expect(data).toMatchObject({ total: 59_500_000, totalDiscount: 1_500_000 });
@@ -115,7 +97,7 @@ test('a line with the last one or two pieces has a notice', async () => {
   expect((await guestOf(shop.app).add(small.lastPiece)).data.items[0]?.info.message).toBe(
     'از این کالا ۱ عدد در انبار مانده است.',
   );
-  await offer(small.phone, { stock: 2 }, async () => {
+  await changeOffer(shop.db, small.phone, { stock: 2 }, async () => {
     const guest = guestOf(shop.app);
     expect((await guest.add(small.phone)).data.items[0]?.info.message).toBeNull();
     expect((await guest.add(small.phone)).data.items[0]?.info.message).toBe(
@@ -128,7 +110,7 @@ test('a line above the stock is lowered, and one answer reports it', async () =>
   const guest = guestOf(shop.app);
   await guest.add(small.charger, 3);
   const before = (await guest.add(small.phone, 2)).data;
-  await offer(small.phone, { stock: 1 }, async () => {
+  await changeOffer(shop.db, small.phone, { stock: 1 }, async () => {
     const { data } = await guest.get();
     expect(data).toMatchObject({
       revision: before.revision + 1,
@@ -146,8 +128,8 @@ test('a sold-out line is removed, and another line is lowered in the same read',
   const guest = guestOf(shop.app);
   await guest.add(small.phone, 2);
   await guest.add(small.charger, 3);
-  await offer(small.phone, { stock: 0 }, () =>
-    offer(small.charger, { max_buy: 1 }, async () => {
+  await changeOffer(shop.db, small.phone, { stock: 0 }, () =>
+    changeOffer(shop.db, small.charger, { max_buy: 1 }, async () => {
       const { data } = await guest.get();
       expect(data.message).toBe(
         'گوشی موبایل سامسونگ Galaxy S25 ناموجود شد و از سبد برداشته شد. ' +
@@ -156,7 +138,7 @@ test('a sold-out line is removed, and another line is lowered in the same read',
       expect(data).toMatchObject({ revision: 3, qty: 1 });
     }),
   );
-  await offer(small.charger, { stock: 0 }, async () => {
+  await changeOffer(shop.db, small.charger, { stock: 0 }, async () => {
     expect((await guest.get()).data).toMatchObject({
       message: 'شارژر سامسونگ ۲۵ وات ناموجود شد و از سبد برداشته شد.',
       items: [],
@@ -167,7 +149,7 @@ test('a sold-out line is removed, and another line is lowered in the same read',
 test('a change of one line also lowers the other lines that exceed their stock', async () => {
   const guest = guestOf(shop.app);
   await guest.add(small.phone, 2);
-  await offer(small.phone, { stock: 1 }, async () => {
+  await changeOffer(shop.db, small.phone, { stock: 1 }, async () => {
     const { data } = await guest.add(small.charger);
     expect(data.message).toContain('از ۲ به ۱');
     expect(data).toMatchObject({ qty: 2, revision: 3 });
@@ -208,6 +190,7 @@ test('the instalments of a basket are those of the worked example of its plan', 
         prepaymentPercent: 20,
         fee: 0,
         chosen: false,
+        debt: 0,
         reason: null,
       },
     },

@@ -222,3 +222,16 @@ test('reading and changing services takes no more statements than a line does', 
   await customer.get();
   expect(shop.statements.length).toBeLessThanOrEqual(4);
 });
+
+test('a service that is retired while it is on a line is said to the shopper until the line is changed', async () => {
+  const guest = guestOf(shop.app);
+  await guest.add(small.phone);
+  await guest.addService(small.phone, [{ serviceId: glass, count: 1 }]);
+  await run(shop.db, 'UPDATE services SET active = false WHERE id = $1', [glass]);
+  const told = await guest.get();
+  expect(counts(told, small.phone)).toEqual({});
+  expect(lineOf(told, small.phone)?.info.message).toContain('دیگر عرضه نمی‌شود');
+  expect(lineOf(await guest.set(small.phone, 2), small.phone)?.info.message).toBeNull();
+  await run(shop.db, 'UPDATE services SET active = true WHERE id = $1', [glass]);
+  expect(counts(await guest.get(), small.phone)).toEqual({});
+});

@@ -2,23 +2,11 @@ import { Writable } from 'node:stream';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { aHomeAddress } from '@/tests/support/homeAddress';
 
 const persian = /[\u0600-\u06FF]/;
 const halfOfAnEmoji = '\ud800';
-const address = {
-  title: 'خانه',
-  provinceId: 8,
-  cityId: 301,
-  address: 'خیابان گاندی',
-  plaque: '8',
-  unit: '2',
-  postalCode: '1517963511',
-  receiverName: 'مریم احمدی',
-  receiverMobile: '09123456789',
-  isDefault: false,
-  latitude: null,
-  longitude: null,
-};
+const address = aHomeAddress({ unit: '2' });
 
 let log = '';
 let shop: TestApp;

@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer, openSession } from '@/tests/support/customer';
 import { createDatabaseDigest, createUserRows } from '@/tests/support/databaseDigest';
 import { customerOf, guestBasket, run } from '@/tests/support/guest';
+import { aHomeAddress } from '@/tests/support/homeAddress';
 import {
   createSample,
   createUrl,
@@ -19,20 +20,7 @@ import { createUnpaidOrder } from '@/tests/support/unpaidOrder';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
 const persian = /[\u0600-\u06FF]/;
-const home = {
-  title: 'خانهٔ مریم',
-  provinceId: 8,
-  cityId: 301,
-  address: 'خیابان گاندی',
-  plaque: '8',
-  unit: null,
-  postalCode: '1517963511',
-  receiverName: 'مریم احمدی',
-  receiverMobile: '09123456789',
-  isDefault: false,
-  latitude: null,
-  longitude: null,
-};
+const home = aHomeAddress({ title: 'خانهٔ مریم' });
 
 let shop: TestApp;
 let owner: Customer;
@@ -48,16 +36,33 @@ beforeAll(async () => {
   const { userId } = owner;
   const [order] = await run<{ id: number }>(
     shop.db,
-    `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility)
-      VALUES ($1, 'delivered', 1000, '{"receiverName": "م", "receiverMobile": "0", "text": "ت", "postalCode": "1"}',
+    `INSERT INTO orders (user_id, state, paid_at, goods_total, address, delivery, search_text, facility)
+      VALUES ($1, 'delivered', now(), 1000, '{"receiverName": "م", "receiverMobile": "0", "text": "ت", "postalCode": "1"}',
         '{"title": "پیک", "slot": null, "trackingCode": null}', 'x',
-        '{"name": "طرح", "months": 1, "annualRate": 0, "prepayment": 0, "loanAmount": 1000, "amountPerMonth": 1000}') RETURNING id`,
+        '{"name": "طرح", "method": "amortised", "months": 1, "annualRate": 0, "prepayment": 0, "aboveCeiling": 0, "fee": 0, "loanAmount": 1000, "amountPerMonth": 1000}') RETURNING id`,
     [userId],
   );
   await run(shop.db, `INSERT INTO order_events (order_id, kind, at) VALUES ($1, 'paid', now())`, [order?.id]);
+  // The first line of the shop is the line that the sample body returns.
   await run(
     shop.db,
-    `INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2026-12-01', 1000)`,
+    `INSERT INTO order_items (order_id, slug, title, image_url, colour_title, colour_value, guarantee, qty, price)
+      VALUES ($1, 's', 'شارژر', '/x.webp', '', '', '', 9, 100)`,
+    [order?.id],
+  );
+  await run(shop.db, `INSERT INTO order_events (order_id, kind, at) VALUES ($1, 'delivered', $2)`, [
+    order?.id,
+    new Date(now).toISOString(),
+  ]);
+  const [returned] = await run<{ id: number }>(
+    shop.db,
+    `INSERT INTO order_returns (order_id, user_id, state, reason, note, requested_at, changed_at)
+      VALUES ($1, $2, 'requested', 'changedMind', '', now(), now()) RETURNING id`,
+    [order?.id, userId],
+  );
+  await run(
+    shop.db,
+    `INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2026-12-01', 10000)`,
     [order?.id],
   );
   const [unpaid] = await run<{ id: number }>(
@@ -92,10 +97,37 @@ beforeAll(async () => {
   const basket = customerOf(shop.app, owner.token);
   const merged = await basket.importBasket(await guestBasket(shop.app, [[small.charger, 1]]));
   cartId = merged.data.cartId ?? '';
-  // One is cancelled by the call that cancels; the other can then still be paid.
+  const fileId = randomUUID();
+  await run(
+    shop.db,
+    `INSERT INTO stored_files (id, user_id, purpose, content_type, size, sha256, created_at)
+      VALUES ($1, $2, 'return', 'image/jpeg', 1, 'x', now())`,
+    [fileId, userId],
+  );
+  const [reviewed] = await run<{ id: number }>(
+    shop.db,
+    `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility, conditions)
+      SELECT user_id, 'paymentReview', goods_total, address, delivery, search_text, facility,
+        '{"documents": [], "cheque": {"pieces": "single", "coverPercent": 100}}' FROM orders WHERE id = $1 RETURNING id`,
+    [order?.id],
+  );
+  // The cheque and its picture are those of the sample body.
+  await run(
+    shop.db,
+    `INSERT INTO cheques (order_id, number, amount, due_date, changed_at) VALUES ($1, 1, 10000, '2026-12-01', now())`,
+    [reviewed?.id],
+  );
+  await run(
+    shop.db,
+    `INSERT INTO stored_files (id, user_id, purpose, content_type, size, sha256, created_at)
+      VALUES ($1, $2, 'cheque', 'image/jpeg', 1, 'x', now())`,
+    [sampleUuid, userId],
+  );
+  // The call that cancels cancels one of them; the other can then still be paid.
   const { orderId } = await createUnpaidOrder(shop.db, { userId, now });
-  hers.push(order?.id ?? 0, unpaid?.id ?? 0, orderId, notification?.id ?? 0, ...addresses);
-  hers.push(...sessions.map(({ id }) => id), merged.extraObject.report?.id ?? '', cartId);
+  hers.push(order?.id ?? 0, unpaid?.id ?? 0, reviewed?.id ?? 0, orderId);
+  hers.push(returned?.id ?? 0, notification?.id ?? 0, ...addresses);
+  hers.push(fileId, ...sessions.map(({ id }) => id), merged.extraObject.report?.id ?? '', cartId);
 });
 afterAll(() => shop.close());
 

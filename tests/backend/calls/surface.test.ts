@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
 import { listOperations, type OpenApi } from '@/tests/support/openApi';
+import { portOf } from '@/tests/support/portOf';
 import { recordingSender } from '@/tests/support/sms';
 
 const persian = /[\u0600-\u06FF]/;
-const storefront = { url: 'https://shop.example', secret: 'x'.repeat(16) };
+const storefront = { urls: ['https://shop.example', 'https://two.example'], secret: 'x'.repeat(16) };
 const phone = recordingSender();
 let shop: TestApp;
 let token: string;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   shop = await openTestApp({ docs: true, storefront, sms: phone.sender });
   ({ token } = await createCustomer(shop.db, { password: 'Pelle1234' }));
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (shop.app.server.address() as AddressInfo).port;
+  port = portOf(shop.app.server);
 });
 afterAll(() => shop.close());
 

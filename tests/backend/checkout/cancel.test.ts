@@ -70,7 +70,7 @@ test('cancelling an order on a plan refunds the first payment and every paid ins
   const { data } = await sara.place({ useWallet: true });
   await run(
     shop.db,
-    'UPDATE instalments SET paid_at = now(), amount = 1000 WHERE order_id = $1 AND number = 1',
+    'UPDATE instalments SET paid_at = now(), amount = 1000, interest = 0 WHERE order_id = $1 AND number = 1',
     [data.orderId],
   );
   await sara.cancel(data.orderId);
@@ -81,7 +81,6 @@ test('cancelling an order on a plan refunds the first payment and every paid ins
 test.each([
   ['shipped', 'این سفارش دیگر در آماده‌سازی نیست و نمی‌توان آن را لغو کرد.'],
   ['delivered', 'این سفارش دیگر در آماده‌سازی نیست و نمی‌توان آن را لغو کرد.'],
-  ['paymentReview', 'بانک هنوز نتیجهٔ پرداخت این سفارش را اعلام نکرده است. لطفاً کمی بعد دوباره تلاش کنید.'],
   ['cancelled', 'این سفارش پیش‌تر لغو شده است.'],
 ])('an order in the state %s is not cancelled', async (state, message) => {
   const sara = await shop.createShopper({ lines: [[small.charger, 1]] });

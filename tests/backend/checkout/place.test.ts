@@ -6,14 +6,17 @@ import { small } from '@/tests/support/smallSeed';
 import { smallMethods } from '@/tests/support/smallShipping';
 
 let shop: CheckoutShop;
+
 beforeAll(async () => {
   shop = await openCheckoutShop();
 });
+
 beforeEach(async () => {
   shop.bank.asked.length = 0;
   shop.bank.failure = null;
   await shop.setStock(small.charger, 50);
 });
+
 afterAll(() => shop.close());
 
 test('an order is placed as reviewed, keeps its stock and leads to the gateway', async () => {
@@ -140,44 +143,6 @@ test('two orders at once never hold the same wallet money twice', async () => {
   await sara.basket.add(small.charger, 1);
   const { data: next } = await sara.review({ useWallet: true });
   expect(next).toMatchObject({ walletAvailable: 0, fromWallet: 0, atGateway: 1_045_000 });
-});
-
-test('a purchase on a plan writes the plan and its instalments', async () => {
-  const sara = await shop.createShopper({ lines: [[small.phone, 1]] });
-  await run(
-    shop.db,
-    'UPDATE baskets SET plan_chosen = true, plan_id = default_plan(), plan_months = 6 WHERE user_id = $1',
-    [sara.userId],
-  );
-  const { data: review } = await sara.review();
-  const { data } = await sara.place();
-  const order = await sara.order(data.orderId);
-  expect(order.facility).toEqual({
-    name: 'طرح پله',
-    months: 6,
-    annualRate: 23,
-    prepayment: 11_900_000,
-    loanAmount: 47_600_000,
-    amountPerMonth: review.facility?.amountPerMonth,
-  });
-  expect(order.instalments.map(({ number, dueDate, amount }) => ({ number, dueDate, amount }))).toEqual(
-    review.facility?.instalments,
-  );
-  expect(shop.bank.asked[0]?.amount).toBe(11_900_000 + 145_000);
-  const summary = await sara.call.get(`/user/orders/${data.orderId}/payment`);
-  expect(summary.data).toMatchObject({
-    orderId: data.orderId,
-    itemCount: 1,
-    rows: [
-      { title: 'پیش‌پرداخت طرح پله', amount: 11_900_000 },
-      { title: 'هزینهٔ ارسال', amount: 145_000 },
-    ],
-    payToday: 12_045_000,
-    fromWallet: 0,
-    atGateway: 12_045_000,
-    gateways: [{ code: 'fake', reason: null }],
-  });
-  await sara.cancel(data.orderId);
 });
 
 test('a courier slot is taken by the order and written into it', async () => {

@@ -12,6 +12,20 @@ afterAll(() => shop.close());
 
 const post = { methodId: smallMethods.post, slotId: null, branchId: null };
 
+test('a review names the goods that cannot be returned for a changed mind', async () => {
+  const reason = 'برای رعایت بهداشت پس گرفته نمی‌شود.';
+  await run(shop.db, `UPDATE categories SET no_return_reason = $1 WHERE slug = 'mobile'`, [reason]);
+  const sara = await shop.createShopper({
+    lines: [
+      [small.phoneLarge, 1],
+      [small.console, 1],
+    ],
+  });
+  const { data } = await sara.review();
+  await run(shop.db, `UPDATE categories SET no_return_reason = NULL WHERE slug = 'mobile'`);
+  expect(data.returnExceptions).toEqual([{ title: data.lines[0]?.title, reason }]);
+});
+
 test('a review has every line with its companions, and sums that add up', async () => {
   const sara = await shop.createShopper({
     wallet: 2_000_000,
@@ -120,7 +134,12 @@ test('a plan of the basket is reviewed with its dated instalments', async () => 
   });
   expect(data.facility?.instalments).toHaveLength(12);
   // 1 Dey 1405.
-  expect(data.facility?.instalments[0]).toEqual({ number: 1, dueDate: '2026-12-22', amount: 4_479_000 });
+  expect(data.facility?.instalments[0]).toEqual({
+    number: 1,
+    dueDate: '2026-12-22',
+    amount: 4_479_000,
+    interest: 912_333,
+  });
   expect(data).toMatchObject({ total: 59_645_000, payToday: 11_900_000 + 145_000 });
 });
 

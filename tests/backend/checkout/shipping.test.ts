@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { openSlots } from '@/backend/domains/checkout/slots';
 import type { ChangedAddress } from '@/contract/address';
 import type { ShippingMethod } from '@/contract/checkout';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
 import { customerOf, run } from '@/tests/support/guest';
+import { aHomeAddress } from '@/tests/support/homeAddress';
 import { small } from '@/tests/support/smallSeed';
 import { smallMethods } from '@/tests/support/smallShipping';
 
@@ -14,23 +17,11 @@ let maryam: Customer;
 let inTehran = 0;
 let inRey = 0;
 
-const addressIn = (cityId: number) => ({
-  title: 'خانه',
-  provinceId: 8,
-  cityId,
-  address: 'خیابان گاندی',
-  plaque: '8',
-  unit: null,
-  postalCode: '1517963511',
-  receiverName: 'مریم احمدی',
-  receiverMobile: '09123456789',
-  isDefault: false,
-  latitude: null,
-  longitude: null,
-});
+const addressIn = (cityId: number) => aHomeAddress({ cityId });
 
 beforeAll(async () => {
   shop = await openTestApp({ now: () => now });
+  await openSlots(shop.db, now);
   maryam = await createCustomer(shop.db, { now });
   const her = asCustomer(shop.app, maryam.token);
   const add = async (cityId: number) =>
@@ -114,20 +105,19 @@ test('slots are those of working days that have not begun, two hours ahead', asy
   expect(later?.days[0]).toEqual({ date: '2026-11-22', holiday: false, slots: [] });
 });
 
-test('slots of later days are opened as time goes on, each once', async () => {
+test('the worker opens the slots of later days, each once, and a read opens none', async () => {
   const count = async () => (await run(shop.db, 'SELECT FROM delivery_slots')).length;
-  await methodsTo(inTehran);
   const before = await count();
-  await Promise.all([methodsTo(inTehran), methodsTo(inRey)]);
-  expect(await count()).toBe(before);
   now = sunday + 3 * 86_400_000;
-  shop.statements.length = 0;
-  await Promise.all([methodsTo(inTehran), methodsTo(inRey), methodsTo(inTehran)]);
-  // 29 and 30 November and 1 December are working days.
-  expect(await count()).toBe(before + 6);
+  await methodsTo(inTehran);
   shop.statements.length = 0;
   await methodsTo(inTehran);
   expect(shop.statements).toHaveLength(2);
+  expect(await count()).toBe(before);
+  await Promise.all([openSlots(shop.db, now), openSlots(shop.db, now)]);
+  // 29 and 30 November and 1 December are working days.
+  expect(await count()).toBe(before + 6);
+  expect(await openSlots(shop.db, now)).toBe(0);
 });
 
 test('a full slot stays on the list with nothing left', async () => {
@@ -150,4 +140,33 @@ test('an address of another customer is unknown', async () => {
   );
   expect(status).toBe(404);
   expect(message).toBe('این نشانی پیدا نشد. لطفاً نشانی دیگری برگزینید.');
+});
+
+test('a basket with a bulky product goes by freight or is picked up, also when it is ordered', async () => {
+  const her = customerOf(shop.app, maryam.token);
+  await her.set(small.charger, 1);
+  const setBulky = (bulky: boolean) =>
+    run(
+      shop.db,
+      `UPDATE categories c SET bulky = $2 FROM products p JOIN product_properties v ON v.product_id = p.id
+        WHERE v.id = $1 AND c.id = ANY (p.category_path)`,
+      [small.charger, bulky],
+    );
+  await setBulky(true);
+  const usable = Object.values(await methodsTo(inTehran)).filter(({ reason }) => reason === null);
+  expect(usable.map(({ kind }) => kind)).toEqual(['pickup', 'freight']);
+  const choice = {
+    addressId: inTehran,
+    shipping: { methodId: smallMethods.post, slotId: null, branchId: null },
+    gateway: null,
+    useWallet: false,
+    coupon: null,
+  };
+  const order = asCustomer(shop.app, maryam.token, { 'idempotency-key': randomUUID() });
+  for (const refused of [
+    await order.post('/user/checkout', choice),
+    await order.post('/user/orders', { ...choice, agreed: 'agreed' }),
+  ])
+    expect(refused).toMatchObject({ status: 409, fields: { shipping: expect.stringContaining('حجیم') } });
+  await setBulky(false);
 });

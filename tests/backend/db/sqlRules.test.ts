@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Database } from '@/backend/db/connect';
 import { openTestDatabase } from '@/tests/support/backend';
-import { aPlan } from '@/tests/support/factories';
+import { aPlan } from '@/tests/support/factories/facility';
 import { run } from '@/tests/support/guest';
 import { quotePlan } from '@/utils/facility/quote';
 import { effectivePrice } from '@/utils/pricing';

@@ -1,4 +1,4 @@
-import { instalments, orderEvents, orderItems, orders } from '@/backend/db/schema/order';
+import { instalments, orderItems, orders } from '@/backend/db/schema/order';
 import type { Invoice } from '@/contract/invoice';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
@@ -21,21 +21,25 @@ async function anOrder(paid = true): Promise<number> {
     .insert(orders)
     .values({
       userId: maryam.userId,
-      state: paid ? 'preparing' : 'awaitingPayment',
+      state: paid ? 'delivered' : 'awaitingPayment',
       goodsTotal: 127_000_000,
       discountTotal: 8_000_000,
       serviceTotal: 3_000_000,
       couponDiscount: 500_000,
       shippingCost: 85_000,
       payToday: 30_085_000,
+      paidAt: paid ? paidAt : null,
       facility: {
         name: 'طرح پله ۲',
+        method: 'amortised',
         months: 2,
         annualRate: 23,
         prepayment: 24_000_000,
+        aboveCeiling: 5_000_000,
+        fee: 1_000_000,
         loanAmount: 97_500_000,
         amountPerMonth: 50_000_000,
-      } as typeof orders.$inferInsert.facility,
+      },
       address: {
         receiverName: 'علی احمدی',
         receiverMobile: '09120000000',
@@ -70,7 +74,6 @@ async function anOrder(paid = true): Promise<number> {
     { orderId: id, number: 1, dueDate: '2026-12-20', amount: 50_000_000 },
     { orderId: id, number: 2, dueDate: '2027-01-19', amount: 49_000_000 },
   ]);
-  if (paid) await orm.insert(orderEvents).values({ orderId: id, kind: 'paid', at: paidAt });
   return id;
 }
 
@@ -116,7 +119,7 @@ test('names the buyer with a masked national code, the date of the payment and t
   expect(data.seller).toMatchObject({ name: 'پله', phone: '02191000000', nationalId: null });
   expect(data).toMatchObject({
     issuedAt: paidAt.toISOString(),
-    aboveCeiling: 6_000_000,
+    facility: { aboveCeiling: 5_000_000, fee: 1_000_000 },
     firstDue: '2026-12-20',
     lastDue: '2027-01-19',
     lastAmount: 49_000_000,

@@ -83,6 +83,8 @@ test('lists the newest order first, with its first products, steps and payment',
     state: 'shipped',
     placedAt: placedAt.toISOString(),
     heldUntil: null,
+    conditions: null,
+    cheques: null,
     total: 59_585_000,
     delivery: { title: 'پست پیشتاز', slot: null, trackingCode: 'IP-1' },
     // Of the same instant: in the order they are taken in.

@@ -1,27 +1,16 @@
 import { creditGateway, snappPay, torobPay } from '@/backend/payment/credit';
-import { digipayGateway } from '@/backend/payment/digipay';
 import { GatewayRefusal } from '@/backend/payment/gateway';
-import { keepaGateway } from '@/backend/payment/keepa';
+import { account, attemptId, request } from '@/tests/support/creditRequest';
 import { type GatewayServer, startGatewayServer } from '@/tests/support/gatewayServer';
 
 let server: GatewayServer;
+
 beforeEach(async () => {
   server = await startGatewayServer();
 });
+
 afterEach(() => server.close());
 
-const attemptId = '5b6cf5f0-6f0e-4d5c-9f0a-4b8f8a1c2d3e';
-const account = { clientId: 'shop', clientSecret: 's3cret', username: 'user', password: 'pass' };
-const request = {
-  attemptId,
-  amount: 58_000_000,
-  callbackUrl: 'https://shop.example/payment/response',
-  description: 'سفارش',
-  mobile: '09123456789',
-  cart: [{ id: '17', title: 'گوشی', category: 'موبایل', count: 1, price: 60_000_000 }],
-  shipping: 85_000,
-  paidElsewhere: 2_085_000,
-};
 const pathsCalled = () => server.calls.map(({ method, url }) => `${method} ${url}`);
 
 describe.each([
@@ -172,135 +161,25 @@ test('SnappPay is settled, also when the first answer was lost, and Torobpay nee
   expect(creditGateway(torobPay, account, server.base).settle).toBeUndefined();
 });
 
-describe('Digipay', () => {
-  const payment = { attemptId, token: 'ticket-1', amount: request.amount, tracking: '13:98765' };
-  const gateway = () => digipayGateway(account, server.base);
-  const ok = (more: object = {}) => ({ body: { result: { status: 0, message: 'ok' }, ...more } });
-  beforeEach(() => {
-    server.answer('/oauth/token', { body: { access_token: 'jwt', expires_in: 3600 } });
+test('SnappPay lowers a settled payment to what is kept, and Torobpay documents no such call', async () => {
+  const payment = { attemptId, token: 'pt-1', amount: 58_000_000, tracking: null };
+  server.answer('/api/online/v1/oauth/token', { body: { access_token: 'jwt', expires_in: 3600 } });
+  server.answer(
+    '/api/online/payment/v1/update',
+    { body: { successful: true, response: { transactionId: 'T-9' } } },
+    { body: { successful: false, errorData: { errorCode: 1009 } } },
+  );
+  const { update } = creditGateway(snappPay, account, server.base);
+  const change = { id: 'change-1', by: 18_000_000, left: 40_000_000 };
+  await expect(update?.(payment, change)).resolves.toBeUndefined();
+  expect(server.calls.at(-1)?.body).toMatchObject({
+    paymentToken: 'pt-1',
+    amount: 400_000_000,
+    paymentMethodTypeDto: 'INSTALLMENT',
+    cartList: [
+      { cartId: attemptId, cartItems: [{ count: 1, amount: 400_000_000 }], totalAmount: 400_000_000 },
+    ],
   });
-
-  test('is asked for a ticket in rial and leads to its page', async () => {
-    server.answer(
-      '/tickets/business',
-      ok({ ticket: 'ticket-1', redirectUrl: 'https://app.example/upg?ticket-1' }),
-    );
-    await expect(gateway().start(request)).resolves.toEqual({
-      token: 'ticket-1',
-      redirect: { url: 'https://app.example/upg?ticket-1', method: 'GET', fields: {} },
-    });
-    const call = server.calls.at(-1);
-    expect(call?.url).toBe('/tickets/business?type=11');
-    expect(call?.headers).toMatchObject({ agent: 'WEB', 'digipay-version': '2022-02-02' });
-    expect(call?.body).toMatchObject({
-      amount: 580_000_000,
-      cellNumber: '09123456789',
-      providerId: attemptId,
-    });
-  });
-
-  test('keeps the tracking code and the type of its return', () => {
-    const read = (body: Record<string, string>) => gateway().readCallback({ query: {}, body }, payment);
-    const form = { providerId: attemptId, amount: '580000000', trackingCode: '98765', type: '13' };
-    expect(read({ ...form, result: 'SUCCESS' })).toEqual({ decision: 'paid', tracking: '13:98765' });
-    expect(read({ ...form, result: 'FAILURE' })).toEqual({ decision: 'failed', tracking: '13:98765' });
-    expect(read({ ...form, providerId: 'other', result: 'SUCCESS' })).toBeNull();
-  });
-
-  test('verifies with the tracking code, and knows nothing without one', async () => {
-    server.answer('/purchases/verify', ok({ amount: 580_000_000, rrn: '1122', maskedPan: '6037**0000' }));
-    await expect(gateway().verify(payment)).resolves.toEqual({
-      outcome: 'paid',
-      amount: request.amount,
-      reference: '1122',
-      card: '6037**0000',
-    });
-    expect(server.calls.at(-1)).toMatchObject({
-      url: '/purchases/verify?type=13',
-      body: { trackingCode: '98765', providerId: attemptId },
-    });
-    await expect(gateway().verify({ ...payment, tracking: null })).resolves.toMatchObject({
-      outcome: 'unknown',
-    });
-  });
-
-  test.each([
-    [{ rrn: '1122' }, 'no amount'],
-    [{ amount: 580_000_000 }, 'no reference'],
-    [{ amount: 580_000_000, rrn: '1122', providerId: 'other' }, 'another payment'],
-  ])('knows nothing from a verification that answers %j', async (more, reason) => {
-    server.answer('/purchases/verify', ok(more));
-    await expect(gateway().verify(payment)).resolves.toEqual({ outcome: 'unknown', reason });
-  });
-
-  test('a refused verification says nothing about the money', async () => {
-    server.answer('/purchases/verify', { status: 422, body: { result: { status: 9004 } } });
-    await expect(gateway().verify(payment)).resolves.toEqual({ outcome: 'unknown', reason: 'status 9004' });
-  });
-
-  test('reports the delivery of a purchase on credit only', async () => {
-    server.answer('/purchases/deliver', ok());
-    const delivery = { orderId: 1_048_267, at: '2026-11-22T08:00:00.000Z' };
-    await gateway().deliver?.(payment, delivery);
-    expect(server.calls.at(-1)).toMatchObject({
-      url: '/purchases/deliver?type=13',
-      body: { trackingCode: '98765', invoiceNumber: '1048267', deliveryDate: Date.parse(delivery.at) },
-    });
-    const before = server.calls.length;
-    await gateway().deliver?.({ ...payment, tracking: '0:98765' }, delivery);
-    expect(server.calls).toHaveLength(before);
-  });
-
-  test('reverses', async () => {
-    server.answer('/reverse', ok(), { body: { result: { status: 5 } } });
-    const { reverse } = gateway();
-    await expect(reverse?.(payment)).resolves.toBe(true);
-    await expect(reverse?.(payment)).resolves.toBe(false);
-  });
-});
-
-describe('Keepa', () => {
-  const payment = { attemptId, token: 'kt-1', amount: request.amount, tracking: null };
-  const gateway = () => keepaGateway({ clientId: 'a', clientSecret: 'b', terminalId: '42' }, server.base);
-  beforeEach(() => {
-    server.answer('/clients/authorize', { body: { accessToken: 'jwt' } });
-  });
-
-  test('is asked for a token in rial and leads to its page', async () => {
-    server.answer('/cpg-payments/v2/get-token', {
-      body: { token: 'kt-1', paymentUrl: 'https://keepa.example/kt-1' },
-    });
-    await expect(gateway().start(request)).resolves.toMatchObject({
-      token: 'kt-1',
-      redirect: { url: 'https://keepa.example/kt-1', method: 'GET' },
-    });
-    expect(server.calls.at(-1)?.body).toMatchObject({
-      terminalId: 42,
-      invoiceNumber: attemptId,
-      amount: 580_000_000,
-    });
-  });
-
-  test('verifies, and reads an earlier verification from the inquiry', async () => {
-    server.answer('/cpg-payments/v2/verify', { body: { refNum: 'R1' } }, { status: 400, body: {} });
-    server.answer('/cpg-payments/v2/inquiry/kt-1', {
-      body: { status: 1, amount: 580_000_000, refNum: 'R1' },
-    });
-    const { verify } = gateway();
-    await expect(verify(payment)).resolves.toMatchObject({
-      outcome: 'paid',
-      amount: request.amount,
-      reference: 'R1',
-    });
-    await expect(verify(payment)).resolves.toMatchObject({ outcome: 'already', amount: request.amount });
-  });
-
-  test.each([
-    [1, 'verified'],
-    [8, 'paid'],
-    [3, 'unknown'],
-  ])('an inquiry with status %i is %s', async (status, outcome) => {
-    server.answer('/cpg-payments/v2/inquiry/kt-1', { body: { status } });
-    await expect(gateway().inquire?.(payment)).resolves.toMatchObject({ outcome });
-  });
+  await expect(update?.(payment, change)).rejects.toThrow('did not lower the payment (1009)');
+  expect(creditGateway(torobPay, account, server.base).update).toBeUndefined();
 });

@@ -122,14 +122,18 @@ test('instalments are paid from the wallet, one or several, and the same call pa
   await shop.fill(customer.userId, 800_000);
   const path = `/user/orders/${orderId}/payInstalments`;
   const key = randomUUID();
-  const body = { numbers: [1], gateway: null };
+  const body = { numbers: [1], amount: 250_000, gateway: null };
   expect((await call(key).post<InstalmentPayment>(path, body)).data).toEqual({ payment: null });
   expect((await call(key).post<InstalmentPayment>(path, body)).data).toEqual({ payment: null });
-  expect(await call().post(path, { numbers: [3, 2, 3], gateway: null })).toMatchObject({ status: 200 });
+  expect(await call().post(path, { numbers: [3, 2, 3], amount: 500_000, gateway: null })).toMatchObject({
+    status: 200,
+  });
   expect(await paidNumbers(orderId)).toEqual([1, 2, 3]);
   expect(await shop.entries(customer.userId)).toEqual([800_000, -250_000, -500_000]);
-  expect(await call().post(path, { numbers: [3, 4], gateway: null })).toMatchObject({ status: 409 });
-  expect(await call().post(path, { numbers: [4], gateway: null })).toMatchObject({
+  expect(await call().post(path, { numbers: [3, 4], amount: 500_000, gateway: null })).toMatchObject({
+    status: 409,
+  });
+  expect(await call().post(path, { numbers: [4], amount: 250_000, gateway: null })).toMatchObject({
     status: 409,
     message: expect.stringContaining('۵۰٬۰۰۰ تومان'),
   });
@@ -139,7 +143,11 @@ test('money that an unpaid order holds pays no instalment', async () => {
   const orderId = await orderOnPlan();
   await shop.fill(customer.userId, 300_000);
   await shop.placeOrder(customer.userId, { fromWallet: 100_000 });
-  const answer = await call().post(`/user/orders/${orderId}/payInstalments`, { numbers: [1], gateway: null });
+  const answer = await call().post(`/user/orders/${orderId}/payInstalments`, {
+    numbers: [1],
+    amount: 250_000,
+    gateway: null,
+  });
   expect(answer).toMatchObject({ status: 409, message: expect.stringContaining('۲۰۰٬۰۰۰ تومان') });
 });
 
@@ -147,7 +155,13 @@ test('all instalments are paid at a gateway, and an instalment that was paid mea
   const orderId = await orderOnPlan();
   const path = `/user/orders/${orderId}/payInstalments`;
   const start = async () =>
-    (await call().post<InstalmentPayment>(path, { numbers: [1, 2, 3, 4], gateway: 'sandbox' })).data.payment;
+    (
+      await call().post<InstalmentPayment>(path, {
+        numbers: [1, 2, 3, 4],
+        amount: 1_000_000,
+        gateway: 'sandbox',
+      })
+    ).data.payment;
   const [first, second] = [await start(), await start()];
   if (!first || !second) throw new Error('The payments were not started.');
   await payAt(first);
@@ -164,7 +178,8 @@ test('an order of another customer is not found', async () => {
   const calls = [
     () => as().get(`/user/orders/${unpaid}/payment`),
     () => as().post(`/user/orders/${unpaid}/pay`, { gateway: 'sandbox' }),
-    () => as().post(`/user/orders/${orderId}/payInstalments`, { numbers: [1], gateway: null }),
+    () =>
+      as().post(`/user/orders/${orderId}/payInstalments`, { numbers: [1], amount: 250_000, gateway: null }),
     () => as().post('/user/wallet/recharge', { amount: 10_000, gateway: 'sandbox', orderId: unpaid }),
   ];
   for (const attempt of calls) expect(await attempt()).toMatchObject({ status: 404, code: 'not_found' });

@@ -70,13 +70,13 @@ async function prepare(userId: number, { purpose, fromWallet }: { purpose: strin
   await run(shop.db, 'SELECT * FROM pay_order($1, $2::timestamptz)', [orderId, iso()]);
   await run(
     shop.db,
-    `INSERT INTO instalments (order_id, number, due_date, amount) SELECT $1, n, '2026-12-01', 50000 FROM generate_series(1, 2) n`,
+    `INSERT INTO instalments (order_id, number, due_date, amount, interest) SELECT $1, n, '2026-12-01', 50000, 3000 FROM generate_series(1, 2) n`,
     [orderId],
   );
-  return { orderId, amount: 100_000, instalments: [1, 2] };
+  return { orderId, amount: 97_000, instalments: [1, 2], savings: [0, 3000] };
 }
 
-/** What the bank holds for the shop, in toman, of one customer: taken and not returned. */
+/** Money of one customer that the bank holds for the shop, in toman: taken and not returned. */
 async function takenByBank(userId: number): Promise<number> {
   const [row] = await run<{ taken: number }>(
     shop.db,
@@ -87,13 +87,13 @@ async function takenByBank(userId: number): Promise<number> {
   return row?.taken ?? 0;
 }
 
-/** What the shop has given for money: paid orders and instalments, and what recharges and refunds put into the wallet. */
+/** Value that the shop has given for money: paid orders and instalments, and recharges and refunds of the wallet. */
 async function given(userId: number): Promise<number> {
   const [row] = await run<{ given: number }>(
     shop.db,
     `SELECT (coalesce((SELECT sum(o.pay_today - o.from_wallet) FROM orders o
         WHERE o.user_id = $1 AND o.paid_at IS NOT NULL AND NOT EXISTS (SELECT FROM instalments i WHERE i.order_id = o.id)), 0)
-      + coalesce((SELECT sum(i.amount) FROM instalments i JOIN orders o ON o.id = i.order_id
+      + coalesce((SELECT sum(i.amount - i.saving) FROM instalments i JOIN orders o ON o.id = i.order_id
         WHERE o.user_id = $1 AND i.paid_at IS NOT NULL), 0)
       + coalesce((SELECT sum(e.amount) FROM wallet_entries e WHERE e.user_id = $1 AND e.kind IN ('recharge', 'refund')), 0))::bigint AS given`,
     [userId],

@@ -3,9 +3,10 @@ import { gatewaysOf } from '@/backend/payment/gateways';
 import { runWorkerOnce } from '@/backend/worker/runOnce';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { memoryStorage } from '@/tests/support/memoryStorage';
 import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/paymentShop';
 
-/** What the gateway answers to a verification instead of the sandbox bank's verdict. */
+/** Answer of the gateway to a verification instead of the sandbox bank's verdict. */
 let verifies: 'truly' | 'silent' | 'fraction';
 let shop: PaymentShop;
 let userId: number;
@@ -66,6 +67,7 @@ test('attempts of a gateway that is no longer configured do not keep the worker 
     ...shop.context,
     payment: { ...payment, gateways: gatewaysOf([]) },
     sms: { hasVoice: false, sendCode: async () => undefined },
+    storage: memoryStorage(),
     publish: async () => undefined,
   });
   const { nextInquiryAt } = await shop.attempt(attempt);

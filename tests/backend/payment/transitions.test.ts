@@ -3,6 +3,7 @@ import { transitions } from '@/backend/domains/payment/transitions';
 import type { AttemptState } from '@/contract/payment';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { keysOf } from '@/tests/support/keysOf';
 import { openPaymentShop, type PaymentShop } from '@/tests/support/paymentShop';
 
 let shop: PaymentShop;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const states = Object.keys(transitions) as AttemptState[];
+const states = keysOf(transitions);
 
 test('the database knows the same states and transitions as the table', async () => {
   const rows = await run<{ earlier: AttemptState; later: AttemptState }>(

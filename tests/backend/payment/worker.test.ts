@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { lockKeys } from '@/backend/db/lockKeys';
+import { startPayment } from '@/backend/domains/payment/start';
 import { type JobHandlers, runOutbox } from '@/backend/outbox';
+import type { PaymentGateway } from '@/backend/payment/gateway';
+import { gatewaysOf } from '@/backend/payment/gateways';
+import { createInquiries } from '@/backend/worker/inquiries';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/paymentShop';
 
-/** What the gateway was asked to settle and told to be delivered. */
+/** Payments that the gateway was asked to settle, and told to be delivered. */
 let settled: string[];
 let delivered: number[];
 let settles: boolean;
@@ -27,6 +31,15 @@ beforeEach(() => {
   settles = true;
 });
 afterAll(() => shop.close());
+
+/** Waits until something holds, at most five seconds. */
+async function waitUntil(holds: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 250; tries += 1) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('It did not happen.');
+}
 
 async function payOrder() {
   const { userId } = await createCustomer(shop.db);
@@ -98,4 +111,77 @@ test('one process at a time holds the lock of the worker', async () => {
   const second = await shop.db.tryLock(lockKeys.worker);
   expect(second?.isHeld()).toBe(true);
   await second?.release();
+});
+
+test('a gateway that does not answer delays neither the orders nor the payments of another', async () => {
+  const { payment } = shop.context;
+  const answers: (() => void)[] = [];
+  const [sandbox] = payment.gateways.all;
+  if (!sandbox) throw new Error('The sandbox bank is missing.');
+  const silent: PaymentGateway = {
+    ...sandbox,
+    code: 'silent',
+    inquire: () => new Promise((resolve) => answers.push(() => resolve({ outcome: 'pending' }))),
+  };
+  const context = { ...shop.context, payment: { ...payment, gateways: gatewaysOf([sandbox, silent]) } };
+  const { userId } = await createCustomer(shop.db);
+  for (let count = 0; count < 6; count += 1) {
+    const order = {
+      userId,
+      purpose: 'order' as const,
+      orderId: await shop.placeOrder(userId),
+      amount: 900_000,
+    };
+    await startPayment(context, { ...order, gateway: 'silent' });
+  }
+  const abandoned = await shop.placeOrder(userId, { heldMinutes: 1 });
+  const paid = await shop.placeOrder(userId);
+  const { token } = await shop.start({ userId, purpose: 'order', orderId: paid, amount: 900_000 });
+  await shop.bank.books.decide(token, 'pay');
+  shop.clock.now += 2 * minuteMs;
+
+  let isRunning = true;
+  const running = shop.runWorker(context).finally(() => {
+    isRunning = false;
+  });
+  await waitUntil(async () => (await shop.orderState(abandoned)) === 'cancelled');
+  await waitUntil(async () => (await shop.orderState(paid)) === 'preparing');
+  // Four of its attempts are asked about at the same time, and no more.
+  await waitUntil(async () => answers.length >= 4);
+  expect(answers).toHaveLength(4);
+  await waitUntil(async () => {
+    answers.shift()?.();
+    return !isRunning;
+  });
+  await running;
+});
+
+test('a turn leaves out the gateways that have not answered an earlier one', async () => {
+  const { payment } = shop.context;
+  let asked = 0;
+  let answer = () => {};
+  const [sandbox] = payment.gateways.all;
+  if (!sandbox) throw new Error('The sandbox bank is missing.');
+  const slow: PaymentGateway = {
+    ...sandbox,
+    code: 'slow',
+    inquire: () => {
+      asked += 1;
+      return new Promise((resolve) => {
+        answer = () => resolve({ outcome: 'pending' });
+      });
+    },
+  };
+  const context = { ...shop.context, payment: { ...payment, gateways: gatewaysOf([slow]) } };
+  const { userId } = await createCustomer(shop.db);
+  const orderId = await shop.placeOrder(userId);
+  await startPayment(context, { userId, purpose: 'order', orderId, amount: 900_000, gateway: 'slow' });
+  shop.clock.now += 2 * minuteMs;
+  const runInquiries = createInquiries(context);
+  const first = runInquiries(() => true);
+  await waitUntil(async () => asked === 1);
+  await runInquiries(() => true);
+  expect(asked).toBe(1);
+  answer();
+  await first;
 });

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import type { GetServerSidePropsContext } from 'next';
 import { Lexicon } from '@/backend/domains/search/lexicon';
 import { remember } from '@/backend/domains/search/remember';
@@ -6,6 +5,7 @@ import { Turns } from '@/backend/domains/search/turns';
 import { understand } from '@/backend/domains/search/understand';
 import { getServerSideProps } from '@/pages/shop';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { portOf } from '@/tests/support/portOf';
 
 const allowed = 3;
 let shop: TestApp;
@@ -33,7 +33,7 @@ test('an address that searches too often is refused, while other addresses and p
 
 test('a visitor of the results page is rate limited by the own address, not by that of the storefront', async () => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = shop.app.server.address() as AddressInfo;
+  const port = portOf(shop.app.server);
   const before = process.env.API_BASE_URL;
   process.env.API_BASE_URL = `http://127.0.0.1:${port}`;
   const visit = async (search: string, address: string) => {

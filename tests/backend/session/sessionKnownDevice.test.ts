@@ -1,15 +1,10 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Device } from '@/contract/device';
 import type { UserInfo } from '@/contract/session';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { limiters } from '@/tests/support/limiters';
 import { recordingSender } from '@/tests/support/sms';
-
-const redisUrl = process.env.TEST_REDIS_URL;
-const limiters: readonly (readonly [string, () => Redis | undefined])[] = [
-  ['this process', () => undefined],
-  ...(redisUrl ? [['Redis', () => new Redis(redisUrl, { db: 13 })] as const] : []),
-];
 
 describe.each(limiters)('limits counted in %s', (_name, connect) => {
   const phone = recordingSender();
@@ -131,7 +126,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
     await asCustomer(shop.app, old.data.token).post('/user/logout');
     const { data: devices } = await me.get<Device[]>('/user/devices');
     const others = devices.filter(({ current }) => !current);
-    // One of them is the session with which the customer was created.
+    // They include the session with which the customer was created.
     for (const { id } of others) await me.delete(`/user/devices/${id}`);
     await guessEverywhere(mobile);
     const again = async ({ cookie = '' }) => (await signIn(mobile, right, { cookie })).status;

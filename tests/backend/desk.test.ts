@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { parseDesk } from '@/backend/desk/arguments';
+import { runDesk } from '@/backend/desk/commands';
+import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
+import type { StoredFile } from '@/contract/file';
+import type { FeedNotification } from '@/contract/notification';
+import type { Shopper } from '@/tests/support/checkoutShop';
+import { asCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { openReturnShop } from '@/tests/support/returnShop';
+import { small, smallPlans } from '@/tests/support/smallSeed';
+import { aPhoto, uploadOf } from '@/tests/support/uploads';
+
+let shop: Awaited<ReturnType<typeof openReturnShop>>;
+beforeAll(async () => {
+  shop = await openReturnShop();
+  await run(
+    shop.db,
+    `UPDATE facility_plans SET cheque = '{"pieces": "perInstalment", "coverPercent": 100}', months = '{3, 12}' WHERE id = $1`,
+    [smallPlans.bank],
+  );
+  for (const variant of [small.controller, small.charger]) await shop.setStock(variant, 1000);
+});
+afterAll(() => shop.close());
+
+/** Types a command; a reason is the last word. @returns the printed lines, or the refusal */
+async function type(line: string, reason?: string): Promise<string> {
+  const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
+  const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
+  const { refused, lines } = await runDesk(parts, parseDesk(words));
+  return refused ?? lines.join('\n');
+}
+
+const newestNotice = async (sara: Shopper) =>
+  (await sara.call.get<FeedNotification[]>('/user/notifications')).data[0];
+
+let sayadNumber = 2_000_000_000_000_000;
+
+/** A customer whose paid order waits for three cheques. */
+async function buyByCheque(wallet = 5_000_000) {
+  const sara = await shop.createShopper({ wallet, lines: [[small.controller, 1]] });
+  await sara.basket.choosePlan({ planId: smallPlans.bank, months: 3 });
+  const { data } = await sara.place({ useWallet: true });
+  return { sara, order: data.orderId };
+}
+
+/** Hands the first `count` cheques of an order in. */
+async function handIn(sara: Shopper, order: number, count = 3) {
+  const { data } = await sara.call.get<ChequeRequest>(`/user/orders/${order}/cheques`);
+  const cheques: HandedCheque[] = await Promise.all(
+    data.cheques.slice(0, count).map(async ({ number, amount, dueDate }: Cheque) => {
+      const photo = uploadOf(await aPhoto());
+      const { data: picture } = await sara.call.post<StoredFile>('/user/files?purpose=cheque', photo);
+      sayadNumber += 1;
+      const owner = { name: 'علی کریمی', nationalCode: '0499370899' };
+      return {
+        number,
+        amount,
+        dueDate,
+        owner,
+        sayadNumber: String(sayadNumber),
+        pictureId: picture.id,
+      };
+    }),
+  );
+  const call = asCustomer(shop.app, sara.token, { 'idempotency-key': randomUUID() });
+  await call.post(`/user/orders/${order}/cheques`, { cheques });
+  return cheques;
+}
+
+test('the list has cheques in review with what their papers must say, and no longer after the verdict', async () => {
+  const { sara, order } = await buyByCheque();
+  await handIn(sara, order, 2);
+  expect(await type('list')).not.toContain(`cheque ${order}`);
+  const [first] = await handIn(sara, order);
+  const line = `cheque ${order} 1  ${first?.amount} toman  due ${first?.dueDate}  Sayad ${first?.sayadNumber}  of علی کریمی 0499370899  pictures ${first?.pictureId}`;
+  expect(await type('list')).toContain(line);
+  expect(await type('list')).toContain(`order ${order}  paymentReview`);
+  expect(await type(`cheque accept ${order} 1`)).toBe('');
+  expect(await type('list')).not.toContain(line);
+  expect(await type('list')).toContain(`cheque ${order} 2`);
+});
+
+test('an order with an open cheque is not accepted, and a refused cheque tells the customer why', async () => {
+  const { sara, order } = await buyByCheque();
+  expect(await type(`cheque accept ${order} 1`)).toBe('It does not wait for a review.');
+  await handIn(sara, order);
+  expect(await type(`order accept ${order}`)).toContain('`cheque accept <order> <number>`');
+  expect(await type(`cheque refuse ${order} 2`, 'تاریخ چک با قسط یکی نیست')).toBe('');
+  expect(await newestNotice(sara)).toMatchObject({
+    title: expect.stringContaining('پذیرفته نشد'),
+    text: 'تاریخ چک با قسط یکی نیست. لطفاً چک را اصلاح کنید و دوباره بفرستید.',
+  });
+  await type(`cheque accept ${order} 1`);
+  await type(`cheque accept ${order} 3`);
+  expect(await type(`order accept ${order}`)).toContain('`cheque accept');
+  expect(await type(`cheque accept ${order} 9`)).toBe('There is nothing with this number.');
+});
+
+test('a refused order tells its customer where the money went, and nothing of money when none was paid', async () => {
+  const paid = await buyByCheque();
+  const { payToday } = await paid.sara.order(paid.order);
+  expect(payToday).toBeGreaterThan(0);
+  expect(await type(`order refuse ${paid.order}`, 'مدارک ناقص بود')).toBe('');
+  expect((await newestNotice(paid.sara))?.text).toBe(
+    'مدارک ناقص بود. مبلغی که پرداخته بودید به کیف پول شما برگشت.',
+  );
+  expect(await paid.sara.balance()).toBe(5_000_000);
+
+  const free = await buyByCheque();
+  // As if neither fee nor shipping were due at the purchase.
+  await run(shop.db, 'UPDATE orders SET pay_today = 0, from_wallet = 0 WHERE id = $1', [free.order]);
+  expect(await type(`order refuse ${free.order}`, 'مدارک ناقص بود.')).toBe('');
+  expect((await newestNotice(free.sara))?.text).toBe('مدارک ناقص بود.');
+  expect((await free.sara.order(free.order)).events.map(({ kind }) => kind)).not.toContain('refunded');
+  expect(await type(`order refuse ${free.order}`, 'مدارک ناقص بود.')).toBe('It does not wait for a review.');
+});
+
+test('serial numbers come with the delivery, and one that is not of the order changes nothing', async () => {
+  const sara = await shop.createShopper({ wallet: 5_000_000, lines: [[small.controller, 1]] });
+  const { data } = await sara.place({ useWallet: true });
+  const item = (await sara.order(data.orderId)).items[0]?.id ?? 0;
+  await type(`order ship ${data.orderId} --tracking IP-7`);
+  const deliver = `order deliver ${data.orderId}`;
+  expect(await type(`${deliver} --serial ${item + 1000}=351234567890127`)).toContain('A serial number names');
+  expect(await type(`${deliver} --serial ${item}=1111 --serial ${item}=2222`)).toContain(
+    'more serial numbers than pieces',
+  );
+  expect((await sara.order(data.orderId)).state).toBe('shipped');
+  expect(await type(`${deliver} --serial ${item}=351234567890127:482719035`)).toBe('');
+  expect(await sara.order(data.orderId)).toMatchObject({
+    state: 'delivered',
+    delivery: { trackingCode: 'IP-7' },
+    items: [{ units: [{ imei: '35••••••0127', activationCode: '482719035' }] }],
+  });
+  expect(await type('order prepare 999999')).toBe('There is nothing with this number.');
+});
+
+test('a return is refused with a reason, before and after its goods have arrived', async () => {
+  const sara = await shop.deliverTo({ wallet: 5_000_000, lines: [[small.charger, 2]] });
+  for (const steps of [[], ['receive']]) {
+    const photo = await sara.addPhoto();
+    const { data } = await sara.request({ photos: [photo.id] });
+    const id = data.returns[0]?.id;
+    expect(await type('list')).toContain(`return ${id}  requested  of order ${sara.orderId}`);
+    expect(await type('list')).toContain(`changedMind  pictures ${photo.id}`);
+    for (const step of steps) expect(await type(`return ${step} ${id}`)).toBe('');
+    expect(await type(`return refuse ${id}`, 'پلمب کالا باز شده است.')).toBe('');
+    expect(await newestNotice(sara)).toMatchObject({
+      title: expect.stringContaining('پذیرفته نشد'),
+      text: 'پلمب کالا باز شده است.',
+    });
+    expect(await type('list')).not.toContain(`return ${id} `);
+    expect(await type(`return accept ${id}`)).toContain('`list` shows what waits');
+  }
+  expect(await sara.order(sara.orderId)).toMatchObject({
+    state: 'delivered',
+    returns: [{ refusal: 'پلمب کالا باز شده است.' }, { state: 'refused', toWallet: null }],
+  });
+});
+
+test('broken goods stay out of the stock, and every return has its own events', async () => {
+  const sara = await shop.deliverTo({ wallet: 5_000_000, lines: [[small.charger, 3]] });
+  const stock = await shop.stockOf(small.charger);
+  const began = shop.clock.now;
+  for (const flag of [' --broken', '', ' --broken']) {
+    const { data } = await sara.request();
+    const id = data.returns[0]?.id;
+    shop.clock.now += 60_000;
+    await type(`return receive ${id}`);
+    expect(await type(`return accept ${id}${flag}`)).toBe('');
+  }
+  expect(await shop.stockOf(small.charger)).toBe(stock + 1);
+  const { events, state } = await sara.order(sara.orderId);
+  const after = (minutes: number) => new Date(began + minutes * 60_000).toISOString();
+  expect(state).toBe('returned');
+  expect(events.filter(({ kind }) => kind === 'returned' || kind === 'refunded')).toMatchObject(
+    [1, 2, 3].flatMap((minutes) => [
+      { kind: 'returned', at: after(minutes) },
+      { kind: 'refunded', at: after(minutes) },
+    ]),
+  );
+  expect(await sara.balance()).toBe(5_000_000);
+  shop.clock.now = began;
+});
