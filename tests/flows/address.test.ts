@@ -13,7 +13,8 @@ import {
 } from '@/store/address';
 import { userInfoChanged } from '@/store/session/session';
 import { selectOverlay } from '@/store/ui';
-import { anAddress } from '../support/factories';
+import { anAddress } from '../support/factories/address';
+import { closedGate } from '../support/gate';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { customerCalls, refusal, startSession } from '../support/signedIn';
@@ -151,6 +152,27 @@ describe('the address book', () => {
     const undo = toasts()[0]?.action;
     if (undo) store.dispatch(undo.dispatch);
     await until(() => expect(titles()).toEqual(['خانه', 'محل کار']));
+  });
+
+  test('leaves out an address that was removed while the book was loaded again', async () => {
+    const { store, titles } = await open();
+    const earlier = closedGate();
+    let answered = false;
+    server.use(
+      http.get(`${testApi}/user/addresses`, async () => {
+        await earlier.opened;
+        answered = true;
+        return HttpResponse.json({ data: [home, work] });
+      }),
+    );
+    store.dispatch(loadAddresses.request());
+    store.dispatch(removeAddress.request(work));
+    await until(() => expect(saved).toEqual([home]));
+    await until(() => expect(selectAddressBook(store.getState()).removing).toEqual([]));
+    earlier.open();
+    await until(() => expect(answered).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(titles()).toEqual(['خانه']);
   });
 
   test('shows an address again with the reason when the server refuses to remove it', async () => {

@@ -14,7 +14,7 @@ import { favoritesSlice, favoriteWanted } from '@/store/favorite';
 import { markAllSeen, markSeen } from '@/store/notification';
 import { editProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
-import { aUser } from '../support/factories';
+import { aUser } from '../support/factories/profile';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { customerCalls, startSession } from '../support/signedIn';

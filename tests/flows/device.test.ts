@@ -2,7 +2,9 @@ import { HttpResponse, http } from 'msw';
 import { devicesSlice, loadDevices, selectDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { changePassword, profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
 import { selectUserInfo, userInfoChanged } from '@/store/session/session';
-import { aDevice, aUserInfo } from '../support/factories';
+import { aDevice } from '../support/factories/device';
+import { aUserInfo } from '../support/factories/session';
+import { closedGate } from '../support/gate';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { customerCalls, refusal, startSession } from '../support/signedIn';
@@ -66,6 +68,26 @@ describe('the devices', () => {
     store.dispatch(signOutOthers.request());
     await until(() => expect(ids()).toEqual(['this']));
     expect(sent).toEqual(['others']);
+  });
+
+  test('leave out a device that was signed out while they were loaded again', async () => {
+    const { store, ids } = await open();
+    const earlier = closedGate();
+    let answered = false;
+    server.use(
+      http.get(`${testApi}/user/devices`, async () => {
+        await earlier.opened;
+        answered = true;
+        return HttpResponse.json({ data: [aDevice({ id: 'this', current: true }), aDevice({ id: 'a' })] });
+      }),
+    );
+    store.dispatch(loadDevices.request());
+    store.dispatch(signOutDevice.request('a'));
+    await until(() => expect(ids()).toEqual(['this', 'b']));
+    earlier.open();
+    await until(() => expect(answered).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(ids()).toEqual(['this', 'b']);
   });
 
   test('show an error after a failure and keep the device', async () => {

@@ -6,7 +6,7 @@ import { searchSlice } from '@/store/search';
 import { cartIdReceived, selectCartId } from '@/store/session/session';
 import { loadBrands, selectBrands, selectSite } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
-import { aSite } from '../support/factories';
+import { aSite } from '../support/factories/site';
 import { startShop, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 

@@ -5,7 +5,10 @@ import { loadOrder, orderSlice, selectOrder } from '@/store/order';
 import { loadProfile, selectProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
-import { aNotification, anOrder, aUser, aUserInfo } from '../support/factories';
+import { aNotification } from '../support/factories/notification';
+import { anOrder } from '../support/factories/order';
+import { aUser } from '../support/factories/profile';
+import { aUserInfo } from '../support/factories/session';
 import { installStorage } from '../support/fakeStorage';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -153,8 +156,8 @@ describe('the «continue facility purchase» dialog', () => {
     expect(overlay()).toBe('facility');
   });
 
-  test('does not open on the login page', async () => {
-    browser.goTo('/login');
+  test.each(['/login', '/pay/2', '/payment/summery', '/checked'])('does not open on %s', async (path) => {
+    browser.goTo(path);
     const { store, overlay } = arrive();
     await rest();
     expect(overlay()).toBeNull();

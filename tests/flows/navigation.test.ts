@@ -12,10 +12,13 @@ jest.mock('nprogress', () => ({
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('hides the bar 200 ms after a page has loaded, unless another navigation begins before', async () => {
+test('shows the bar once the press is painted, and hides it 200 ms after a page has loaded, unless another navigation begins before', async () => {
   const channel = stdChannel();
   runSaga({ channel }, navigationSaga);
   channel.put(navigationStarted());
+  await jest.advanceTimersByTimeAsync(49);
+  expect(NProgress.set).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
   expect(NProgress.set).toHaveBeenCalledWith(0.3);
   channel.put(navigationEnded());
   await jest.advanceTimersByTimeAsync(150);

@@ -7,7 +7,8 @@ import {
   selectNotifications,
 } from '@/store/notification';
 import { loadProfile, selectProfile } from '@/store/profile';
-import { aNotification, aUser } from '../support/factories';
+import { aNotification } from '../support/factories/notification';
+import { aUser } from '../support/factories/profile';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { customerCalls, refusal, startSession } from '../support/signedIn';

@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import { orderList, orderListSlice, selectOrderList } from '@/store/orderList';
 import { userInfoChanged } from '@/store/session/session';
-import { anOrder, anOrderSummary } from '../support/factories';
+import { anOrder, anOrderSummary } from '../support/factories/order';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { customerCalls, refusal, startSession } from '../support/signedIn';

@@ -1,4 +1,4 @@
-import { delay, HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http, type PathParams } from 'msw';
 import type { ChoosePlan } from '@/contract/basket';
 import { loadBasket, selectBasketAnswer } from '@/store/basket';
 import {
@@ -10,7 +10,7 @@ import {
   selectPlans,
 } from '@/store/plan';
 import { sessionRestored } from '@/store/session/session';
-import { aBasketAnswer, aChoice, aListedPlan } from '../support/factories';
+import { aBasketAnswer, aChoice, aListedPlan } from '../support/factories/basket';
 import { installStorage } from '../support/fakeStorage';
 import { startShop, testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -29,8 +29,8 @@ function openShop(latency = 0) {
   };
   server.use(
     http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(answer())),
-    http.post(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
-      const choice = (await request.json()) as ChoosePlan;
+    http.post<PathParams, ChoosePlan>(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
+      const choice = await request.json();
       sent.push(choice);
       await delay(latency);
       stored = choice;

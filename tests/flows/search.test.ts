@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
-import { waitFor } from '@testing-library/dom';
 import { delay, HttpResponse, http } from 'msw';
 import { loadSuggestions, searchClosed, searchSlice, searchTyped, selectSuggestions } from '@/store/search';
 import { startShop } from '../support/renderApp';
 import { server } from '../support/server';
 import { aResult, searchAnswer, searchPath } from '../support/shell';
+import { until } from '../support/until';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -35,16 +35,16 @@ describe('live suggestions', () => {
       await pause(50);
     }
     expect(asked).toEqual([]);
-    await waitFor(() => expect(shown()).toEqual(['گوشی']));
+    await until(() => expect(shown()).toEqual(['گوشی']));
     expect(asked).toEqual(['گوشی']);
   });
 
   test('need two letters, not counting surrounding spaces', async () => {
-    const { store, asked } = openSearch();
+    const { store, asked, shown } = openSearch();
     store.dispatch(searchTyped(' گ '));
     await pause(350);
     store.dispatch(searchTyped(' گو '));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await until(() => expect(shown()).toEqual(['گو']));
     expect(asked).toEqual(['گو']);
   });
 
@@ -52,11 +52,11 @@ describe('live suggestions', () => {
     const abort = jest.spyOn(AbortController.prototype, 'abort');
     const { store, asked, shown } = openSearch((text) => (text === 'کند' ? 1500 : 0));
     store.dispatch(searchTyped('کند'));
-    await waitFor(() => expect(asked).toEqual(['کند']));
+    await until(() => expect(asked).toEqual(['کند']));
     expect(abort).not.toHaveBeenCalled();
     store.dispatch(searchTyped('تند'));
     expect(abort).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(shown()).toEqual(['تند']));
+    await until(() => expect(shown()).toEqual(['تند']));
     await pause(1600);
     expect(asked).toEqual(['کند', 'تند']);
     expect(shown()).toEqual(['تند']);
@@ -74,9 +74,9 @@ describe('live suggestions', () => {
   test('keep the list without a message after a failure', async () => {
     const { store, asked, shown } = openSearch();
     store.dispatch(searchTyped('گوشی'));
-    await waitFor(() => expect(shown()).toEqual(['گوشی']));
+    await until(() => expect(shown()).toEqual(['گوشی']));
     store.dispatch(searchTyped('خراب'));
-    await waitFor(() => expect(asked).toEqual(['گوشی', 'خراب']));
+    await until(() => expect(asked).toEqual(['گوشی', 'خراب']));
     await pause(100);
     expect(shown()).toEqual(['گوشی']);
     expect(store.getState().ui.toasts).toEqual([]);
@@ -85,7 +85,7 @@ describe('live suggestions', () => {
   test('clear text and results on closing, and ignore later answers', async () => {
     const { store, asked, shown } = openSearch();
     store.dispatch(searchTyped('گوشی'));
-    await waitFor(() => expect(shown()).toEqual(['گوشی']));
+    await until(() => expect(shown()).toEqual(['گوشی']));
     store.dispatch(searchTyped('گوشی ا'));
     store.dispatch(searchClosed());
     await pause(350);

@@ -10,7 +10,9 @@ import {
 } from '@/store/service';
 import { sessionRestored } from '@/store/session/session';
 import { selectOverlay } from '@/store/ui';
-import { aBasketAnswer, aBasketItem, aService, aUserInfo } from '../support/factories';
+import { aBasketAnswer, aBasketItem } from '../support/factories/basket';
+import { aService } from '../support/factories/service';
+import { aUserInfo } from '../support/factories/session';
 import { installStorage } from '../support/fakeStorage';
 import { startShop, testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -24,7 +26,7 @@ const [body, glass] = [21, 22];
 /** The line on the server, and the calls it received. */
 let line = { qty: 2, revision: 1, counts: new Map<number, number>() };
 let calls: [path: string, payload: unknown][] = [];
-/** What goes wrong with the next changes, in order: the answer in place of the server's, or an answer that is lost. */
+/** Faults of the next changes, in order: the answer in place of the server's, or an answer that is lost. */
 let troubles: ((() => Response) | 'answerLost')[] = [];
 
 const answer = () => {

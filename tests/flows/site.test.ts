@@ -1,6 +1,6 @@
 import { makeStore } from '@/store/makeStore';
 import { siteReceived } from '@/store/site';
-import { aSite } from '../support/factories';
+import { aSite } from '../support/factories/site';
 
 test('ignores older site data of a cached page', () => {
   const now = Date.now();

@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { WalletFilter } from '@/contract/wallet';
 import { selectWalletEntries, walletEntriesSlice, walletList } from '@/store/wallet';
-import { aWalletEntry } from '../support/factories';
+import { aWalletEntry } from '../support/factories/wallet';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { customerCalls, startSession } from '../support/signedIn';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { BranchesScreen } from '@/components/site/BranchesScreen';
 import type { Branch } from '@/contract/site';
-import { aSite } from '../support/factories';
+import { aSite } from '../support/factories/site';
 import { renderApp } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';

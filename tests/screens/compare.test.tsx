@@ -6,7 +6,8 @@ import { CompareScreen } from '@/components/compare/CompareScreen';
 import { serverTimeSeen } from '@/store/clock';
 import { quotePlan } from '@/utils/facility/quote';
 import { formatNumber } from '@/utils/money';
-import { aCard, aPlan, aProduct, aVariant } from '../support/factories';
+import { aPlan } from '../support/factories/facility';
+import { aCard, aProduct, aVariant } from '../support/factories/product';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
@@ -61,10 +62,22 @@ test('shows prices, the total cost by instalments and the specifications, and ma
         `${formatNumber(totalPaid)} تومان`,
         index === 0 ? 'کمترین' : '',
         `${formatNumber(costOverCash)} تومان بیشتر از نقد`,
+        `جدول قسط‌ها برای گوشی ${index === 0 ? 'Alpha' : 'Beta'}`,
       ].join(''),
     ),
   );
   expect(cellsOf(/^اندازه/).slice(0, 2)).toEqual(['۶٫۲ اینچ', '۶٫۷ اینچ']);
+});
+
+test('opens and closes the instalment sheet of a product', async () => {
+  const { user } = renderApp(<CompareScreen products={[cheap, dear]} similar={[]} />);
+  const button = screen.getByRole('button', { name: 'جدول قسط‌ها برای گوشی Beta' });
+  await user.click(button);
+  const sheet = within(await screen.findByRole('dialog', { name: 'جدول قسط‌ها' }));
+  expect(sheet.getByText('قیمت نقد').nextSibling).toHaveTextContent('۵۰٬۰۰۰٬۰۰۰ تومان');
+  expect(sheet.getAllByRole('row')).toHaveLength(13);
+  await user.click(sheet.getByRole('button', { name: 'بستن' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('hides equal rows on request', async () => {

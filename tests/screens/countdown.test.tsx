@@ -6,7 +6,8 @@ import { usePricing } from '@/hooks/usePricing';
 import { serverTimeSeen } from '@/store/clock';
 import { makeStore } from '@/store/makeStore';
 import { formatNumber } from '@/utils/money';
-import { aCard, aSite } from '../support/factories';
+import { aCard } from '../support/factories/product';
+import { aSite } from '../support/factories/site';
 
 /** The browser's clock is behind the server's by this time (ms), and starts in the middle of a second. */
 const behind = 90_000;

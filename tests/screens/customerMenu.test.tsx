@@ -5,7 +5,8 @@ import CustomerMenu from '@/components/customer/CustomerMenu';
 import type { NextInstalment } from '@/contract/order';
 import type { User } from '@/contract/profile';
 import { selectSignedIn } from '@/store/session/session';
-import { aUserInfo } from '../support/factories';
+import { anInstalment } from '../support/factories/order';
+import { aUserInfo } from '../support/factories/session';
 import { signingIn } from '../support/loginServer';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -70,8 +71,8 @@ test('shows the next instalment with a link to its plan', async () => {
     title: 'گوشی موبایل سامسونگ Galaxy S25',
     number: 2,
     instalments: [
-      { number: 1, dueDate: '2025-10-30', amount: 4_479_000, paidAt: '2025-10-30T08:00:00.000Z' },
-      { number: 2, dueDate: '2025-11-29', amount: 4_479_000, paidAt: null },
+      anInstalment({ number: 1, dueDate: '2025-10-30', paidAt: '2025-10-30T08:00:00.000Z' }),
+      anInstalment({ number: 2, dueDate: '2025-11-29' }),
     ],
   };
   const { user, button } = await open();

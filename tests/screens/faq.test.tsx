@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { FaqScreen } from '@/components/faq/FaqScreen';
 import { faqJsonLd } from '@/components/faq/faqJsonLd';
-import { aSite } from '../support/factories';
+import { aSite } from '../support/factories/site';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';

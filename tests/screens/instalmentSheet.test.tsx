@@ -1,7 +1,8 @@
 import '../support/dialog';
 import { screen, within } from '@testing-library/react';
 import InstalmentSheet from '@/components/facility/InstalmentSheet';
-import { aListedPlan, aPlan } from '../support/factories';
+import { aListedPlan } from '../support/factories/basket';
+import { aPlan } from '../support/factories/facility';
 import { renderApp } from '../support/renderApp';
 
 const startsAt = Date.parse('2025-11-20T12:00:00Z');

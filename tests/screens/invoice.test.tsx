@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { InvoiceScreen } from '@/components/invoice/InvoiceScreen';
 import type { Invoice } from '@/contract/invoice';
-import { anOrder, aUserInfo } from '../support/factories';
+import { anOrder } from '../support/factories/order';
+import { aUserInfo } from '../support/factories/session';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
@@ -34,7 +35,6 @@ const invoice: Invoice = {
   vatTotal: 5_409_091,
   total: 59_500_000,
   facility: anOrder().facility,
-  aboveCeiling: 0,
   firstDue: '2026-12-20',
   lastDue: '2027-11-20',
   lastAmount: 4_474_000,

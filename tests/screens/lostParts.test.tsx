@@ -1,86 +1,35 @@
-import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
 import { Provider } from 'react-redux';
 import { Layout } from '@/components/layout/Layout';
-import { LostNotice } from '@/components/layout/LostNotice';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
-import { useAskForMissing } from '@/hooks/firstLoad/useAskForMissing';
 import { useEngine } from '@/hooks/firstLoad/useEngine';
-import { useLostRoute } from '@/hooks/firstLoad/useLostRoute';
 import ErrorPage from '@/pages/_error';
 import { type AppStore, makeStore } from '@/store/makeStore';
 import { appStarted } from '@/store/session/session';
 import { overlayClosed, overlayOpened } from '@/store/ui';
-import { globalCss } from '@/styles/global';
-import { reloadIfReplaced } from '@/utils/firstLoad/newRelease';
-import { aSite } from '../support/factories';
+import { aSite } from '../support/factories/site';
 import { renderApp } from '../support/renderApp';
-import { server } from '../support/server';
-import { onStart } from '../support/shell';
 import '../support/dialog';
+import {
+  addNoticeStyle,
+  goOnline,
+  lostChunk,
+  noConnection,
+  openOnline,
+  partMissing,
+  ShopFrame,
+  setOnline,
+  tryAgain,
+} from '../support/lostParts';
 
-// jsdom has no layout, so no element comes near the screen and still parts stay unchanged.
-class NothingNear {
-  observe() {}
-  disconnect() {}
-}
-Object.defineProperty(window, 'IntersectionObserver', { value: NothingNear });
+beforeAll(addNoticeStyle);
 
-/** The notice and its style are in the document, outside of React. */
-beforeAll(() => {
-  const style = document.createElement('style');
-  style.textContent = globalCss.slice(globalCss.indexOf('#lost-notice {'));
-  document.head.append(style);
-});
-
-let online: boolean;
-beforeEach(() => {
-  online = true;
-  jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => online);
-  mockRouter.push('/');
-  server.use(...onStart());
-});
-
-function goOnline(value: boolean) {
-  online = value;
-  act(() => {
-    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
-  });
-}
-
-/** A chunk that fails to load until the test allows it. */
-function lostChunk<Part>(part: Part) {
-  const chunk = {
-    through: false,
-    asked: 0,
-    load: async () => {
-      chunk.asked += 1;
-      if (!chunk.through) throw new Error('Loading chunk 1 failed.');
-      return part;
-    },
-  };
-  return chunk;
-}
-
-function ShopFrame({ children }: { children?: React.ReactNode }) {
-  useAskForMissing();
-  return (
-    <>
-      {children}
-      <LostNotice />
-    </>
-  );
-}
+beforeEach(openOnline);
 
 function BreakablePage() {
   if (mockRouter.asPath === '/broken') throw new Error('broken');
   return <p>صفحهٔ سالم</p>;
-}
-
-function PageWithRoutes() {
-  useLostRoute();
-  return null;
 }
 
 type Engine = (store: AppStore) => void;
@@ -89,10 +38,6 @@ function PageWithEngine({ store, load }: { store: AppStore; load: () => Promise<
   useEngine(store, load);
   return null;
 }
-
-const partMissing = () => screen.getByText('بخشی از صفحه نیامد');
-const noConnection = () => screen.getByText('اتصال برقرار نیست');
-const tryAgain = () => screen.getByRole('button', { name: 'تلاش دوباره' });
 
 describe('a chunk that fails to load', () => {
   const overlay = { default: () => <p>کشوی سبد</p> };
@@ -128,7 +73,7 @@ describe('a chunk that fails to load', () => {
       </ShopFrame>,
     );
     await waitFor(() => expect(noConnection()).toBeVisible());
-    online = true;
+    setOnline(true);
     chunk.through = true;
     await act(async () => happen());
     expect(await screen.findByText('کشوی سبد')).toBeVisible();
@@ -249,112 +194,4 @@ test('does the actions of the shopper in order once a late engine has loaded', a
   await waitFor(() =>
     expect(seen).toEqual(['engine', appStarted.type, overlayOpened.type, overlayClosed.type]),
   );
-});
-
-describe('a page that cannot be reached', () => {
-  const failRoute = (path: string) =>
-    mockRouter.events.emit('routeChangeError', new Error('Failed to fetch'), path, { shallow: false });
-
-  test('keeps the current page, shows the notice, and opens when the network is back', async () => {
-    jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    render(
-      <ShopFrame>
-        <PageWithRoutes />
-      </ShopFrame>,
-    );
-    expect(() => failRoute('/faq')).toThrow(expect.objectContaining({ cancelled: true }));
-    await waitFor(() => expect(noConnection()).toBeVisible());
-    expect(mockRouter.asPath).toBe('/');
-    goOnline(true);
-    await waitFor(() => expect(mockRouter.asPath).toBe('/faq'));
-    expect(noConnection()).not.toBeVisible();
-  });
-
-  test('is dropped when the shopper opens another page', async () => {
-    jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    render(
-      <ShopFrame>
-        <PageWithRoutes />
-      </ShopFrame>,
-    );
-    expect(() => failRoute('/faq')).toThrow();
-    await waitFor(() => expect(noConnection()).toBeVisible());
-    mockRouter.events.emit('routeChangeStart', '/cart', { shallow: false });
-    expect(noConnection()).not.toBeVisible();
-    goOnline(true);
-    expect(mockRouter.asPath).toBe('/');
-  });
-
-  test('shows no notice for a navigation that another one replaced', () => {
-    render(<PageWithRoutes />);
-    const cancelled = Object.assign(new Error('Route Cancelled'), { cancelled: true });
-    expect(() => mockRouter.events.emit('routeChangeError', cancelled, '/faq', {})).not.toThrow();
-  });
-});
-
-describe('a chunk that a new release has replaced', () => {
-  const chunkError = Object.assign(new Error('Loading chunk 1 failed.'), { request: '/_next/static/1.js' });
-  const answer = (status: number, type = 'text/html') =>
-    jest
-      .spyOn(window, 'fetch')
-      .mockImplementation(async () => new Response(null, { status, headers: { 'content-type': type } }));
-  const reload = jest.fn();
-
-  beforeEach(() => {
-    reload.mockClear();
-    window.sessionStorage.clear();
-  });
-
-  test.each([
-    ['is not found', 404, 'text/plain'],
-    ['is a page instead of a script', 200, 'text/html'],
-  ])('reloads the page automatically once when it %s', async (_what, status, type) => {
-    answer(status, type);
-    await reloadIfReplaced(chunkError, false, reload);
-    await reloadIfReplaced(chunkError, false, reload);
-    expect(reload).toHaveBeenCalledTimes(1);
-    await reloadIfReplaced(chunkError, true, reload);
-    expect(reload).toHaveBeenCalledTimes(2);
-  });
-
-  test.each([
-    ['still there', () => answer(200, 'application/javascript')],
-    ['on a server that fails', () => answer(503)],
-    ['out of reach', () => jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))],
-  ])('does not reload for a chunk %s', async (_where, prepare) => {
-    prepare();
-    await reloadIfReplaced(chunkError, true, reload);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('does not reload automatically without storage or while the shopper types', async () => {
-    answer(404);
-    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('refused');
-    });
-    await reloadIfReplaced(chunkError, false, reload);
-    refused.mockRestore();
-    render(<input aria-label="نام" />);
-    screen.getByRole('textbox').focus();
-    await reloadIfReplaced(chunkError, false, reload);
-    expect(reload).not.toHaveBeenCalled();
-  });
-});
-
-test('loads a lost script of the first load again and shows the notice', () => {
-  render(<LostNotice />);
-  const early = document.createElement('script');
-  early.textContent = readFileSync('public/early.js', 'utf8');
-  document.head.append(early);
-  const script = document.createElement('script');
-  script.src = 'http://localhost/_next/static/chunks/main.js';
-  document.head.append(script);
-  fireEvent.error(script);
-  expect(partMissing()).toBeVisible();
-  goOnline(true);
-  const again = document.querySelectorAll<HTMLScriptElement>('script[src$="main.js"]');
-  expect(again).toHaveLength(2);
-  if (again[1]) fireEvent.load(again[1]);
-  expect(partMissing()).not.toBeVisible();
-  window.pelleReplayClicks?.();
 });

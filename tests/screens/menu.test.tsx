@@ -5,7 +5,7 @@ import mockRouter from 'next-router-mock';
 import CategoryDrawer from '@/components/menu/CategoryDrawer';
 import { TopMenu } from '@/components/menu/TopMenu';
 import { messages } from '@/utils/messages';
-import { aSite, aStaticsData } from '../support/factories';
+import { aSite, aStaticsData } from '../support/factories/site';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { aMenuItem, onStart } from '../support/shell';

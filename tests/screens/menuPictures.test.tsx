@@ -5,12 +5,12 @@ import BottomBar from '@/components/menu/BottomBar';
 import CategoryDrawer from '@/components/menu/CategoryDrawer';
 import { TopMenu } from '@/components/menu/TopMenu';
 import { selectStaticsData } from '@/store/site';
-import { aSite } from '../support/factories';
+import { aSite } from '../support/factories/site';
 import { renderApp } from '../support/renderApp';
 import { server } from '../support/server';
 import { aMenuItem, onStart } from '../support/shell';
 
-/** What the page has asked for without showing it. */
+/** Pictures that the page has asked for without showing them. */
 let asked: string[] = [];
 /** Whether pictures come. */
 let arrives = true;

@@ -7,7 +7,10 @@ import { NotificationsScreen } from '@/components/notification/NotificationsScre
 import type { FeedNotification } from '@/contract/notification';
 import { selectProfile } from '@/store/profile';
 import { emptyListArt } from '../support/emptyListArt';
-import { aNotification, anOrder, aUser, aUserInfo } from '../support/factories';
+import { aNotification } from '../support/factories/notification';
+import { anOrder } from '../support/factories/order';
+import { aUser } from '../support/factories/profile';
+import { aUserInfo } from '../support/factories/session';
 import { renderApp, testApi } from '../support/renderApp';
 import { SoftLinks } from '../support/SoftLinks';
 import { server } from '../support/server';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
 import PromotionBand from '@/components/home/PromotionBand';
 import type { Showcase } from '@/contract/product';
-import { aCard } from '../support/factories';
+import { aCard } from '../support/factories/product';
 import { renderApp } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';

@@ -10,7 +10,7 @@ import { SearchField } from '@/components/search/SearchField';
 import SearchScreen from '@/components/search/SearchScreen';
 import { makeStore } from '@/store/makeStore';
 import { messages } from '@/utils/messages';
-import { aSite } from '../support/factories';
+import { aSite } from '../support/factories/site';
 import { renderApp } from '../support/renderApp';
 import { SoftLinks } from '../support/SoftLinks';
 import { server } from '../support/server';

@@ -1,103 +1,25 @@
+import { address, aList, endShop, openList, push, startShop } from '../support/shopScreen';
 import '../support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import { useRouter } from 'next/router';
 import mockRouter from 'next-router-mock';
 import { ShopScreen } from '@/components/shop/ShopScreen';
-import type { ShopPage, ShopQuery } from '@/contract/shop';
-import { listOf, parseShopQuery } from '@/utils/shopQuery';
-import { aCard, aSite } from '../support/factories';
-import { renderApp, testApi } from '../support/renderApp';
-import { server } from '../support/server';
-import { onStart } from '../support/shell';
+import { aCard } from '../support/factories/product';
+import { aSite } from '../support/factories/site';
+import { renderApp } from '../support/renderApp';
 
-const brandNames = ['سامسونگ', 'شیائومی', 'اپل', 'آنر', 'نوکیا', 'ناتینگ', 'هوآوی'];
-const brandSlugs = ['samsung', 'xiaomi', 'apple', 'honor', 'nokia', 'nothing', 'huawei'];
-
-/** A list for a query: fewer products with every filter, none below a million toman. */
-function aList(query: ShopQuery): ShopPage {
-  const total =
-    query.priceTo !== undefined && query.priceTo < 1_000_000 ? 0 : 64 - listOf(query.brand).length;
-  return {
-    title: query.search ?? 'گوشی موبایل',
-    breadcrumb: [{ title: 'گوشی موبایل', slug: 'phones' }],
-    keptTo:
-      query.search && query.sort === 'cheapest' && !query.anyCategory
-        ? { title: 'گوشی موبایل', slug: 'phones' }
-        : null,
-    products: total === 0 ? [] : [aCard({ id: 1 }), aCard({ id: 2, title: 'گوشی دوم' })],
-    page: query.page ?? 1,
-    pageSize: 24,
-    total,
-    totalIsCapped: query.search === 'همه',
-    facets: {
-      categories: [],
-      brands: brandSlugs.map((value, index) => ({
-        value,
-        title: brandNames[index] ?? value,
-        latinTitle: value,
-        count: 9,
-      })),
-      colours: [{ value: '#2B2D33', title: 'مشکی', count: 3 }],
-      attributes: [],
-      price: { from: 5_000_000, to: 105_000_000, histogram: [1, 4, 2, 0, 1] },
-      inStock: 60,
-      discounted: 12,
-    },
-    correctedSearch: query.search === 'sdjl' ? 'سیتم' : null,
-    similarWord: null,
-  };
-}
-
-/** The route: the server's answer follows the address. */
-function Shop() {
-  const query = parseShopQuery(useRouter().query);
-  return <ShopScreen query={query} list={aList(query)} site={aSite()} />;
-}
-
-const push = jest.spyOn(mockRouter, 'push');
-const replace = jest.spyOn(mockRouter, 'replace');
-const aBrand = { id: 1, slug: 'sony', title: 'سونی', latinTitle: 'Sony' };
-
-/** A shopper on a list, with the calls of the start answered. */
-async function open(address: string) {
-  mockRouter.push(address);
-  const app = renderApp(<Shop />);
-  // CSS shows the panel on wide screens only, and jsdom knows no width.
-  document.getElementById('filters')?.style.setProperty('display', 'block');
-  await waitFor(() => expect(app.store.getState().site.brands).toHaveLength(1));
-  push.mockClear();
-  return app;
-}
-
-const panel = () => within(screen.getByRole('complementary', { name: 'فیلترها' }));
-const address = () => decodeURIComponent(mockRouter.asPath);
-
-beforeEach(() => {
-  window.history.replaceState({}, '', '/shop?category=phones');
-  replace.mockClear();
-  server.use(
-    http.get(`${testApi}/public/brands`, () => HttpResponse.json({ data: [aBrand] })),
-    ...onStart(),
-    http.get(`${testApi}/public/site`, () => HttpResponse.json({ data: aSite() })),
-  );
-});
-afterAll(() => {
-  push.mockRestore();
-  replace.mockRestore();
-});
+beforeEach(startShop);
+afterAll(endShop);
 
 test('a search that finds nothing offers the categories and best sellers', () => {
   const list = { ...aList({ search: 'ژژژ' }), products: [], total: 0 };
-  const site = {
-    ...aSite(),
-    topMenu: [{ ...aSite().topMenu[0], id: 1, title: 'لپ‌تاپ', link: '/shop?category=laptops' }],
-  };
+  const site = aSite({
+    topMenu: [{ id: 1, title: 'لپ‌تاپ', link: '/shop?category=laptops', icon: null }],
+  });
   renderApp(
     <ShopScreen
       query={{ search: 'گوووشیی' }}
       list={{ ...list, similarWord: 'گوشی' }}
-      site={site as ReturnType<typeof aSite>}
+      site={site}
       suggested={[aCard({ id: 9, title: 'گوشی پرفروش' })]}
     />,
   );
@@ -116,121 +38,9 @@ test('a search that finds nothing offers the categories and best sellers', () =>
   );
 });
 
-describe('filtering', () => {
-  test('shows that a search is limited to a category, and one press removes the limit', async () => {
-    const { user } = await open('/shop?search=گوشی&sort=cheapest');
-    const chip = screen.getByRole('link', { name: 'حذف فیلتر گوشی موبایل' });
-    expect(decodeURIComponent(chip.getAttribute('href') ?? '')).toBe(
-      '/shop?anyCategory=true&search=گوشی&sort=cheapest',
-    );
-    await user.click(chip);
-    await waitFor(() => expect(address()).toBe('/shop?anyCategory=true&search=گوشی&sort=cheapest'));
-    expect(screen.queryByText(/برای ترتیب قیمت/)).not.toBeInTheDocument();
-  });
-
-  test('loads the first picture at once and the others when they are near', async () => {
-    const { container } = await open('/shop?category=phones');
-    const pictures = [...container.querySelectorAll('.card img')];
-    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
-  });
-
-  test('the first choice is a new history entry and later ones replace it', async () => {
-    const { user } = await open('/shop?category=phones');
-    const samsung = panel().getByRole('checkbox', { name: /سامسونگ/ });
-    await user.click(samsung);
-    await waitFor(() => expect(address()).toBe('/shop?brand=samsung&category=phones'));
-    expect(samsung).toBeChecked();
-    expect(samsung).toHaveFocus();
-    await user.click(panel().getByRole('checkbox', { name: /اپل/ }));
-    await waitFor(() => expect(address()).toBe('/shop?brand=apple,samsung&category=phones'));
-    expect([push.mock.calls.length, replace.mock.calls.length]).toEqual([1, 1]);
-    expect(screen.getByRole('status')).toHaveTextContent('۶۲ کالا');
-  });
-
-  test('keeps choices made without a network and requests them together', async () => {
-    const { user } = await open('/shop?category=phones');
-    push.mockResolvedValueOnce(false);
-    const samsung = panel().getByRole('checkbox', { name: /سامسونگ/ });
-    await user.click(samsung);
-    expect(samsung).toBeChecked();
-    expect(address()).toBe('/shop?category=phones');
-    await user.click(panel().getByRole('checkbox', { name: /اپل/ }));
-    await waitFor(() => expect(address()).toBe('/shop?brand=apple,samsung&category=phones'));
-    expect(samsung).toBeChecked();
-  });
-
-  test('replaces a list that was lost without a network by a newer one', async () => {
-    const { user } = await open('/shop?category=phones');
-    push.mockResolvedValueOnce(false);
-    const samsung = panel().getByRole('checkbox', { name: /سامسونگ/ });
-    await user.click(samsung);
-    act(() => {
-      mockRouter.push('/shop?category=laptops');
-    });
-    await waitFor(() => expect(samsung).not.toBeChecked());
-  });
-
-  test('typed amounts in Persian digits count when Enter is pressed, and words are refused', async () => {
-    const { user } = await open('/shop?category=phones');
-    const from = panel().getByRole('textbox', { name: 'قیمت از، تومان' });
-    await user.type(from, '۱۵٬۰۰۰٬۰۰۰{Enter}');
-    await waitFor(() => expect(address()).toBe('/shop?category=phones&priceFrom=15000000'));
-    expect(from).toHaveValue('۱۵٬۰۰۰٬۰۰۰');
-    const to = panel().getByRole('textbox', { name: 'قیمت تا، تومان' });
-    await user.type(to, 'گران{Enter}');
-    expect(to).toBeInvalid();
-    expect(panel().getByRole('alert')).toHaveTextContent('فقط رقم بنویسید');
-  });
-
-  test('sets the monthly amount with one press and removes it with another', async () => {
-    const { user } = await open('/shop?category=phones');
-    await user.click(panel().getByRole('radio', { name: '۶' }));
-    await waitFor(() => expect(address()).toBe('/shop?category=phones&monthlyTo=6000000'));
-    await user.click(panel().getByRole('radio', { name: '۶' }));
-    await waitFor(() => expect(address()).toBe('/shop?category=phones'));
-  });
-
-  test('months and prepayment change the instalments of the cards and stay in the address', async () => {
-    const { user } = await open('/shop?category=phones');
-    await user.click(panel().getByRole('radio', { name: '۲۴ قسط' }));
-    await waitFor(() => expect(address()).toBe('/shop?category=phones&months=24'));
-    await user.click(panel().getByRole('radio', { name: '۵۰٪ پیش‌پرداخت' }));
-    await waitFor(() => expect(address()).toBe('/shop?category=phones&months=24&prepayment=50'));
-    expect(screen.getAllByText('۲۴ قسط').length).toBeGreaterThan(1);
-    await user.click(panel().getByRole('radio', { name: '۱۲ قسط' }));
-    await waitFor(() => expect(address()).toBe('/shop?category=phones&prepayment=50'));
-  });
-
-  test('removes active filters one by one or all at once', async () => {
-    const { user } = await open(
-      '/shop?brand=samsung&category=phones&inStock=true&priceFrom=15000000&priceTo=65000000',
-    );
-    const chosen = within(screen.getByRole('list', { name: 'فیلترهای برگزیده' }));
-    expect(chosen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'سامسونگ',
-      '۱۵ تا ۶۵ میلیون',
-      'موجود',
-    ]);
-    await user.click(chosen.getByRole('link', { name: 'حذف فیلتر سامسونگ' }));
-    await waitFor(() =>
-      expect(address()).toBe('/shop?category=phones&inStock=true&priceFrom=15000000&priceTo=65000000'),
-    );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await user.click(panel().getByRole('link', { name: 'پاک‌کردن ۲ فیلتر' }));
-    await waitFor(() => expect(address()).toBe('/shop?category=phones'));
-  });
-
-  test('the panel is a form that carries the rest of the list where scripts do not run', async () => {
-    await open('/shop?category=phones&sort=cheapest&search=گوشی');
-    const form = panel().getByRole('radio', { name: '۲' }).closest('form');
-    expect(form).toHaveAttribute('action', '/shop');
-    expect(form).toHaveFormValues({ category: 'phones', sort: 'cheapest', search: 'گوشی' });
-  });
-});
-
 describe('the list', () => {
   test('sorts and pages are links to their own address', async () => {
-    const { user } = await open('/shop?category=phones');
+    const { user } = await openList('/shop?category=phones');
     expect(screen.getByRole('link', { name: 'صفحهٔ ۳' })).toHaveAttribute(
       'href',
       '/shop?category=phones&page=3',
@@ -243,14 +53,14 @@ describe('the list', () => {
   });
 
   test('shows when there are more products than were counted, and the corrected search', async () => {
-    await open('/shop?search=همه');
+    await openList('/shop?search=همه');
     expect(screen.getByRole('status')).toHaveTextContent('بیش از ۶۴ کالا');
     act(() => void mockRouter.push('/shop?search=sdjl'));
     expect(await screen.findByText('نتیجه‌ها برای «سیتم»')).toBeVisible();
   });
 
   test('suggests what to do on an empty list', async () => {
-    const { user } = await open('/shop?brand=sony&category=phones&priceTo=2000');
+    const { user } = await openList('/shop?brand=sony&category=phones&priceTo=2000');
     expect(screen.getByRole('heading', { name: 'نتیجه ای یافت نشد' })).toBeVisible();
     const [, way] = screen.getAllByRole('link', { name: 'پاک‌کردن ۲ فیلتر' });
     expect(screen.getAllByRole('link', { name: 'حذف فیلتر سونی' })[0]).toBeVisible();
@@ -262,7 +72,7 @@ describe('the list', () => {
 
 describe('the sheet of filters on narrow screens', () => {
   test('has its own history entry: Back closes it and keeps what was chosen', async () => {
-    const { user } = await open('/shop?category=phones');
+    const { user } = await openList('/shop?category=phones');
     await user.click(screen.getByRole('link', { name: 'فیلتر' }));
     const sheet = await screen.findByRole('dialog', { name: 'فیلترها' });
     await user.click(within(sheet).getByRole('checkbox', { name: /سامسونگ/ }));
@@ -273,7 +83,7 @@ describe('the sheet of filters on narrow screens', () => {
   });
 
   test('closes by its button', async () => {
-    const { user } = await open('/shop?category=phones');
+    const { user } = await openList('/shop?category=phones');
     await user.click(screen.getByRole('link', { name: 'فیلتر' }));
     const sheet = await screen.findByRole('dialog', { name: 'فیلترها' });
     await user.click(within(sheet).getByRole('button', { name: 'بستن فیلترها' }));

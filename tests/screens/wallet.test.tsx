@@ -5,7 +5,9 @@ import { Provider } from 'react-redux';
 import { WalletScreen } from '@/components/wallet/WalletScreen';
 import type { WalletEntry } from '@/contract/wallet';
 import { emptyListArt } from '../support/emptyListArt';
-import { aUserInfo, aWalletEntry } from '../support/factories';
+import { aUserInfo } from '../support/factories/session';
+import { aWalletEntry } from '../support/factories/wallet';
+import { itemAt } from '../support/itemAt';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
@@ -56,10 +58,7 @@ describe('the wallet', () => {
     expect(rows[0]).toHaveTextContent('مانده ۲٬۳۵۰٬۰۰۰');
     expect(rows[0]).toHaveTextContent('۲۵ آبان ۱۴۰۵، ۱۳:۰۰');
     expect(rows[1]).toHaveTextContent('برداشت − ۱٬۲۵۰٬۰۰۰ تومان');
-    expect(within(rows[1] as HTMLElement).getByRole('link')).toHaveAttribute(
-      'href',
-      '/dashboard/orders/1048231',
-    );
+    expect(within(itemAt(rows, 1)).getByRole('link')).toHaveAttribute('href', '/dashboard/orders/1048231');
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'موجودی' })).toHaveTextContent('۲٬۳۵۰٬۰۰۰ تومان'),
     );

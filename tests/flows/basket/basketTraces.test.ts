@@ -11,7 +11,7 @@ import {
 import type { AppStore } from '@/store/makeStore';
 import { appResumed, selectCartId, sessionRestored } from '@/store/session/session';
 import { overlayOpened } from '@/store/ui';
-import { aUserInfo } from '../../support/factories';
+import { aUserInfo } from '../../support/factories/session';
 import { createFakeBrowser, type Fate } from '../../support/fakeBrowser';
 import { createFakeShop } from '../../support/fakeShop';
 import { createTimeline } from '../../support/timeline';
@@ -24,8 +24,11 @@ const goods: Record<number, { stock: number; maxBuy: number }> = {
 const products = Object.keys(goods).map(Number);
 const limitsOf = (product: number) => goods[product] ?? { stock: 0, maxBuy: 0 };
 
-/** Number of random traces for each property test. Every run draws new ones; set `TRACES=5000` for a longer search. */
-const runs = Number(process.env.TRACES ?? 250);
+/**
+ * Number of random traces for each property test. Every run draws new ones, so few a run find over time what many would;
+ * set `TRACES=5000` for a longer search.
+ */
+const runs = Number(process.env.TRACES ?? 80);
 
 type Click =
   | 'add'

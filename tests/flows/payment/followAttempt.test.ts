@@ -7,8 +7,11 @@ import {
   attemptSlice,
   selectAttempt,
 } from '@/store/payment/attempt';
+import { loadWallet, selectWalletHeld } from '@/store/profile';
 import { appResumed } from '@/store/session/session';
-import { aBasketAnswer, anAttempt, attemptId } from '../../support/factories';
+import { aBasketAnswer } from '../../support/factories/basket';
+import { anAttempt, attemptId } from '../../support/factories/payment';
+import { closedGate } from '../../support/gate';
 import { testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { customerCalls, refusal, startSession } from '../../support/signedIn';
@@ -119,6 +122,29 @@ test('loads the basket and the wallet again after the payment', async () => {
   await until(() => expect(loads.basket).toBe(1));
   store.dispatch(attemptAsked());
   await until(() => expect(loads).toEqual({ basket: 2, wallet: 1 }));
+});
+
+test('knows the wallet as it is after the payment, although an earlier load is still under way', async () => {
+  const earlier = closedGate();
+  let loads = 0;
+  server.use(
+    http.get(`${testApi}/user/wallet`, async () => {
+      loads += 1;
+      if (loads > 1) return HttpResponse.json({ data: { balance: 0, held: 0 } });
+      await earlier.opened;
+      return HttpResponse.json({ data: { balance: 500_000, held: 500_000 } });
+    }),
+  );
+  answerWith(checking, paid);
+  const { store, shown } = openAttempt();
+  store.dispatch(loadWallet.request());
+  await until(() => expect(shown().nextAskAt).not.toBeNull());
+  store.dispatch(attemptAsked());
+  await until(() => expect(shown().attempt?.outcome).toBe('paid'));
+  earlier.open();
+  await until(() => expect(selectWalletHeld(store.getState())).toBe(0));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(selectWalletHeld(store.getState())).toBe(0);
 });
 
 test('shows the result to a visitor who is not signed in, without their basket', async () => {

@@ -2,7 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { selectBranches, selectProvinces } from '@/store/place';
 import { appResumed, appStarted, selectCartId, selectRestored } from '@/store/session/session';
 import { selectBrands, selectCatalogMode, selectStaticsData } from '@/store/site';
-import { aBasketAnswer, aSite, aStaticsData } from '../../support/factories';
+import { aBasketAnswer } from '../../support/factories/basket';
+import { aSite, aStaticsData } from '../../support/factories/site';
 import { startShop, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 
@@ -63,7 +64,21 @@ async function startPage() {
   await rest();
   return shop;
 }
-const rest = () => new Promise((resolve) => setTimeout(resolve, 250));
+
+/**
+ * Waits until the page has sent no request for ten turns of 25 ms: the loads of the start follow one another. It counts turns,
+ * because on a busy machine a quarter of a second may pass in one of them.
+ */
+async function rest() {
+  let quietTurns = 0;
+  const onRequest = () => {
+    quietTurns = 0;
+  };
+  server.events.on('request:start', onRequest);
+  for (; quietTurns < 10; quietTurns += 1) await new Promise((resolve) => setTimeout(resolve, 25));
+  server.events.removeListener('request:start', onRequest);
+}
+
 const versionOf = (shop: ReturnType<typeof startShop>) => selectStaticsData(shop.getState())?.version;
 
 describe('on start', () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { CreditGatewayScreen } from '@/components/payment/CreditGatewayScreen';
 import type { Gateway } from '@/contract/payment';
-import { aBasketAnswer } from '../../support/factories';
+import { aBasketAnswer } from '../../support/factories/basket';
 import { renderApp, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { onStart } from '../../support/shell';

@@ -4,7 +4,9 @@ import mockRouter from 'next-router-mock';
 import { PaymentResultScreen } from '@/components/payment/PaymentResultScreen';
 import type { Order } from '@/contract/order';
 import type { PaymentAttempt } from '@/contract/payment';
-import { anAttempt, anOrder, attemptId, aUserInfo, instalments } from '../../support/factories';
+import { anOrder, instalments } from '../../support/factories/order';
+import { anAttempt, attemptId } from '../../support/factories/payment';
+import { aUserInfo } from '../../support/factories/session';
 import { renderApp, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { onStart } from '../../support/shell';
@@ -65,7 +67,7 @@ describe('a paid order', () => {
   test('copies the reference as the bank wrote it', async () => {
     const { user } = openAttempt({}, { order });
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(await screen.findByRole('button', { name: 'رونوشت شمارهٔ پیگیری بانک' }));
+    await user.click(await screen.findByRole('button', { name: 'کپی شمارهٔ پیگیری بانک' }));
     expect(write).toHaveBeenCalledWith('419772035');
   });
 

@@ -14,7 +14,9 @@ import { LoginScreen } from '@/components/session/LoginScreen';
 import { selectSignedIn } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
 import { selectOverlay } from '@/store/ui';
-import { aBasketAnswer, aUserInfo } from '../../support/factories';
+import { aBasketAnswer } from '../../support/factories/basket';
+import { aUserInfo } from '../../support/factories/session';
+import { itemAt } from '../../support/itemAt';
 import { signingIn } from '../../support/loginServer';
 import { renderApp, testApi } from '../../support/renderApp';
 import { SoftLinks } from '../../support/SoftLinks';
@@ -74,7 +76,7 @@ test.each<[string, () => ReactNode, string, string]>([
 });
 
 describe('«ادامهٔ خرید» in the basket', () => {
-  const goOn = async () => (await screen.findAllByRole('link', { name: 'ادامهٔ خرید' }))[0] as HTMLElement;
+  const goOn = async () => itemAt(await screen.findAllByRole('link', { name: 'ادامهٔ خرید' }), 0);
 
   test('signs a guest in over the basket and goes on to checkout', async () => {
     window.localStorage.setItem('cartId', 'cart-1');

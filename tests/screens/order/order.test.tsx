@@ -3,13 +3,14 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { OrdersScreen } from '@/components/order/OrdersScreen';
 import type { OrderSummary } from '@/contract/order';
-import { emptyListArt } from '../support/emptyListArt';
-import { anOrderSummary, aUserInfo } from '../support/factories';
-import { renderApp, testApi } from '../support/renderApp';
-import { SoftLinks } from '../support/SoftLinks';
-import { server } from '../support/server';
-import { onStart } from '../support/shell';
-import { customerCalls } from '../support/signedIn';
+import { emptyListArt } from '../../support/emptyListArt';
+import { anOrderSummary } from '../../support/factories/order';
+import { aUserInfo } from '../../support/factories/session';
+import { renderApp, testApi } from '../../support/renderApp';
+import { SoftLinks } from '../../support/SoftLinks';
+import { server } from '../../support/server';
+import { onStart } from '../../support/shell';
+import { customerCalls } from '../../support/signedIn';
 
 const counts = { all: 14, current: 2, delivered: 9, awaitingPayment: 1, returned: 1, cancelled: 1 };
 const push = jest.spyOn(mockRouter, 'push');
@@ -106,7 +107,7 @@ describe('the search in the orders', () => {
   test('is cleared with its button, and the field keeps the focus', async () => {
     const { user } = open('/dashboard/orders?search=گوشی');
     await list();
-    await user.click(screen.getByRole('button', { name: 'پاک‌کردن' }));
+    await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
     await waitFor(() => expect(mockRouter.asPath).toBe('/dashboard/orders'));
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();

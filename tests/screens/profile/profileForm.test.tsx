@@ -3,10 +3,10 @@ import { HttpResponse, http } from 'msw';
 import { Provider } from 'react-redux';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import type { UserEdit } from '@/contract/profile';
-import { aUser } from '../support/factories';
-import { renderApp, testApi } from '../support/renderApp';
-import { server } from '../support/server';
-import { onStart } from '../support/shell';
+import { aUser } from '../../support/factories/profile';
+import { renderApp, testApi } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { onStart } from '../../support/shell';
 
 const provinces = [
   {

@@ -1,13 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { OrderScreen } from '@/components/order/OrderScreen';
 import type { Order } from '@/contract/order';
-import { anOrder, anOrderItem, aUserInfo } from '../support/factories';
-import { renderApp, testApi } from '../support/renderApp';
-import { server } from '../support/server';
-import { onStart } from '../support/shell';
-import { customerCalls, refusal } from '../support/signedIn';
+import { serverTimeSeen } from '@/store/clock';
+import { anOrder, anOrderItem } from '../../support/factories/order';
+import { aUserInfo } from '../../support/factories/session';
+import { renderApp, testApi } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { onStart } from '../../support/shell';
+import { customerCalls, refusal } from '../../support/signedIn';
 
 const path = `${testApi}/user/orders/1032418`;
 
@@ -62,9 +64,30 @@ describe('an order', () => {
     const part = await screen.findByRole('region', { name: 'کد فعال‌سازی گوشی' });
     expect(part).toHaveTextContent('۴۸۲ ۷۱۹ ۰۳۵');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(within(part).getByRole('button', { name: /رونوشت/ }));
-    expect(await within(part).findByText('رونوشت شد')).toBeVisible();
+    await user.click(within(part).getByRole('button', { name: 'کپی کد فعال‌سازی' }));
+    expect(await within(part).findByText('کپی شد')).toBeVisible();
     expect(write).toHaveBeenCalledWith('482719035');
+  });
+
+  test('a delivered phone says step by step how it is activated', async () => {
+    const { user } = open(anOrder());
+    const part = await screen.findByRole('region', { name: 'کد فعال‌سازی گوشی' });
+    expect(part).toHaveTextContent('IMEI 35••••••4127');
+    const steps = within(part)
+      .getAllByRole('listitem')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+    expect(steps).toHaveLength(4);
+    expect(steps[2]).toContain('*7777# را شماره‌گیری');
+    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(within(part).getByRole('button', { name: 'کپی شمارهٔ سامانهٔ همتا' }));
+    await waitFor(() => expect(write).toHaveBeenCalledWith('*7777#'));
+  });
+
+  test('a phone that is not delivered yet has no activation code on the page', async () => {
+    open(anOrder({ state: 'shipped', events: anOrder().events.slice(0, -1) }));
+    await screen.findByRole('region', { name: 'مبلغ سفارش' });
+    expect(screen.queryByRole('region', { name: 'کد فعال‌سازی گوشی' })).not.toBeInTheDocument();
   });
 
   test('an order without phones has no codes, and one paid at once no plan', async () => {
@@ -87,19 +110,21 @@ describe('the steps of an order', () => {
     expect(await stepStates()).toEqual(steps);
   });
 
-  test('show the end of a returned order', async () => {
-    const at = '2026-11-20T10:00:00.000Z';
-    open(
-      anOrder({
-        state: 'returned',
-        events: [
-          ...anOrder().events,
-          { kind: 'returned', at, note: null },
-          { kind: 'refunded', at, note: null },
-        ],
-      }),
-    );
-    expect(await stepStates()).toEqual(['ثبت done', 'تحویل done', 'مرجوعی done', 'برگشت وجه done']);
+  test('show each return of an order, in one step when its money went back at once', async () => {
+    const event = (kind: 'returned' | 'refunded', day: number) => ({
+      kind,
+      at: `2026-11-${day}T10:00:00.000Z`,
+      note: null,
+    });
+    const returns = [
+      event('returned', 20),
+      event('refunded', 20),
+      event('returned', 21),
+      event('refunded', 24),
+    ];
+    open(anOrder({ state: 'returned', events: [...anOrder().events, ...returns] }));
+    const ends = ['برگشت وجه done', 'مرجوعی done', 'برگشت وجه done'];
+    expect(await stepStates()).toEqual(['ثبت done', 'تحویل done', ...ends]);
   });
 });
 
@@ -108,11 +133,13 @@ describe('the plan of an order', () => {
   const numbers = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
   test('shows the instalments around the next one, and all on demand', async () => {
-    const { user } = open(anOrder());
+    const { user, store } = open(anOrder());
+    const threeDaysBefore = Date.parse('2026-12-27T08:00:00.000Z');
+    act(() => void store.dispatch(serverTimeSeen({ server: threeDaysBefore, browser: Date.now() })));
     expect(await screen.findByText('۴ از ۱۲ پرداخت شد')).toBeVisible();
     expect(numbers()).toEqual(['۳', '۴', '۵', '۶', '۷']);
     expect(rows()[1]).toHaveTextContent('پرداخت شد');
-    expect(rows()[2]).toHaveTextContent(/مانده|گذشته|امروز/);
+    expect(rows()[2]).toHaveTextContent('۳ روز مانده');
     expect(rows()[3]).toHaveTextContent('در پیش');
     await user.click(screen.getByRole('button', { name: 'همهٔ ۱۲ قسط' }));
     expect(numbers()).toHaveLength(12);

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import mockRouter from 'next-router-mock';
+import { SoftLinks } from '../support/SoftLinks';
+
+test('a prefetch that the shop refuses, as during maintenance, is no error of the page', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  jest.spyOn(mockRouter, 'prefetch').mockImplementation(async () => {
+    throw new Error('Failed to load static props');
+  });
+  try {
+    render(
+      <SoftLinks>
+        <a href="/shop">همهٔ کالاها</a>
+      </SoftLinks>,
+    );
+    await userEvent.hover(screen.getByRole('link'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(mockRouter.prefetch).toHaveBeenCalledWith('/shop');
+    expect(unhandled).not.toHaveBeenCalled();
+  } finally {
+    process.off('unhandledRejection', unhandled);
+  }
+});
