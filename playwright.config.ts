@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { backend, backendArguments, backendEnv, dataDir, shared, storefront } from './tests/e2e/servers';
 
-const backend = 'http://127.0.0.1:4100';
-const storefront = 'http://127.0.0.1:3100';
 /** `stopped`: the storefront is served without a backend, for the tests about that. */
 const stopped = process.env.E2E_BACKEND === 'stopped';
 /** A run may use servers that an earlier run of the same config left, so that one file is tried without a build. */
@@ -10,51 +9,38 @@ const reuseExistingServer = process.env.E2E_REUSE === '1';
 
 // Workers read this file too and inherit the environment.
 process.env.API_BASE_URL = backend;
-process.env.E2E_DATA_DIR = '.data/e2e';
+process.env.E2E_DATA_DIR = dataDir;
 const isRunner = process.env.TEST_WORKER_INDEX === undefined;
 if (isRunner && !stopped && !reuseExistingServer) {
-  rmSync(process.env.E2E_DATA_DIR, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
 }
-
-const shared = { REVALIDATE_SECRET: 'only-for-tests-of-the-shop', NEXT_TELEMETRY_DISABLED: '1' };
-const noLimit = '100000';
 
 const backendServer = {
   name: 'backend',
-  command: 'node --import tsx backend/main.ts',
+  command: `node ${backendArguments.join(' ')}`,
   url: `${backend}/readyz`,
   timeout: 180_000,
   reuseExistingServer,
-  env: {
-    ...shared,
-    PORT: new URL(backend).port,
-    DATA_DIR: process.env.E2E_DATA_DIR,
-    DATABASE_URL: '',
-    REDIS_URL: '',
-    STOREFRONT_URL: storefront,
-    LOG_LEVEL: 'warn',
-    // Tests read codes from the outbox, whatever a .env says.
-    NODE_ENV: 'test',
-    SMS_PROVIDER: 'console',
-    RATE_LIMIT_WRITES: noLimit,
-    RATE_LIMIT_SEARCH: noLimit,
-    RATE_LIMIT_CODES: noLimit,
-    RATE_LIMIT_ALL_CODES: noLimit,
-    RATE_LIMIT_LOGINS: noLimit,
-  },
+  env: backendEnv,
 };
 
-const serve = `next start -H 127.0.0.1 -p ${new URL(storefront).port}`;
+const serve = 'node --import tsx front/main.ts';
 const storefrontServer = {
   name: 'storefront',
   // The build reads the pages it renders beforehand from the backend, which Playwright has started before.
-  command: `npx ${stopped || reuseExistingServer ? serve : `next build --webpack && npx ${serve}`}`,
+  command: stopped || reuseExistingServer ? serve : `npx next build --webpack && ${serve}`,
   url: `${storefront}/faq`,
   timeout: 300_000,
   reuseExistingServer,
   // Without a backend every request fails on purpose, and each failure is a page of output.
   stderr: stopped ? ('ignore' as const) : ('pipe' as const),
-  env: { ...shared, NEXT_DIST_DIR: '.next-test', NODE_ENV: 'production' },
+  env: {
+    ...shared,
+    STOREFRONT_HOST: '127.0.0.1',
+    STOREFRONT_PORT: new URL(storefront).port,
+    NEXT_DIST_DIR: '.next-test',
+    NODE_ENV: 'production',
+  },
 };
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -62,6 +48,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 /** Tests that change the shop's modes or an offer run alone, one after the other. */
 const alone = ['**/modes.spec.ts', '**/publish.spec.ts'];
 const withoutBackend = '**/stopped.spec.ts';
+/** This test stops the backend, so it runs after all others. */
+const last = '**/restart.spec.ts';
 
 /**
  * End-to-end tests of the built shop. A test runs on a desktop, with the tag `@phone` on a phone, and with `@sizes` on both.
@@ -96,8 +84,8 @@ export default defineConfig({
   projects: stopped
     ? [{ name: 'stopped', testMatch: withoutBackend, use: desktop }]
     : [
-        { name: 'desktop', testIgnore: [...alone, withoutBackend], grepInvert: /@phone/, use: desktop },
-        { name: 'phone', testIgnore: [...alone, withoutBackend], grep: /@phone|@sizes/, use: phone },
+        { name: 'desktop', testIgnore: [...alone, last, withoutBackend], grepInvert: /@phone/, use: desktop },
+        { name: 'phone', testIgnore: [...alone, last, withoutBackend], grep: /@phone|@sizes/, use: phone },
         {
           name: 'modes',
           testMatch: alone,
@@ -106,5 +94,6 @@ export default defineConfig({
           fullyParallel: false,
           use: desktop,
         },
+        { name: 'restart', testMatch: last, dependencies: ['modes'], use: desktop },
       ],
 });

@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Basket, BasketAnswer } from '@/contract/basket';
+import type { FilePurpose, StoredFile } from '@/contract/file';
 import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import type { Province } from '@/contract/site';
+import { aPhoto } from '../support/uploads';
 import { open, patient, readApi } from './support';
 
 /** People of the demo seed. All tests share their data, so a test only reads it, and changes customers made by `signUp`. */
@@ -60,17 +62,20 @@ export async function codeOf(
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
+type SentFile = { name: string; mimeType: string; buffer: Buffer };
+
 type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** Calls the backend in a customer's name; the answer must be good. `form` is sent as form data. */
+/** Calls the backend in a customer's name; the answer must be good. `key` is the call's idempotency key. */
 export async function callAs<Data>(
   request: APIRequestContext,
   { token }: Pick<UserInfo, 'token'>,
   method: Method,
   path: string,
-  body: { data?: object; multipart?: Record<string, string> } = {},
+  { key, ...body }: { data?: object; multipart?: Record<string, string | SentFile>; key?: string } = {},
 ): Promise<Data> {
-  const response = await request[method](`/api${path}`, { ...patient, ...body, headers: bearer(token) });
+  const headers = { ...bearer(token), ...(key ? { 'Idempotency-Key': key } : {}) };
+  const response = await request[method](`/api${path}`, { ...patient, ...body, headers });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   const { data }: { data: Data } = await response.json();
   return data;
@@ -152,6 +157,18 @@ export async function signUp(
     await callAs(request, userInfo, 'put', '/user/user', { multipart });
   }
   return { ...userInfo, ...names, secretKey: null, hasPassword: withPassword, hasMainData: withProfile };
+}
+
+/** Uploads a small photo for a cheque or a return. @returns its id */
+export async function uploadPhoto(
+  request: APIRequestContext,
+  userInfo: Pick<UserInfo, 'token'>,
+  purpose: FilePurpose,
+): Promise<string> {
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+  const path = `/user/files?purpose=${purpose}`;
+  const { id } = await callAs<StoredFile>(request, userInfo, 'post', path, { multipart: { file } });
+  return id;
 }
 
 /** Ends a session at the server behind the browser's back. */

@@ -25,11 +25,15 @@ test('a shopper browses, filters, chooses a variant, fills the basket, signs in 
   const card = page.getByRole('main').locator('a[href^="/products/"]').filter({ hasText: 'Galaxy S25' });
   await card.first().click();
   await expect(page).toHaveURL(/\/products\/\d+\//);
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  // The address changes a moment before the page.
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Galaxy S25');
+  const title = (await heading.textContent()) ?? '';
   const colours = page.getByRole('radiogroup', { name: 'رنگ' }).getByRole('radio', { checked: false });
   const colour = (await colours.first().getAttribute('aria-label')) ?? '';
   await page.getByRole('radio', { name: colour, exact: true }).click();
   await expect(page).toHaveURL(/\?variant=\d+$/);
+  await expect(page.getByRole('radio', { name: colour, exact: true })).toBeChecked();
 
   await addButton(page).click();
   if (isDesktop) await expect(drawer(page)).toContainText(title);

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { test } from './support';
 
@@ -7,6 +7,9 @@ const patience = 12_000;
 
 /** The backend has been stopped, so the browser may say that calls fail. */
 test.use({ popups: 'new', allowed: /50\d|ERR_|theme\.css/ });
+
+/** A press before hydration would be lost. */
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
 test('pages that were rendered before still open', async ({ page }) => {
   for (const path of ['/', '/faq']) {
@@ -26,6 +29,7 @@ test('a list that nobody has opened yet says what happened, and offers another t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ارتباط با فروشگاه برقرار نشد');
   await expect(page.getByText('سبد خریدتان دست‌نخورده است')).toBeVisible();
   await expectAccessible(page, 'a list that did not come');
+  await hydrated(page);
   const again = page.waitForResponse((answer) => answer.url().includes('/shop?priceFrom'));
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   expect((await again).status()).toBe(503);
@@ -53,6 +57,7 @@ test('the basket page says that the basket did not come, and offers another try'
   await page.goto('/cart', { timeout: patience });
   const notice = page.getByRole('alert').filter({ hasText: 'سبد خرید نرسید' });
   await expect(notice).toBeVisible({ timeout: patience });
+  await hydrated(page);
   const again = page.waitForRequest('**/api/v2/Cart/Get');
   await notice.getByRole('button', { name: 'تلاش دوباره' }).click();
   await again;

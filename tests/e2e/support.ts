@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -8,6 +6,9 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { parseModes, parseOffer } from '@/backend/arguments';
+import { askRunningShop } from '@/backend/control';
+import { parseDesk } from '@/backend/desk/arguments';
 import type { BasketAnswer } from '@/contract/basket';
 import type { Product, ProductPage, ProductProperty } from '@/contract/product';
 import type { ShopPage } from '@/contract/shop';
@@ -165,18 +166,32 @@ export async function serverBasket(page: Page): Promise<BasketAnswer['data']> {
   return data;
 }
 
-const run = promisify(execFile);
+/**
+ * Switches a mode of the running shop as a merchant does: «maintenance on». The words are read and sent to the shop as the
+ * command line does it, without the start of a process for each.
+ */
+export async function switchMode(...words: string[]): Promise<void> {
+  const answer = await askRunningShop(dataDirUnderTest(), 'modes', parseModes(words));
+  expect(answer, words.join(' ')).toBe('done');
+}
 
-/** Switches a mode of the running shop as a merchant does, with the backend's own command. */
-export const switchMode = (...words: string[]) => runCommand(words);
+/** Changes an offer as the shop's owner does on the command line: «12 --price 1000000». */
+export async function changeOffer(...words: string[]): Promise<void> {
+  const answer = await askRunningShop(dataDirUnderTest(), 'offer', parseOffer(words));
+  expect(answer, words.join(' ')).toBe('done');
+}
 
-/** Changes an offer as the shop's owner does, on the command line: «12 --price 1000000». */
-export const changeOffer = (...words: string[]) => runCommand(['offer', ...words]);
+/**
+ * Types a command of an operator: «order ship 12», and the reason of a refusal.
+ */
+export async function typeAtDesk(line: string, reason?: string): Promise<void> {
+  const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
+  const answer = await askRunningShop(dataDirUnderTest(), 'desk', parseDesk(words));
+  expect(answer, line).toMatchObject({ refused: null });
+}
 
-async function runCommand(words: string[]): Promise<void> {
+function dataDirUnderTest(): string {
   const dataDir = process.env.E2E_DATA_DIR;
   if (!dataDir) throw new Error('E2E_DATA_DIR names the data of the backend under test.');
-  await run(process.execPath, ['--import', 'tsx', 'backend/cli.ts', ...words], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '' },
-  });
+  return dataDir;
 }

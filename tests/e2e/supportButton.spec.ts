@@ -114,7 +114,7 @@ test('the support button stands 60 px from the bottom and 15 px from the right w
   await expect.poll(place).toEqual([15, 60]);
   await open(page, '/shop?category=phones');
   await rest(page, 400);
-  expect((await place())[0]).toBeLessThan(0);
+  await expect.poll(async () => (await place())[0]).toBeLessThan(0);
   await page.keyboard.press('Tab');
   await button.focus();
   await expect.poll(place).toEqual([15, 60]);

@@ -46,7 +46,7 @@ test('a sign-in and a sign-out are followed by the other tab', async ({ page, co
   await enterByPassword(page, customer.mobile);
   await expect(page).toHaveURL('/');
   await expect(quantity(other, product.title)).toHaveText('۱');
-  await page.goto('/dashboard');
+  await open(page, '/dashboard');
   await button(page, 'خروج').click();
   await expect(page).toHaveURL('/');
   await expect(other.getByText('سبد خرید شما خالی است', { exact: true })).toBeVisible();

@@ -1,0 +1,30 @@
+/** The servers of the end-to-end tests. */
+export const backend = 'http://127.0.0.1:4100';
+export const storefront = 'http://127.0.0.1:3100';
+/** The folder of the backend's database. */
+export const dataDir = '.data/e2e';
+
+export const shared = { REVALIDATE_SECRET: 'only-for-tests-of-the-shop', NEXT_TELEMETRY_DISABLED: '1' };
+const noLimit = '100000';
+
+/** The environment of the backend. */
+export const backendEnv = {
+  ...shared,
+  PORT: new URL(backend).port,
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  REDIS_URL: '',
+  STOREFRONT_URL: storefront,
+  LOG_LEVEL: 'warn',
+  // Tests read codes from the outbox, whatever a .env says.
+  NODE_ENV: 'test' as const,
+  SMS_PROVIDER: 'console',
+  RATE_LIMIT_WRITES: noLimit,
+  RATE_LIMIT_SEARCH: noLimit,
+  RATE_LIMIT_CODES: noLimit,
+  RATE_LIMIT_ALL_CODES: noLimit,
+  RATE_LIMIT_LOGINS: noLimit,
+};
+
+/** The arguments with which Node starts the backend. */
+export const backendArguments = ['--import', 'tsx', 'backend/main.ts'];
