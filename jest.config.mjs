@@ -14,8 +14,6 @@ const esmPackages = [
   'typebox',
   'fast-check',
   'pure-rand',
-  'cookie',
-  'content-disposition',
 ];
 const transformIgnorePatterns = [
   `/node_modules/(?!(?:.*/node_modules/)?(${esmPackages.join('|')})/)`,
@@ -51,6 +49,8 @@ export default async () => ({
     await project('backend', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{backend,contract}/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/backendSetup.ts',
+      globalTeardown: '<rootDir>/tests/support/backendTeardown.ts',
     }),
   ],
   testTimeout: 120_000,

@@ -22,7 +22,7 @@ import { api, identity, ids, phone } from './liveBackend';
 /** A new customer: the number is free in the demo shop. */
 const customer = { mobile: '09120000002', password: 'Kabootar77', secretKey: '' };
 
-/** What a guest calls, and everybody who signs in. */
+/** Calls of a guest, and of everybody who signs in. */
 export const guestCases = {
   fetchSite: [answerOf(Site), () => site.fetchSite(api)],
   fetchStaticsData: [answerOf(StaticsData), () => site.fetchStaticsData(api)],

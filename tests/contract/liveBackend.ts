@@ -1,12 +1,12 @@
-import type { AddressInfo } from 'node:net';
 import { createApi } from '@/services/http/api';
 import { openTestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
+import { portOf } from '@/tests/support/portOf';
 import { recordingSender } from '@/tests/support/sms';
 
-/** Where codes are sent. */
+/** Phone to which codes are sent. */
 export const phone = recordingSender();
-/** What the browser keeps of the shopper, and the clock that the last answer carried. */
+/** Identity that the browser keeps of the shopper, and the clock that the last answer carried. */
 export const identity: { cartId: string | null; token: string | null; serverTime: number } = {
   cartId: null,
   token: null,
@@ -43,8 +43,7 @@ api.interceptors.response.use((response) => {
 export async function listenForServices() {
   const backend = await openTestApp({ seed: 'demo', sms: phone.sender });
   await backend.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = backend.app.server.address() as AddressInfo;
-  api.defaults.baseURL = `http://127.0.0.1:${port}`;
+  api.defaults.baseURL = `http://127.0.0.1:${portOf(backend.app.server)}`;
   const variants = await run<{ id: number; productId: number; most: number }>(
     backend.db,
     'SELECT id, product_id AS "productId", least(stock, max_buy) AS most FROM product_properties ORDER BY id',

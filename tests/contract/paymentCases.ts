@@ -19,7 +19,7 @@ async function newestIn(tab: OrderTab): Promise<number> {
   return data[0]?.id ?? 0;
 }
 
-/** What a customer calls to pay, after a payment, and to undo an order. */
+/** Calls of a customer to pay, after a payment, and to undo an order. */
 export const paymentCases = {
   fetchGateways: [answerOf(filled(Gateway)), () => payment.fetchGateways(api, 1_000_000, signal)],
   fetchPaymentSummary: [
@@ -46,8 +46,9 @@ export const paymentCases = {
     answerOf(Type.Required(InstalmentPayment)),
     async () => {
       const { nextInstalment } = await dashboard.fetchOverview(api);
-      const { orderId = 0, number = 0 } = nextInstalment ?? {};
-      return payment.payInstalments(api, { orderId, numbers: [number], gateway }, signal);
+      const { orderId = 0, number = 0, instalments = [] } = nextInstalment ?? {};
+      const amount = instalments.find((one) => one.number === number)?.amount ?? 0;
+      return payment.payInstalments(api, { orderId, numbers: [number], amount, gateway }, signal);
     },
   ],
   fetchInvoice: [answerOf(Invoice), async () => order.fetchInvoice(api, await newestIn('current'), signal)],

@@ -5,14 +5,17 @@ import { answerOf, ErrorAnswer } from '@/contract/answer';
 import * as address from '@/services/address';
 import * as basket from '@/services/basket';
 import * as checkout from '@/services/checkout';
+import * as cheque from '@/services/cheque';
 import * as dashboard from '@/services/dashboard';
 import * as device from '@/services/device';
 import * as facility from '@/services/facility';
 import * as favorite from '@/services/favorite';
+import * as file from '@/services/file';
 import { toFailure } from '@/services/http/api';
 import { endpoints } from '@/services/http/endpoints';
 import * as notification from '@/services/notification';
 import * as order from '@/services/order';
+import * as orderReturn from '@/services/orderReturn';
 import * as payment from '@/services/payment';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
@@ -29,6 +32,7 @@ import type { Case } from './case';
 import { customerCases, home } from './customerCases';
 import { guestCases } from './guestCases';
 import { api, called, identity, last, listenForServices } from './liveBackend';
+import { orderCases } from './orderCases';
 import { paymentCases } from './paymentCases';
 
 const modules = {
@@ -37,12 +41,15 @@ const modules = {
     address,
     basket,
     checkout,
+    cheque,
     dashboard,
     device,
     facility,
     favorite,
+    file,
     notification,
     order,
+    orderReturn,
     product,
     profile,
   },
@@ -58,6 +65,7 @@ afterAll(() => backend.close());
 const cases: Readonly<Record<string, Case>> = {
   ...guestCases,
   ...customerCases,
+  ...orderCases,
   ...paymentCases,
   takeMaintenancePass: [
     answerOf(Type.Object({ valid: Type.Literal(true) })),

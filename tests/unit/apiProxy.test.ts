@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
+import { longestUpload } from '@/contract/limits';
 import {
   forwardCall,
   forwardPaymentReturn,
   isPaymentReturn,
-  maxBodyBytes,
   refuseLargeBody,
 } from '@/services/server/apiProxy';
+import { maxBodyBytes } from '@/services/server/apiRules';
 
 type Seen = { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
 
@@ -95,11 +96,19 @@ test('names the backend’s address in no header of an answer', async () => {
   expect(JSON.stringify([...answer.headers])).not.toContain(new URL(backend).host);
 });
 
-test('refuses a body by its Content-Length, and accepts the largest size', () => {
+test.each([
+  ['/api/v1/checkMobile', maxBodyBytes],
+  ['/api/user/files', longestUpload],
+])('refuses a body of %s by its Content-Length, and accepts the largest size', (path, largest) => {
   const upload = (size: number) =>
-    callOf('/api/v1/checkMobile', { method: 'POST', headers: { 'content-length': String(size) } });
-  expect(refuseLargeBody(upload(maxBodyBytes))).toBeNull();
-  expect(refuseLargeBody(upload(maxBodyBytes + 1))?.status).toBe(413);
+    callOf(path, { method: 'POST', headers: { 'content-length': String(size) } });
+  expect(refuseLargeBody(upload(largest))).toBeNull();
+  expect(refuseLargeBody(upload(largest + 1))?.status).toBe(413);
+});
+
+test('refuses a body that does not tell its length', () => {
+  const headers = { 'transfer-encoding': 'chunked' };
+  expect(refuseLargeBody(callOf('/api/user/files', { method: 'POST', headers }))?.status).toBe(413);
 });
 
 const returnPath = '/payment/response?gateway=zibal&attempt=a1&trackId=7';

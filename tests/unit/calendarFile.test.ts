@@ -1,5 +1,5 @@
 import { createCalendarFile } from '@/utils/calendarFile';
-import { instalments } from '../support/factories';
+import { instalments } from '../support/factories/order';
 
 const file = (paid = 10) =>
   createCalendarFile({

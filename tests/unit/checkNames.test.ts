@@ -23,10 +23,3 @@ test('accepts a component beside its styles, its test and a picture of the same 
     ]),
   ).toEqual([]);
 });
-
-test('finds no such pair in the project', () => {
-  expect(spawnSync('node', ['scripts/checkNames.mjs'], { encoding: 'utf8' })).toMatchObject({
-    status: 0,
-    stderr: '',
-  });
-});

@@ -61,3 +61,12 @@ test('every due date is the same day of its month, or the last one when the mont
     ),
   );
 });
+
+test('the weekday is the same as that of Intl, on every day of the present calendar', () => {
+  const weekday = new Intl.DateTimeFormat('fa-IR', { timeZone: 'Asia/Tehran', weekday: 'long' });
+  const range = { min: new Date('2022-09-23'), max: new Date('2100-01-01'), noInvalidDate: true };
+  fc.assert(
+    fc.property(fc.date(range), (date) => formatWeekday(date.getTime()) === weekday.format(date)),
+    { numRuns: 500 },
+  );
+});

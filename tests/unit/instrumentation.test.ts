@@ -1,8 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
 import { createServer, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import sharp from 'sharp';
 import { register } from '@/instrumentation';
+import { portOf } from '@/tests/support/portOf';
 
 let server: Server;
 let port: number;
@@ -15,7 +16,7 @@ beforeAll(async () => {
     socket.end(`HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n${request.headers['x-forwarded-for']}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  port = (server.address() as AddressInfo).port;
+  port = portOf(server);
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 

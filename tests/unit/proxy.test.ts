@@ -84,6 +84,12 @@ describe('pages during maintenance', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  test('are served at once after its end', async () => {
+    const { visit } = await shopWith([true, false]);
+    expect(await visit('/')).toBe('/maintenance');
+    expect(await visit('/')).toBeNull();
+  });
+
   test('keep their state while the backend cannot be reached', async () => {
     const open = await shopWith([null]);
     expect(await open.visit('/')).toBeNull();

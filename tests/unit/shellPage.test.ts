@@ -1,7 +1,7 @@
 import type { GetServerSidePropsContext } from 'next';
 import { loadShell } from '@/services/server/shellPage';
 import { readSite } from '@/services/server/shopCache';
-import { aSite } from '../support/factories';
+import { aSite } from '../support/factories/site';
 
 jest.mock('@/services/server/shopCache', () => ({ readSite: jest.fn() }));
 

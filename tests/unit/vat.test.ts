@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { splitVat } from '@/utils/vat';
 
 test('an amount is divided into its net price and the tax on it', () => {
-  expect(splitVat(59_500_000)).toEqual({ net: 54_090_909, vat: 5_409_091 });
-  expect(splitVat(0)).toEqual({ net: 0, vat: 0 });
+  expect(splitVat(59_500_000, 10)).toEqual({ net: 54_090_909, vat: 5_409_091 });
+  expect(splitVat(0, 10)).toEqual({ net: 0, vat: 0 });
   expect(splitVat(109, 9)).toEqual({ net: 100, vat: 9 });
 });
 

@@ -82,6 +82,9 @@ test('monthly amounts are compared on the same plan only', () => {
   const dearer = aReview({ facility: aFacility({ amountPerMonth: 4_600_000 }) });
   expect(compare(before, dearer)?.month).toEqual({ before: 4_479_000, after: 4_600_000 });
   expect(
+    compare(before, aReview({ facility: aFacility({ prepaymentPercent: 70 }), atGateway: 41_650_000 })),
+  ).toBeNull();
+  expect(
     compare(before, aReview({ facility: aFacility({ months: 6, amountPerMonth: 9_000_000 }) })),
   ).toBeNull();
   expect(compare(before, aReview())).toBeNull();

@@ -1,5 +1,5 @@
 import { aReview, shippingMethods, slotIds } from '@/tests/support/checkoutServer';
-import { anAddress } from '@/tests/support/factories';
+import { anAddress } from '@/tests/support/factories/address';
 import {
   chosenAddress,
   chosenGateway,

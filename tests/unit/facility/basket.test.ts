@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aPlan } from '@/tests/support/factories';
+import { aPlan } from '@/tests/support/factories/facility';
 import { basketFacility, payableOf } from '@/utils/facility/basket';
 import { anyPlan, toman } from './plans';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FacilityMethod } from '@/contract/facility';
-import { aPlan } from '@/tests/support/factories';
+import { aPlan } from '@/tests/support/factories/facility';
 
 export const methods: FacilityMethod[] = ['amortised', 'simpleBank', 'gharz', 'flatMonthly'];
 

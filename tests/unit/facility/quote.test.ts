@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aPlan } from '@/tests/support/factories';
+import { aPlan } from '@/tests/support/factories/facility';
 import { monthlyInstalment } from '@/utils/facility/instalments';
 import { allowedTerms, largestLoan, quotePlan } from '@/utils/facility/quote';
 import { anyPlan, toman } from './plans';

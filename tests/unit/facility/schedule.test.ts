@@ -1,4 +1,4 @@
-import { aPlan } from '@/tests/support/factories';
+import { aPlan } from '@/tests/support/factories/facility';
 import { scheduleOf } from '@/utils/facility/schedule';
 
 test('the first instalment is due on the same Jalali day of the next month, and a shorter month on its last day', () => {

@@ -13,9 +13,11 @@ const contexts: LoginContext[] = (['password', 'register', 'firstTime'] as const
   ),
 );
 
+const firstSteps: Record<LoginContext['way'], LoginStep> = { password: 2, register: 1, firstTime: 3 };
+
 /** The steps of the specification: outcome at a step → next step by context. */
 const spec: Record<number, Partial<Record<string, (context: LoginContext) => LoginStep>>> = {
-  0: { mobileChecked: ({ way }) => ({ password: 2, register: 1, firstTime: 3 })[way] as LoginStep },
+  0: { mobileChecked: ({ way }) => firstSteps[way] },
   1: {
     signedIn: ({ hasMainData, passwordNeeded }) => (hasMainData || !passwordNeeded ? -1 : 4),
     passwordChosen: ({ way }) => (way === 'password' ? 2 : 1),

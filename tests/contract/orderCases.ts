@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { returnableOrder } from '@/backend/seed/personaHistory';
+import { answerOf } from '@/contract/answer';
+import { type CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
+import { ChequeRequest } from '@/contract/cheque';
+import { StoredFile } from '@/contract/file';
+import { Order, OrderSummary, OrdersExtra } from '@/contract/order';
+import { ReturnPreview } from '@/contract/orderReturn';
+import * as address from '@/services/address';
+import * as basket from '@/services/basket';
+import * as checkout from '@/services/checkout';
+import * as cheque from '@/services/cheque';
+import * as file from '@/services/file';
+import * as order from '@/services/order';
+import * as orderReturn from '@/services/orderReturn';
+import { aPhotoDataUrl } from '@/tests/support/uploads';
+import { type Case, filled, nothing, pageOf, signal } from './case';
+import { home, newestAddress } from './customerCases';
+import { api, ids } from './liveBackend';
+
+const addPhoto = async () =>
+  file.uploadFile(api, { purpose: 'return', dataUrl: await aPhotoDataUrl() }, () => undefined, signal);
+
+/** The order of the demo shop whose cheques are in review. */
+async function openCheques() {
+  const [request] = await cheque.fetchChequeRequests(api);
+  if (!request) throw new Error('The demo shop has an order with open cheques.');
+  return request;
+}
+
+/** A piece of the order that can be returned. */
+const returnableLines = async () => {
+  const { items } = await order.fetchOrder(api, returnableOrder, signal);
+  return [{ itemId: items[0]?.id ?? 0, qty: 1 }];
+};
+
+/** The choice of a basket that is sent by post. */
+async function choosePost(): Promise<CheckoutChoice> {
+  const addressId = await newestAddress();
+  const methods = await checkout.fetchShippingMethods(api, addressId, signal);
+  const methodId = methods.find(({ kind }) => kind === 'post')?.id ?? 0;
+  const shipping = { methodId, slotId: null, branchId: null };
+  return { addressId, shipping, gateway: null, useWallet: false, coupon: null };
+}
+
+/** Calls of a signed-in customer from the checkout to the return of an order. */
+export const orderCases = {
+  fetchOrders: [
+    pageOf(OrderSummary, OrdersExtra),
+    () => order.fetchOrders(api, { query: { tab: 'all', search: '' }, cursor: null }, signal),
+  ],
+  fetchOrder: [
+    answerOf(Order),
+    async () => {
+      const args = { query: { tab: 'all', search: '' }, cursor: null } as const;
+      const { data } = await order.fetchOrders(api, args, signal);
+      return order.fetchOrder(api, data[0]?.id ?? 0, signal);
+    },
+  ],
+  fetchShippingMethods: [
+    answerOf(filled(ShippingMethod)),
+    async () => {
+      await address.saveAddress(api, { id: null, address: home });
+      await basket.clearBasket(api);
+      await basket.addToBasket(api, { productPropertyId: ids.variant, qty: 1 });
+      return checkout.fetchShippingMethods(api, await newestAddress(), signal);
+    },
+  ],
+  reviewCheckout: [
+    answerOf(CheckoutReview),
+    async () => checkout.reviewCheckout(api, await choosePost(), signal),
+  ],
+  placeOrder: [
+    answerOf(PlacedOrder),
+    async () => {
+      const choice = await choosePost();
+      const { agreed } = await checkout.reviewCheckout(api, choice, signal);
+      return checkout.placeOrder(api, {
+        order: { ...choice, gateway: 'sandbox', agreed },
+        key: randomUUID(),
+      });
+    },
+  ],
+  previewReturn: [
+    answerOf(ReturnPreview),
+    async () =>
+      orderReturn.previewReturn(api, { orderId: returnableOrder, lines: await returnableLines() }, signal),
+  ],
+  requestReturn: [
+    answerOf(Order),
+    async () =>
+      orderReturn.requestReturn(
+        api,
+        {
+          orderId: returnableOrder,
+          request: {
+            lines: await returnableLines(),
+            reason: 'changedMind',
+            note: '',
+            photos: [(await addPhoto()).id],
+          },
+        },
+        signal,
+      ),
+  ],
+  cancelReturn: [
+    answerOf(Order),
+    async () => {
+      const { returns } = await order.fetchOrder(api, returnableOrder, signal);
+      return orderReturn.cancelReturn(api, returns[0]?.id ?? 0, signal);
+    },
+  ],
+  uploadFile: [answerOf(StoredFile), addPhoto],
+  removeFile: [nothing, async () => file.removeFile(api, (await addPhoto()).id)],
+  fetchChequeRequests: [answerOf(filled(ChequeRequest)), () => cheque.fetchChequeRequests(api)],
+  fetchOrderCheques: [
+    answerOf(ChequeRequest),
+    async () => cheque.fetchOrderCheques(api, (await openCheques()).orderId, signal),
+  ],
+  handInCheques: [
+    answerOf(ChequeRequest),
+    async () => {
+      const { orderId, cheques } = await openCheques();
+      const refused = cheques.find(({ state }) => state === 'refused');
+      if (!refused) throw new Error('The demo shop has a refused cheque.');
+      const { number, amount, dueDate } = refused;
+      const dataUrl = await aPhotoDataUrl();
+      const picture = await file.uploadFile(api, { purpose: 'cheque', dataUrl }, () => undefined, signal);
+      const handed = { number, amount, dueDate, sayadNumber: '1234567890123456', owner: null };
+      return cheque.handInCheques(api, { orderId, cheques: [{ ...handed, pictureId: picture.id }] }, signal);
+    },
+  ],
+} satisfies Record<string, Case>;
