@@ -1,5 +1,5 @@
 // Starts the shop: installs missing packages, starts the backend (which migrates and seeds its database), builds the
-// storefront if its sources changed, and serves it.
+// storefront if its sources changed, and serves it by the front server.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkStorefrontEnv, loadDotEnv, storefrontAddress, storefrontOutput } from './lib/env.mjs';
@@ -84,8 +84,8 @@ async function buildStorefront() {
 
 try {
   await Promise.all([ownBackend && startBackend(), buildStorefront()]);
-  const storefront = startProcess(binPath('next'), ['start', '-H', host, '-p', String(storefrontPort)], {
-    env,
+  const storefront = startProcess('node', ['--import', 'tsx', 'front/main.ts'], {
+    env: { ...env, STOREFRONT_HOST: host, STOREFRONT_PORT: String(storefrontPort) },
     output: storefrontOutput(),
   });
   running.push(storefront);

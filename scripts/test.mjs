@@ -1,5 +1,5 @@
-// Runs every check of the project, also on a fresh clone: lint, floors, styles, dead code, types, Jest (the backend tests
-// that use a database a second time on PostgreSQL if TEST_DATABASE_URL is set), then the built shop in a real browser.
+// Runs every check of the project, also on a fresh clone: lint, floors, styles, dead code, types, Jest (with TEST_DATABASE_URL
+// the backend on the embedded database and on PostgreSQL), then the built shop in a real browser.
 // The last line is «N passed, N failed».
 import { findBrowser } from './lib/browser.mjs';
 import { runChecks, staticChecks } from './lib/checks.mjs';
@@ -55,6 +55,24 @@ const jest = (name, args, env) =>
     ...env,
   });
 
+/**
+ * Backend tests that run on the embedded database also when a PostgreSQL is there for all of them: races, histories and
+ * SQL on both, what needs no database, and the demo shop of the embedded database. Everything on both would take too long.
+ */
+const alsoOnEmbedded = [
+  '(db|orderReturn|seed|search)/',
+  '(env|process|shop|sms|wallet)\\.',
+  'basket/basket(Concurrency|Durability)\\.',
+  'checkout/placeRaces\\.',
+  'payment/(cardGateways|creditGateways|digipay|keepa|faults|histories|maskSecrets|rial)\\.',
+  'session/session(Limiter|Password)\\.',
+];
+const onServerOnly = [`tests/backend/(?!${alsoOnEmbedded.join('|')})`];
+/** Tests of what the demo shop of the embedded database has: its data, its search and its pages. They do not run on PostgreSQL. */
+const onEmbeddedOnly = ['tests/contract/', 'tests/backend/(seed|search)/', 'tests/backend/shop\\.'];
+
+const without = (patterns) => patterns.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
+
 await installPackages();
 
 const only = process.argv[2];
@@ -64,12 +82,17 @@ if (!only || only === 'static') {
   for (const name of failedChecks) recordFailure(name);
 }
 if (!only || only === 'jest') {
-  // One run for all projects uses both processors until its end.
-  await jest('Jest, the backend on the embedded database', [], { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' });
-  if (process.env.TEST_DATABASE_URL) {
+  const hasServer = Boolean(process.env.TEST_DATABASE_URL);
+  // A single run for all projects uses both processors until its end.
+  await jest('Jest, the backend on the embedded database', hasServer ? without(onServerOnly) : [], {
+    TEST_DATABASE_URL: '',
+    TEST_REDIS_URL: '',
+  });
+  if (hasServer) {
     // A test that does not import the databases of the server would repeat what it has just proved.
-    const onServer = ['--selectProjects', 'backend', '--findRelatedTests', 'tests/support/serverDatabase.ts'];
-    await jest('The backend on PostgreSQL and Redis', onServer, {});
+    const related = ['--findRelatedTests', 'tests/support/serverDatabase.ts'];
+    const args = ['--selectProjects', 'backend', ...without(onEmbeddedOnly), ...related];
+    await jest('The backend on PostgreSQL and Redis', args, {});
   }
 }
 

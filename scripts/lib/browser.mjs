@@ -26,7 +26,7 @@ function findInstalledBrowser() {
 }
 
 async function findPlaywrightBrowser() {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return isProgram(path) ? path : null;
 }

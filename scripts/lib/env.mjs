@@ -75,7 +75,7 @@ export function storefrontAddress() {
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
 
 /**
- * Where the output of the storefront goes at `LOG_LEVEL`, as [stdout, stderr]. Next writes warnings and errors to stderr
+ * Destinations of the storefront's output at `LOG_LEVEL`, as [stdout, stderr]. Next writes warnings and errors to stderr
  * and everything else to stdout.
  */
 export function storefrontOutput(level = process.env.LOG_LEVEL ?? 'warn') {

@@ -116,6 +116,7 @@ const ignored = new Set([
   'node_modules',
   '.next',
   '.next-test',
+  '.next-bench',
   '.data',
   '.git',
   'tests',
