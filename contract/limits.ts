@@ -75,3 +75,8 @@ export const returnWorkingDays = 7;
 /** Largest number of photos of a return, and largest length of its note in characters. */
 export const mostReturnPhotos = 5;
 export const longestReturnNote = 500;
+
+/** Largest number of files of one document. */
+export const mostDocumentFiles = 12;
+/** Largest length of texts of a loan request, in characters. */
+export const planRequestLengths = { name: 120, job: 80, place: 120, address: 300 } as const;
