@@ -12,6 +12,7 @@ import { serviceSlice } from '@/store/service';
 import { loginSlice } from '@/store/session/login';
 import { selectCartId, selectToken } from '@/store/session/session';
 import { rootSaga } from './index';
+import { lateSagas } from './late/lateSagas';
 
 /** Attaches the sagas to a store that is already on screen. Actions dispatched before are replayed in order. */
 export function startEngine(store: AppStore, baseURL: string): void {
@@ -30,5 +31,8 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(plansSlice);
   store.inject(serviceSlice);
   const sagas = createSagaMiddleware({ context: { api } });
-  store.attachEngine(sagas, () => sagas.run(rootSaga));
+  store.attachEngine(sagas, () => {
+    sagas.run(rootSaga);
+    sagas.run(lateSagas, store);
+  });
 }

@@ -9,8 +9,6 @@ const steps: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: 'eager' */ './failure/flowPolicies'),
   () => import(/* webpackMode: 'eager' */ './session/session'),
   () => import(/* webpackMode: 'eager' */ './basket/basket'),
-  () => import(/* webpackMode: 'eager' */ './checkout/checkout'),
-  () => import(/* webpackMode: 'eager' */ './payment/payment'),
 ];
 
 /**

@@ -3,25 +3,17 @@ import { addressSaga } from './address';
 import { bannerSaga } from './banner';
 import { basketSaga } from './basket/basket';
 import { basketImportSaga } from './basket/basketImport';
-import { checkoutSaga } from './checkout/checkout';
-import { chequeSaga } from './cheque';
 import { dashboardSaga } from './dashboard';
-import { deviceSaga } from './device';
 import { facilitySaga } from './facility';
 import { favoriteSaga } from './favorite';
-import { fileSaga } from './file';
 import { maintenanceSaga } from './maintenance';
 import { navigationSaga } from './navigation';
 import { notificationSaga } from './notification';
 import { notifySaga } from './notify';
 import { orderSaga } from './order';
-import { orderReturnSaga } from './orderReturn';
 import { fromOrderSaga } from './payment/fromOrder';
-import { paymentSaga } from './payment/payment';
 import { planSaga } from './plan';
 import { profileSaga } from './profile/profile';
-import { profileDeletionSaga } from './profile/profileDeletion';
-import { profilePasswordSaga } from './profile/profilePassword';
 import { searchSaga } from './search';
 import { serviceSaga } from './service';
 import { loginSaga } from './session/login';
@@ -39,7 +31,6 @@ const domainSagas = [
   profileSaga,
   loginSaga,
   basketImportSaga,
-  fileSaga,
   maintenanceSaga,
   basketSaga,
   serviceSaga,
@@ -49,17 +40,10 @@ const domainSagas = [
   bannerSaga,
   themeSaga,
   fromOrderSaga,
-  paymentSaga,
   dashboardSaga,
   walletSaga,
   orderSaga,
-  chequeSaga,
-  orderReturnSaga,
   addressSaga,
-  checkoutSaga,
-  deviceSaga,
-  profileDeletionSaga,
-  profilePasswordSaga,
   facilitySaga,
   planSaga,
   favoriteSaga,

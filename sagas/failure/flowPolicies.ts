@@ -3,30 +3,16 @@ import type { Failure } from '@/contract/failure';
 import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddress } from '@/store/address';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { buyAgain, importBasket, undoImport } from '@/store/basketImport';
-import { loadShipping, placeOrder, reviewCheckout } from '@/store/checkout';
-import { handInCheques, loadChequeRequests, loadOrderCheques } from '@/store/cheque';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
-import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facility';
 import { changeFavorite, favoriteList, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
-import { removeFile, uploadFile } from '@/store/file';
 import { loadInvoice } from '@/store/invoice';
 import { markAllSeen, markSeen, notificationList } from '@/store/notification';
 import { cancelOrder, loadOrder } from '@/store/order';
 import { orderList } from '@/store/orderList';
-import { cancelReturn, previewReturn, requestReturn } from '@/store/orderReturn';
-import { loadAttempt } from '@/store/payment/attempt';
-import {
-  loadGateways,
-  loadPaymentSummary,
-  payInstalments,
-  payOrder,
-  rechargeWallet,
-} from '@/store/payment/payment';
 import { loadBranches, loadProvinces } from '@/store/place';
 import { choosePlan, loadBasketPlans, loadPlans } from '@/store/plan';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
-import { changePassword, deleteAccount, sendDeletionCode } from '@/store/profileForms';
 import { loadSuggestions } from '@/store/search';
 import { changeService, removeInsurance } from '@/store/service';
 import {
@@ -70,16 +56,19 @@ type AnyFlow = {
   request: (args: never) => UnknownAction;
   fail: { type: string };
 };
-type FlowPolicy = { flow: AnyFlow; unauthorized: Unauthorized; failure: Announcement };
+export type FlowPolicy = { flow: AnyFlow; unauthorized: Unauthorized; failure: Announcement };
 
 const codeRefused = 'کد واردشده اشتباه است یا اعتبار آن گذشته است؛ دوباره تلاش کنید.';
 const passwordRefused = 'رمز عبور اشتباه است؛ دوباره تلاش کنید.';
 const offline = 'اتصال برقرار نیست. دوباره تلاش کنید.';
 
-const tryAgain: FailureToast = { toast: messages.tryAgain };
+export const tryAgain: FailureToast = { toast: messages.tryAgain };
 const wrongCode: FailureToast = { toast: codeRefused, offline };
 
-/** Policies of every request flow of `store/`. `tests/unit/flowPolicies.test.ts` fails for a flow without a row. */
+/**
+ * Policies of the request flows whose sagas load with the engine. Those of late domains stand in `sagas/late`.
+ * `tests/unit/flowPolicies.test.ts` fails for a flow without a row.
+ */
 export const flowPolicies: readonly FlowPolicy[] = [
   { flow: checkMobile, unauthorized: 'wrongCredentials', failure: tryAgain },
   { flow: sendCode, unauthorized: 'wrongCredentials', failure: { toast: messages.codeNotSent } },
@@ -96,9 +85,6 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: loadProfile, unauthorized: 'clearSession', failure: 'screen' },
   { flow: loadWallet, unauthorized: 'clearSession', failure: 'nobody' },
   { flow: editProfile, unauthorized: 'signInAndRepeat', failure: tryAgain },
-  { flow: changePassword, unauthorized: 'signInAndRepeat', failure: tryAgain },
-  { flow: sendDeletionCode, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: deleteAccount, unauthorized: 'signIn', failure: 'screen' },
 
   { flow: loadBasket, unauthorized: 'logOut', failure: 'screen' },
   { flow: changeLine, unauthorized: 'ignore', failure: 'saga' },
@@ -126,14 +112,6 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: restoreAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
   { flow: preferAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
 
-  { flow: loadShipping, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: reviewCheckout, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: placeOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
-
-  { flow: loadDevices, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: signOutDevice, unauthorized: 'signInAndRepeat', failure: tryAgain },
-  { flow: signOutOthers, unauthorized: 'signInAndRepeat', failure: tryAgain },
-
   { flow: notificationList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: markSeen, unauthorized: 'signInAndRepeat', failure: 'nobody' },
   { flow: markAllSeen, unauthorized: 'signInAndRepeat', failure: tryAgain },
@@ -146,22 +124,7 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: loadInvoice, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: cancelOrder, unauthorized: 'signIn', failure: tryAgain },
   { flow: loadOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: loadChequeRequests, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: loadOrderCheques, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: uploadFile, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: handInCheques, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: previewReturn, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: requestReturn, unauthorized: 'signIn', failure: tryAgain },
-  { flow: cancelReturn, unauthorized: 'signIn', failure: tryAgain },
-  { flow: removeFile, unauthorized: 'ignore', failure: 'nobody' },
   { flow: walletList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
-
-  { flow: loadAttempt, unauthorized: 'ignore', failure: 'screen' },
-  { flow: loadPaymentSummary, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: loadGateways, unauthorized: 'ignore', failure: 'screen' },
-  { flow: payOrder, unauthorized: 'signInAndRepeat', failure: tryAgain },
-  { flow: payInstalments, unauthorized: 'signIn', failure: tryAgain },
-  { flow: rechargeWallet, unauthorized: 'signInAndRepeat', failure: tryAgain },
 
   { flow: findOffer, unauthorized: 'ignore', failure: 'nobody' },
   { flow: findOfferOrder, unauthorized: 'ignore', failure: 'nobody' },
@@ -179,6 +142,11 @@ export const flowPolicies: readonly FlowPolicy[] = [
 export type FailAction = Action<string> & { payload: { args: unknown; failure: Failure } };
 
 const policyByFailType = new Map(flowPolicies.map((policy) => [policy.flow.fail.type, policy]));
+
+/** Adds the policies of a late domain, before its sagas start. */
+export function addFlowPolicies(policies: readonly FlowPolicy[]): void {
+  for (const policy of policies) policyByFailType.set(policy.flow.fail.type, policy);
+}
 
 /** The policy of the flow whose fail action this is; undefined for every other action. */
 export function policyOf(action: Action<string>): FlowPolicy | undefined {

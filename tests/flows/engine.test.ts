@@ -1,14 +1,18 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
+import { startEngine } from '@/sagas/engine';
 import { purchaseDone } from '@/store/basket';
+import { devicesSlice, loadDevices, selectDevices, signOutDevice } from '@/store/device';
 import { makeStore } from '@/store/makeStore';
 import { searchSlice } from '@/store/search';
 import { cartIdReceived, selectCartId } from '@/store/session/session';
 import { loadBrands, selectBrands, selectSite } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
+import { aDevice } from '../support/factories/device';
 import { aSite } from '../support/factories/site';
 import { startShop, testApi } from '../support/renderApp';
 import { server } from '../support/server';
+import { until } from '../support/until';
 
 const openStore = (companyName = 'پله') => {
   const site = aSite();
@@ -86,6 +90,32 @@ test('keeps the other sagas running when one crashes', async () => {
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(selectBrands(store.getState())).toHaveLength(1);
   printed.mockClear();
+});
+
+describe('a late domain', () => {
+  test('answers each request once that was dispatched before the engine and before its chunk', async () => {
+    let asked = 0;
+    server.use(
+      http.get(`${testApi}/user/devices`, () => {
+        asked += 1;
+        return HttpResponse.json({ data: [aDevice()] });
+      }),
+    );
+    const store = openStore();
+    store.inject(devicesSlice);
+    store.dispatch(loadDevices.request());
+    startEngine(store, testApi);
+    await until(() => expect(selectDevices(store.getState())).toHaveLength(1));
+    expect(asked).toBe(1);
+  });
+
+  test('has its failures announced as its policies say', async () => {
+    server.use(http.delete(`${testApi}/user/devices/:id`, () => HttpResponse.json({}, { status: 503 })));
+    const store = startShop();
+    store.inject(devicesSlice);
+    store.dispatch(signOutDevice.request('a'));
+    await until(() => expect(store.getState().ui.toasts).toHaveLength(1));
+  });
 });
 
 describe('concurrent server renders', () => {

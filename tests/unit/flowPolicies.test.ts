@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { flowPolicies } from '@/sagas/failure/flowPolicies';
+import { lateDomains } from '@/sagas/late/lateDomains';
 
 type Flow = { request: { type: string }; success: { type: string }; fail: { type: string } };
 
@@ -17,8 +18,10 @@ function exportedFlows(): Flow[] {
   return [...values, ...lists.map((list) => (list as { load: unknown }).load)].filter(isFlow);
 }
 
-test('every request flow of the store has exactly one policy', () => {
+test('every request flow of the store has exactly one policy', async () => {
+  const late = await Promise.all([...new Set(Object.values(lateDomains))].map((load) => load()));
+  const policies = [...flowPolicies, ...late.flatMap(({ lateDomain }) => lateDomain.policies)];
   const flows = exportedFlows().map(({ fail }) => fail.type);
   expect(flows.length).toBeGreaterThan(40);
-  expect(flowPolicies.map(({ flow }) => flow.fail.type).sort()).toEqual(flows.sort());
+  expect(policies.map(({ flow }) => flow.fail.type).sort()).toEqual(flows.sort());
 });

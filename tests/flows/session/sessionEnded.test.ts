@@ -4,7 +4,7 @@ import { lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { favoritesAsked, favoritesSlice, favoriteWanted, selectLiked } from '@/store/favorite';
 import { loadProfile, loadWallet, selectProfile } from '@/store/profile';
-import { deleteAccount } from '@/store/profileForms';
+import { deleteAccount, profileFormsSlice } from '@/store/profileForms';
 import { appResumed, selectSignedIn, selectToken, sessionRestored } from '@/store/session/session';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import {
@@ -70,6 +70,7 @@ describe('a 401', () => {
   test('on the deletion of the account opens the login and does not repeat the deletion', async () => {
     const store = await openAsCustomer();
     const refused = refuseCalls('/user/deleteAccount', 'post');
+    store.inject(profileFormsSlice);
     store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
     await signInAgain(store);
     await until(() => expect(selectOverlay(store.getState())).toBeNull());

@@ -1,0 +1,12 @@
+import { chequeSaga } from '@/sagas/cheque';
+import { handInCheques, loadChequeRequests, loadOrderCheques } from '@/store/cheque';
+import type { LateDomain } from './lateDomains';
+
+export const lateDomain: LateDomain = {
+  sagas: [chequeSaga],
+  policies: [
+    { flow: loadChequeRequests, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: loadOrderCheques, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: handInCheques, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  ],
+};

@@ -1,0 +1,13 @@
+import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { orderReturnSaga } from '@/sagas/orderReturn';
+import { cancelReturn, previewReturn, requestReturn } from '@/store/orderReturn';
+import type { LateDomain } from './lateDomains';
+
+export const lateDomain: LateDomain = {
+  sagas: [orderReturnSaga],
+  policies: [
+    { flow: previewReturn, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: requestReturn, unauthorized: 'signIn', failure: tryAgain },
+    { flow: cancelReturn, unauthorized: 'signIn', failure: tryAgain },
+  ],
+};
