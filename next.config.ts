@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
-import { longestUpload } from './contract/limits';
+import { uploadPart } from './contract/limits';
 import { immutableCaching, securityHeaders, strictTransport } from './services/server/responseHeaders';
 
 const production = process.env.NODE_ENV === 'production';
@@ -52,7 +52,7 @@ const config: NextConfig = {
     scrollRestoration: true,
     // Next keeps request bodies in memory until they are complete. `services/server/apiRules.ts` has lower limits for all
     // paths but that of uploads.
-    proxyClientMaxBodySize: longestUpload,
+    proxyClientMaxBodySize: uploadPart,
     // Threads for encoding one picture. `instrumentationNode.ts` limits the number of pictures at the same time.
     imgOptConcurrency: 1,
   },

@@ -1,13 +1,12 @@
 import multipart, { type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { largestFile, longestUpload } from '@/contract/limits';
 import { refuse } from './errors';
 import { messages } from './messages';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route reads one file from a form with `readFile`. Every other route refuses files. */
-    readsFile?: boolean;
+    /** The route reads bytes with `readBytes`. Every other route refuses them. */
+    readsBytes?: boolean;
   }
 }
 
@@ -51,7 +50,7 @@ export function readJson(app: FastifyInstance): void {
 const replacementCharacter = '\uFFFD';
 
 /**
- * Reads form data into the body as texts by name, and accepts no files except on a route that reads one itself. Refuses a form that is cut off, repeats a name
+ * Reads form data into the body as texts by name, and accepts no files. Refuses a form that is cut off, repeats a name
  * or has a field that is not text (400), and one that is too long (413) as soon as the limit is passed. A refusal closes
  * the connection, so that the rest of the form is not read.
  */
@@ -60,7 +59,7 @@ export async function readForms(app: FastifyInstance): Promise<void> {
     limits: { fields: 20, parts: 20, fieldNameSize: 100, fieldSize: 10_000, files: 0 },
   });
   app.addHook('preValidation', async (request, reply) => {
-    if (!request.isMultipart() || request.routeOptions.config.readsFile) return;
+    if (!request.isMultipart()) return;
     try {
       request.body = await Promise.race([refuseLongForm(request, longestBody), fieldsOf(request)]);
     } catch (error) {
@@ -85,44 +84,39 @@ function refuseLongForm({ raw, headers }: FastifyRequest, longest: number): Prom
   });
 }
 
-/**
- * Reads the one file of a form into memory. Its name and its declared type are ignored. A refusal closes the connection.
- * @throws 400 with `oneFile` for a form without a file or with more, 413 with `tooLarge` above `largestFile`
- */
-export async function readFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  messages: { oneFile: string; tooLarge: string },
-): Promise<Buffer> {
-  try {
-    return await Promise.race([
-      refuseLongForm(request, longestUpload),
-      onlyFileOf(request, messages.oneFile),
-    ]);
-  } catch (error) {
-    reply.header('connection', 'close');
-    const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
-    throw isTooLarge ? refuse(413, 'too_large', messages.tooLarge) : error;
-  }
+/** Lets routes of a plugin read `application/octet-stream` with `readBytes`. Its other routes refuse such a body (415). */
+export function acceptBytes(plugin: FastifyInstance): void {
+  plugin.addContentTypeParser('application/octet-stream', (request, _payload, done) => {
+    const { readsBytes } = request.routeOptions.config;
+    done(readsBytes ? null : refuse(415, 'unsupported_media', messages.unsupportedMedia), undefined);
+  });
 }
 
-async function onlyFileOf(request: FastifyRequest, oneFile: string): Promise<Buffer> {
-  const refusal = refuse(400, 'bad_input', oneFile);
-  if (!request.isMultipart()) throw refusal;
-  let bytes: Buffer | null = null;
+type BytesLimit = { longest: number; partTooLarge: string; partBroken: string };
+
+/**
+ * Reads the bytes of a body into memory. A refusal closes the connection, so that the rest is not read.
+ * @throws 413 with `partTooLarge` above `longest` bytes, 400 with `partBroken` when the connection breaks off
+ */
+export async function readBytes(
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+  { longest, partTooLarge, partBroken }: BytesLimit,
+): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let length = 0;
   try {
-    for await (const part of request.parts({
-      limits: { files: 2, fields: 0, parts: 2, fileSize: largestFile },
-    })) {
-      if (part.type !== 'file' || bytes) throw refusal;
-      bytes = await part.toBuffer();
+    for await (const chunk of raw) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > longest) break;
     }
-  } catch (error) {
-    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
-    throw isTooLarge ? error : refusal;
+  } catch {
+    throw refuse(400, 'bad_input', partBroken);
   }
-  if (!bytes || bytes.length === 0) throw refusal;
-  return bytes;
+  if (length <= longest) return Buffer.concat(chunks);
+  reply.header('connection', 'close');
+  throw refuse(413, 'too_large', partTooLarge);
 }
 
 async function fieldsOf(request: FastifyRequest): Promise<Record<string, string>> {

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
+import { Nullable } from './common';
+
+const strict = { additionalProperties: false };
 
 /**
  * Purpose of a stored file. A file of one purpose cannot be used for another. `backend/domains/file/purposes.ts` says which
  * kinds of files each purpose accepts.
  */
-export const FilePurpose = Type.Enum(['return', 'cheque', 'loan']);
+export const FilePurpose = Type.Enum(['return', 'cheque', 'loan', 'cooperation']);
 export type FilePurpose = Static<typeof FilePurpose>;
-
-/** Query of `POST /user/files`, whose form has one file. */
-export const FileQuery = Type.Object({ purpose: FilePurpose }, { additionalProperties: false });
 
 /** A private file of a customer. Pictures are stored as JPEG, without the data that the camera has added. */
 export const StoredFile = Type.Object({
@@ -16,7 +16,30 @@ export const StoredFile = Type.Object({
   contentType: Type.Enum(['image/jpeg', 'application/pdf']),
   /** Size in bytes. */
   size: Type.Integer({ minimum: 1 }),
-  /** Path of the backend that serves the file for ten minutes to everybody who knows it. */
+  /** Path of the backend that serves the file for ten minutes. It carries the signed id of the viewer who asked for it. */
   link: Type.String(),
 });
 export type StoredFile = Static<typeof StoredFile>;
+
+/** `POST /user/uploads`: begins an upload of `size` bytes. */
+export const BeginUpload = Type.Object(
+  { purpose: FilePurpose, size: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) },
+  strict,
+);
+export type BeginUpload = Static<typeof BeginUpload>;
+
+/**
+ * `PUT /user/uploads/{id}?offset=N` sends the bytes from this offset as `application/octet-stream`: `uploadPart` bytes, or the
+ * rest of the file. A part that has arrived before changes nothing, so that a part without an answer can be sent again.
+ */
+export const PartQuery = Type.Object({ offset: Type.Integer({ minimum: 0 }) }, strict);
+
+/** An upload. It has the id of the file that it becomes. */
+export const Upload = Type.Object({
+  id: Type.String({ format: 'uuid' }),
+  /** Bytes that have arrived: the offset of the next part. */
+  offset: Type.Integer({ minimum: 0 }),
+  /** The file, once all parts have arrived and its content is accepted; null before. */
+  file: Nullable(StoredFile),
+});
+export type Upload = Static<typeof Upload>;

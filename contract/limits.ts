@@ -65,9 +65,9 @@ export const mostInstalments = 60;
 
 /** Largest size of an uploaded file, in bytes. */
 export const largestFile = 5 * 1024 * 1024;
-/** Largest body of an upload, in bytes: the file and the form around it. */
-export const longestUpload = largestFile + 16 * 1024;
-/** Largest number of files of a customer that were uploaded and belong to nothing yet. */
+/** Size of each part of an upload but the last, in bytes. A cut connection costs one part. */
+export const uploadPart = 256 * 1024;
+/** Largest number of files of a customer that were uploaded, or are being uploaded, and belong to nothing yet. */
 export const mostUnusedFiles = 20;
 
 /** Working days after the delivery in which goods can be returned (law of electronic commerce, articles 37 and 38). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePurpose } from '@/contract/file';
-import { largestFile } from '@/contract/limits';
-import { discardFile, fileSlice, selectUploads, uploadFile } from '@/store/file';
+import { largestFile, uploadPart } from '@/contract/limits';
+import { discardFile, fileSlice, pauseUpload, selectUploads, uploadFile } from '@/store/file';
 import { toPersianDigits } from '@/utils/digits';
 import { readUpload } from './shrinkPicture';
 import { useSlice } from './useSlice';
@@ -29,15 +29,17 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
   const uploads = useAppSelector(selectUploads);
   const [picked, setPicked] = useState<Picked[]>([]);
   const files = picked.flatMap(({ isTooLarge, ...one }) => {
-    if (isTooLarge) return [{ ...one, share: 0, id: null, error: tooLarge, canRetry: false }];
+    const idle = { activity: 'sending' as const, uploadId: null, canPause: false };
+    if (isTooLarge) return [{ ...one, ...idle, share: 0, id: null, error: tooLarge, canRetry: false }];
     const upload = uploads[one.key];
     if (!upload) return [];
-    const { share, file, failure } = upload;
+    const { share, file, failure, activity, id: uploadId } = upload;
     const error = failure && (failure.message ?? 'فرستاده نشد. اتصال را بررسی کنید و دوباره بفرستید.');
     // A file that the server has judged stays refused. Other failures pass.
     const canRetry =
       failure !== null && (failure.status < 400 || failure.status >= 500 || failure.status === 429);
-    return [{ ...one, share, id: file?.id ?? null, error, canRetry }];
+    const canPause = !file && !failure && activity !== 'paused' && sizeOf(one.dataUrl) > uploadPart;
+    return [{ ...one, share, id: file?.id ?? null, error, canRetry, activity, uploadId, canPause }];
   });
   const latest = useRef(files);
   latest.current = files;
@@ -46,10 +48,16 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
     () => () => {
       // The form may close before it shows that its files belong to something now, so the store is asked.
       const sent = selectUploads(store.getState());
-      for (const { key } of latest.current) dispatch(discardFile({ key, id: sent[key]?.file?.id ?? null }));
+      for (const { key } of latest.current) dispatch(discardFile({ key, id: sent[key]?.id ?? null }));
     },
     [dispatch, store],
   );
+
+  /** Sends what the server lacks of a file. */
+  function goOn(key: string) {
+    const file = files.find((one) => one.key === key);
+    if (file) dispatch(uploadFile.request({ key, purpose, dataUrl: file.dataUrl }));
+  }
 
   return {
     files,
@@ -67,13 +75,16 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
         if (!isTooLarge) dispatch(uploadFile.request({ key, purpose, dataUrl }));
       }
     },
-    retry(key: string) {
-      const file = files.find((one) => one.key === key);
-      if (file) dispatch(uploadFile.request({ key, purpose, dataUrl: file.dataUrl }));
+    /** Sends a file again after a failure, from where it stopped. */
+    retry: goOn,
+    /** Stops sending a file until `resume`. What has arrived stays at the server. */
+    pause(key: string) {
+      dispatch(pauseUpload(key));
     },
+    resume: goOn,
     remove(key: string) {
       const file = files.find((one) => one.key === key);
-      if (file) dispatch(discardFile({ key, id: file.id }));
+      if (file) dispatch(discardFile({ key, id: file.uploadId }));
       setPicked((before) => before.filter((one) => one.key !== key));
     },
   };

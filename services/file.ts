@@ -1,41 +1,46 @@
 import type { AxiosInstance } from 'axios';
-import type { FilePurpose, StoredFile } from '@/contract/file';
+import type { BeginUpload, Upload } from '@/contract/file';
 import { endpoints } from './http/endpoints';
 
-/** An upload on a slow line may take this long (ms). */
-const uploadTimeoutMs = 45_000;
+/** A part on a slow line may take this long (ms). */
+const partTimeoutMs = 45_000;
 
-export type Upload = {
-  purpose: FilePurpose;
-  /** The file as a data URL: actions carry texts only, and a preview needs it too. */
-  dataUrl: string;
-};
+type Answer = { data: Upload };
 
-function toBlob(dataUrl: string): Blob {
-  const [head = '', content = ''] = dataUrl.split(',');
-  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-  return new Blob([bytes], { type: head.slice(5).split(';')[0] ?? '' });
+/** Begins the upload of a private file. */
+export async function beginUpload(
+  api: AxiosInstance,
+  upload: BeginUpload,
+  signal: AbortSignal,
+): Promise<Upload> {
+  return (await api.post<Answer>(endpoints.uploads, upload, { signal })).data.data;
 }
 
-/** Uploads a private file. @param onProgress is called with the sent share, 0 to 1 */
-export async function uploadFile(
+/** Where to go on with an upload, or its file. */
+export async function fetchUpload(api: AxiosInstance, id: string, signal: AbortSignal): Promise<Upload> {
+  return (await api.get<Answer>(endpoints.upload(id), { signal })).data.data;
+}
+
+type Part = { id: string; offset: number; bytes: Uint8Array<ArrayBuffer> };
+
+/** Sends a part of a file. @param onProgress is called with the sent bytes of the part */
+export async function sendPart(
   api: AxiosInstance,
-  { purpose, dataUrl }: Upload,
-  onProgress: (share: number) => void,
+  { id, offset, bytes }: Part,
+  onProgress: (sent: number) => void,
   signal: AbortSignal,
-): Promise<StoredFile> {
-  const form = new FormData();
-  form.set('file', toBlob(dataUrl), 'file');
-  const answer = await api.post<{ data: StoredFile }>(endpoints.files, form, {
-    params: { purpose },
+): Promise<Upload> {
+  const answer = await api.put<Answer>(endpoints.upload(id), bytes, {
+    params: { offset },
+    headers: { 'Content-Type': 'application/octet-stream' },
     signal,
-    timeout: uploadTimeoutMs,
-    onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
+    timeout: partTimeoutMs,
+    onUploadProgress: ({ loaded }) => onProgress(Math.min(loaded, bytes.length)),
   });
   return answer.data.data;
 }
 
-/** Deletes an upload that belongs to nothing yet. */
+/** Deletes a file that belongs to nothing yet, or discards an upload of this id. */
 export async function removeFile(api: AxiosInstance, id: string): Promise<void> {
   await api.delete(endpoints.file(id));
 }

@@ -8,18 +8,33 @@ import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 /** A file that is uploaded. `key` names it in the browser; `dataUrl` is its content, because actions carry texts only. */
-type Upload = { key: string; purpose: FilePurpose; dataUrl: string };
+type PickedUpload = { key: string; purpose: FilePurpose; dataUrl: string };
 
-export const uploadFile = createRequestFlow<Upload, StoredFile>('file/upload');
+/** Uploads a file, or goes on with an upload that was paused or has failed. */
+export const uploadFile = createRequestFlow<PickedUpload, StoredFile>('file/upload');
 /** The sent share of an upload, 0 to 1. */
 export const uploadProgressed = createAction<{ key: string; share: number }>('file/uploadProgressed');
+/** The server knows the upload of this key by this id from now on; null begins it anew. */
+export const uploadBegun = createAction<{ key: string; id: string | null }>('file/uploadBegun');
+/** The upload waits for the network and then goes on by itself. */
+export const uploadDelayed = createAction<{ key: string }>('file/uploadDelayed');
+/** Stops sending the file of this key; `uploadFile` goes on. What has arrived stays at the server. */
+export const pauseUpload = createAction<string>('file/pauseUpload');
 /** Takes a file out of its form: its upload ends, and a file that the server has already is removed there. */
 export const discardFile = createAction<{ key: string; id: string | null }>('file/discard');
-/** Removes the file of this id at the server. */
+/** Removes the file, or the upload, of this id at the server. */
 export const removeFile = createRequestFlow<string>('file/remove');
 
-/** `file` is null until the upload ends. `failure` says why it failed. */
-type UploadState = { share: number; file: StoredFile | null; failure: Failure | null };
+/** `waiting`: for the network, and goes on by itself. */
+type Activity = 'sending' | 'waiting' | 'paused';
+/** `file` is null until the upload ends. `failure` says why it failed. `id` names the upload at the server, once it has begun. */
+type UploadState = {
+  share: number;
+  file: StoredFile | null;
+  failure: Failure | null;
+  id: string | null;
+  activity: Activity;
+};
 type FileState = { uploads: Record<string, UploadState> };
 
 const initialState: FileState = { uploads: {} };
@@ -37,11 +52,24 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(uploadFile.request, (state, { payload }) => {
-        state.uploads[payload.key] = { share: 0, file: null, failure: null };
+        const { share = 0, id = null } = state.uploads[payload.key] ?? {};
+        state.uploads[payload.key] = { share, id, file: null, failure: null, activity: 'sending' };
+      })
+      .addCase(uploadBegun, (state, { payload }) => {
+        const upload = state.uploads[payload.key];
+        if (upload) upload.id = payload.id;
       })
       .addCase(uploadProgressed, (state, { payload }) => {
         const upload = state.uploads[payload.key];
-        if (upload) upload.share = payload.share;
+        if (upload) Object.assign(upload, { share: payload.share, activity: 'sending' });
+      })
+      .addCase(uploadDelayed, (state, { payload }) => {
+        const upload = state.uploads[payload.key];
+        if (upload) upload.activity = 'waiting';
+      })
+      .addCase(pauseUpload, (state, { payload }) => {
+        const upload = state.uploads[payload];
+        if (upload && !upload.file && !upload.failure) upload.activity = 'paused';
       })
       .addCase(uploadFile.success, (state, { payload: { args, result } }) => {
         const upload = state.uploads[args.key];

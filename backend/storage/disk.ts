@@ -1,26 +1,28 @@
-import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { FileStorage } from './storage';
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { checkedId, type FileStorage } from './storage';
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const isMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /**
  * Keeps files in a folder that only the user of the process may read. It is created when the first file arrives. A path is
- * made of a checked UUID only, so that no name of a shopper reaches the file system.
+ * made of a checked id only.
  */
 export function diskStorage(folder: string): FileStorage {
   /** Folders of 256 names, because one folder with all files would become slow. */
-  function pathOf(id: string): string {
-    if (!uuid.test(id)) throw new Error('The id of a file must be a UUID.');
-    return join(folder, id.slice(0, 2), id);
-  }
+  const pathOf = (id: string) => join(folder, checkedId(id).slice(0, 2), id);
+  /** Begins the names of files that are being written. A process that ends meanwhile leaves one behind. */
+  const unfinishedName = (path: string) => `${path}~`;
 
   return {
     async put(id, bytes) {
       const path = pathOf(id);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await chmod(folder, 0o700);
-      const unfinished = `${path}.part`;
+      // Two calls may store the same file at once.
+      const unfinished = unfinishedName(path) + randomUUID();
       try {
         await writeFile(unfinished, bytes, { mode: 0o600 });
         await rename(unfinished, path);
@@ -33,14 +35,19 @@ export function diskStorage(folder: string): FileStorage {
       try {
         return await readFile(pathOf(id));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+        if (isMissing(error)) return null;
         throw error;
       }
     },
     async delete(id) {
       const path = pathOf(id);
       await rm(path, { force: true });
-      await rm(`${path}.part`, { force: true });
+      const names = await readdir(dirname(path)).catch((error: unknown) => {
+        if (isMissing(error)) return [];
+        throw error;
+      });
+      const unfinished = names.filter((name) => name.startsWith(unfinishedName(basename(path))));
+      for (const name of unfinished) await rm(join(dirname(path), name), { force: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { openSlots } from '@/backend/domains/checkout/slots';
+import { fileJobs } from '@/backend/domains/file/jobs';
 import { returnJobs } from '@/backend/domains/orderReturn/jobs';
 import { giveUpAttempts } from '@/backend/domains/payment/attempts';
 import { isoNow, type PaymentContext } from '@/backend/domains/payment/context';
@@ -56,7 +57,7 @@ function jobsOf(context: WorkerContext): JobHandlers {
   return {
     ...paymentJobs(context),
     ...returnJobs(context),
-    delete_file: ({ fileId }) => context.storage.delete(String(fileId)),
+    ...fileJobs(context.storage),
     relist: async ({ productIds }) => {
       const ids = Array.isArray(productIds) ? productIds.map(Number) : [];
       await refreshListings(context.db, ids);

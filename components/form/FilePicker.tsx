@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Upload } from '@/components/ui/customerIcons';
+import { Pause, Play, Upload } from '@/components/ui/customerIcons';
 import { RefreshCw, Trash2 } from '@/components/ui/icons';
 import type { PickedFiles } from '@/hooks/usePickedFiles';
 import { toPersianDigits } from '@/utils/digits';
@@ -21,10 +21,16 @@ type PickedFile = PickedFiles['files'][number];
 
 const isPicture = ({ dataUrl }: PickedFile) => dataUrl.startsWith('data:image/');
 
-function statusOf({ id, error, share }: PickedFile): string {
+const activities = {
+  sending: 'در حال فرستادن',
+  waiting: 'در انتظار اینترنت؛ خودکار ادامه می‌یابد',
+  paused: 'متوقف شد',
+};
+
+function statusOf({ id, error, share, activity }: PickedFile): string {
   if (error !== null) return error;
   if (id !== null) return 'فرستاده شد';
-  return `در حال فرستادن، ${toPersianDigits(Math.round(share * 100))}٪`;
+  return `${activities[activity]}، ${toPersianDigits(Math.round(share * 100))}٪`;
 }
 
 /** Picks private files, shows how far each was sent, what failed and a preview, and removes them. Load it late. */
@@ -38,7 +44,8 @@ export function FilePicker({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { files, most } = picked;
-  const add = files.length > 0 ? 'عکس دیگر' : 'انتخاب عکس';
+  const kind = accept.includes('pdf') ? 'پرونده' : 'عکس';
+  const add = files.length > 0 ? `${kind} دیگر` : `انتخاب ${kind}`;
 
   /** The button goes away with its file, so the focus moves to the field. */
   function remove(key: string) {
@@ -72,6 +79,15 @@ export function FilePicker({
                     onClick={() => picked.retry(key)}
                   >
                     <RefreshCw size={20} />
+                  </button>
+                )}
+                {(file.canPause || file.activity === 'paused') && (
+                  <button
+                    type="button"
+                    aria-label={`${file.canPause ? 'توقف' : 'ادامهٔ'} فرستادن ${title}`}
+                    onClick={() => (file.canPause ? picked.pause(key) : picked.resume(key))}
+                  >
+                    {file.canPause ? <Pause size={20} /> : <Play size={20} />}
                   </button>
                 )}
                 <button type="button" aria-label={`حذف ${title}`} onClick={() => remove(key)}>
@@ -113,7 +129,7 @@ export function FilePicker({
       </p>
       <p role="status" className="visually-hidden">
         {files
-          .filter(({ id: sent, error: failed }) => sent !== null || failed !== null)
+          .filter(({ id: sent, error: failed, activity }) => sent || failed || activity !== 'sending')
           .map((file) => `${toPersianDigits(files.indexOf(file) + 1)}: ${statusOf(file)}`)
           .join(' ')}
       </p>

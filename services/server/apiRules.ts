@@ -1,25 +1,25 @@
 import type { ErrorAnswer } from '@/contract/answer';
-import { longestUpload } from '@/contract/limits';
+import { uploadPart } from '@/contract/limits';
 import { endpoints } from '@/services/http/endpoints';
 
 /** The path prefix under which browsers reach the backend on the address of the shop. */
 export const apiPath = '/api/';
 
-/** The largest request body (bytes) that is accepted, except for uploads. The backend has a lower limit. */
+/** The largest request body (bytes) that is accepted, except for parts of uploads. The backend has a lower limit. */
 export const maxBodyBytes = 128 * 1024;
-/** The call that sends a file, whose body may have `longestUpload` bytes. `next.config.ts` has the same limit. */
-const uploadPath = `${apiPath.slice(0, -1)}${endpoints.files}`;
+/** The call that sends a part of a file, whose body may have `uploadPart` bytes. `next.config.ts` has the same limit. */
+const isUploadPath = (path: string) => path.startsWith(`${apiPath.slice(0, -1)}${endpoints.upload('')}`);
 
 /** Paths under `/api/` that the storefront answers itself. */
 export const ownCalls: ReadonlySet<string> = new Set(['/api/revalidate', '/api/securityTxt']);
 
 /** Time limit for the first byte of an answer. Equal to the timeout of a call in the browser. */
 const answerTimeoutMs = 10_000;
-/** A file may need this long to arrive (ms). The backend closes the connection of a slower one. */
+/** A part of a file may need this long to arrive (ms). The backend closes the connection of a slower one. */
 const uploadTimeoutMs = 40_000;
 
 /** Time limit (ms) for the answer to a path of the shop's address. */
-export const timeoutMsOf = (path: string) => (path === uploadPath ? uploadTimeoutMs : answerTimeoutMs);
+export const timeoutMsOf = (path: string) => (isUploadPath(path) ? uploadTimeoutMs : answerTimeoutMs);
 
 /**
  * Whether a body is above the limit of its path, or of unknown length. Browsers always send the length.
@@ -27,7 +27,7 @@ export const timeoutMsOf = (path: string) => (path === uploadPath ? uploadTimeou
  */
 export function isBodyTooLarge(path: string, length: string | undefined, isChunked: boolean): boolean {
   const bytes = Number(length ?? (isChunked ? Number.POSITIVE_INFINITY : 0));
-  return !(bytes <= (path === uploadPath ? longestUpload : maxBodyBytes));
+  return !(bytes <= (isUploadPath(path) ? uploadPart : maxBodyBytes));
 }
 
 const retryAfterSeconds = 5;

@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { parseDesk } from '@/backend/desk/arguments';
 import { runDesk } from '@/backend/desk/commands';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
-import type { StoredFile } from '@/contract/file';
 import type { FeedNotification } from '@/contract/notification';
 import type { Shopper } from '@/tests/support/checkoutShop';
 import { asCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { openReturnShop } from '@/tests/support/returnShop';
 import { small, smallPlans } from '@/tests/support/smallSeed';
-import { aPhoto, uploadOf } from '@/tests/support/uploads';
+import { aPhoto, storeFile } from '@/tests/support/uploads';
 
 let shop: Awaited<ReturnType<typeof openReturnShop>>;
 beforeAll(async () => {
@@ -49,8 +48,7 @@ async function handIn(sara: Shopper, order: number, count = 3) {
   const { data } = await sara.call.get<ChequeRequest>(`/user/orders/${order}/cheques`);
   const cheques: HandedCheque[] = await Promise.all(
     data.cheques.slice(0, count).map(async ({ number, amount, dueDate }: Cheque) => {
-      const photo = uploadOf(await aPhoto());
-      const { data: picture } = await sara.call.post<StoredFile>('/user/files?purpose=cheque', photo);
+      const picture = await storeFile(sara.call, 'cheque', await aPhoto());
       sayadNumber += 1;
       const owner = { name: 'علی کریمی', nationalCode: '0499370899' };
       return {

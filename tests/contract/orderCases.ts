@@ -3,7 +3,7 @@ import { returnableOrder } from '@/backend/seed/personaHistory';
 import { answerOf } from '@/contract/answer';
 import { type CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
 import { ChequeRequest } from '@/contract/cheque';
-import { StoredFile } from '@/contract/file';
+import { type FilePurpose, Upload } from '@/contract/file';
 import { Order, OrderSummary, OrdersExtra } from '@/contract/order';
 import { ReturnPreview } from '@/contract/orderReturn';
 import * as address from '@/services/address';
@@ -14,12 +14,24 @@ import * as file from '@/services/file';
 import * as order from '@/services/order';
 import * as orderReturn from '@/services/orderReturn';
 import { aPhotoDataUrl } from '@/tests/support/uploads';
+import { bytesOfDataUrl } from '@/utils/dataUrl';
 import { type Case, filled, nothing, pageOf, signal } from './case';
 import { home, newestAddress } from './customerCases';
 import { api, ids } from './liveBackend';
 
-const addPhoto = async () =>
-  file.uploadFile(api, { purpose: 'return', dataUrl: await aPhotoDataUrl() }, () => undefined, signal);
+/** Begins an upload with the bytes of a small photo. */
+async function beginPhoto(purpose: FilePurpose) {
+  const bytes = bytesOfDataUrl(await aPhotoDataUrl());
+  const { id } = await file.beginUpload(api, { purpose, size: bytes.length }, signal);
+  return { id, bytes };
+}
+
+async function addPhoto(purpose: FilePurpose = 'return') {
+  const upload = await beginPhoto(purpose);
+  const { file: stored } = await file.sendPart(api, { ...upload, offset: 0 }, () => undefined, signal);
+  if (!stored) throw new Error('The photo has one part.');
+  return stored;
+}
 
 /** The order of the demo shop whose cheques are in review. */
 async function openCheques() {
@@ -110,7 +122,9 @@ export const orderCases = {
       return orderReturn.cancelReturn(api, returns[0]?.id ?? 0, signal);
     },
   ],
-  uploadFile: [answerOf(StoredFile), addPhoto],
+  beginUpload: [answerOf(Upload), () => beginPhoto('return')],
+  fetchUpload: [answerOf(Upload), async () => file.fetchUpload(api, (await beginPhoto('return')).id, signal)],
+  sendPart: [answerOf(Upload), () => addPhoto()],
   removeFile: [nothing, async () => file.removeFile(api, (await addPhoto()).id)],
   fetchChequeRequests: [answerOf(filled(ChequeRequest)), () => cheque.fetchChequeRequests(api)],
   fetchOrderCheques: [
@@ -124,8 +138,7 @@ export const orderCases = {
       const refused = cheques.find(({ state }) => state === 'refused');
       if (!refused) throw new Error('The demo shop has a refused cheque.');
       const { number, amount, dueDate } = refused;
-      const dataUrl = await aPhotoDataUrl();
-      const picture = await file.uploadFile(api, { purpose: 'cheque', dataUrl }, () => undefined, signal);
+      const picture = await addPhoto('cheque');
       const handed = { number, amount, dueDate, sayadNumber: '1234567890123456', owner: null };
       return cheque.handInCheques(api, { orderId, cheques: [{ ...handed, pictureId: picture.id }] }, signal);
     },

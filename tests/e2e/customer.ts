@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { Basket, BasketAnswer } from '@/contract/basket';
-import type { FilePurpose, StoredFile } from '@/contract/file';
+import type { FilePurpose, Upload } from '@/contract/file';
 import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import type { Province } from '@/contract/site';
@@ -62,8 +62,6 @@ export async function codeOf(
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
-type SentFile = { name: string; mimeType: string; buffer: Buffer };
-
 type Method = 'get' | 'post' | 'put' | 'delete';
 
 /** Calls the backend in a customer's name; the answer must be good. `key` is the call's idempotency key. */
@@ -72,7 +70,7 @@ export async function callAs<Data>(
   { token }: Pick<UserInfo, 'token'>,
   method: Method,
   path: string,
-  { key, ...body }: { data?: object; multipart?: Record<string, string | SentFile>; key?: string } = {},
+  { key, ...body }: { data?: object; multipart?: Record<string, string>; key?: string } = {},
 ): Promise<Data> {
   const headers = { ...bearer(token), ...(key ? { 'Idempotency-Key': key } : {}) };
   const response = await request[method](`/api${path}`, { ...patient, ...body, headers });
@@ -165,9 +163,16 @@ export async function uploadPhoto(
   userInfo: Pick<UserInfo, 'token'>,
   purpose: FilePurpose,
 ): Promise<string> {
-  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
-  const path = `/user/files?purpose=${purpose}`;
-  const { id } = await callAs<StoredFile>(request, userInfo, 'post', path, { multipart: { file } });
+  const bytes = await aPhoto();
+  const data = { purpose, size: bytes.length };
+  const { id } = await callAs<Upload>(request, userInfo, 'post', '/user/uploads', { data });
+  const headers = { ...bearer(userInfo.token), 'content-type': 'application/octet-stream' };
+  const response = await request.put(`/api/user/uploads/${id}?offset=0`, {
+    ...patient,
+    headers,
+    data: bytes,
+  });
+  expect(response.ok(), `the upload: ${await response.text()}`).toBe(true);
   return id;
 }
 

@@ -13,6 +13,7 @@ import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
 import { customerCalls, refusal } from '../support/signedIn';
+import { uploadCalls } from '../support/uploadCalls';
 
 const id = 1048205;
 const pictureId = '00000000-0000-4000-8000-000000000001';
@@ -72,11 +73,7 @@ function chequeServer(first: Cheque[]) {
       HttpResponse.json({ data: aRequest(shop.cheques) }),
     ),
     http.get(`${testApi}/user/cheques`, () => HttpResponse.json({ data: [aRequest(shop.cheques)] })),
-    http.post(`${testApi}/user/files`, () =>
-      HttpResponse.json({
-        data: { id: pictureId, contentType: 'image/jpeg', size: 1, link: '/public/files/x' },
-      }),
-    ),
+    ...uploadCalls(pictureId),
     http.delete(`${testApi}/user/files/:id`, ({ params }) => {
       removed.push(params.id);
       return HttpResponse.json({ data: null });

@@ -12,6 +12,7 @@ import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
 import { customerCalls, refusal } from '../support/signedIn';
+import { uploadCalls } from '../support/uploadCalls';
 
 const id = anOrder().id;
 const path = `${testApi}/user/orders/${id}`;
@@ -54,11 +55,7 @@ function openOrder(first: Partial<Order> = {}) {
       shop.order = { ...shop.order, returns: [aReturn({ state: 'cancelled' })] };
       return HttpResponse.json({ data: shop.order });
     }),
-    http.post(`${testApi}/user/files`, () =>
-      HttpResponse.json({
-        data: { id: photoId, contentType: 'image/jpeg', size: 1, link: '/public/files/x' },
-      }),
-    ),
+    ...uploadCalls(photoId),
   );
   mockRouter.push(`/dashboard/orders/${id}`);
   return { ...renderApp(<OrderScreen id={id} />), shop, previews, requests };

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { judgeCheque } from '@/backend/domains/cheque/judge';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
-import type { StoredFile } from '@/contract/file';
 import type { FeedNotification } from '@/contract/notification';
 import { openCheckoutShop, type Shopper } from './checkoutShop';
 import { asCustomer } from './customer';
 import { run } from './guest';
 import { small, smallPlans } from './smallSeed';
-import { aPhoto, uploadOf } from './uploads';
+import { aPhoto, storeFile } from './uploads';
 
 export const owner = { name: 'علی کریمی', nationalCode: '۰۴۹۹۳۷۰۸۹۹' };
 export const statesOf = ({ cheques }: ChequeRequest) => cheques.map(({ state }) => state);
@@ -34,8 +33,7 @@ export async function openChequeShop() {
 
   /** Uploads a picture of a cheque. @returns its id */
   async function upload(sara: Shopper): Promise<string> {
-    const { data } = await sara.call.post<StoredFile>('/user/files?purpose=cheque', uploadOf(photo));
-    return data.id;
+    return (await storeFile(sara.call, 'cheque', photo)).id;
   }
 
   const requestOf = async (sara: Shopper, order: number) =>

@@ -72,11 +72,16 @@ export function asCustomer(app: FastifyInstance, token: string | null, headers: 
     method: Method,
     url: string,
     payload?: object,
+    type?: string,
   ): Promise<Reply<Data, Extra>> {
     const answer = await app.inject({
       method,
       url,
-      headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      headers: {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+        ...(type ? { 'content-type': type } : {}),
+      },
       ...(payload ? { payload } : {}),
     });
     return {
@@ -91,6 +96,9 @@ export function asCustomer(app: FastifyInstance, token: string | null, headers: 
     post: <Data = unknown, Extra = unknown>(url: string, body?: object) =>
       call<Data, Extra>('POST', url, body),
     put: <Data = unknown, Extra = unknown>(url: string, body?: object) => call<Data, Extra>('PUT', url, body),
+    /** Puts bytes. */
+    send: <Data = unknown>(url: string, bytes: Buffer) =>
+      call<Data, unknown>('PUT', url, bytes, 'application/octet-stream'),
     delete: <Data = unknown, Extra = unknown>(url: string) => call<Data, Extra>('DELETE', url),
   };
 }

@@ -93,7 +93,7 @@ export const run = async <Row>(db: Database, text: string, values: readonly unkn
 /** Rows of a table. */
 export async function countOf(
   db: Database,
-  table: 'baskets' | 'basket_items' | 'stored_files',
+  table: 'baskets' | 'basket_items' | 'stored_files' | 'file_uploads' | 'file_views',
 ): Promise<number> {
   const [row] = await run<{ count: number }>(db, `SELECT count(*) FROM ${table}`);
   return row?.count ?? 0;

@@ -78,6 +78,7 @@ const examples: Readonly<Record<string, unknown>> = {
   longitude: null,
   gateway: 'sandbox',
   photos: [],
+  offset: 0,
   sayadNumber: '1234567890123456',
   dueDate: '2026-12-01',
   amount: 10_000,
@@ -112,7 +113,10 @@ export function createUrl(
   { path, parameters }: ListedOperation,
   values: Readonly<Record<string, unknown>> = {},
 ): string {
-  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(String(values[name] ?? 1)));
+  const isUuid = (name: string) => parameters.find((one) => one.name === name)?.schema.format === 'uuid';
+  const url = path.replaceAll(/\{(\w+)\}/g, (_all, name) =>
+    encodeURIComponent(String(values[name] ?? (isUuid(name) ? sampleUuid : 1))),
+  );
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter.name in values))
     .map(({ name, schema }) => [name, String(values[name] ?? createSample(schema, name))]);

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { advanceOrder } from '@/backend/domains/order/desk';
 import { decideReturn, type ReturnDecision } from '@/backend/domains/orderReturn/desk';
-import type { StoredFile } from '@/contract/file';
 import type { Order } from '@/contract/order';
 import type { RequestReturn, ReturnLine, ReturnPreview } from '@/contract/orderReturn';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from './checkoutShop';
 import { asCustomer } from './customer';
 import { run } from './guest';
 import { small } from './smallSeed';
-import { aPhoto, uploadOf } from './uploads';
+import { aPhoto, storeFile } from './uploads';
 
 export type ReturnShop = Awaited<ReturnType<typeof openReturnShop>>;
 
@@ -51,8 +50,7 @@ export async function openReturnShop() {
     };
     return {
       items: order.items,
-      addPhoto: async () =>
-        (await call.post<StoredFile>('/user/files?purpose=return', uploadOf(await aPhoto()))).data,
+      addPhoto: async () => storeFile(call, 'return', await aPhoto()),
       preview: (lines: ReturnLine[] = base.lines) =>
         call.post<ReturnPreview>(`/user/orders/${orderId}/returnPreview`, { lines }),
       request: (changes: Partial<RequestReturn> = {}, key: string = randomUUID()) =>

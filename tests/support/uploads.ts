@@ -1,5 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import type { FilePurpose, StoredFile, Upload } from '@/contract/file';
+import { uploadPart } from '@/contract/limits';
+import type { asCustomer } from './customer';
 
 /** A picture of one colour with the notes of a camera. */
 export const aPhoto = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 60, height = 40): Promise<Buffer> =>
@@ -23,11 +26,24 @@ export function packObject(text: string): string {
   return `9 0 obj<</Type/ObjStm/Filter/FlateDecode/Length ${packed.length}>>stream\n${packed}\nendstream endobj`;
 }
 
-/** A form with one file. The name and the type are what a browser would say. */
-export function uploadOf(bytes: Uint8Array, name = 'photo.jpg', type = 'image/jpeg'): FormData {
-  const form = new FormData();
-  form.set('file', new File([new Uint8Array(bytes)], name, { type }));
-  return form;
+type Caller = Pick<ReturnType<typeof asCustomer>, 'post' | 'send'>;
+
+/** Uploads a file part by part, as the storefront does. @returns the refusal, or the answer to the last part */
+export async function uploadTo(call: Caller, purpose: FilePurpose, bytes: Uint8Array) {
+  const begun = await call.post<Upload>('/user/uploads', { purpose, size: bytes.length });
+  if (begun.status !== 200) return begun;
+  for (let offset = 0; ; offset += uploadPart) {
+    const part = Buffer.from(bytes.subarray(offset, offset + uploadPart));
+    const answer = await call.send<Upload>(`/user/uploads/${begun.data.id}?offset=${offset}`, part);
+    if (answer.status !== 200 || answer.data.file) return answer;
+  }
+}
+
+/** Uploads a file that is accepted. */
+export async function storeFile(call: Caller, purpose: FilePurpose, bytes: Uint8Array): Promise<StoredFile> {
+  const { data, message } = await uploadTo(call, purpose, bytes);
+  if (!data?.file) throw new Error(`The file was refused: ${message}`);
+  return data.file;
 }
 
 /** A PNG of a few bytes that says it has 30,000 × 30,000 pixels. */

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
-import { longestUpload } from '@/contract/limits';
+import { uploadPart } from '@/contract/limits';
 import {
   forwardCall,
   forwardPaymentReturn,
@@ -98,7 +98,7 @@ test('names the backend’s address in no header of an answer', async () => {
 
 test.each([
   ['/api/v1/checkMobile', maxBodyBytes],
-  ['/api/user/files', longestUpload],
+  ['/api/user/uploads/1', uploadPart],
 ])('refuses a body of %s by its Content-Length, and accepts the largest size', (path, largest) => {
   const upload = (size: number) =>
     callOf(path, { method: 'POST', headers: { 'content-length': String(size) } });
@@ -108,7 +108,7 @@ test.each([
 
 test('refuses a body that does not tell its length', () => {
   const headers = { 'transfer-encoding': 'chunked' };
-  expect(refuseLargeBody(callOf('/api/user/files', { method: 'POST', headers }))?.status).toBe(413);
+  expect(refuseLargeBody(callOf('/api/user/uploads/1', { method: 'POST', headers }))?.status).toBe(413);
 });
 
 const returnPath = '/payment/response?gateway=zibal&attempt=a1&trackId=7';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { FilePurpose, StoredFile } from '@/contract/file';
 import { instant } from './columns';
 import { users } from './customer';
@@ -26,6 +26,50 @@ export const storedFiles = pgTable(
   (table) => [
     index('stored_files_unused').on(table.userId, table.createdAt).where(sql`${table.usedAt} IS NULL`),
     check('stored_file_size', sql`${table.size} > 0`),
-    check('stored_file_purpose_known', sql`${table.purpose} IN ('return', 'cheque', 'loan')`),
+    check('stored_file_purpose_known', sql`${table.purpose} IN ('return', 'cheque', 'loan', 'cooperation')`),
+  ],
+);
+
+/**
+ * Uploads that are not complete. Their parts are in the storage under the id and the number of the part. When a row is deleted,
+ * a trigger queues the deletion of its parts.
+ */
+export const fileUploads = pgTable(
+  'file_uploads',
+  {
+    id: uuid().primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().$type<FilePurpose>().notNull(),
+    /** Size of the whole file, in bytes. */
+    size: integer().notNull(),
+    /** Parts that have arrived. */
+    parts: integer().notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    /** When the newest part arrived. */
+    touchedAt: instant('touched_at').notNull(),
+  },
+  (table) => [
+    index('file_uploads_by_user').on(table.userId, table.touchedAt),
+    index('file_uploads_by_age').on(table.createdAt),
+    check('file_upload_size', sql`${table.size} > 0`),
+    check('file_upload_parts', sql`${table.parts} >= 0`),
+    check('file_upload_purpose_known', sql`${table.purpose} IN ('return', 'cheque', 'loan', 'cooperation')`),
+  ],
+);
+
+/** Who has seen a private file and when. A row outlives its file and its account, so it refers to neither. */
+export const fileViews = pgTable(
+  'file_views',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    fileId: uuid('file_id').notNull(),
+    viewerId: integer('viewer_id').notNull(),
+    viewedAt: instant('viewed_at').notNull(),
+  },
+  (table) => [
+    index('file_views_by_file').on(table.fileId, table.viewedAt),
+    index('file_views_by_age').on(table.viewedAt),
   ],
 );

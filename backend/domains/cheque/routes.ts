@@ -18,23 +18,23 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const once = idempotencyOf(parts);
   app.addHook('onRequest', cacheNever);
 
-  const shown = ({ cheques, ...request }: RequestRow): ChequeRequest => ({
+  const shown = (viewer: number, { cheques, ...request }: RequestRow): ChequeRequest => ({
     ...request,
     cheques: cheques.map(({ picture, ...cheque }) => ({
       ...cheque,
-      picture: picture && withLink({ secret: parts.files.secret, now: now() }, picture),
+      picture: picture && withLink({ secret: parts.files.secret, viewer, now: now() }, picture),
     })),
   });
   const requestOf = async (userId: number, orderId: number) => {
     const row = await readRequest(db, userId, orderId);
     if (!row) throw refuse(404, 'not_found', messages.noCheques);
-    return shown(row);
+    return shown(userId, row);
   };
 
   const list = { response: { 200: answerOf(Type.Array(ChequeRequest)) } };
   app.get('/user/cheques', { schema: list }, async (request) => {
     const { userId } = await callers.require(request);
-    return { data: (await readOpenRequests(db, userId)).map(shown) };
+    return { data: (await readOpenRequests(db, userId)).map((row) => shown(userId, row)) };
   });
 
   const params = Type.Object({ id: Id });

@@ -3,27 +3,31 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** How long a link serves its file, in ms. A page asks for new links whenever it loads. */
 const linkLifetimeMs = 10 * 60_000;
 
-/** Form of the token in a link: the file's id, the end of its time in seconds, and the signature. */
-export const linkPattern = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[0-9]{10}\\.[\\w-]{43}$';
+/** Form of the token in a link: the ids of the file and of the viewer, the end of its time in seconds, and the signature. */
+export const linkPattern =
+  '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[1-9][0-9]{0,9}\\.[0-9]{10}\\.[\\w-]{43}$';
+
+/** The file that a link serves, and the customer or supervisor to whom it was given. */
+export type FileLink = { fileId: string; viewer: number };
 
 const sign = (secret: string, text: string) =>
   createHmac('sha256', secret).update(`file link ${text}`).digest('base64url');
 
 /** Path of the backend that serves a file for ten minutes. @param secret key of the signature */
-export function createLink(secret: string, fileId: string, now: number): string {
-  const text = `${fileId}.${Math.floor((now + linkLifetimeMs) / 1000)}`;
+export function createLink(secret: string, { fileId, viewer }: FileLink, now: number): string {
+  const text = `${fileId}.${viewer}.${Math.floor((now + linkLifetimeMs) / 1000)}`;
   return `/public/files/${text}.${sign(secret, text)}`;
 }
 
-/** The file that a token names; null when the signature is not ours. `isOver` when its time has ended. */
+/** What a token says; null when the signature is not ours. `isOver` when its time has ended. */
 export function readLink(
   secret: string,
   token: string,
   now: number,
-): { fileId: string; isOver: boolean } | null {
-  const [fileId = '', until = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(sign(secret, `${fileId}.${until}`));
+): (FileLink & { isOver: boolean }) | null {
+  const [fileId = '', viewer = '', until = '', signature = ''] = token.split('.');
+  const expected = Buffer.from(sign(secret, `${fileId}.${viewer}.${until}`));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-  return { fileId, isOver: Number(until) * 1000 <= now };
+  return { fileId, viewer: Number(viewer), isOver: Number(until) * 1000 <= now };
 }

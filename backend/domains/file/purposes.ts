@@ -5,4 +5,5 @@ export const acceptsPdf: Readonly<Record<FilePurpose, boolean>> = {
   return: false,
   cheque: false,
   loan: true,
+  cooperation: true,
 };

@@ -1,15 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { readFile } from '@/backend/bodies';
+import { acceptBytes, readBytes } from '@/backend/bodies';
 import { cacheNever } from '@/backend/caching';
 import { refuse } from '@/backend/errors';
 import { safeHeaders } from '@/backend/headers';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
-import { FileQuery, StoredFile } from '@/contract/file';
-import { filesOf, unusedFiles } from './files';
+import { BeginUpload, PartQuery, StoredFile, Upload } from '@/contract/file';
+import { uploadPart } from '@/contract/limits';
+import { filesOf, oldFileViews, unusedFiles } from './files';
 import { linkPattern, readLink } from './link';
 import { messages } from './messages';
+import { oldUploads, uploadsOf } from './uploads';
 
 /** A file is data: it runs nothing, and a browser does not guess another type from its content. */
 const filePolicy = `${safeHeaders['content-security-policy']}; sandbox`;
@@ -17,23 +19,33 @@ const filePolicy = `${safeHeaders['content-security-policy']}; sandbox`;
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { callers, limits, cleanUps, now } = parts;
   const files = filesOf(parts);
-  cleanUps.add(unusedFiles);
+  const uploads = uploadsOf(parts, files);
+  for (const cleanUp of [unusedFiles, oldUploads, oldFileViews]) cleanUps.add(cleanUp);
   app.addHook('onRequest', cacheNever);
 
   const response = { 200: answerOf(StoredFile) };
-  const upload = { querystring: FileQuery, consumes: ['multipart/form-data'], response };
-  app.post(
-    '/user/files',
-    { config: { ...limits.writes, readsFile: true }, schema: upload },
+  const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+  const uploaded = { 200: answerOf(Upload) };
+  const begin = { body: BeginUpload, response: uploaded };
+  app.post('/user/uploads', { config: limits.writes, schema: begin }, async (request) => ({
+    data: await uploads.begin(await callers.require(request), request.body),
+  }));
+  app.get('/user/uploads/:id', { schema: { params, response: uploaded } }, async (request) => ({
+    data: await uploads.read(await callers.require(request), request.params.id),
+  }));
+  acceptBytes(app);
+  const part = { params, querystring: PartQuery, consumes: ['application/octet-stream'], response: uploaded };
+  app.put(
+    '/user/uploads/:id',
+    { config: { ...limits.writes, readsBytes: true }, schema: part },
     async (request, reply) => {
       const caller = await callers.require(request);
-      await files.countUpload(caller);
-      const bytes = await readFile(request, reply, messages);
-      return { data: await files.add(caller, request.query.purpose, bytes) };
+      const place = { id: request.params.id, offset: request.query.offset };
+      const readPart = () => readBytes(request, reply, { longest: uploadPart, ...messages });
+      return { data: await uploads.addPart(caller, place, readPart) };
     },
   );
 
-  const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
   app.get('/user/files/:id', { schema: { params, response } }, async (request) => {
     const caller = await callers.require(request);
     return { data: await files.find(caller, request.params.id) };
@@ -50,7 +62,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     const named = readLink(parts.files.secret, request.params.token, now());
     if (!named) throw refuse(404, 'not_found', messages.notFound);
     if (named.isOver) throw refuse(403, 'forbidden', messages.linkOver);
-    const { file, bytes } = await files.read(named.fileId);
+    const { file, bytes } = await files.read(named);
     const [place, ending] = file.contentType === 'image/jpeg' ? ['inline', 'jpg'] : ['attachment', 'pdf'];
     return reply
       .type(file.contentType)

@@ -73,7 +73,7 @@ export async function readOrder(
     ...order,
     returns: returns.map(({ photos, ...one }) => ({
       ...one,
-      photos: photos.map((photo) => withLink({ secret, now: now() }, photo)),
+      photos: photos.map((photo) => withLink({ secret, viewer: userId, now: now() }, photo)),
     })),
     returnUntil: deliveredAt && lastReturnDay(deliveredAt, holidays),
     canCancel: isUnpaid || (cancellableStates.has(state) && paidAt !== null && !isLent),

@@ -6,7 +6,7 @@ import { basketImports, baskets } from '@/backend/db/schema/basket';
 import { idempotencyKeys } from '@/backend/db/schema/checkout';
 import { cheques } from '@/backend/db/schema/cheque';
 import * as customer from '@/backend/db/schema/customer';
-import { storedFiles } from '@/backend/db/schema/file';
+import { fileUploads, storedFiles } from '@/backend/db/schema/file';
 import { instalments, orders } from '@/backend/db/schema/order';
 import { orderReturns } from '@/backend/db/schema/orderReturn';
 import { paymentAttempts } from '@/backend/db/schema/payment';
@@ -161,7 +161,7 @@ async function removePerson(
   }
   await refuseUnfinished(tx, userId, now);
   const personal = [sessions, knownDevices, addresses, favorites, notifications, basketImports, baskets];
-  for (const table of [...personal, idempotencyKeys, storedFiles]) {
+  for (const table of [...personal, idempotencyKeys, storedFiles, fileUploads]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }
   await tx.delete(signInCodes).where(eq(signInCodes.mobile, mobile));

@@ -104,6 +104,13 @@ beforeAll(async () => {
       VALUES ($1, $2, 'return', 'image/jpeg', 1, 'x', now())`,
     [fileId, userId],
   );
+  const uploadId = randomUUID();
+  await run(
+    shop.db,
+    `INSERT INTO file_uploads (id, user_id, purpose, size, parts, created_at, touched_at)
+      VALUES ($1, $2, 'return', 1000000, 2, now(), now())`,
+    [uploadId, userId],
+  );
   const [reviewed] = await run<{ id: number }>(
     shop.db,
     `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility, conditions)
@@ -127,7 +134,7 @@ beforeAll(async () => {
   const { orderId } = await createUnpaidOrder(shop.db, { userId, now });
   hers.push(order?.id ?? 0, unpaid?.id ?? 0, reviewed?.id ?? 0, orderId);
   hers.push(returned?.id ?? 0, notification?.id ?? 0, ...addresses);
-  hers.push(fileId, ...sessions.map(({ id }) => id), merged.extraObject.report?.id ?? '', cartId);
+  hers.push(fileId, uploadId, ...sessions.map(({ id }) => id), merged.extraObject.report?.id ?? '', cartId);
 });
 afterAll(() => shop.close());
 

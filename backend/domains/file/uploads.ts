@@ -1,0 +1,148 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
+import type { Caller } from '@/backend/callers';
+import type { CleanUp } from '@/backend/cleanUps';
+import { anyRow, declareStatement } from '@/backend/db/statement';
+import { Refusal, refuse, TooSoon } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { partId } from '@/backend/storage/storage';
+import { type BeginUpload, FilePurpose, type Upload } from '@/contract/file';
+import { largestFile, mostUnusedFiles, uploadPart } from '@/contract/limits';
+import { acceptContent, refuseWrongStart } from './content';
+import type { filesOf } from './files';
+import { messages } from './messages';
+
+/** Uploads of a customer in an hour, refused ones included, because decoding a picture costs time. */
+const uploadsPerHour = 60;
+const hourMs = 3_600_000;
+
+const begin = declareStatement({
+  name: 'upload_begin',
+  text: `SELECT outcome FROM begin_upload($id::uuid, $customer, $purpose, $size, ${mostUnusedFiles}, $now)`,
+  row: Type.Object({ outcome: Type.Enum(['done', 'too_many']) }),
+});
+const find = declareStatement({
+  name: 'upload',
+  text: 'SELECT purpose, size, parts FROM file_uploads WHERE id = $id::uuid AND user_id = $customer',
+  row: Type.Object({ purpose: FilePurpose, size: Type.Integer(), parts: Type.Integer() }),
+});
+const countPart = declareStatement({
+  name: 'upload_part',
+  text: `UPDATE file_uploads SET parts = parts + 1, touched_at = $now
+    WHERE id = $id::uuid AND user_id = $customer AND parts = $part RETURNING 1`,
+  row: anyRow,
+});
+const finish = declareStatement({
+  name: 'upload_finish',
+  text: 'SELECT outcome FROM finish_upload($id::uuid, $customer, $contentType, $size, $sha256, $now)',
+  row: Type.Object({ outcome: Type.Enum(['done', 'gone']) }),
+});
+const remove = declareStatement({
+  name: 'upload_remove',
+  text: 'DELETE FROM file_uploads WHERE id = $id::uuid AND user_id = $customer RETURNING 1',
+  row: anyRow,
+});
+
+/** Uploads that were not completed within a day. The deletion of their parts is queued by a trigger. */
+export const oldUploads: CleanUp = {
+  table: 'file_uploads',
+  isOld: `created_at < $1::timestamptz - interval '1 day'`,
+};
+
+type Place = { id: string; offset: number };
+
+/** The calls by which customers upload a file part by part. */
+export function uploadsOf(
+  { db, now, files: { storage, limiter } }: DomainParts,
+  files: Pick<ReturnType<typeof filesOf>, 'find'>,
+) {
+  const moment = () => new Date(now()).toISOString();
+
+  /** The parts that arrived before the last one. @throws Error when the storage has lost one */
+  async function readParts(id: string, count: number): Promise<Buffer[]> {
+    const parts: Buffer[] = [];
+    for (let part = 0; part < count; part += 1) {
+      const bytes = await storage.get(partId(id, part));
+      if (!bytes) throw new Error(`The storage has lost part ${part} of the upload ${id}.`);
+      parts.push(bytes);
+    }
+    return parts;
+  }
+
+  /** Checks the whole file and stores it. A refused one is discarded with all its parts. @throws 400, 404 */
+  async function complete(caller: Caller, id: string, purpose: FilePurpose, bytes: Buffer): Promise<Upload> {
+    const { userId: customer } = caller;
+    const { content, contentType } = await acceptContent(bytes, purpose);
+    await storage.put(id, content);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const values = { id, customer, contentType, size: content.length, sha256, now: moment() };
+    const [row] = await db.query(finish, values);
+    if (row?.outcome !== 'done') {
+      await storage.delete(id);
+      throw refuse(404, 'not_found', messages.uploadGone);
+    }
+    return { id, offset: content.length, file: await files.find(caller, id) };
+  }
+
+  async function keepPart(caller: Caller, id: string, part: number, bytes: Buffer): Promise<Upload> {
+    await storage.put(partId(id, part), bytes);
+    const [counted] = await db.query(countPart, { id, customer: caller.userId, part, now: moment() });
+    if (counted) return { id, offset: (part + 1) * uploadPart, file: null };
+    const [row] = await db.query(find, { id, customer: caller.userId });
+    // The upload was discarded while the part was stored.
+    if (!row) await storage.delete(partId(id, part));
+    return read(caller, id);
+  }
+
+  /** Where to go on with an upload of the caller, or its file when it is complete. @throws 404 */
+  async function read(caller: Caller, id: string): Promise<Upload> {
+    const [row] = await db.query(find, { id, customer: caller.userId });
+    if (row) return { id, offset: row.parts * uploadPart, file: null };
+    const file = await files.find({ ...caller, role: 'customer' }, id).catch((error: unknown) => {
+      throw error instanceof Refusal ? refuse(404, 'not_found', messages.uploadGone) : error;
+    });
+    return { id, offset: file.size, file };
+  }
+
+  return {
+    read,
+
+    /** @throws 400 for an empty file, 409 when too many files belong to nothing, 413, 429 */
+    async begin({ userId }: Caller, { purpose, size }: BeginUpload): Promise<Upload> {
+      if (size === 0) throw refuse(400, 'bad_input', messages.empty);
+      if (size > largestFile) throw refuse(413, 'too_large', messages.tooLarge);
+      const wait = await limiter.take(`upload:${userId}`, uploadsPerHour, hourMs);
+      if (wait > 0) throw new TooSoon(wait);
+      const id = randomUUID();
+      const [row] = await db.query(begin, { id, customer: userId, purpose, size, now: moment() });
+      if (row?.outcome !== 'done') throw refuse(409, 'conflict', messages.tooManyUnused);
+      return { id, offset: 0, file: null };
+    },
+
+    /**
+     * Takes the part at `offset`. One that has arrived before is not read. Wrong content discards the upload.
+     * @param readBytes reads the body of the request
+     * @throws 400 for wrong content or a part of the wrong length, 404, 409 when a part before it is missing
+     */
+    async addPart(caller: Caller, { id, offset }: Place, readBytes: () => Promise<Buffer>): Promise<Upload> {
+      const { userId: customer } = caller;
+      const [row] = await db.query(find, { id, customer });
+      const part = offset / uploadPart;
+      if (!row || part < row.parts) return read(caller, id);
+      if (part !== row.parts) throw refuse(409, 'conflict', messages.partMissing);
+      const bytes = await readBytes();
+      const isLast = row.size - offset <= uploadPart;
+      if (bytes.length !== Math.min(uploadPart, row.size - offset))
+        throw refuse(400, 'bad_input', messages.partBroken);
+      try {
+        if (part === 0) refuseWrongStart(bytes, row.purpose);
+        if (!isLast) return await keepPart(caller, id, part, bytes);
+        const whole = Buffer.concat([...(await readParts(id, part)), bytes]);
+        return await complete(caller, id, row.purpose, whole);
+      } catch (error) {
+        if (error instanceof Refusal) await db.query(remove, { id, customer });
+        throw error;
+      }
+    },
+  };
+}
