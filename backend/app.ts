@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -84,6 +85,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   refuseBrokenAddresses(app);
   readJson(app);
   await readForms(app);
+  await app.register(cookie);
 
   const now = parts.now ?? Date.now;
   const limiter = parts.redis ? redisLimiter(parts.redis, now) : memoryLimiter(now);

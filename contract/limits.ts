@@ -80,3 +80,8 @@ export const longestReturnNote = 500;
 export const mostDocumentFiles = 12;
 /** Largest length of texts of a loan request, in characters. */
 export const planRequestLengths = { name: 120, job: 80, place: 120, address: 300 } as const;
+
+/** Largest length of a message to the shop, in characters. */
+export const longestMessage = 2000;
+/** Largest number of messages in one answer of a conversation. */
+export const mostListedMessages = 50;

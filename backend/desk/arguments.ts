@@ -12,6 +12,7 @@ const usage = `Usage: npm run desk -w backend -- list
        npm run desk -w backend -- return lowered <return>
        npm run desk -w backend -- return refuse <return> --reason <Persian text>
        npm run desk -w backend -- cheque accept <order> <number> | cheque refuse <order> <number> --reason <Persian text>
+       npm run desk -w backend -- conversation show <conversation> | conversation reply <conversation> --text <Persian text>
 The customer reads the reason. «return lowered» ends an accepted return after the lender has lowered its loan by hand. --broken keeps the goods out of the stock. A listed picture is a file of uploads: a
 supervisor gets a link to it from GET /user/files/<picture>.`;
 
@@ -22,7 +23,7 @@ export function parseDesk(args: string[]): DeskCommand {
   const { values, positionals } = parseArguments(args);
   const [what = '', verb = '', ...numbers] = positionals;
   const [id, number, ...more] = numbers.map((one) => (/^\d{1,10}$/.test(one) ? Number(one) : Number.NaN));
-  const { reason = '', tracking = null, broken = false, serial = [] } = values;
+  const { reason = '', tracking = null, broken = false, serial = [], text: reply = null } = values;
   const refusal = { verdict: 'refuse', reason };
   const commands: Record<string, unknown> = {
     'list ': { what },
@@ -35,6 +36,8 @@ export function parseDesk(args: string[]): DeskCommand {
     'return accept': { what, id, decision: { verdict: verb, sellable: !broken } },
     'return lowered': { what, id, decision: { verdict: verb } },
     'return refuse': { what, id, decision: refusal },
+    'conversation show': { what, id, reply: null },
+    'conversation reply': { what, id, reply: reply ?? '' },
     'cheque accept': { what, id, number, judged: { verdict: 'accepted' } },
     'cheque refuse': { what, id, number, judged: { verdict: 'refused', reason } },
   };
@@ -52,6 +55,7 @@ function parseArguments(args: string[]) {
       allowPositionals: true,
       options: {
         reason: text,
+        text,
         tracking: text,
         serial: { type: 'string', multiple: true },
         broken: { type: 'boolean' },

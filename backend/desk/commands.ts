@@ -1,11 +1,13 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { judgeCheque, listWaitingCheques } from '@/backend/domains/cheque/judge';
+import { listWaitingConversations, readForOperator, replyTo } from '@/backend/domains/conversation/queries';
 import { advanceOrder, listWaitingOrders } from '@/backend/domains/order/desk';
 import { decideOrder } from '@/backend/domains/order/review';
 import { decideReturn, listWaitingReturns } from '@/backend/domains/orderReturn/desk';
 import type { Gateways } from '@/backend/payment/gateways';
 import { Id, Nullable } from '@/contract/common';
+import { longestMessage } from '@/contract/limits';
 
 const strict = { additionalProperties: false };
 const Reason = Type.String({ minLength: 1, maxLength: 300 });
@@ -69,6 +71,15 @@ export const DeskCommand = Type.Union([
     },
     strict,
   ),
+  Type.Object(
+    {
+      what: Type.Literal('conversation'),
+      id: Id,
+      /** Null shows the messages. */
+      reply: Nullable(Type.String({ minLength: 1, maxLength: longestMessage })),
+    },
+    strict,
+  ),
 ]);
 export type DeskCommand = Static<typeof DeskCommand>;
 
@@ -92,6 +103,8 @@ export async function runDesk(
   command: DeskCommand,
 ): Promise<DeskAnswer> {
   if (command.what === 'list') return { refused: null, lines: await listWaiting(parts.db) };
+  if (command.what === 'conversation' && command.reply === null)
+    return { refused: null, lines: await listMessages(parts.db, command.id) };
   const outcome = await decide(parts, command);
   return { refused: outcome === 'done' ? null : (refusals[outcome] ?? outcome), lines: [] };
 }
@@ -109,16 +122,27 @@ function decide(
       return decideReturn(parts, command.id, command.decision);
     case 'cheque':
       return judgeCheque(parts, { order: command.id, number: command.number }, command.judged);
+    case 'conversation':
+      return replyTo(parts, command.id, command.reply ?? '');
   }
+}
+
+async function listMessages(db: Database, id: number): Promise<string[]> {
+  const messages = await readForOperator(db, id);
+  return messages.map(
+    ({ sender, sentAt, orderId, text }) =>
+      `${sentAt}  ${sender}${orderId === null ? '' : `  about order ${orderId}`}  ${text}`,
+  );
 }
 
 const pictureList = (ids: readonly string[]) => (ids.length > 0 ? `pictures ${ids.join(' ')}` : 'no picture');
 
-/** Paid orders first, then cheques in review, then returns. */
+/** Paid orders first, then cheques in review, then returns, then conversations without an answer. */
 async function listWaiting(db: Database): Promise<string[]> {
   const orders = await listWaitingOrders(db);
   const cheques = await listWaitingCheques(db);
   const returns = await listWaitingReturns({ db });
+  const conversations = await listWaitingConversations(db);
   const lines = [
     ...orders.map(({ id, state, paidAt, delivery }) => `order ${id}  ${state}  paid ${paidAt}  ${delivery}`),
     ...cheques.map(
@@ -128,6 +152,10 @@ async function listWaiting(db: Database): Promise<string[]> {
     ...returns.map(
       ({ id, orderId, state, reason, requestedAt, photos }) =>
         `return ${id}  ${state}  of order ${orderId}  requested ${requestedAt}  ${reason}  ${pictureList(photos)}`,
+    ),
+    ...conversations.map(
+      ({ id, mobile, sentAt, text }) =>
+        `conversation ${id}  of ${mobile ?? 'a guest'}  ${sentAt}  ${text.slice(0, 80)}`,
     ),
   ];
   return lines.length > 0 ? lines : ['Nothing waits.'];

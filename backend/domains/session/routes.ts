@@ -1,4 +1,3 @@
-import cookie from '@fastify/cookie';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
@@ -56,7 +55,6 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits } = parts;
   const guard = guardOf(parts);
   const signIn = signInOf(parts, guard);
-  await app.register(cookie);
   app.addHook('onRequest', cacheNever);
   logRefusals(app, parts.signIn.secret);
   for (const cleanUp of oldSignIns) parts.cleanUps.add(cleanUp);

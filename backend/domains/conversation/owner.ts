@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '@/backend/callers';
+import { anyRow, declareStatement } from '@/backend/db/statement';
+import { cookieOptions } from '@/backend/domains/session/cookies';
+import type { DomainParts } from '@/backend/parts';
+
+/** The shopper of a conversation: a customer, or the holder of a guest's key. Exactly one of the two is null. */
+export type Owner = { customer: number | null; guestKeyHash: string | null };
+
+const cookieName = 'conversation';
+/** A guest's conversation is deleted this many days after its last message. */
+export const guestConversationDays = 90;
+const keyFormat = /^[\w-]{43}$/;
+
+/** Gives the guest's conversation to a customer. Its messages join those that the customer has. */
+const claim = declareStatement({
+  name: 'conversation_claim',
+  text: 'SELECT claim_conversation($customer, $guestKeyHash)',
+  row: anyRow,
+});
+
+/** Finds and creates the owners of conversations. */
+export function ownersOf({ db, callers }: Pick<DomainParts, 'db' | 'callers'>) {
+  function readKeyHash({ cookies }: FastifyRequest): string | null {
+    const key = cookies[cookieName] ?? '';
+    return keyFormat.test(key) ? hashToken(key) : null;
+  }
+
+  /** The owner of this browser's conversation; null for a guest who has written nothing yet. */
+  async function find(request: FastifyRequest, reply: FastifyReply): Promise<Owner | null> {
+    const caller = await callers.find(request);
+    const guestKeyHash = readKeyHash(request);
+    if (!caller) return guestKeyHash === null ? null : { customer: null, guestKeyHash };
+    if (guestKeyHash !== null) {
+      await db.query(claim, { customer: caller.userId, guestKeyHash });
+      reply.clearCookie(cookieName, cookieOptions);
+    }
+    return { customer: caller.userId, guestKeyHash: null };
+  }
+
+  return {
+    find,
+
+    /** The owner of this browser's conversation. A guest without one gets a new key. */
+    async findOrCreate(request: FastifyRequest, reply: FastifyReply): Promise<Owner> {
+      const owner = await find(request, reply);
+      if (owner) return owner;
+      const key = randomBytes(32).toString('base64url');
+      reply.setCookie(cookieName, key, { ...cookieOptions, maxAge: guestConversationDays * 86_400 });
+      return { customer: null, guestKeyHash: hashToken(key) };
+    },
+  };
+}

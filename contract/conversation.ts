@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant, Nullable } from './common';
+import { longestMessage, mostListedMessages } from './limits';
+
+/** A message between a shopper and the shop. */
+export const ConversationMessage = Type.Object({
+  id: Id,
+  sender: Type.Enum(['shopper', 'shop']),
+  text: Type.String(),
+  /** The order that the message is about; null for none. */
+  orderId: Nullable(Id),
+  sentAt: Instant,
+});
+export type ConversationMessage = Static<typeof ConversationMessage>;
+
+/**
+ * `GET /public/conversation`: the newest messages of the shopper, oldest first; with `before` those before that message. A
+ * guest's browser carries its conversation in a cookie. After a sign-in the conversation belongs to the customer.
+ */
+export const Conversation = Type.Object({
+  messages: Type.Array(ConversationMessage, { maxItems: mostListedMessages }),
+  /** Whether there are older messages. */
+  hasEarlier: Type.Boolean(),
+  /** Messages of the shop that the shopper has not seen; at most 99 are counted. */
+  unseen: Type.Integer({ minimum: 0, maximum: 99 }),
+});
+export type Conversation = Static<typeof Conversation>;
+
+export const ConversationQuery = Type.Object({ before: Type.Optional(Id) }, { additionalProperties: false });
+
+/** `POST /public/conversation/messages`. The answer is the stored message. */
+export const SendMessage = Type.Object(
+  {
+    /** Made by the browser for each message. The same key again stores nothing and answers the first message. */
+    key: Type.String({ format: 'uuid' }),
+    text: Type.String({ minLength: 1, maxLength: longestMessage }),
+    /** An order of the signed-in customer, or null. */
+    orderId: Nullable(Id),
+  },
+  { additionalProperties: false },
+);
+export type SendMessage = Static<typeof SendMessage>;
+
+/** `POST /public/conversation/seen`: the shopper has seen the messages up to this one. */
+export const SeenMessage = Type.Object({ messageId: Id }, { additionalProperties: false });
+export type SeenMessage = Static<typeof SeenMessage>;

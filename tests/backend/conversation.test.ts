@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { cleanUpsOf } from '@/backend/cleanUps';
+import { parseDesk } from '@/backend/desk/arguments';
+import { runDesk } from '@/backend/desk/commands';
+import { oldGuestConversations } from '@/backend/domains/conversation/queries';
+import { gatewaysOf } from '@/backend/payment/gateways';
+import type { Conversation, ConversationMessage } from '@/contract/conversation';
+import { mostListedMessages } from '@/contract/limits';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+
+let shop: TestApp;
+const clock = { now: Date.parse('2026-11-22T08:00:00Z') };
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => clock.now });
+});
+beforeEach(async () => {
+  // Leaves the windows of the rate limits behind.
+  clock.now += 3_600_000;
+  await run(shop.db, 'DELETE FROM conversations');
+});
+afterAll(() => shop.close());
+
+/** A browser that keeps the cookie of the conversation. @param token null for a guest */
+function browser(token: string | null = null) {
+  let cookie = '';
+  const call = async <Data>(method: 'get' | 'post', path: string, body?: object) => {
+    const answer = await asCustomer(shop.app, token, cookie ? { cookie } : {})[method]<Data>(
+      path,
+      body ?? {},
+    );
+    const [kept = ''] = String(answer.headers['set-cookie'] ?? '').split(';');
+    if (kept) cookie = kept.endsWith('=') ? '' : kept;
+    return answer;
+  };
+  return {
+    cookie: () => cookie,
+    signIn: (next: string) => {
+      token = next;
+    },
+    read: async (before?: number) =>
+      (await call<Conversation>('get', `/public/conversation${before ? `?before=${before}` : ''}`)).data,
+    send: (text: string, { key = randomUUID(), orderId = null as number | null } = {}) =>
+      call<ConversationMessage>('post', '/public/conversation/messages', { key, text, orderId }),
+    see: (messageId: number) => call<null>('post', '/public/conversation/seen', { messageId }),
+  };
+}
+
+const aCustomer = async () => createCustomer(shop.db, { now: clock.now });
+const texts = ({ messages }: Conversation) => messages.map(({ sender, text }) => `${sender}: ${text}`);
+
+/** Types a command of the operator; a text is the last word. @returns the printed lines */
+async function type(line: string, text?: string): Promise<string[]> {
+  const words = [...line.split(' '), ...(text === undefined ? [] : ['--text', text])];
+  const parts = { db: shop.db, now: () => clock.now, payment: { gateways: gatewaysOf([]) } };
+  const { refused, lines } = await runDesk(parts, parseDesk(words));
+  return refused === null ? lines : [refused];
+}
+const waitingId = async () => Number(/conversation (\d+)/.exec((await type('list')).join('\n'))?.[1]);
+
+describe('a guest', () => {
+  test('writes, leaves, and finds the messages and the answer of the shop in the same browser', async () => {
+    const guest = browser();
+    expect(await guest.read()).toEqual({ messages: [], hasEarlier: false, unseen: 0 });
+    expect(guest.cookie()).toBe('');
+    expect((await guest.send('  سلام، A56 کی موجود می‌شود؟ ')).data).toMatchObject({
+      sender: 'shopper',
+      text: 'سلام، A56 کی موجود می‌شود؟',
+      orderId: null,
+    });
+    expect(guest.cookie()).toMatch(/^conversation=[\w-]{43}$/);
+    await type(`conversation reply ${await waitingId()}`, 'شنبهٔ آینده.');
+    const read = await guest.read();
+    expect(texts(read)).toEqual(['shopper: سلام، A56 کی موجود می‌شود؟', 'shop: شنبهٔ آینده.']);
+    expect(read.unseen).toBe(1);
+    await guest.see(read.messages[1]?.id ?? 0);
+    expect((await guest.read()).unseen).toBe(0);
+  });
+
+  test('reads nothing of another browser, and an invented cookie opens nothing', async () => {
+    await browser().send('محرمانه');
+    expect(texts(await browser().read())).toEqual([]);
+    const stranger = asCustomer(shop.app, null, { cookie: `conversation=${'a'.repeat(43)}` });
+    expect((await stranger.get<Conversation>('/public/conversation')).data.messages).toEqual([]);
+  });
+
+  test('sends no order and no empty message', async () => {
+    const guest = browser();
+    expect((await guest.send('دربارهٔ سفارشم', { orderId: 1 })).status).toBe(404);
+    expect((await guest.send('   ')).status).toBe(400);
+    expect(texts(await guest.read())).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  test('that is sent again with its key is stored once', async () => {
+    const guest = browser();
+    const key = randomUUID();
+    const first = await guest.send('یک بار', { key });
+    expect((await guest.send('یک بار', { key })).data).toEqual(first.data);
+    expect((await guest.read()).messages).toHaveLength(1);
+  });
+
+  test('is refused when twenty were sent within five minutes', async () => {
+    const guest = browser();
+    for (let sent = 0; sent < 20; sent += 1) expect((await guest.send(`پیام ${sent}`)).status).toBe(200);
+    const refused = await guest.send('پیام دیگر');
+    expect([refused.status, refused.code]).toEqual([429, 'too_many']);
+    clock.now += 5 * 60_000;
+    expect((await guest.send('پیام دیگر')).status).toBe(200);
+  });
+});
+
+describe('a customer', () => {
+  test('finds the conversation on every device, and the messages written before the sign-in', async () => {
+    const maryam = await aCustomer();
+    const phone = browser(maryam.token);
+    await phone.send('از گوشی');
+    const laptop = browser();
+    await laptop.send('پیش از ورود');
+    laptop.signIn(maryam.token);
+    expect(texts(await laptop.read())).toEqual(['shopper: از گوشی', 'shopper: پیش از ورود']);
+    expect(laptop.cookie()).toBe('');
+    expect(texts(await phone.read())).toEqual(['shopper: از گوشی', 'shopper: پیش از ورود']);
+    expect(texts(await browser((await aCustomer()).token).read())).toEqual([]);
+  });
+
+  test('begins one conversation with two first messages at once', async () => {
+    const { token } = await aCustomer();
+    const both = await Promise.all([browser(token).send('یک'), browser(token).send('دو')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await browser(token).read()).messages).toHaveLength(2);
+  });
+
+  test('reads older messages page by page', async () => {
+    const { token, userId } = await aCustomer();
+    await browser(token).send('نخستین');
+    await run(
+      shop.db,
+      `INSERT INTO conversation_messages (conversation_id, sender, text, sent_at)
+       SELECT c.id, 'shop', 'پاسخ ' || n, now() FROM conversations c, generate_series(1, $2) n WHERE c.user_id = $1`,
+      [userId, mostListedMessages],
+    );
+    const newest = await browser(token).read();
+    expect([newest.messages.length, newest.hasEarlier]).toEqual([mostListedMessages, true]);
+    const earlier = await browser(token).read(newest.messages[0]?.id);
+    expect([texts(earlier), earlier.hasEarlier]).toEqual([['shopper: نخستین'], false]);
+  });
+});
+
+describe('the operator', () => {
+  test('sees what waits for an answer, reads it, and answers it', async () => {
+    const guest = browser();
+    await guest.send('چک صیادی می‌پذیرید؟');
+    const id = await waitingId();
+    expect((await type(`conversation show ${id}`)).join()).toContain('چک صیادی می‌پذیرید؟');
+    expect(await type(`conversation reply ${id}`, 'بله.')).toEqual([]);
+    expect((await type('list')).join()).not.toContain('conversation');
+    await guest.send('ممنون');
+    expect(await waitingId()).toBe(id);
+    expect((await type('conversation reply 999999', 'بله.')).join()).toContain('nothing with this number');
+  });
+});
+
+test('a guest conversation without a message for ninety days is deleted, a customer keeps theirs', async () => {
+  const guest = browser();
+  const { token } = await aCustomer();
+  await guest.send('مهمان');
+  await browser(token).send('مشتری');
+  clock.now += 91 * 86_400_000;
+  const cleanUps = cleanUpsOf(shop.db, () => clock.now);
+  cleanUps.add(oldGuestConversations);
+  await cleanUps.run();
+  expect(texts(await guest.read())).toEqual([]);
+});
