@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type PaymentEnv, readPaymentEnv } from './payment/configured';
+import { readStorageEnv, type StorageEnv } from './storage/configured';
 
 /** All settings that the process reads from its environment. */
 export type Env = {
@@ -8,8 +9,8 @@ export type Env = {
   /** Address of a PostgreSQL server. Null runs the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Folder of the files that customers upload. */
-  filesDir: string;
+  /** Where the files that customers upload are kept. */
+  storage: StorageEnv;
   redisUrl: string | null;
   /** The storefronts whose `/api/revalidate` is called when public data changes, and their secret. */
   storefront: { urls: readonly string[]; secret: string } | null;
@@ -141,7 +142,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     port: readWhole('PORT', 4000, 0, 65_535),
     databaseUrl,
     dataDir,
-    filesDir: readText('FILES_DIR') ?? `${dataDir}.files`,
+    storage: readStorageEnv({ readText, readUrl, readChoice }, `${dataDir}.files`),
     redisUrl,
     storefront: storefrontUrls && secret ? { urls: storefrontUrls, secret } : null,
     logLevel: readChoice('LOG_LEVEL', logLevels, 'info'),

@@ -10,7 +10,7 @@ import { publishChange, publishProducts } from './publish';
 import { findDemoPeople } from './seed/demoPeople';
 import { startDemo } from './seed/start';
 import { chooseSender } from './sms/choose';
-import { diskStorage } from './storage/disk';
+import { openStorage } from './storage/configured';
 import { startWorker } from './worker/start';
 
 async function main(): Promise<void> {
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     : undefined;
   const sms = chooseSender(env.sms);
   const payment = openPayment(env.payment, db, Date.now);
-  const storage = diskStorage(env.filesDir);
+  const storage = await openStorage(env.storage);
   const app = await buildApp({
     db,
     storage,

@@ -5,7 +5,7 @@ import { redact } from '@/backend/logging';
 import { openPayment } from '@/backend/payment/open';
 import { publishProducts } from '@/backend/publish';
 import { chooseSender } from '@/backend/sms/choose';
-import { diskStorage } from '@/backend/storage/disk';
+import { openStorage } from '@/backend/storage/configured';
 import { startWorker } from './start';
 
 /** The worker in a process of its own, beside servers that run with WORKER=off. */
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const { log } = Fastify({ logger: { level: env.logLevel, redact } });
   const payment = openPayment(env.payment, db, Date.now);
   const publish = (productIds: number[]) => publishProducts(db, env.storefront, productIds);
-  const storage = diskStorage(env.filesDir);
+  const storage = await openStorage(env.storage);
   const sms = chooseSender(env.sms);
   const worker = startWorker({ db, storage, now: Date.now, payment, sms, publish, log });
 

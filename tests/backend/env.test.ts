@@ -39,6 +39,7 @@ test.each([
   ['AUTH_SECRET', 'too short'],
   ['REVALIDATE_SECRET', 'too short'],
   ['DOCS', 'yes'],
+  ['STORAGE', 'cloud'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   const read = () => readEnv({ REVALIDATE_SECRET: 'x'.repeat(16), [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must .*\\.$`));
@@ -129,4 +130,32 @@ test('STOREFRONT_URL names several storefronts, separated by commas', () => {
     REVALIDATE_SECRET: 'x'.repeat(16),
   });
   expect(env.storefront?.urls).toEqual(['http://one.example', 'https://two.example']);
+});
+
+const bucket = {
+  STORAGE: 's3',
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'pelle-files',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+test('files are kept on the disk beside the database, or in a bucket', () => {
+  expect(readEnv({ DATA_DIR: '/data/pg' }).storage).toEqual({ kind: 'disk', folder: '/data/pg.files' });
+  expect(readEnv({ FILES_DIR: '/files' }).storage).toEqual({ kind: 'disk', folder: '/files' });
+  expect(readEnv(bucket).storage).toEqual({
+    ...{ kind: 's3', endpoint: 'https://s3.example', bucket: 'pelle-files', region: 'us-east-1' },
+    ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+  });
+});
+
+test.each([
+  ['S3_ENDPOINT', undefined],
+  ['S3_ENDPOINT', 's3.example'],
+  ['S3_BUCKET', undefined],
+  ['S3_BUCKET', '../x'],
+  ['S3_ACCESS_KEY_ID', undefined],
+  ['S3_SECRET_ACCESS_KEY', undefined],
+])('a bucket with %s=%s stops the start with one sentence that names it', (name, value) => {
+  expect(() => readEnv({ ...bucket, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
 });
