@@ -56,7 +56,7 @@ const replacementCharacter = '\uFFFD';
  */
 export async function readForms(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
-    limits: { fields: 20, parts: 20, fieldNameSize: 100, fieldSize: 10_000, files: 0 },
+    limits: { fields: 40, parts: 40, fieldNameSize: 100, fieldSize: 10_000, files: 0 },
   });
   app.addHook('preValidation', async (request, reply) => {
     if (!request.isMultipart()) return;

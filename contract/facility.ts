@@ -37,8 +37,11 @@ export const FacilityPlan = Type.Object({
 });
 export type FacilityPlan = Static<typeof FacilityPlan>;
 
-/** Customers who may buy on a plan: everyone, signed-in customers, or sellers (`noCheck`). */
-export const FacilityCustomers = Type.Enum(['everyone', 'registered', 'seller']);
+/**
+ * Customers who may buy on a plan: everyone, signed-in customers, sellers (`noCheck`), or customers with credit of a paid-out
+ * loan request. Only its owner sees a plan of the last kind.
+ */
+export const FacilityCustomers = Type.Enum(['everyone', 'registered', 'seller', 'creditHolder']);
 export type FacilityCustomers = Static<typeof FacilityCustomers>;
 
 /** The cheques a provider asks for; `coverPercent` is their sum in percent of all instalments. */

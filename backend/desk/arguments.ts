@@ -13,16 +13,23 @@ const usage = `Usage: npm run desk -w backend -- list
        npm run desk -w backend -- return refuse <return> --reason <Persian text>
        npm run desk -w backend -- cheque accept <order> <number> | cheque refuse <order> <number> --reason <Persian text>
        npm run desk -w backend -- conversation show <conversation> | conversation reply <conversation> --text <Persian text>
+       npm run desk -w backend -- loan review | approve | contract | pay <request>
+       npm run desk -w backend -- loan reject <request> --reason <Persian text>
+       npm run desk -w backend -- document accept <request> <code> | document reject <request> <code> --reason <Persian text>
+       npm run desk -w backend -- appointment seats <branch> <YYYY-MM-DD> <seats>
 The customer reads the reason. «return lowered» ends an accepted return after the lender has lowered its loan by hand. --broken keeps the goods out of the stock. A listed picture is a file of uploads: a
 supervisor gets a link to it from GET /user/files/<picture>.`;
 
 const text = { type: 'string' } as const;
 
+/** How many words follow the verb of a command, where it is not one. */
+const argumentCounts: Readonly<Record<string, number>> = { list: 0, cheque: 2, document: 2, appointment: 3 };
+
 /** Reads «return refuse 12 --reason …». @throws Error with the usage */
 export function parseDesk(args: string[]): DeskCommand {
   const { values, positionals } = parseArguments(args);
-  const [what = '', verb = '', ...numbers] = positionals;
-  const [id, number, ...more] = numbers.map((one) => (/^\d{1,10}$/.test(one) ? Number(one) : Number.NaN));
+  const [what = '', verb = '', ...rest] = positionals;
+  const [id, number, seats] = rest.map((one) => (/^\d{1,10}$/.test(one) ? Number(one) : Number.NaN));
   const { reason = '', tracking = null, broken = false, serial = [], text: reply = null } = values;
   const refusal = { verdict: 'refuse', reason };
   const commands: Record<string, unknown> = {
@@ -40,10 +47,17 @@ export function parseDesk(args: string[]): DeskCommand {
     'conversation reply': { what, id, reply: reply ?? '' },
     'cheque accept': { what, id, number, judged: { verdict: 'accepted' } },
     'cheque refuse': { what, id, number, judged: { verdict: 'refused', reason } },
+    'loan review': { what, id, decision: { verdict: verb } },
+    'loan approve': { what, id, decision: { verdict: verb } },
+    'loan contract': { what, id, decision: { verdict: verb } },
+    'loan pay': { what, id, decision: { verdict: 'payOut' } },
+    'loan reject': { what, id, decision: { verdict: verb, reason } },
+    'document accept': { what, id, code: rest[1], judged: { verdict: 'accepted' } },
+    'document reject': { what, id, code: rest[1], judged: { verdict: 'rejected', reason } },
+    'appointment seats': { what, branch: id, date: rest[1], seats },
   };
   const command = commands[`${what} ${verb}`];
-  const count = what === 'list' ? 0 : what === 'cheque' ? 2 : 1;
-  if (numbers.length !== count || more.length > 0 || !Value.Check(DeskCommand, command))
+  if (rest.length !== (argumentCounts[what] ?? 1) || !Value.Check(DeskCommand, command))
     throw new Error(usage);
   return command;
 }

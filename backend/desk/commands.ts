@@ -8,6 +8,7 @@ import { decideReturn, listWaitingReturns } from '@/backend/domains/orderReturn/
 import type { Gateways } from '@/backend/payment/gateways';
 import { Id, Nullable } from '@/contract/common';
 import { longestMessage } from '@/contract/limits';
+import { decideLoan, listLoans, loanCommands } from './loans';
 
 const strict = { additionalProperties: false };
 const Reason = Type.String({ minLength: 1, maxLength: 300 });
@@ -80,6 +81,7 @@ export const DeskCommand = Type.Union([
     },
     strict,
   ),
+  ...loanCommands,
 ]);
 export type DeskCommand = Static<typeof DeskCommand>;
 
@@ -93,6 +95,9 @@ const refusals: Readonly<Record<string, string>> = {
   cheques_open:
     'A cheque of this order is not accepted yet. Accept each with `cheque accept <order> <number>` first.',
   lent: 'A lender paid this order. Undo the payment at the lender first.',
+  documents_open:
+    'A document of this request is not accepted yet. Accept each with `document accept <request> <code>` first.',
+  overbooked: 'More seats of this day are booked already. Applicants must cancel first.',
   unknown_item:
     'A serial number names a line that is not in the order, or a line has more serial numbers than pieces.',
 };
@@ -124,6 +129,8 @@ function decide(
       return judgeCheque(parts, { order: command.id, number: command.number }, command.judged);
     case 'conversation':
       return replyTo(parts, command.id, command.reply ?? '');
+    default:
+      return decideLoan(parts, command);
   }
 }
 
@@ -137,7 +144,7 @@ async function listMessages(db: Database, id: number): Promise<string[]> {
 
 const pictureList = (ids: readonly string[]) => (ids.length > 0 ? `pictures ${ids.join(' ')}` : 'no picture');
 
-/** Paid orders first, then cheques in review, then returns, then conversations without an answer. */
+/** Paid orders first, then cheques in review, then returns, then conversations without an answer, then loan requests. */
 async function listWaiting(db: Database): Promise<string[]> {
   const orders = await listWaitingOrders(db);
   const cheques = await listWaitingCheques(db);
@@ -157,6 +164,7 @@ async function listWaiting(db: Database): Promise<string[]> {
       ({ id, mobile, sentAt, text }) =>
         `conversation ${id}  of ${mobile ?? 'a guest'}  ${sentAt}  ${text.slice(0, 80)}`,
     ),
+    ...(await listLoans(db)),
   ];
   return lines.length > 0 ? lines : ['Nothing waits.'];
 }

@@ -14,6 +14,7 @@ import { type Catalogue, readCatalogue, type SeedCategory, type SeedProduct } fr
 import { seedCompanions } from './companions';
 import { readContent, type SeedContent } from './content';
 import { defaultPlan, seedFacility } from './facility';
+import { seedLoanPlans } from './loanPlans';
 import { stair } from './offers';
 import { seedPersonas } from './personas';
 import { seedPlaces } from './places';
@@ -60,6 +61,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedFacility(tx);
     await seedShipping(tx, options.now);
     await seedVat(tx);
+    await seedLoanPlans(tx, options.now);
     if (options.personas) await seedPersonas(tx, defaultPlan, options.now);
     return true;
   });

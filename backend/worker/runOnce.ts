@@ -9,6 +9,7 @@ import { isoNow, type PaymentContext } from '@/backend/domains/payment/context';
 import { paymentJobs } from '@/backend/domains/payment/jobs';
 import { messages as paymentMessages } from '@/backend/domains/payment/messages';
 import { longestOverdueMs } from '@/backend/domains/payment/schedule';
+import { openAppointmentDays, rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { announceBackInStock } from '@/backend/domains/stockAlert/announce';
 import { type JobHandlers, runOutbox } from '@/backend/outbox';
 import type { SmsSender } from '@/backend/sms/sender';
@@ -68,8 +69,8 @@ function jobsOf(context: WorkerContext): JobHandlers {
 }
 
 /**
- * Gives up payments that no gateway has answered for, releases orders whose time is over, opens delivery slots, and works
- * through the outbox. What fails is logged and stays due; it does not stop the
+ * Gives up payments that no gateway has answered for, releases orders whose time is over, opens delivery slots and
+ * appointment days, rejects loan requests that were not corrected in time, and works through the outbox. What fails is logged and stays due; it does not stop the
  * rest. @param isLeader whether to go on
  */
 export async function releaseAndDeliver(context: WorkerContext, isLeader: () => boolean): Promise<void> {
@@ -93,6 +94,8 @@ export async function releaseAndDeliver(context: WorkerContext, isLeader: () => 
       }),
     );
   await attempt('the delivery slots could not be opened', () => openSlots(db, now()));
+  await attempt('the appointment days could not be opened', () => openAppointmentDays(db, now()));
+  await attempt('late loan requests could not be rejected', () => rejectLateRequests(context));
   await attempt('the outbox could not be read', () =>
     runOutbox(db, jobsOf(context), {
       now,

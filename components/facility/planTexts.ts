@@ -20,5 +20,6 @@ export const chequeText = ({ pieces, coverPercent }: ChequeRule) =>
 /** Whom the plan is for; null when it is for everyone. */
 export function customersText({ customers }: Pick<ListedPlan, 'customers'>): string | null {
   if (customers === 'everyone') return null;
+  if (customers === 'creditHolder') return 'از اعتبار وام شما';
   return customers === 'seller' ? 'ویژهٔ همکاران فروش' : 'ویژهٔ خریداران عضو';
 }

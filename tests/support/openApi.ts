@@ -82,7 +82,11 @@ const examples: Readonly<Record<string, unknown>> = {
   sayadNumber: '1234567890123456',
   dueDate: '2026-12-01',
   amount: 10_000,
+  step: '1',
 };
+
+/** Values of path parameters that are texts. */
+const pathExamples: Readonly<Record<string, string>> = { code: 'nationalCard' };
 
 /** A valid value for a field of a request. */
 export function createSample(schema: Schema, name = ''): unknown {
@@ -115,7 +119,7 @@ export function createUrl(
 ): string {
   const isUuid = (name: string) => parameters.find((one) => one.name === name)?.schema.format === 'uuid';
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, name) =>
-    encodeURIComponent(String(values[name] ?? (isUuid(name) ? sampleUuid : 1))),
+    encodeURIComponent(String(values[name] ?? pathExamples[name] ?? (isUuid(name) ? sampleUuid : 1))),
   );
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter.name in values))

@@ -1,4 +1,10 @@
-import type { Applicant, ApplicantKind, PlanRequest, WorkAndGuarantor } from '@/contract/planRequest';
+import type {
+  Applicant,
+  ApplicantKind,
+  PlanRequest,
+  RequestDocument,
+  WorkAndGuarantor,
+} from '@/contract/planRequest';
 import { neededDocuments, needsGuarantor } from './documents';
 import { neededTexts, planRequestTexts } from './texts';
 
@@ -12,7 +18,9 @@ export type MissingPart = {
   text: string;
 };
 
-type Parts = Pick<PlanRequest, 'loan' | 'plan' | 'applicant' | 'work' | 'documents' | 'meetDateTime'>;
+type Parts = Pick<PlanRequest, 'loan' | 'plan' | 'applicant' | 'work' | 'meetDateTime'> & {
+  documents: readonly Pick<RequestDocument, 'code' | 'state'>[];
+};
 
 /** Fields of section 02 that every applicant fills in. The phone at home may stay empty. */
 const applicantFields: readonly (keyof Applicant)[] = [

@@ -45,3 +45,9 @@ CREATE OR REPLACE TRIGGER facility_providers_note_public_change BEFORE INSERT OR
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER colours_note_public_change BEFORE UPDATE OF colour_title ON product_properties
   FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER loan_plans_note_public_change BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON loan_plans
+  FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER document_kinds_note_public_change BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON document_kinds
+  FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();

@@ -33,7 +33,7 @@ export const facilityPlans = pgTable(
     ceiling: toman('ceiling').notNull(),
     minimumLoan: toman('minimum_loan').notNull(),
     roundingUnit: integer('rounding_unit').notNull().default(1000),
-    customers: text({ enum: ['everyone', 'registered', 'seller'] })
+    customers: text({ enum: ['everyone', 'registered', 'seller', 'creditHolder'] })
       .notNull()
       .default('everyone'),
     /** Categories whose products the plan covers; null covers all products. */
@@ -49,7 +49,10 @@ export const facilityPlans = pgTable(
     index('facility_plans_provider').on(table.providerId),
     uniqueIndex('facility_plans_default').on(table.isDefault).where(sql`${table.isDefault}`),
     check('plan_method_known', sql`${table.method} IN ('amortised', 'simpleBank', 'gharz', 'flatMonthly')`),
-    check('plan_customers_known', sql`${table.customers} IN ('everyone', 'registered', 'seller')`),
+    check(
+      'plan_customers_known',
+      sql`${table.customers} IN ('everyone', 'registered', 'seller', 'creditHolder')`,
+    ),
     check('plan_months_offered', sql`${table.defaultMonths} = ANY (${table.months})`),
     check('plan_default_active', sql`${table.active} OR NOT ${table.isDefault}`),
   ],

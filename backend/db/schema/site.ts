@@ -99,6 +99,9 @@ export const notificationBanners = pgTable(
   (table) => [check('notification_type_known', sql`${table.type} IN (0, 1)`)],
 );
 
+/** `HH:MM` in Tehran, and how many applicants come on a day. */
+export type AppointmentTimes = { time: string; capacity: number };
+
 export const branches = pgTable('branches', {
   id: serialId(),
   title: text().notNull(),
@@ -108,6 +111,8 @@ export const branches = pgTable('branches', {
   tell: text().notNull(),
   hours: text().notNull(),
   sort: integer().notNull().default(0),
+  /** The time in Tehran and the seats of each day on which the branch examines documents; null when it does not. */
+  appointments: jsonb().$type<AppointmentTimes>(),
 });
 
 export const provinces = pgTable('provinces', {

@@ -21,9 +21,11 @@ const plans = declareStatement({
   name: 'basket_plans',
   text: `SELECT read_basket(b.cart) AS basket, (
       SELECT json_agg(json_build_object(
-        'plan', plan_listing(p.id) || jsonb_build_object('ceiling', ceiling_left(p.id, o.user_id)),
+        'plan', plan_listing(p.id) || jsonb_build_object('ceiling', ceiling_left(p.id, o.user_id))
+          || CASE WHEN p.customers = 'creditHolder' THEN credit_terms(p.id, o.user_id) ELSE '{}' END,
         'facts', plan_facts(p.id, o.id)) ORDER BY p.sort, p.id)
-      FROM facility_plans p JOIN baskets o ON o.id = b.cart WHERE p.active
+      FROM facility_plans p JOIN baskets o ON o.id = b.cart
+      WHERE CASE WHEN p.customers = 'creditHolder' THEN credit_left(p.id, o.user_id) > 0 ELSE p.active END
     ) AS plans
     FROM basket_of($basket, $customer) AS b (cart)`,
   row: PlansRow,

@@ -7,6 +7,8 @@ export const messages = {
   inactive: 'این طرح دیگر ارائه نمی‌شود.',
   registered: 'برای خرید با این طرح وارد حساب خود شوید.',
   seller: 'این طرح ویژهٔ همکاران فروش است.',
+  creditHolder: 'این طرح ویژهٔ کسانی است که وام آن را گرفته‌اند.',
+  creditUsed: 'اعتبار وام شما در این طرح مصرف شده است.',
   outside: (title: string) => `«${title}» در این طرح نیست.`,
   months: (months: number) => `این طرح قسط ${formatNumber(months)} ماهه ندارد.`,
   overdue: `یکی از قسط‌های شما بیش از ${formatNumber(mostOverdueDays)} روز از سررسیدش گذشته است. پس از پرداخت آن می‌توانید دوباره قسطی بخرید.`,

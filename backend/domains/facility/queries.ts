@@ -5,7 +5,8 @@ import { ListedPlan } from '@/contract/facility';
 
 const listing = declareStatement({
   name: 'facility_plans',
-  text: 'SELECT plan_listing(id) AS plan FROM facility_plans WHERE active ORDER BY sort, id',
+  text: `SELECT plan_listing(id) AS plan FROM facility_plans WHERE active AND customers <> 'creditHolder'
+    ORDER BY sort, id`,
   row: Type.Object({ plan: ListedPlan }),
 });
 

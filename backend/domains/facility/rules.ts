@@ -43,7 +43,8 @@ export function planRefusal(
   now: number,
 ): string | null {
   if (!facts.active) return messages.inactive;
-  if (!facts.admitted) return facts.customers === 'seller' ? messages.seller : messages.registered;
+  if (!facts.admitted) return messages[facts.customers === 'everyone' ? 'registered' : facts.customers];
+  if (facts.customers === 'creditHolder' && plan.ceiling === 0) return messages.creditUsed;
   if (facts.overdueSince !== null && facts.overdueSince < overdueBefore(now)) return messages.overdue;
   if (facts.outside !== null) return messages.outside(facts.outside);
   if (!plan.months.includes(months)) return messages.months(months);

@@ -1,0 +1,46 @@
+-- Books a seat on the day that begins at `meet` in the branch of the applicant, and gives an earlier seat back. A draft is
+-- submitted by it; the customer then gets a message with `title` and `body`. `outcome`: 'done', 'not_found', 'closed' (the
+-- request needs no appointment), 'changed' (it is not as the caller has seen it), 'no_day' or 'full'. Days are locked in the order
+-- of their ids, so that two customers who swap their days do not wait for each other.
+CREATE OR REPLACE FUNCTION book_appointment(
+  customer integer, seen_revision integer, meet timestamptz, earliest timestamptz, title text, body text, moment timestamptz,
+  OUT outcome text
+)
+LANGUAGE plpgsql AS $$
+DECLARE
+  found_request plan_requests := lock_open_request(customer);
+  was_draft boolean := found_request.state = 'draft';
+  day integer;
+BEGIN
+  SELECT d.id INTO day FROM appointment_days d
+    WHERE d.starts_at = meet AND meet >= earliest AND d.branch_id = request_branch(
+      (found_request.applicant ->> 'cityId')::integer, (found_request.applicant ->> 'provinceId')::integer)
+      AND NOT EXISTS (SELECT FROM holidays h WHERE h.date = tehran_date(d.starts_at));
+  outcome := CASE
+    WHEN found_request.id IS NULL THEN 'not_found'
+    WHEN found_request.state NOT IN ('draft', 'submitted', 'inReview', 'needsCorrection') THEN 'closed'
+    WHEN was_draft AND found_request.revision <> seen_revision THEN 'changed'
+    WHEN day IS NULL THEN 'no_day'
+    ELSE 'done'
+  END;
+  IF outcome <> 'done' OR day = found_request.day_id THEN
+    RETURN;
+  END IF;
+  PERFORM 1 FROM appointment_days d WHERE d.id IN (day, found_request.day_id) ORDER BY d.id FOR NO KEY UPDATE;
+  UPDATE appointment_days d SET booked = d.booked + 1 WHERE d.id = day AND d.booked < d.capacity;
+  IF NOT FOUND THEN
+    outcome := 'full';
+    RETURN;
+  END IF;
+  UPDATE appointment_days d SET booked = d.booked - 1 WHERE d.id = found_request.day_id;
+  UPDATE plan_requests r SET day_id = day, step = 4, revision = r.revision + 1, saved_at = moment,
+    state = CASE WHEN was_draft THEN 'submitted' ELSE r.state END,
+    changed_at = CASE WHEN was_draft THEN moment ELSE r.changed_at END
+    WHERE r.id = found_request.id;
+  IF was_draft THEN
+    INSERT INTO plan_request_events (request_id, kind, state, at) VALUES (found_request.id, 'state', 'submitted', moment);
+    INSERT INTO notifications (user_id, kind, title, text, link, created_at)
+      VALUES (customer, 'facility', book_appointment.title, body, '/planloanrequest', moment);
+  END IF;
+END
+$$;

@@ -1,0 +1,106 @@
+import type { Database } from '@/backend/db/connect';
+import { anyRow, declareStatement } from '@/backend/db/statement';
+import { refuse } from '@/backend/errors';
+import { messages as common } from '@/backend/messages';
+import type { DomainParts } from '@/backend/parts';
+import { readSection, type SectionReading } from '@/utils/planRequest/readFields';
+import { planRequestTexts } from '@/utils/planRequest/texts';
+import { messages } from './messages';
+import { type RequestRow, readLoanPlan, requireRequest } from './queries';
+
+const save = declareStatement({
+  name: 'plan_request_save',
+  text: `UPDATE plan_requests r SET
+      plan_id = CASE WHEN $loan::jsonb ? 'planId' THEN ($loan::jsonb ->> 'planId')::integer ELSE r.plan_id END,
+      amount = CASE WHEN $loan::jsonb ? 'amount' THEN ($loan::jsonb ->> 'amount')::bigint ELSE r.amount END,
+      months = CASE WHEN $loan::jsonb ? 'months' THEN ($loan::jsonb ->> 'months')::integer ELSE r.months END,
+      applicant = r.applicant || $applicant::jsonb, work = r.work || $work::jsonb,
+      step = $step, revision = r.revision + 1, saved_at = $now
+    WHERE r.user_id = $customer AND r.state = 'draft' RETURNING 1`,
+  row: anyRow,
+});
+const cityInProvince = declareStatement({
+  name: 'city_in_province',
+  text: 'SELECT 1 FROM cities WHERE id = $city AND province_id = $province',
+  row: anyRow,
+});
+
+type Checked = { db: Database; request: RequestRow; reading: SectionReading };
+
+/** What the request would have in a field after the save. */
+function valueAfter({ values }: SectionReading, field: string, stored: number | null): number | null {
+  const typed = values[field];
+  return typed === undefined || typeof typed === 'string' ? stored : typed;
+}
+
+/** Checks plan, amount and months against the plan that counts after the save. */
+async function checkLoan({ db, request, reading }: Checked): Promise<void> {
+  const { values, wrong } = reading;
+  const planId = valueAfter(reading, 'planId', request.loan.planId);
+  const plan = planId === null ? null : await readLoanPlan(db, planId);
+  if (planId !== null && !plan && values.planId !== undefined) wrong.planId = messages.noPlan;
+  if (!plan) return;
+  const { amount, months } = values;
+  if (typeof amount === 'number' && (amount < plan.minimumLoan || amount > plan.ceiling))
+    wrong.amount = planRequestTexts.amountRange(plan.minimumLoan, plan.ceiling);
+  if (typeof months === 'number' && !plan.months.includes(months))
+    wrong.months = planRequestTexts.monthsWrong(plan.months);
+}
+
+/** Checks city and national id of the applicant. Another province without a city clears the city. */
+async function checkApplicant({ db, request, reading }: Checked): Promise<void> {
+  const { values, wrong } = reading;
+  const { nationalCode } = request.profile;
+  if (values.nationalCode !== undefined && nationalCode !== null && values.nationalCode !== nationalCode)
+    wrong.nationalCode = messages.lockedNationalCode;
+  if (values.cityId === undefined && values.provinceId === undefined) return;
+  const province = valueAfter(reading, 'provinceId', request.applicant.provinceId);
+  const city = valueAfter(reading, 'cityId', request.applicant.cityId);
+  if (city === null) return;
+  const [found] = province === null ? [] : await db.query(cityInProvince, { city, province });
+  if (found) return;
+  if (values.cityId === undefined) values.cityId = null;
+  else wrong.cityId = messages.city;
+}
+
+/** A guarantor is another person than the applicant. */
+function checkGuarantor({ request, reading: { values, wrong } }: Checked): void {
+  const { applicant, profile } = request;
+  const ownCodes = [profile.nationalCode, applicant.nationalCode];
+  if (values.guarantorNationalCode && ownCodes.some((code) => code === values.guarantorNationalCode))
+    wrong.guarantorNationalCode = messages.ownGuarantor;
+  if (values.guarantorMobile && values.guarantorMobile === profile.mobile)
+    wrong.guarantorMobile = messages.ownGuarantor;
+}
+
+/**
+ * Saves the typed fields of a section of the customer's draft, all or none. Empty fields are allowed.
+ * @param step 0 to 3 for sections 01 to 04
+ * @throws 400 with a message for each wrong field, 404 without a request, 409 when it was sent already
+ */
+export async function saveSection(
+  { db, now }: Pick<DomainParts, 'db' | 'now'>,
+  customer: number,
+  step: number,
+  typed: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const request = await requireRequest(db, customer);
+  if (request.state !== 'draft') throw refuse(409, 'conflict', messages.sent);
+  const reading = readSection(step, typed, now());
+  const checked = { db, request, reading };
+  if (step === 0) await checkLoan(checked);
+  if (step === 1) await checkApplicant(checked);
+  if (step === 2) checkGuarantor(checked);
+  const [first = common.badInput] = Object.values(reading.wrong);
+  if (Object.keys(reading.wrong).length > 0) throw refuse(400, 'bad_input', first, reading.wrong);
+  const values = (section: number) => JSON.stringify(section === step ? reading.values : {});
+  const saved = await db.query(save, {
+    customer,
+    step,
+    loan: values(0),
+    applicant: values(1),
+    work: values(2),
+    now: new Date(now()).toISOString(),
+  });
+  if (saved.length === 0) throw refuse(409, 'conflict', messages.sent);
+}

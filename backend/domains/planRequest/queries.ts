@@ -1,0 +1,99 @@
+import { type Static, Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { withLink } from '@/backend/domains/file/files';
+import { refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { Nullable } from '@/contract/common';
+import { StoredFile } from '@/contract/file';
+import { LoanPlan, PlanRequest, RequestDocument } from '@/contract/planRequest';
+import { neededDocuments } from '@/utils/planRequest/documents';
+import { missingOf } from '@/utils/planRequest/missing';
+import { messages } from './messages';
+
+const { link: _link, ...fileFields } = StoredFile.properties;
+const { documents: _documents, ...requestFields } = PlanRequest.properties;
+const GivenDocument = Type.Object({
+  ...RequestDocument.properties,
+  files: Type.Array(Type.Object(fileFields)),
+});
+
+/** A loan request as the database keeps it. */
+const RequestRow = Type.Object({
+  ...requestFields,
+  revision: Type.Integer(),
+  /** The documents that have files. */
+  given: Type.Array(GivenDocument),
+  profile: Type.Object({ mobile: Nullable(Type.String()), nationalCode: Nullable(Type.String()) }),
+});
+export type RequestRow = Static<typeof RequestRow>;
+
+const read = declareStatement({
+  name: 'plan_request',
+  text: 'SELECT read_plan_request($customer) AS request',
+  row: Type.Object({ request: Nullable(RequestRow) }),
+});
+const offered = declareStatement({
+  name: 'loan_plans',
+  text: `SELECT loan_plan(l.plan_id) AS plan FROM loan_plans l JOIN facility_plans p ON p.id = l.plan_id
+    WHERE p.active AND ($plan::integer IS NULL OR p.id = $plan) ORDER BY p.sort, p.id LIMIT 50`,
+  row: Type.Object({ plan: LoanPlan }),
+});
+
+/** The loan plans that take requests, in the order of the guide. */
+export async function readLoanPlans(db: Database): Promise<LoanPlan[]> {
+  return (await db.query(offered, { plan: null })).map(({ plan }) => plan);
+}
+
+/** A loan plan that takes requests; null for any other id. */
+export async function readLoanPlan(db: Database, plan: number): Promise<LoanPlan | null> {
+  const [row] = await db.query(offered, { plan });
+  return row?.plan ?? null;
+}
+
+/** The open request of a customer, else the newest; null without one. One statement. */
+export async function readRequest(db: Database, customer: number): Promise<RequestRow | null> {
+  const [row] = await db.query(read, { customer });
+  return row?.request ?? null;
+}
+
+/** @throws 404 without a request */
+export async function requireRequest(db: Database, customer: number): Promise<RequestRow> {
+  const row = await readRequest(db, customer);
+  if (!row) throw refuse(404, 'not_found', messages.noRequest);
+  return row;
+}
+
+/** The needed documents in the order of the plan, then others that were given. */
+export function listDocuments({ plan, work, loan, given }: RequestRow): Static<typeof GivenDocument>[] {
+  const needed = plan ? neededDocuments(plan, work.applicantKind, loan.amount) : [];
+  const shown = needed.map(
+    (kind) =>
+      given.find(({ code }) => code === kind.code) ?? {
+        ...kind,
+        state: 'missing' as const,
+        reason: null,
+        files: [],
+      },
+  );
+  return [...shown, ...given.filter(({ code }) => !needed.some((kind) => kind.code === code))];
+}
+
+/** What the request lacks; see `missingOf`. */
+export const listMissing = (row: RequestRow) => missingOf({ ...row, documents: listDocuments(row) });
+
+/** The request as the contract describes it, with links for its customer. */
+export function showRequest(
+  { files: { secret }, now }: Pick<DomainParts, 'files' | 'now'>,
+  viewer: number,
+  row: RequestRow,
+): PlanRequest {
+  const { given: _given, revision: _revision, profile: _profile, ...request } = row;
+  return {
+    ...request,
+    documents: listDocuments(row).map((document) => ({
+      ...document,
+      files: document.files.map((file) => withLink({ secret, viewer, now: now() }, file)),
+    })),
+  };
+}
