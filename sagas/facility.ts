@@ -17,8 +17,8 @@ const accepting = bindRequest(acceptOffer, markNotificationSeen);
 
 const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
 
-/** Pages on which the shopper signs in or pays, and the dialog would be in the way. */
-const busyPaths = ['/login', '/order', '/pay', '/checked', '/invoice'];
+/** Pages on which the shopper signs in, pays or fills in a long form, and the dialog would be in the way. */
+const busyPaths = ['/login', '/order', '/pay', '/checked', '/invoice', '/planloanrequest'];
 
 /** Whether an overlay, a page that must not be disturbed or an unread import report is in the way of the dialog. */
 function* isScreenTaken() {

@@ -4,6 +4,7 @@ import type { FilePurpose, StoredFile } from '@/contract/file';
 import { handInCheques } from './cheque';
 import type { RootState } from './makeStore';
 import { requestReturn } from './orderReturn';
+import { giveDocument } from './planRequest';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
@@ -91,6 +92,7 @@ const slice = createSlice({
           args.cheques.map(({ pictureId }) => pictureId),
         ),
       )
+      .addCase(giveDocument.success, (state, { payload: { args } }) => forgetUsed(state, args.fileIds))
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });

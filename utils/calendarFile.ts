@@ -8,7 +8,8 @@ const lineBytes = 75;
 
 const encoder = new TextEncoder();
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+/** A text as a value of a calendar file. */
+export const escapeCalendarText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
 
 /** Folds a line into lines of at most 75 bytes; each further one begins with a space. */
 function foldLine(line: string): string {
@@ -22,6 +23,24 @@ function foldLine(line: string): string {
     current += character;
   }
   return [...lines, current].join('\r\n');
+}
+
+/** An instant in a calendar file, `YYYYMMDDTHHMMSSZ`. @param instant ms since the epoch */
+export const calendarStamp = (instant: number) =>
+  new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+
+/** A calendar file of these lines. @param product names the part of the shop that made it */
+export function writeCalendar(product: string, events: readonly string[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Pelle//${product}//FA`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 /** `YYYYMMDD`, the form of a date in a calendar file. */
@@ -47,7 +66,6 @@ type Plan = {
  * the events.
  */
 export function createCalendarFile({ orderId, instalments, orderUrl, now }: Plan): string {
-  const stamp = new Date(now).toISOString().replace(/[-:]|\.\d{3}/g, '');
   const number = toPersianDigits(orderId);
   const events = instalments
     .filter(({ paidAt }) => paidAt === null)
@@ -58,29 +76,20 @@ export function createCalendarFile({ orderId, instalments, orderUrl, now }: Plan
       return [
         'BEGIN:VEVENT',
         `UID:instalment-${orderId}-${instalment.number}@pelle`,
-        `DTSTAMP:${stamp}`,
+        `DTSTAMP:${calendarStamp(now)}`,
         `DTSTART;VALUE=DATE:${compactDate(instalment.dueDate)}`,
         `DTEND;VALUE=DATE:${compactDate(nextDate(instalment.dueDate))}`,
-        `SUMMARY:${escapeText(title)}`,
-        `DESCRIPTION:${escapeText(text)}`,
+        `SUMMARY:${escapeCalendarText(title)}`,
+        `DESCRIPTION:${escapeCalendarText(text)}`,
         `URL:${orderUrl}`,
         'TRANSP:TRANSPARENT',
         'BEGIN:VALARM',
         'ACTION:DISPLAY',
         'TRIGGER:-P1D',
-        `DESCRIPTION:${escapeText(`فردا: ${title}، ${text}`)}`,
+        `DESCRIPTION:${escapeCalendarText(`فردا: ${title}، ${text}`)}`,
         'END:VALARM',
         'END:VEVENT',
       ];
     });
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Pelle//Instalments//FA',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...events,
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+  return writeCalendar('Instalments', events);
 }

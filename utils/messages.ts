@@ -20,6 +20,7 @@ export const messages = {
   nationalCodeWrong: 'کد ملی وارد شده صحیح نمی باشد',
   fieldNeeded: 'لطفا این فیلد را به درستی پر کنید',
   codeNotSent: 'مشخصه وارد شده صحیح نمی باشد',
+  appointmentSaved: 'با موفقیت ثبت  شد',
 } as const;
 
 /** The question of the dialog that empties the basket. */

@@ -17,6 +17,7 @@ export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>
   paymentAttempt: loadPayment,
   cheque: () => import('./cheque'),
   orderReturn: () => import('./orderReturn'),
+  planRequest: () => import('./planRequest'),
   file: () => import('./file'),
   devices: loadAccount,
   profileForms: loadAccount,

@@ -20,6 +20,7 @@ test.each([
   ['nationalCodeWrong', 'کد ملی وارد شده صحیح نمی باشد'],
   ['fieldNeeded', 'لطفا این فیلد را به درستی پر کنید'],
   ['codeNotSent', 'مشخصه وارد شده صحیح نمی باشد'],
+  ['appointmentSaved', 'با موفقیت ثبت  شد'],
 ] as const)('%s is the text of the specification, byte for byte', (name, text) => {
   expect(bytesOf(messages[name])).toBe(bytesOf(text));
 });
@@ -33,5 +34,5 @@ test.each([
 
 test('no text has Arabic letters, and the table lists every text', () => {
   for (const text of [...Object.values(messages), clearBasketQuestion(2)]) expect(text).not.toMatch(/[يك]/);
-  expect(Object.keys(messages)).toHaveLength(17);
+  expect(Object.keys(messages)).toHaveLength(18);
 });

@@ -1,0 +1,29 @@
+import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { planRequestSaga } from '@/sagas/planRequest';
+import {
+  bookAppointment,
+  cancelAppointment,
+  cancelPlanRequest,
+  editPlanRequest,
+  giveDocument,
+  loadAppointmentDays,
+  loadPlanRequest,
+  resubmitPlanRequest,
+  startPlanRequest,
+} from '@/store/planRequest';
+import type { LateDomain } from './lateDomains';
+
+export const lateDomain: LateDomain = {
+  sagas: [planRequestSaga],
+  policies: [
+    { flow: loadPlanRequest, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: startPlanRequest, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: editPlanRequest, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: giveDocument, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: bookAppointment, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: resubmitPlanRequest, unauthorized: 'signIn', failure: tryAgain },
+    { flow: cancelPlanRequest, unauthorized: 'signIn', failure: tryAgain },
+    { flow: cancelAppointment, unauthorized: 'signIn', failure: tryAgain },
+    { flow: loadAppointmentDays, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  ],
+};

@@ -1,0 +1,163 @@
+import { actionChannel, call, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { Failure } from '@/contract/failure';
+import * as calls from '@/services/planRequest';
+import {
+  bookAppointment,
+  cancelAppointment,
+  cancelPlanRequest,
+  editPlanRequest,
+  fieldsTyped,
+  giveDocument,
+  loadAppointmentDays,
+  loadPlanRequest,
+  pageHidden,
+  planRequestChanges,
+  resubmitPlanRequest,
+  savingWanted,
+  selectPlanRequest,
+  startPlanRequest,
+} from '@/store/planRequest';
+import { toastRaised } from '@/store/ui';
+import { messages } from '@/utils/messages';
+import { nextEdit, sectionFields } from '@/utils/planRequest/sections';
+import { isOpenRequest } from '@/utils/planRequest/states';
+import { bindRequest } from './bindRequest';
+import { takeLatestUntil } from './takeLatestUntil';
+
+/** What is typed is saved after a pause of this length (ms). */
+const typingPauseMs = 800;
+/** Pauses (ms) before a save that failed is tried again. The last one repeats. */
+const retryPausesMs = [3_000, 10_000, 30_000];
+
+const loading = bindRequest(loadPlanRequest, calls.fetchPlanRequest);
+const loadingDays = bindRequest(loadAppointmentDays, calls.fetchAppointmentDays);
+const starting = bindRequest(startPlanRequest, calls.startPlanRequest);
+const editing = bindRequest(editPlanRequest, calls.editPlanRequest);
+const booking = bindRequest(bookAppointment, (api, meetDateTime) =>
+  calls.editPlanRequest(api, { step: 4, meetDateTime }),
+);
+const giving = bindRequest(giveDocument, calls.giveDocument);
+const resubmitting = bindRequest(resubmitPlanRequest, calls.resubmitPlanRequest);
+const cancelling = bindRequest(cancelPlanRequest, calls.cancelPlanRequest);
+const freeingSeat = bindRequest(cancelAppointment, calls.cancelAppointment);
+
+/** Whether the same call may succeed later: without a network, and for errors and limits of the server. */
+const mayPass = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
+
+/** Begins a request with the first thing that is typed. @returns the failure, or null */
+function* ensureRequest() {
+  const { request, typed } = yield* select(selectPlanRequest);
+  if (request && isOpenRequest(request)) return null;
+  const outcome = yield* call(starting.run, { planId: typed.planId ?? null });
+  return startPlanRequest.fail.match(outcome) ? outcome.payload.failure : null;
+}
+
+/**
+ * Saves everything that was typed, section by section. Fields that the server refuses are left out until they change.
+ * @returns the failure that kept something unsaved, or null
+ */
+function* saveTyped() {
+  if ((yield* select(selectPlanRequest)).unsaved.length === 0) return null;
+  const failure = yield* call(ensureRequest);
+  if (failure) return failure;
+  for (;;) {
+    const { typed, unsaved } = yield* select(selectPlanRequest);
+    const edit = nextEdit(typed, unsaved);
+    if (!edit) return null;
+    const outcome = yield* call(editing.run, edit);
+    if (!editPlanRequest.fail.match(outcome)) continue;
+    const left = (yield* select(selectPlanRequest)).unsaved;
+    // A refusal of fields makes the next save smaller. Any other failure would repeat itself at once.
+    if (left.length === unsaved.length) return outcome.payload.failure;
+  }
+}
+
+/** Books the day once everything that was typed before is saved. */
+function* book({ payload }: ReturnType<typeof bookAppointment.request>) {
+  const failure = yield* call(saveTyped);
+  if (failure) return yield* put(bookAppointment.fail(payload, failure));
+  const outcome = yield* call(booking.run, payload);
+  if (bookAppointment.success.match(outcome))
+    yield* put(toastRaised({ kind: 'success', text: messages.appointmentSaved }));
+  // Another applicant may have taken the last seat, so the days are asked for after a refusal too.
+  yield* put(loadAppointmentDays.request());
+}
+
+function* withdraw() {
+  const outcome = yield* call(cancelling.run, undefined);
+  if (cancelPlanRequest.success.match(outcome))
+    yield* put(toastRaised({ kind: 'success', text: 'درخواست وام پس گرفته شد' }));
+}
+
+function* freeSeat() {
+  const outcome = yield* call(freeingSeat.run, undefined);
+  if (cancelAppointment.success.match(outcome))
+    yield* put(toastRaised({ kind: 'success', text: 'نوبت لغو شد' }));
+}
+
+function* resubmit() {
+  const outcome = yield* call(resubmitting.run, undefined);
+  if (resubmitPlanRequest.success.match(outcome))
+    yield* put(toastRaised({ kind: 'success', text: 'مدارک تازه فرستاده شد' }));
+}
+
+type Change = ReturnType<(typeof planRequestChanges)[number]['request']> | ReturnType<typeof savingWanted>;
+
+function* applyChange(change: Change) {
+  if (savingWanted.match(change)) yield* saveTyped();
+  else if (startPlanRequest.request.match(change)) yield* starting.run(change.payload);
+  else if (editPlanRequest.request.match(change)) yield* editing.run(change.payload);
+  else if (bookAppointment.request.match(change)) yield* book(change);
+  else if (giveDocument.request.match(change)) yield* giving.run(change.payload);
+  else if (resubmitPlanRequest.request.match(change)) yield* resubmit();
+  else if (cancelPlanRequest.request.match(change)) yield* withdraw();
+  else yield* freeSeat();
+}
+
+/** Sends changes one after the other, so that the newest answer is the newest state. */
+function* sendChanges() {
+  const flows = planRequestChanges.map(({ request }) => request.type);
+  const changes = yield* actionChannel<Change>([...flows, savingWanted.type]);
+  for (;;) yield* call(applyChange, yield* take(changes));
+}
+
+function* saveAfterPause() {
+  yield* delay(typingPauseMs);
+  yield* put(savingWanted());
+}
+
+/** Sends what is unsaved of every section at once, because nothing can be waited for when the page is closed. */
+function* saveBeforeLeaving() {
+  const { request, typed, unsaved } = yield* select(selectPlanRequest);
+  if (!request || !isOpenRequest(request)) return;
+  for (const names of sectionFields) {
+    const edit = nextEdit(
+      typed,
+      names.filter((name) => unsaved.includes(name)),
+    );
+    if (edit) yield* fork(editing.run, edit);
+  }
+}
+
+/** Tries again what could not be saved, after longer and longer pauses until a save works. */
+function* retrySaving() {
+  let failures = 0;
+  for (;;) {
+    const end = yield* take([editPlanRequest.success, editPlanRequest.fail, startPlanRequest.fail]);
+    if (editPlanRequest.success.match(end)) failures = 0;
+    else if (mayPass(end.payload.failure)) {
+      yield* delay(retryPausesMs[Math.min(failures, retryPausesMs.length - 1)] ?? 0);
+      failures += 1;
+      yield* put(savingWanted());
+    }
+  }
+}
+
+export function* planRequestSaga() {
+  yield* loading.watch(takeLatestUntil(planRequestChanges.map(({ success }) => success.type)));
+  yield* loadingDays.watch(takeLatest);
+  yield* takeLatest(fieldsTyped, saveAfterPause);
+  yield* takeEvery(pageHidden, saveBeforeLeaving);
+  yield* fork(retrySaving);
+  yield* fork(sendChanges);
+}

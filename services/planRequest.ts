@@ -1,0 +1,63 @@
+import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type {
+  AppointmentDay,
+  GiveDocument,
+  LoanPlan,
+  PlanRequest,
+  PlanRequestEdit,
+  StartPlanRequest,
+} from '@/contract/planRequest';
+import { endpoints } from './http/endpoints';
+
+type Answer<Data> = { data: Data };
+
+/** The loan plans that are offered, in the order of the guide. */
+export async function fetchLoanPlans(api: AxiosInstance): Promise<LoanPlan[]> {
+  return (await api.get<Answer<LoanPlan[]>>(endpoints.loanPlans)).data.data;
+}
+
+/** The open request of the customer, or else the last one; null without any. */
+export async function fetchPlanRequest(api: AxiosInstance): Promise<PlanRequest | null> {
+  return (await api.get<Answer<PlanRequest | null>>(endpoints.planRequest)).data.data;
+}
+
+/** Begins a request, or answers the open one. */
+export async function startPlanRequest(api: AxiosInstance, start: StartPlanRequest): Promise<PlanRequest> {
+  return (await api.post<Answer<PlanRequest>>(endpoints.planRequests, start)).data.data;
+}
+
+/** A call that the browser finishes even when its page is closed meanwhile. Its body may have at most 64 kB. */
+const outlivesPage: AxiosRequestConfig = { adapter: 'fetch', fetchOptions: { keepalive: true } };
+
+/** Saves fields of a section, or books the appointment (step 4). */
+export async function editPlanRequest(api: AxiosInstance, edit: PlanRequestEdit): Promise<PlanRequest> {
+  return (await api.putForm<Answer<PlanRequest>>(endpoints.editPlanRequest, edit, outlivesPage)).data.data;
+}
+
+/** Sets the uploads that are a document. An empty list removes the document. */
+export async function giveDocument(
+  api: AxiosInstance,
+  { code, fileIds }: GiveDocument & { code: string },
+): Promise<PlanRequest> {
+  const path = endpoints.planRequestDocument(code);
+  return (await api.put<Answer<PlanRequest>>(path, { fileIds })).data.data;
+}
+
+/** Sends a corrected request back to its review. */
+export async function resubmitPlanRequest(api: AxiosInstance): Promise<PlanRequest> {
+  return (await api.post<Answer<PlanRequest>>(endpoints.resubmitPlanRequest)).data.data;
+}
+
+export async function cancelPlanRequest(api: AxiosInstance): Promise<PlanRequest> {
+  return (await api.post<Answer<PlanRequest>>(endpoints.cancelPlanRequest)).data.data;
+}
+
+/** Gives the seat of the appointment back. */
+export async function cancelAppointment(api: AxiosInstance): Promise<PlanRequest> {
+  return (await api.delete<Answer<PlanRequest>>(endpoints.cancelAppointment)).data.data;
+}
+
+/** The days on which documents are examined, earliest first. */
+export async function fetchAppointmentDays(api: AxiosInstance): Promise<AppointmentDay[]> {
+  return (await api.get<Answer<AppointmentDay[]>>(endpoints.planLoanTime)).data.data;
+}

@@ -1,0 +1,35 @@
+import { largestFile } from '@/contract/limits';
+import type { DocumentState, RequestDocument } from '@/contract/planRequest';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatOneDecimal } from '@/utils/money';
+
+/** Kinds of files that the browser offers for a document. The server decides by the content. */
+export const acceptedDocuments = 'image/jpeg,image/png,image/webp,application/pdf';
+
+const bytesPerMegabyte = 1024 * 1024;
+const shapeText = `JPG، PNG، WebP یا PDF تا ${toPersianDigits(largestFile / bytesPerMegabyte)} مگابایت`;
+
+/** «۲٫۷ مگابایت», or kilobytes for small files. */
+export const fileSizeText = (bytes: number): string =>
+  bytes < bytesPerMegabyte / 10
+    ? `${formatNumber(Math.ceil(bytes / 1024))} کیلوبایت`
+    : `${formatOneDecimal(bytes / bytesPerMegabyte)} مگابایت`;
+
+/** How far a document is, in a short word. */
+export const documentStates: Readonly<
+  Record<DocumentState, { title: string; tone: 'success' | 'danger' | 'info' | 'plain' }>
+> = {
+  missing: { title: 'فرستاده نشده', tone: 'plain' },
+  given: { title: 'در بررسی', tone: 'info' },
+  accepted: { title: 'تأیید', tone: 'success' },
+  rejected: { title: 'رد شد', tone: 'danger' },
+};
+
+/** How far a document is, or what it must look like, in a sentence. */
+export function documentText({ state, reason, hint, required, files }: RequestDocument): string {
+  const count = `${formatNumber(files.length)} پرونده`;
+  if (state === 'rejected') return `رد شد: ${reason ?? ''}`;
+  if (state === 'accepted') return `پذیرفته شد، ${count}`;
+  if (state === 'given') return `${count}، در صف بررسی`;
+  return [required ? null : 'اختیاری', hint ?? shapeText].filter(Boolean).join('؛ ');
+}
