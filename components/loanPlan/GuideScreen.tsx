@@ -1,0 +1,127 @@
+import Head from 'next/head';
+import { useState } from 'react';
+import { faqJsonLd } from '@/components/faq/faqJsonLd';
+import { ButtonLink } from '@/components/ui/Button';
+import { ChevronDown } from '@/components/ui/icons';
+import { Container, Section } from '@/components/ui/Section';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import type { LoanPlan } from '@/contract/planRequest';
+import type { Site } from '@/contract/site';
+import { toPersianDigits } from '@/utils/digits';
+import { requestHref } from '@/utils/planRequest/paths';
+import { AccountLink } from './AccountLink';
+import { DocumentGuide } from './DocumentGuide';
+import * as S from './Guide.styles';
+import { GuideHero } from './GuideHero';
+import { questions, steps } from './guideTexts';
+import { LoanCalculator } from './LoanCalculator';
+
+import { PlanCards } from './PlanCards';
+
+type Props = {
+  site: Site;
+  plans: readonly LoanPlan[];
+  /** When the server rendered the page, ms. */
+  renderedAt: number;
+};
+
+function Steps() {
+  return (
+    <S.Steps>
+      {steps.map(([title, text], index) => (
+        <li key={title}>
+          <span className="number">{toPersianDigits(`0${index + 1}`)}</span>
+          <b>{title}</b>
+          <small>{text}</small>
+        </li>
+      ))}
+    </S.Steps>
+  );
+}
+
+function Questions() {
+  return (
+    <S.Questions>
+      {questions.map(({ question, answer }) => (
+        <details key={question}>
+          <summary>
+            {question}
+            <ChevronDown size={20} />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </S.Questions>
+  );
+}
+
+/** `/planloanguide`: the loan plans, their costs, documents and steps, before a request begins. */
+export function GuideScreen({ site, plans, renderedAt }: Props) {
+  const { companyName } = site.company;
+  const [planId, setPlanId] = useState(plans[0]?.id ?? null);
+  const plan = plans.find(({ id }) => id === planId);
+  return (
+    <>
+      <Head>
+        <title>{`راهنمای طرح‌های وام | ${companyName}`}</title>
+        <meta
+          name="description"
+          content={`طرح‌های وام خرید کالا در ${companyName}: مبلغ هر قسط، هزینهٔ کامل، مدارک لازم برای هر شغل و گام‌های درخواست.`}
+        />
+        <link rel="canonical" href="/planloanguide" />
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `faqJsonLd`.
+          dangerouslySetInnerHTML={{ __html: faqJsonLd([{ title: 'وام', questions: [...questions] }]) }}
+        />
+      </Head>
+      <SlimHeader title="راهنمای طرح‌های وام">
+        <AccountLink />
+      </SlimHeader>
+      <GuideHero
+        tag="وام خرید کالا"
+        title={['وام خرید،', 'پنج گام روشن.']}
+        text="طرح را برگزینید، مدارک را از همین‌جا بفرستید و برای بررسی نوبت بگیرید. هزینه و تاریخ‌ها از نخست پیداست."
+        requestHref={plan ? requestHref({ planId: plan.id }) : '/planloanrequest'}
+      />
+      <Container>
+        <S.Plans>
+          {plan ? (
+            <PlanCards plans={plans} chosenId={planId} onChoose={({ id }) => setPlanId(id)} />
+          ) : (
+            <p role="status">اکنون طرح وامی ارائه نمی‌شود.</p>
+          )}
+        </S.Plans>
+        {plan && (
+          <>
+            <Section
+              id="calculator"
+              title="قسط وام خود را حساب کنید"
+              note={`${plan.name}؛ عددها همان است که در قرارداد می‌آید.`}
+            >
+              <LoanCalculator key={plan.id} plan={plan} renderedAt={renderedAt} />
+            </Section>
+            <Section id="documents" title="مدارک لازم" note={`برای ${plan.name}`}>
+              <DocumentGuide key={plan.id} plan={plan} />
+            </Section>
+          </>
+        )}
+        <Section id="steps" title="گام‌های درخواست">
+          <Steps />
+        </Section>
+        <Section id="questions" title="پرسش‌ها">
+          <Questions />
+        </Section>
+        <S.Closing>
+          <div>
+            <h2>آماده‌اید؟</h2>
+            <p>ثبت درخواست رایگان است و هر زمان می‌توانید از همان‌جا ادامه دهید.</p>
+          </div>
+          <ButtonLink href={plan ? requestHref({ planId: plan.id }) : '/planloanrequest'}>
+            آغاز درخواست
+          </ButtonLink>
+        </S.Closing>
+      </Container>
+    </>
+  );
+}

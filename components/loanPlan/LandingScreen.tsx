@@ -1,0 +1,78 @@
+import Head from 'next/head';
+import { ButtonLink } from '@/components/ui/Button';
+import { Clock3, Lock, Wallet } from '@/components/ui/icons';
+import { Container, Section } from '@/components/ui/Section';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import type { LoanPlan } from '@/contract/planRequest';
+import type { Site } from '@/contract/site';
+import { toPersianDigits } from '@/utils/digits';
+import { monthlyInstalment } from '@/utils/facility/instalments';
+import { formatMillions, formatNumber } from '@/utils/money';
+import { requestHref } from '@/utils/planRequest/paths';
+import { AccountLink } from './AccountLink';
+import { GuideHero } from './GuideHero';
+import * as S from './Landing.styles';
+
+const promises = [
+  [Wallet, 'هزینهٔ کامل از نخست', 'مبلغ هر قسط، جمع بازپرداخت و نرخ مؤثر را پیش از درخواست می‌بینید.'],
+  [Clock3, 'پاسخ در چند روز کاری', 'مدارک را از خانه می‌فرستید و فقط یک بار برای نشان‌دادن اصل آن‌ها می‌آیید.'],
+  [Lock, 'مدارک خصوصی', 'فقط شما و کارشناس بررسی پرونده‌ها را می‌بینید و هر بازدید ثبت می‌شود.'],
+] as const;
+
+/** `/loanlanding`: the loan products in short, with the way to the guide and to the request. */
+export function LandingScreen({ site, plans }: { site: Site; plans: readonly LoanPlan[] }) {
+  const { companyName } = site.company;
+  const highest = Math.max(0, ...plans.map(({ ceiling }) => ceiling));
+  return (
+    <>
+      <Head>
+        <title>{`وام خرید کالا | ${companyName}`}</title>
+        <meta
+          name="description"
+          content={`وام خرید گوشی، لپ‌تاپ و کالای دیجیتال از ${companyName} تا ${formatMillions(highest)} تومان، با قسط روشن و درخواست اینترنتی.`}
+        />
+        <link rel="canonical" href="/loanlanding" />
+      </Head>
+      <SlimHeader title="وام خرید کالا">
+        <AccountLink />
+      </SlimHeader>
+      <GuideHero
+        tag={plans.length > 0 ? `تا ${formatMillions(highest)} تومان` : 'وام خرید کالا'}
+        title={['امروز بخرید،', 'پله‌پله بپردازید.']}
+        text="وام خرید کالا برای کارمند، بازنشسته، کاسب و دانشجو. درخواست از همین‌جا، قسط از ماه آینده."
+        requestHref="/planloanrequest"
+      />
+      <Container>
+        <S.Promises>
+          {promises.map(([Icon, title, text]) => (
+            <li key={title}>
+              <Icon size={24} />
+              <b>{title}</b>
+              <small>{text}</small>
+            </li>
+          ))}
+        </S.Promises>
+        {plans.length > 0 && (
+          <Section title="طرح‌های وام" link={{ title: 'راهنمای کامل طرح‌ها', href: '/planloanguide' }}>
+            <S.Plans>
+              {plans.map((plan) => (
+                <li key={plan.id}>
+                  <h3>{plan.name}</h3>
+                  <p>{plan.audience}</p>
+                  <p className="month">
+                    تا {formatMillions(plan.ceiling)}، ماهی{' '}
+                    <strong>{formatNumber(monthlyInstalment(plan, plan.ceiling, plan.defaultMonths))}</strong>{' '}
+                    تومان، {toPersianDigits(plan.defaultMonths)} قسط
+                  </p>
+                  <ButtonLink href={requestHref({ planId: plan.id })} variant="secondary" size="small">
+                    درخواست {plan.name}
+                  </ButtonLink>
+                </li>
+              ))}
+            </S.Plans>
+          </Section>
+        )}
+      </Container>
+    </>
+  );
+}

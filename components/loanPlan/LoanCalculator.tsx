@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { rateText } from '@/components/facility/planTexts';
+import { StairChart } from '@/components/facility/StairChart';
+import { ButtonLink } from '@/components/ui/Button';
+import { Segments } from '@/components/ui/Segments';
+import { Slider } from '@/components/ui/Slider';
+import type { LoanPlan } from '@/contract/planRequest';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
+import { formatMillions, formatNumber, formatOneDecimal, formatPercent, formatToman } from '@/utils/money';
+import { needsGuarantor } from '@/utils/planRequest/documents';
+import { loanFigures } from '@/utils/planRequest/figures';
+import { requestHref } from '@/utils/planRequest/paths';
+import * as S from './LoanCalculator.styles';
+
+const million = 1_000_000;
+
+type Props = {
+  plan: LoanPlan;
+  /** When the server rendered the page, ms. */
+  renderedAt: number;
+};
+
+/** «قسط وام خود را حساب کنید»: amount and months of a plan, with every cost of the loan and its debt month by month. */
+export function LoanCalculator({ plan, renderedAt }: Props) {
+  const [wantedAmount, setAmount] = useState(plan.ceiling);
+  const [wantedMonths, setMonths] = useState(plan.defaultMonths);
+  const amount = Math.min(plan.ceiling, Math.max(plan.minimumLoan, wantedAmount));
+  const months = plan.months.includes(wantedMonths) ? wantedMonths : plan.defaultMonths;
+  const figures = loanFigures(plan, amount, months);
+  const start = tehranDateOf(renderedAt);
+  const due = (number: number) => formatDate(noonOf(addJalaliMonths(start, number)));
+
+  return (
+    <S.Panel>
+      <div className="choices">
+        <Slider
+          label="مبلغ وام"
+          value={amount}
+          min={plan.minimumLoan}
+          max={plan.ceiling}
+          step={million}
+          format={formatToman}
+          ends={[formatMillions(plan.minimumLoan), formatMillions(plan.ceiling)]}
+          onChange={setAmount}
+        />
+        <div>
+          <h3>چند ماهه؟</h3>
+          <Segments
+            label="تعداد قسط"
+            choices={plan.months.map((value) => ({ value, title: toPersianDigits(value) }))}
+            value={months}
+            onChange={setMonths}
+          />
+        </div>
+        <ul>
+          <li>{rateText(plan)}</li>
+          <li>
+            {plan.prepaymentPercent > 0
+              ? `${formatPercent(plan.prepaymentPercent)} قیمت کالا را هنگام خرید نقد می‌پردازید.`
+              : 'این طرح پیش‌پرداخت ندارد.'}
+          </li>
+          <li>
+            {needsGuarantor(plan, amount) ? 'برای این مبلغ یک ضامن لازم است.' : 'این مبلغ ضامن نمی‌خواهد.'}
+          </li>
+        </ul>
+      </div>
+      <div className="owed">
+        <header>
+          <h3>ماندهٔ بدهی، ماه به ماه</h3>
+          <span>آخرین قسط: {due(figures.owed.length)}</span>
+        </header>
+        <StairChart owed={figures.owed} height={200} />
+        <p>
+          هر پله یک قسط است. اگر امروز وام بگیرید، اولین قسط: <b>{due(1)}</b>
+        </p>
+      </div>
+      <div className="result" aria-live="polite">
+        <span>ماهی</span>
+        <strong>{formatNumber(figures.amountPerMonth)}</strong>
+        <span>تومان، {toPersianDigits(months)} قسط</span>
+        <dl>
+          <div>
+            <dt>جمع بازپرداخت</dt>
+            <dd>{formatNumber(figures.refund)}</dd>
+          </div>
+          {figures.fee > 0 && (
+            <div>
+              <dt>کارمزد قرارداد</dt>
+              <dd>{formatNumber(figures.fee)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>بیشتر از نقد</dt>
+            <dd>{formatNumber(figures.costOverCash)}</dd>
+          </div>
+          <div>
+            <dt>نرخ مؤثر سالانه</dt>
+            <dd>{formatOneDecimal(figures.rate)}٪</dd>
+          </div>
+        </dl>
+        <ButtonLink href={requestHref({ planId: plan.id, amount, months })} variant="secondary" wide>
+          درخواست همین وام
+        </ButtonLink>
+      </div>
+    </S.Panel>
+  );
+}

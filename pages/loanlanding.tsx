@@ -1,0 +1,15 @@
+import type { GetStaticProps } from 'next';
+import { Unreachable } from '@/components/layout/Unreachable';
+import { LandingScreen } from '@/components/loanPlan/LandingScreen';
+import type { LoanPlan } from '@/contract/planRequest';
+import { fetchLoanPlans } from '@/services/planRequest';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
+
+type Data = { plans: LoanPlan[] };
+
+export const getStaticProps: GetStaticProps<Partial<Data> & SiteProps> = () =>
+  staticPage(async (api) => ({ plans: await fetchLoanPlans(api) }));
+
+export default function LoanLandingPage({ site, plans }: Partial<Data> & SiteProps) {
+  return site && plans ? <LandingScreen site={site} plans={plans} /> : <Unreachable />;
+}
