@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { X } from '@/components/ui/icons';
+import { Modal } from '@/components/ui/Modal';
+import { Note } from '@/components/ui/Note';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { formError } from '@/store/formState';
+import { bookAppointment, changeLeft, selectPlanRequest } from '@/store/planRequest';
+import { planRequestTexts } from '@/utils/planRequest/texts';
+import { AppointmentDays } from './AppointmentDays';
+import * as S from './ChangeAppointment.styles';
+
+type Props = {
+  /** The booked day; null without one. */
+  current: string | null;
+  onClose: () => void;
+};
+
+/** Chooses another day for the appointment. */
+export default function ChangeAppointment({ current, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const titleId = useId();
+  const reasonId = useId();
+  const { changing, days } = useAppSelector(selectPlanRequest);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [wasSent, setWasSent] = useState(false);
+  const day = days?.find(
+    ({ dateTime, capacity, holiday }) => dateTime === wanted && capacity > 0 && !holiday,
+  );
+  const isBusy = wasSent && changing.status === 'busy';
+  const isDone = wasSent && changing.status === 'done';
+  const failure = wasSent ? formError(changing) : null;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone]);
+  useEffect(
+    () => () => {
+      dispatch(changeLeft());
+    },
+    [dispatch],
+  );
+
+  function book() {
+    if (!day || isBusy) return;
+    setWasSent(true);
+    dispatch(bookAppointment.request(day.dateTime));
+  }
+
+  return (
+    <Modal kind="dialog" titleId={titleId} wide onClose={onClose}>
+      {(leave) => (
+        <S.Dialog>
+          <header>
+            <h2 id={titleId}>{current === null ? 'تعیین نوبت' : 'تغییر نوبت'}</h2>
+            <IconButton label="بستن" onClick={leave}>
+              <X size={24} />
+            </IconButton>
+          </header>
+          <AppointmentDays chosen={day?.dateTime ?? null} onChoose={setWanted} />
+          {failure && <Note kind="danger">{failure}</Note>}
+          <Button
+            wide
+            size="bar"
+            aria-disabled={!day || undefined}
+            aria-busy={isBusy || undefined}
+            aria-describedby={day ? undefined : reasonId}
+            onClick={book}
+          >
+            {isBusy ? 'در حال ثبت…' : 'ثبت نوبت'}
+          </Button>
+          {!day && <p id={reasonId}>{planRequestTexts.appointment}</p>}
+        </S.Dialog>
+      )}
+    </Modal>
+  );
+}

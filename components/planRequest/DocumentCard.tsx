@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { FilePlus, FileText, FileX } from '@/components/ui/customerIcons';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
+import { IconButton } from '@/components/ui/IconButton';
+import { CircleCheck, Eye, Trash2, TriangleAlert } from '@/components/ui/icons';
+import type { RequestDocument } from '@/contract/planRequest';
+import { toPersianDigits } from '@/utils/digits';
+import { documentText } from '@/utils/planRequest/documentWords';
+import { PickButton, SendingFile } from './DocumentFiles';
+import * as S from './Documents.styles';
+import { type DocumentFiles, useDocument } from './useDocument';
+
+const DocumentDialog = onDemand(() => import('./DocumentDialog'));
+
+function Picture({ document, files }: { document: RequestDocument; files: DocumentFiles }) {
+  const [first] = document.files;
+  const [sent] = files.sending;
+  if (sent?.dataUrl.startsWith('data:image/')) {
+    // biome-ignore lint/performance/noImgElement: a preview from memory; the image optimiser cannot fetch it.
+    return <img className="thumb" src={sent.dataUrl} alt="" width={64} height={64} />;
+  }
+  if (!sent && first?.contentType === 'image/jpeg') {
+    // biome-ignore lint/performance/noImgElement: a private picture with a link of ten minutes must not pass the optimiser.
+    return <img className="thumb" src={`/api${first.link}`} alt="" width={64} height={64} loading="lazy" />;
+  }
+  const Icon = sent?.error ? TriangleAlert : first || sent ? FileText : FilePlus;
+  return (
+    <span className="thumb">
+      <Icon size={24} />
+    </span>
+  );
+}
+
+type Props = {
+  document: RequestDocument;
+  onSending: (code: string, isSending: boolean) => void;
+  /** Whether a rejected document is what its page waits for, so that its button is the main one. */
+  isNeeded?: boolean;
+};
+
+/** A document as a card: what it is, how far it is, and its one action. */
+export function DocumentCard({ document, onSending, isNeeded }: Props) {
+  const files = useDocument(document);
+  const [isOpen, setOpen] = useState(false);
+  const { code, title, state, mostFiles } = document;
+  const { isBusy, sending, failure, room } = files;
+  const isFixed = state === 'accepted';
+  const hasFiles = document.files.length > 0 && state !== 'rejected';
+  useEffect(() => {
+    onSending(code, isBusy);
+    return () => onSending(code, false);
+  }, [code, isBusy, onSending]);
+
+  return (
+    <S.Document data-state={state} data-needed={isNeeded || undefined} aria-label={title}>
+      <Picture document={document} files={files} />
+      <div className="words">
+        <h3>{title}</h3>
+        <p>{documentText(document)}</p>
+      </div>
+      <div className="actions">
+        {isFixed && (
+          <span className="accepted">
+            <CircleCheck size={16} />
+            تأیید
+          </span>
+        )}
+        {hasFiles && (
+          <IconButton
+            label={`دیدن ${title}`}
+            onClick={() => setOpen(true)}
+            onPointerEnter={DocumentDialog.preload}
+          >
+            <Eye size={20} />
+          </IconButton>
+        )}
+        {hasFiles && !isFixed && (
+          <IconButton label={`حذف ${title}`} onClick={files.removeAll} aria-disabled={isBusy || undefined}>
+            <Trash2 size={20} />
+          </IconButton>
+        )}
+        {!isFixed && sending.length === 0 && !(hasFiles && (room === 0 || mostFiles === 1)) && (
+          <PickButton
+            document={document}
+            files={files}
+            text={
+              state === 'rejected'
+                ? isNeeded
+                  ? `فرستادن ${title} تازه`
+                  : 'جایگزین'
+                : hasFiles
+                  ? 'افزودن'
+                  : 'انتخاب پرونده'
+            }
+          />
+        )}
+        {hasFiles && !isFixed && mostFiles === 1 && sending.length === 0 && (
+          <PickButton document={document} files={files} text="جایگزین" />
+        )}
+      </div>
+      {sending.map((file) => (
+        <SendingFile key={file.key} file={file} picked={files.picked} />
+      ))}
+      {failure && (
+        <p className="failure" role="alert">
+          <FileX size={16} />
+          {failure}
+          <button type="button" className="again" onClick={files.tryAgain}>
+            تلاش دوباره
+          </button>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {sending.length > 0 ? `${toPersianDigits(sending.length)} پرونده در حال فرستادن` : ''}
+      </p>
+      {isOpen && (
+        <DocumentDialog
+          document={document}
+          onRemove={isFixed ? null : files.remove}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </S.Document>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { FileText } from '@/components/ui/customerIcons';
+import { IconButton } from '@/components/ui/IconButton';
+import { Trash2, X } from '@/components/ui/icons';
+import { Modal } from '@/components/ui/Modal';
+import type { RequestDocument } from '@/contract/planRequest';
+import { toPersianDigits } from '@/utils/digits';
+import { fileSizeText } from '@/utils/planRequest/documentWords';
+import * as S from './DocumentDialog.styles';
+
+type Props = {
+  document: RequestDocument;
+  /** Removes the file of an id; null when the document cannot change. */
+  onRemove: ((id: string) => void) | null;
+  onClose: () => void;
+};
+
+/** The files of a document in large, each removable. */
+export default function DocumentDialog({ document: { title, files }, onRemove, onClose }: Props) {
+  const titleId = useId();
+  return (
+    <Modal kind="dialog" titleId={titleId} wide onClose={onClose}>
+      {(close) => (
+        <S.Dialog>
+          <header>
+            <h2 id={titleId}>{title}</h2>
+            <IconButton label="بستن" onClick={close}>
+              <X size={24} />
+            </IconButton>
+          </header>
+          <ul>
+            {files.map(({ id, contentType, size, link }, index) => (
+              <li key={id}>
+                {contentType === 'image/jpeg' ? (
+                  // biome-ignore lint/performance/noImgElement: a private picture with a link of ten minutes must not pass the optimiser.
+                  <img src={`/api${link}`} alt={`${title}، صفحهٔ ${toPersianDigits(index + 1)}`} />
+                ) : (
+                  <FileText size={24} />
+                )}
+                <div className="row">
+                  <a href={`/api${link}`} target="_blank" rel="noopener">
+                    {contentType === 'image/jpeg' ? 'دیدن در اندازهٔ کامل' : 'بازکردن پروندهٔ PDF'}
+                  </a>
+                  <small>{fileSizeText(size)}</small>
+                  {onRemove && (
+                    <IconButton
+                      label={`حذف پروندهٔ ${toPersianDigits(index + 1)}`}
+                      onClick={() => {
+                        if (files.length === 1) close();
+                        onRemove(id);
+                      }}
+                    >
+                      <Trash2 size={20} />
+                    </IconButton>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </S.Dialog>
+      )}
+    </Modal>
+  );
+}

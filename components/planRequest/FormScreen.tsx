@@ -1,0 +1,70 @@
+import Head from 'next/head';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { SignInFirst } from '@/components/layout/personal/SignInFirst';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Printer } from '@/components/ui/customerIcons';
+import { Container } from '@/components/ui/Section';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import { StateCard } from '@/components/ui/StateCard';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { loadPlanRequest, planRequestSlice, selectPlanRequest } from '@/store/planRequest';
+import { selectRestored, selectToken } from '@/store/session/session';
+import * as S from './Form.styles';
+import { FormSheet } from './FormSheet';
+import { useRequestLoads } from './useRequestLoads';
+
+/** `/planloanrequest/form`: the request as a printable form. */
+export function FormScreen() {
+  const dispatch = useAppDispatch();
+  useSlice(planRequestSlice);
+  useRequestLoads();
+  const token = useAppSelector(selectToken);
+  const restored = useAppSelector(selectRestored);
+  const { request, status } = useAppSelector(selectPlanRequest);
+  return (
+    <>
+      <Head>
+        <title>فرم درخواست وام | پله</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SlimHeader title="فرم درخواست وام">
+        {request && (
+          <Button variant="secondary" size="small" onClick={() => window.print()}>
+            <Printer size={16} />
+            چاپ
+          </Button>
+        )}
+      </SlimHeader>
+      {restored && token === null ? (
+        <SignInFirst asks />
+      ) : (
+        <Container>
+          <S.Page>
+            {request && <FormSheet request={request} />}
+            {!request && status === 'loading' && (
+              <S.Sheet as="div" role="status" aria-label="در حال دریافت فرم">
+                <Skeleton style={{ height: 64 }} />
+                <Skeleton style={{ height: 160 }} />
+                <Skeleton style={{ height: 320 }} />
+              </S.Sheet>
+            )}
+            {!request && status === 'failed' && (
+              <LoadFailed what="فرم درخواست" onRetry={() => dispatch(loadPlanRequest.request())} />
+            )}
+            {!request && status === 'ready' && (
+              <StateCard
+                art="envelope"
+                title="هنوز درخواستی ندارید"
+                text="پس از آغاز درخواست، فرم پرشدهٔ آن اینجا آمادهٔ چاپ است."
+              >
+                <ButtonLink href="/planloanrequest">آغاز درخواست</ButtonLink>
+              </StateCard>
+            )}
+          </S.Page>
+        </Container>
+      )}
+    </>
+  );
+}

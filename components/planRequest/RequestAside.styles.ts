@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+import { rows } from '@/components/ui/sums';
+import { media } from '@/styles/media';
+
+export const Aside = styled.aside`
+  padding: 16px;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  ${media.md} {
+    position: sticky;
+    inset-block-start: 24px;
+    padding: 24px;
+    border-radius: var(--radius-xl);
+  }
+
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-block-end: 12px;
+    font-size: 16px;
+  }
+  > p {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  strong {
+    display: block;
+    color: var(--ink);
+    font-size: 32px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+  dl {
+    ${rows}
+    gap: 14px;
+    margin-block: 16px;
+    font-size: 14px;
+  }
+  dd {
+    font-weight: 700;
+  }
+  .documents {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 4px 12px;
+    margin-block-start: 16px;
+    padding-block-start: 12px;
+    border-block-start: 1px solid var(--line);
+    font-size: 13px;
+  }
+  .documents label {
+    font-weight: 700;
+  }
+  .documents span {
+    color: var(--ink-2);
+  }
+  progress {
+    appearance: none;
+    inline-size: 100%;
+    block-size: 6px;
+    border: 0;
+    border-radius: var(--radius-full);
+    background: var(--line);
+  }
+  progress::-webkit-progress-bar {
+    border-radius: var(--radius-full);
+    background: var(--line);
+  }
+  progress::-webkit-progress-value {
+    border-radius: var(--radius-full);
+    background: var(--accent-strong);
+  }
+  progress::-moz-progress-bar {
+    border-radius: var(--radius-full);
+    background: var(--accent-strong);
+  }
+  .send {
+    display: grid;
+    gap: 8px;
+    margin-block-start: 20px;
+    ${media.belowMd} {
+      display: none;
+    }
+  }
+  .saved {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    margin-block-start: 12px;
+    color: var(--ink-3);
+    font-size: 12px;
+  }
+`;

@@ -1,0 +1,117 @@
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import { Printer } from '@/components/ui/customerIcons';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { Container } from '@/components/ui/Section';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import type { LoanPlan } from '@/contract/planRequest';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppSelector } from '@/hooks/useStore';
+import { planRequestSlice, selectPlanRequest } from '@/store/planRequest';
+import { selectRestored, selectToken } from '@/store/session/session';
+import { isOpenRequest } from '@/utils/planRequest/states';
+import * as S from './Request.styles';
+import { RequestAside } from './RequestAside';
+import { RequestSections } from './RequestSections';
+import { GuestRequest, RequestSkeleton, RequestUnreachable, SentRequest } from './RequestStates';
+import { SavedNote } from './SavedNote';
+import { SendButton } from './SendButton';
+import { useRequestForm } from './useRequestForm';
+import { useRequestLoads, useRequestSaving, useWishedLoan } from './useRequestLoads';
+import { useSending } from './useSending';
+
+function DraftForm({ plans }: { plans: readonly LoanPlan[] }) {
+  const form = useRequestForm(plans);
+  const sending = useSending(form);
+  useRequestSaving();
+  return (
+    <>
+      <Container>
+        <S.Page>
+          <RequestSections form={form} sending={sending} />
+          <RequestAside form={form} sending={sending} />
+        </S.Page>
+      </Container>
+      <S.FootBar data-bar="">
+        <SendButton sending={sending} wide />
+      </S.FootBar>
+    </>
+  );
+}
+
+function Whole({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <S.Page>
+        <div className="whole">{children}</div>
+      </S.Page>
+    </Container>
+  );
+}
+
+/** Content of the page: the form of a draft, or why there is none. */
+function RequestContent({ plans }: { plans: readonly LoanPlan[] }) {
+  const restored = useAppSelector(selectRestored);
+  const token = useAppSelector(selectToken);
+  const { request, status } = useAppSelector(selectPlanRequest);
+  useRequestLoads();
+  useWishedLoan(plans);
+
+  if (restored && token === null) {
+    return (
+      <Whole>
+        <GuestRequest />
+      </Whole>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Whole>
+        <RequestUnreachable />
+      </Whole>
+    );
+  }
+  if (status === 'loading' || token === null) {
+    return (
+      <Container>
+        <S.Page>
+          <RequestSkeleton />
+        </S.Page>
+      </Container>
+    );
+  }
+  if (request && isOpenRequest(request) && request.state !== 'draft') {
+    return (
+      <Whole>
+        <SentRequest request={request} />
+      </Whole>
+    );
+  }
+  return <DraftForm plans={plans} />;
+}
+
+/** `/planloanrequest`: the request for a loan plan in five sections, saved as it is typed. */
+export function RequestScreen({ plans }: { plans: readonly LoanPlan[] }) {
+  useSlice(planRequestSlice);
+  const { request } = useAppSelector(selectPlanRequest);
+  return (
+    <>
+      <Head>
+        <title>درخواست وام | پله</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SlimHeader title="درخواست وام">
+        <S.HeaderEnd>
+          <SavedNote live />
+          {request && (
+            <Link href="/planloanrequest/form" aria-label="چاپ فرم">
+              <Printer size={20} />
+              <span aria-hidden="true">چاپ فرم</span>
+            </Link>
+          )}
+        </S.HeaderEnd>
+      </SlimHeader>
+      <RequestContent plans={plans} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { ButtonLink } from '@/components/ui/Button';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
+import type { PlanRequest } from '@/contract/planRequest';
+import { useAppDispatch } from '@/hooks/useStore';
+import { loadPlanRequest } from '@/store/planRequest';
+import { pageWanted, personNeeded } from '@/store/session/signIn';
+import { formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { trackerPath } from '@/utils/planRequest/paths';
+import * as S from './Request.styles';
+
+const laterKeys = ['b', 'c', 'd', 'e'];
+
+/** The page before the request is known, in its final shape. */
+export function RequestSkeleton() {
+  return (
+    <>
+      <S.Sections role="status" aria-label="در حال دریافت درخواست شما">
+        <li>
+          <Skeleton style={{ height: 420, borderRadius: 'var(--radius-xl)' }} />
+        </li>
+        {laterKeys.map((key) => (
+          <li key={key}>
+            <Skeleton style={{ height: 92, borderRadius: 'var(--radius-xl)' }} />
+          </li>
+        ))}
+      </S.Sections>
+      <div aria-hidden="true">
+        <Skeleton style={{ height: 480, borderRadius: 'var(--radius-xl)' }} />
+      </div>
+    </>
+  );
+}
+
+/** For a guest: opens the login over the page, which then continues here. */
+export function GuestRequest() {
+  const dispatch = useAppDispatch();
+  const { asPath } = useRouter();
+  useEffect(() => {
+    dispatch(personNeeded(pageWanted(asPath)));
+  }, [asPath, dispatch]);
+  return (
+    <StateCard
+      art="envelope"
+      title="برای درخواست وام وارد شوید"
+      text="درخواست به نام شما ذخیره می‌شود تا هر زمان و از هر دستگاه ادامه دهید."
+    >
+      <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`} data-person="">
+        ورود یا ثبت‌نام
+      </ButtonLink>
+    </StateCard>
+  );
+}
+
+export function RequestUnreachable() {
+  const dispatch = useAppDispatch();
+  return <LoadFailed what="درخواست شما" onRetry={() => dispatch(loadPlanRequest.request())} />;
+}
+
+/** Replaces the form of a request that was sent: it is followed in the dashboard. */
+export function SentRequest({ request }: { request: PlanRequest }) {
+  const { id, meetDateTime } = request;
+  return (
+    <StateCard
+      art="envelope"
+      title={`درخواست ${toPersianDigits(id)} ثبت شده است`}
+      text={
+        meetDateTime
+          ? `نوبت شما ${formatMoment(Date.parse(meetDateTime))}. اصل مدارک را همراه بیاورید.`
+          : 'گام بعدی و نتیجهٔ بررسی را در صفحهٔ پیگیری می‌بینید.'
+      }
+    >
+      <ButtonLink href={trackerPath}>پیگیری درخواست</ButtonLink>
+      <ButtonLink href="/planloanrequest/form" variant="secondary">
+        چاپ فرم
+      </ButtonLink>
+    </StateCard>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CircleCheck } from '@/components/ui/icons';
+import { toPersianDigits } from '@/utils/digits';
+import { sectionTitles } from '@/utils/planRequest/words';
+import * as S from './SectionPanel.styles';
+import type { SectionIndex } from './useRequestForm';
+
+type Props = {
+  step: SectionIndex;
+  state: 'open' | 'done' | 'later';
+  isDone: boolean;
+  /** What a folded section says, or what an open one asks for. */
+  summary: ReactNode;
+  /** Opens a done section again; null when it cannot be opened. */
+  onEdit: (() => void) | null;
+  /** Whether the title takes the focus when the section opens: not for the one that the page begins with. */
+  focuses: boolean;
+  children?: ReactNode;
+};
+
+/** A numbered section of the request: open with its fields, folded with a summary, or later. */
+export function SectionPanel({ step, state, isDone, summary, onEdit, focuses, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = state === 'open';
+  const number = toPersianDigits(`0${step + 1}`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening of the section moves the focus.
+  useEffect(() => {
+    if (!isOpen || !focuses) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('li')?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
+
+  return (
+    <S.Section data-state={state} data-done={isDone || undefined} aria-current={isOpen ? 'step' : undefined}>
+      <div className="head">
+        <span className="number" aria-hidden="true">
+          {number}
+        </span>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            <span className="visually-hidden">بخش {number}: </span>
+            {sectionTitles[step]}
+            {isDone && (
+              <>
+                <CircleCheck size={20} />
+                <span className="visually-hidden">، کامل شد</span>
+              </>
+            )}
+          </h2>
+          {summary && <p>{summary}</p>}
+        </div>
+        {state === 'done' && onEdit && (
+          <button type="button" className="edit" onClick={onEdit}>
+            ویرایش
+            <span className="visually-hidden"> {sectionTitles[step]}</span>
+          </button>
+        )}
+      </div>
+      {isOpen && <div className="body">{children}</div>}
+    </S.Section>
+  );
+}

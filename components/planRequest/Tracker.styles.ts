@@ -1,0 +1,203 @@
+import styled from 'styled-components';
+import { textAction } from '@/components/ui/textAction';
+import { media } from '@/styles/media';
+
+/** The timeline, with appointment and documents beside it on wide screens. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: 24px;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+`;
+
+export const Panel = styled.section`
+  min-inline-size: 0;
+  padding: 20px 16px;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  ${media.md} {
+    padding: 24px;
+    border-radius: var(--radius-xl);
+  }
+
+  h2 {
+    font-size: 16px;
+  }
+  p {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  > p + button {
+    margin-block-start: 16px;
+  }
+  > .top {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 8px 12px;
+    margin-block-end: 24px;
+  }
+  .top h2 {
+    font-size: 18px;
+  }
+  .day {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+  }
+  .day > span {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    flex: none;
+    inline-size: 76px;
+    min-block-size: 92px;
+    border-radius: var(--radius-l);
+    background: var(--night);
+    color: var(--on-night);
+  }
+  .day small {
+    color: var(--night-ink);
+    font-size: 12px;
+  }
+  .day b {
+    font-size: 24px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+  .buttons {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+    margin-block-start: 16px;
+  }
+  .buttons button {
+    padding-inline: 8px;
+  }
+  .quiet {
+    display: block;
+    min-block-size: 44px;
+    margin: 8px auto 0;
+    padding-inline: 16px;
+    color: var(--ink-2);
+    font-size: 14px;
+    font-weight: 600;
+  }
+  .documents {
+    margin-block-start: 8px;
+  }
+  .documents li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-block-size: 48px;
+    padding-block: 8px;
+    border-block-end: 1px solid var(--line);
+    font-size: 14px;
+  }
+  .documents li:last-child {
+    border: 0;
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+  }
+  .links a,
+  .links button {
+    ${textAction}
+  }
+`;
+
+/** Steps from top to bottom with a line between their dots. */
+export const Timeline = styled.ol`
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    gap: 16px;
+    padding-block-end: 24px;
+  }
+  > li:last-child {
+    padding-block-end: 0;
+  }
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: 28px 0;
+    inset-inline-start: 13px;
+    inline-size: 2px;
+    background: var(--line);
+  }
+  > li[data-state='done']:not(:last-child)::before {
+    background: var(--success);
+  }
+  .dot {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    box-shadow: inset 0 0 0 2px var(--line);
+  }
+  [data-state='done'] > .dot {
+    background: var(--success);
+    color: var(--surface);
+    box-shadow: none;
+  }
+  [data-state='now'] > .dot {
+    box-shadow: inset 0 0 0 8px var(--accent);
+  }
+  [data-state='waiting'] > .dot,
+  [data-state='bad'] > .dot {
+    background: var(--danger);
+    color: var(--on-danger);
+    box-shadow: none;
+  }
+  .step {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 12px;
+  }
+  h3 {
+    font-size: 16px;
+    line-height: 1.75;
+  }
+  [data-state='next'] h3 {
+    color: var(--ink-3);
+    font-weight: 600;
+  }
+  .line small {
+    color: var(--ink-3);
+    font-size: 12px;
+  }
+  .act {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 12px;
+    color: var(--ink-2);
+    font-size: 13px;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { Chip } from '@/components/order/Steps.styles';
+import { ButtonLink } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { FileX } from '@/components/ui/customerIcons';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
+import type { PlanRequest, PlanRequestState } from '@/contract/planRequest';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { cancelPlanRequest, loadPlanRequest, planRequestSlice, selectPlanRequest } from '@/store/planRequest';
+import { toPersianDigits } from '@/utils/digits';
+import { formatMillions } from '@/utils/money';
+import { documentStates } from '@/utils/planRequest/documentWords';
+import { isOpenRequest } from '@/utils/planRequest/states';
+import { requestStates } from '@/utils/planRequest/trackerSteps';
+import { AppointmentCard } from './AppointmentCard';
+import * as S from './Tracker.styles';
+import { TrackerTimeline } from './TrackerTimeline';
+import { useRequestLoads } from './useRequestLoads';
+
+/** An open request is asked for again after this time (ms). */
+const pauseMs = 30_000;
+
+/** States in which the appointment can change. */
+const appointmentStates: ReadonlySet<PlanRequestState> = new Set([
+  'submitted',
+  'inReview',
+  'needsCorrection',
+]);
+/** States in which the applicant can withdraw. */
+const withdrawable: ReadonlySet<PlanRequestState> = new Set([
+  'draft',
+  'submitted',
+  'inReview',
+  'needsCorrection',
+]);
+
+function Documents({ request: { documents } }: { request: PlanRequest }) {
+  if (documents.length === 0) return null;
+  return (
+    <S.Panel aria-labelledby="request-documents">
+      <h2 id="request-documents">مدارک</h2>
+      <ul className="documents">
+        {documents.map(({ code, title, state }) => (
+          <li key={code}>
+            {title}
+            <Chip data-tone={documentStates[state].tone}>{documentStates[state].title}</Chip>
+          </li>
+        ))}
+      </ul>
+    </S.Panel>
+  );
+}
+
+function Withdraw() {
+  const dispatch = useAppDispatch();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsks(true)}>
+        پس‌گرفتن درخواست
+      </button>
+      {asks && (
+        <ConfirmDialog
+          icon={<FileX size={24} />}
+          title="درخواست پس گرفته شود؟"
+          text="نوبت شما آزاد و بررسی متوقف می‌شود. بعداً می‌توانید درخواست تازه‌ای ثبت کنید."
+          action="پس‌گرفتن"
+          onConfirm={() => dispatch(cancelPlanRequest.request())}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function RequestPanels({ request }: { request: PlanRequest }) {
+  const { id, state, plan, loan } = request;
+  return (
+    <S.Columns>
+      <S.Panel aria-labelledby="request-title">
+        <div className="top">
+          <div>
+            <h2 id="request-title">درخواست {toPersianDigits(id)}</h2>
+            <p>
+              {plan?.name ?? 'طرح انتخاب نشده است'}
+              {loan.amount !== null && `، ${formatMillions(loan.amount)} تومان`}
+            </p>
+          </div>
+          <Chip data-tone={requestStates[state].tone} role="status">
+            {requestStates[state].title}
+          </Chip>
+        </div>
+        <TrackerTimeline request={request} />
+      </S.Panel>
+      <div>
+        {appointmentStates.has(state) && <AppointmentCard request={request} />}
+        <Documents request={request} />
+        <S.Panel aria-label="کارهای دیگر">
+          <div className="links">
+            <Link href="/planloanrequest/form">چاپ فرم درخواست</Link>
+            {withdrawable.has(state) && <Withdraw />}
+            {!isOpenRequest(request) && <Link href="/planloanguide">درخواست تازه</Link>}
+          </div>
+        </S.Panel>
+      </div>
+    </S.Columns>
+  );
+}
+
+/** `/dashboard/planrequest`: how far the customer's loan request is, what is missing, and what comes next. */
+export function TrackerScreen() {
+  const dispatch = useAppDispatch();
+  useSlice(planRequestSlice);
+  useRequestLoads();
+  const { request, status } = useAppSelector(selectPlanRequest);
+  const load = () => void dispatch(loadPlanRequest.request());
+  useWhileVisible(load, request && isOpenRequest(request) ? pauseMs : null);
+  return (
+    <DashboardLayout title="درخواست وام">
+      {request && <RequestPanels request={request} />}
+      {!request && status === 'loading' && (
+        <S.Columns role="status" aria-label="در حال دریافت درخواست شما">
+          <Skeleton style={{ height: 480, borderRadius: 'var(--radius-xl)' }} />
+          <div>
+            <Skeleton style={{ height: 220, borderRadius: 'var(--radius-xl)' }} />
+            <Skeleton style={{ height: 300, borderRadius: 'var(--radius-xl)' }} />
+          </div>
+        </S.Columns>
+      )}
+      {!request && status === 'failed' && <LoadFailed what="درخواست شما" onRetry={load} />}
+      {!request && status === 'ready' && (
+        <StateCard
+          art="envelope"
+          title="هنوز درخواست وامی ندارید"
+          text="طرح‌ها را ببینید، قسط را حساب کنید و درخواست را از همان‌جا آغاز کنید."
+        >
+          <ButtonLink href="/planloanguide">دیدن طرح‌های وام</ButtonLink>
+        </StateCard>
+      )}
+    </DashboardLayout>
+  );
+}
