@@ -14,7 +14,7 @@ const overTls = { type: 'header' as const, key: 'x-forwarded-proto', value: 'htt
 const toRules = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-const cjsOfNext = /[\\/]next[\\/]dist[\\/](client|shared|lib)[\\/]/;
+const cjsOfNext = /[\\/]next[\\/]dist[\\/](client|shared|lib|pages)[\\/]/;
 const browserCodeOfNext = /[\\/]next[\\/]dist[\\/](esm[\\/])?client[\\/]/;
 
 /**
@@ -95,6 +95,8 @@ const config: NextConfig = {
       config.optimization.splitChunks.minSize = 28_000;
       // Every script repeats this name.
       config.output.chunkLoadingGlobal = 'pelle';
+      // The content security policy asks for no trusted types, whose code in the runtime is part of every first load.
+      delete config.output.trustedTypes;
       // By number: the names that group late parts into one chunk would be listed in every first load.
       config.output.chunkFilename = 'static/chunks/[id].[contenthash].js';
     }
