@@ -14,9 +14,19 @@ export const Faq = styled.div`
     font-size: 24px;
     font-weight: 800;
     ${media.md} {
-      grid-column: 1 / -1;
       font-size: 32px;
     }
+  }
+  .head {
+    ${media.md} {
+      grid-column: 1 / -1;
+    }
+  }
+  .head [role='status'] {
+    min-block-size: 24px;
+    margin-block-start: 8px;
+    font-size: 13px;
+    color: var(--ink-3);
   }
 
   > nav {

@@ -1,15 +1,29 @@
 import Head from 'next/head';
+import { useState } from 'react';
 import { ChevronDown } from '@/components/ui/icons';
 import { Container } from '@/components/ui/Section';
 import type { FaqGroup, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './FaqScreen.styles';
+import { FaqSearch } from './FaqSearch';
 import { faqJsonLd } from './faqJsonLd';
+import { filterFaq } from './filterFaq';
 
 const groupId = (index: number) => `group-${index + 1}`;
 
-/** Frequently asked questions in groups. Uses native `details`, so that it works without JavaScript. */
-export function FaqScreen({ groups, site }: { groups: FaqGroup[]; site: Site }) {
+type Props = {
+  groups: FaqGroup[];
+  site: Site;
+  /** The text that the server has searched for; null on the page of all questions. */
+  query?: string | null;
+};
+
+/** Frequently asked questions in groups, with a search. Uses native `details` and a form, so that it works without JavaScript. */
+export function FaqScreen({ groups, site, query = null }: Props) {
+  const [text, setText] = useState(query ?? '');
+  const found = filterFaq(groups, text);
+  const count = found.reduce((sum, group) => sum + group.questions.length, 0);
+  const searching = text.trim() !== '';
   const { companyName, companyAddresses, hours } = site.company;
   const tell = companyAddresses[0]?.tell;
   return (
@@ -21,6 +35,7 @@ export function FaqScreen({ groups, site }: { groups: FaqGroup[]; site: Site }) 
           content={`پاسخ پرسش‌های پرتکرار خرید از ${companyName}: سفارش، خرید قسطی، پرداخت، ارسال و بازگرداندن کالا.`}
         />
         <link rel="canonical" href="/faq" />
+        {query !== null && <meta name="robots" content="noindex" />}
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `faqJsonLd`.
@@ -29,10 +44,17 @@ export function FaqScreen({ groups, site }: { groups: FaqGroup[]; site: Site }) 
       </Head>
       <Container>
         <S.Faq>
-          <h1>پرسش‌های پرتکرار</h1>
+          <div className="head">
+            <h1>پرسش‌های پرتکرار</h1>
+            <FaqSearch text={text} onText={setText} />
+            <p role="status">
+              {searching && count > 0 && `${toPersianDigits(count)} پرسش پیدا شد.`}
+              {count === 0 && 'پرسشی با این واژه‌ها پیدا نشد. واژهٔ کوتاه‌تری بنویسید یا با ما تماس بگیرید.'}
+            </p>
+          </div>
           <nav aria-label="دسته‌های پرسش">
             <ul>
-              {groups.map((group, index) => (
+              {found.map((group, index) => (
                 <li key={group.title}>
                   <a href={`#${groupId(index)}`}>
                     {group.title}
@@ -43,11 +65,11 @@ export function FaqScreen({ groups, site }: { groups: FaqGroup[]; site: Site }) 
             </ul>
           </nav>
           <div className="groups">
-            {groups.map((group, index) => (
+            {found.map((group, index) => (
               <section key={group.title} id={groupId(index)} aria-labelledby={`${groupId(index)}-title`}>
                 <h2 id={`${groupId(index)}-title`}>{group.title}</h2>
                 {group.questions.map(({ question, answer }) => (
-                  <details key={question}>
+                  <details key={question} open={searching && count < 4}>
                     <summary>
                       {question}
                       <ChevronDown size={20} />

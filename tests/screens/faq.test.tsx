@@ -33,6 +33,27 @@ test('each group can be reached by its link and each answer unfolds', async () =
   expect(answer).toBeVisible();
 });
 
+test('the search finds questions by Persian letters of every keyboard, and says when there are none', async () => {
+  const { user } = renderApp(<FaqScreen groups={groups} site={aSite()} />);
+  const field = screen.getByRole('searchbox', { name: 'جست‌وجو در پرسش‌ها' });
+  await user.type(field, 'مليون');
+  expect(screen.getByRole('status')).toHaveTextContent('پرسشی با این واژه‌ها پیدا نشد.');
+  await user.clear(field);
+  await user.type(field, 'ميليون وام');
+  expect(screen.getByRole('status')).toHaveTextContent('۱ پرسش پیدا شد.');
+  expect(screen.queryByText('چگونه سفارش بدهم؟')).toBeNull();
+  expect(screen.getByText(/میلیون تومان/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
+  expect(screen.getByText('چگونه سفارش بدهم؟')).toBeVisible();
+});
+
+test('the server shows the questions that a browser without JavaScript searched for', () => {
+  renderApp(<FaqScreen groups={groups} site={aSite()} query="سفارش" />);
+  expect(screen.getByText('کالا را به سبد بیفزایید.')).toBeVisible();
+  expect(screen.queryByText('سقف وام چقدر است؟')).toBeNull();
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/faq/search');
+});
+
 test('search engines get every question, and no text can end the script', () => {
   const text = faqJsonLd(groups);
   expect(text).not.toContain('<');
