@@ -15,6 +15,8 @@ const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
 const imagePath = '/_next/image';
 /** Rewritten to an API route here, because a rewrite rule of Next would add a path parser to every first load. */
 const securityTxtPath = '/.well-known/security.txt';
+/** Rewritten like `securityTxtPath`. */
+const blogFeedPath = '/blog/rss.xml';
 /** The width (px) of every picture under `/art/`. */
 const artWidth = 1600;
 /** Lifetime of cached answers of the backend. */
@@ -94,6 +96,7 @@ export async function proxy(request: NextRequest) {
   if (tooLarge) return tooLarge;
   if (pathname === imagePath) return redirectTooWidePicture(request) ?? NextResponse.next();
   if (pathname === securityTxtPath) return NextResponse.rewrite(new URL('/api/securityTxt', request.url));
+  if (pathname === blogFeedPath) return NextResponse.rewrite(new URL('/api/blogFeed', request.url));
   if (ownCalls.has(pathname)) return NextResponse.next();
   if (pathname.startsWith(apiPath)) return forwardCall(request, backend);
   if (isPaymentReturn(request)) return forwardPaymentReturn(request, backend);
@@ -102,7 +105,13 @@ export async function proxy(request: NextRequest) {
     : NextResponse.next();
 }
 
-/** API calls, pictures, `security.txt` and pages. Static files have a dot in their names and are left out. */
+/** API calls, pictures, `security.txt`, the feed of the blog and pages. Static files have a dot in their names and are left out. */
 export const config = {
-  matcher: ['/api/:path*', '/_next/image', '/.well-known/security.txt', '/((?!_next|art|fonts|.*\\.).*)'],
+  matcher: [
+    '/api/:path*',
+    '/_next/image',
+    '/.well-known/security.txt',
+    '/blog/rss.xml',
+    '/((?!_next|art|fonts|.*\\.).*)',
+  ],
 };

@@ -47,9 +47,10 @@ async function main(): Promise<void> {
   if (people.warning) app.log.warn(people.warning);
   redis?.on('error', (error) => app.log.warn({ err: error }, 'redis is out of reach'));
   const publish = (productIds: number[]) => publishProducts(db, storefront, productIds);
+  const publishPaths = (paths: string[]) => publishChange(storefront, { paths });
   if (storefront) watchPromotionEnds(app, { db, now: Date.now, publish });
   const worker = env.worker
-    ? startWorker({ db, storage, now: Date.now, payment, sms, publish, log: app.log })
+    ? startWorker({ db, storage, now: Date.now, payment, sms, publish, publishPaths, log: app.log })
     : null;
   const announce = databaseUrl
     ? undefined

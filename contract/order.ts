@@ -64,6 +64,8 @@ export const OrderDelivery = Type.Object({
   /** The time of delivery as text: «شنبه ۱ آذر، ۱۵ تا ۱۸». */
   slot: Nullable(Type.String()),
   trackingCode: Nullable(Type.String()),
+  /** The page of the shipping company on which the code is typed in; missing when there is none. */
+  trackingUrl: Type.Optional(Nullable(Type.String())),
 });
 export type OrderDelivery = Static<typeof OrderDelivery>;
 

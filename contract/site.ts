@@ -101,8 +101,27 @@ export const Branch = Type.Object({
   address: Type.String(),
   tell: Type.String(),
   hours: Type.String(),
+  /** Degrees, WGS 84; null when they are not known. */
+  latitude: Nullable(Type.Number()),
+  longitude: Nullable(Type.Number()),
 });
 export type Branch = Static<typeof Branch>;
+
+/** A company that carries orders, and how to follow a parcel with its code. */
+export const ShippingCompany = Type.Object({
+  /** The kind of the shipping methods that it carries out. */
+  kind: Type.Enum(['courier', 'post', 'tipax', 'freight']),
+  title: Type.String(),
+  text: Type.String(),
+  tell: Nullable(Type.String()),
+  /** The page on which the tracking code is typed in; null when there is none. */
+  trackingUrl: Nullable(Type.String()),
+  /** Whether its methods are offered now, and what they cost at most, in toman; null when the receiver pays the company. */
+  cost: Nullable(Type.Integer()),
+  daysFrom: Type.Integer(),
+  daysTo: Type.Integer(),
+});
+export type ShippingCompany = Static<typeof ShippingCompany>;
 
 const CompanyAddress = Type.Object({
   title: Type.String(),

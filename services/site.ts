@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
+import type { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
@@ -35,4 +35,8 @@ export async function fetchBranches(api: AxiosInstance): Promise<Branch[]> {
 
 export async function fetchFaq(api: AxiosInstance): Promise<FaqGroup[]> {
   return (await api.get<Answer<FaqGroup[]>>(endpoints.faq)).data.data;
+}
+
+export async function fetchShippingCompanies(api: AxiosInstance): Promise<ShippingCompany[]> {
+  return (await api.get<Answer<ShippingCompany[]>>(endpoints.shippingCompanies)).data.data;
 }

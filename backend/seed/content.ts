@@ -75,6 +75,8 @@ const branches: SeedContent['branches'] = [
     address: 'میدان ونک، خیابان ملاصدرا، شمارهٔ ۱۲',
     tell: '021-91000010',
     hours: 'شنبه تا پنجشنبه، ۱۰ تا ۲۱',
+    latitude: 35.7575,
+    longitude: 51.41,
   },
   {
     title: 'شعبهٔ چهارباغ',
@@ -83,6 +85,8 @@ const branches: SeedContent['branches'] = [
     address: 'خیابان چهارباغ بالا، نرسیده به پل سی‌وسه، شمارهٔ ۴۸',
     tell: '031-91000020',
     hours: 'شنبه تا پنجشنبه، ۱۰ تا ۲۰',
+    latitude: 32.6389,
+    longitude: 51.6641,
   },
   {
     title: 'شعبهٔ سجاد',
@@ -91,6 +95,8 @@ const branches: SeedContent['branches'] = [
     address: 'بلوار سجاد، نبش بزرگمهر جنوبی، شمارهٔ ۷',
     tell: '051-91000030',
     hours: 'شنبه تا پنجشنبه، ۱۰ تا ۲۱',
+    latitude: 36.3168,
+    longitude: 59.5482,
   },
   {
     title: 'شعبهٔ ملاصدرا',
@@ -99,6 +105,8 @@ const branches: SeedContent['branches'] = [
     address: 'خیابان ملاصدرا، نرسیده به خیابان هدایت، شمارهٔ ۹۱',
     tell: '071-91000040',
     hours: 'شنبه تا پنجشنبه، ۱۰ تا ۲۰',
+    latitude: 29.6282,
+    longitude: 52.5183,
   },
 ];
 
@@ -152,10 +160,11 @@ const footer: SeedContent['footer'] = [
   {
     title: 'راهنمای خرید',
     links: [
-      { title: 'شیوهٔ ثبت سفارش', link: '/faq' },
-      { title: 'ارسال و تحویل', link: '/faq' },
-      { title: 'بازگشت کالا تا ۷ روز کاری', link: '/faq' },
       { title: 'پرسش‌های پرتکرار', link: '/faq' },
+      { title: 'ارسال و پیگیری', link: '/info/shipping' },
+      { title: 'بازگشت کالا تا ۷ روز کاری', link: '/info/returns' },
+      { title: 'شرایط خرید و استفاده', link: '/info/terms' },
+      { title: 'حریم خصوصی', link: '/info/privacy' },
     ],
   },
   {
@@ -167,11 +176,12 @@ const footer: SeedContent['footer'] = [
     ],
   },
   {
-    title: 'فروشگاه',
+    title: 'پله',
     links: [
-      { title: 'همهٔ کالاها', link: '/shop' },
-      { title: 'تازه‌ها', link: '/shop?sort=newest' },
-      { title: 'تخفیف‌ها', link: '/shop?discounted=true' },
+      { title: 'دربارهٔ پله', link: '/info/about' },
+      { title: 'تماس با ما', link: '/info/contact' },
+      { title: 'شعبه‌ها', link: '/buyInPerson' },
+      { title: 'نوشته‌ها', link: '/blog' },
     ],
   },
   {

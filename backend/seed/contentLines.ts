@@ -67,3 +67,26 @@ export type FaqLine = Static<typeof FaqLine>;
 
 /** Words that mean the same to a shopper. */
 export const SynonymLine = Type.Array(text, { minItems: 2 });
+
+const slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$' });
+
+/** A page of text. Its Markdown stands in `pages/<slug>.md`. */
+export const TextPageLine = Type.Object({ slug, title: text, summary: text }, strict);
+
+export const TagLine = Type.Object({ slug, title: text }, strict);
+
+/** A post of the blog. Its Markdown stands in `posts/<slug>.md`. `tags` and `products` name others by their keys. */
+export const PostLine = Type.Object(
+  {
+    slug,
+    title: text,
+    summary: text,
+    /** Days between its publication and the seed. */
+    daysAgo: Type.Integer({ minimum: 0 }),
+    imageUrl: link,
+    imageAlt: text,
+    tags: Type.Array(slug, { minItems: 1 }),
+    products: Type.Array(slug),
+  },
+  strict,
+);

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Orm } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
 import { lockKeys } from '@/backend/db/lockKeys';
@@ -9,6 +9,7 @@ import {
   products,
   showcaseProducts,
 } from '@/backend/db/schema/catalogue';
+import { outbox } from '@/backend/db/schema/payment';
 import { settings } from '@/backend/db/schema/site';
 import { type Catalogue, readCatalogue, type SeedCategory, type SeedProduct } from './catalogue';
 import { seedCompanions } from './companions';
@@ -22,6 +23,7 @@ import { type DemoProduct, demoProducts, documentOf, known, productRow, property
 import { seedServices } from './services';
 import { seedShipping } from './shipping';
 import { seedSite } from './site';
+import { seedTexts } from './texts';
 import { seedVat } from './vat';
 
 const day = 86_400_000;
@@ -58,11 +60,14 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedServices(tx);
     await refreshListings({ orm: tx });
     await seedSite(tx, content);
+    await seedTexts(tx, options.now);
     await seedFacility(tx);
     await seedShipping(tx, options.now);
     await seedVat(tx);
     await seedLoanPlans(tx, options.now);
     if (options.personas) await seedPersonas(tx, defaultPlan, options.now);
+    // A start of the demo shop renews every page once; see `main.ts`.
+    await tx.delete(outbox).where(eq(outbox.kind, 'publish_paths'));
     return true;
   });
   if (seeded) await orm.execute(sql`ANALYZE`);

@@ -1,5 +1,11 @@
 import type { Orm } from '@/backend/db/connect';
-import { coupons, holidays, type SlotTimes, shippingMethods } from '@/backend/db/schema/checkout';
+import {
+  coupons,
+  holidays,
+  type SlotTimes,
+  shippingCompanies,
+  shippingMethods,
+} from '@/backend/db/schema/checkout';
 import { dateOfJalali } from '@/utils/jalali';
 
 const day = 86_400_000;
@@ -69,9 +75,37 @@ export const knownHolidays = [
   ...solarHolidays.map(inYear(1406)),
 ];
 
+const companies: (typeof shippingCompanies.$inferInsert)[] = [
+  {
+    kind: 'courier',
+    title: 'پیک پله',
+    text: 'پیک ما در بازه‌ای که برگزیده‌اید می‌رسد و پیش از رسیدن تماس می‌گیرد. کد رهگیری ندارد؛ وضع سفارش را در حساب خود ببینید.',
+    tell: '021-91000001',
+  },
+  {
+    kind: 'post',
+    title: 'شرکت ملی پست',
+    text: 'کد رهگیری ۲۴ رقمی را در سامانهٔ رهگیری پست بنویسید. نخستین وضعیت معمولاً شب روز ارسال دیده می‌شود. تلفن گویا: ۱۹۳.',
+    tell: '193',
+    trackingUrl: 'https://tracking.post.ir/',
+  },
+  {
+    kind: 'tipax',
+    title: 'تیپاکس',
+    text: 'شمارهٔ بارنامه را در صفحهٔ رهگیری تیپاکس بنویسید. هزینه را هنگام تحویل به مأمور تیپاکس می‌پردازید.',
+    trackingUrl: 'https://tipaxco.com/tracking',
+  },
+  {
+    kind: 'freight',
+    title: 'باربری',
+    text: 'برای کالای بزرگ مثل تلویزیون. شمارهٔ بارنامه و تلفن باربری شهر شما پس از بارگیری پیامک می‌شود؛ کرایه را هنگام تحویل می‌پردازید.',
+  },
+];
+
 /** Ways to ship, holidays and two coupons of the demo shop. @param now ms since the epoch */
 export async function seedShipping(orm: Orm, now: number): Promise<void> {
   await orm.insert(shippingMethods).values(methods.map((method, sort) => ({ ...method, sort })));
+  await orm.insert(shippingCompanies).values(companies.map((company, sort) => ({ ...company, sort })));
   await orm.insert(holidays).values(knownHolidays);
   const valid = { validFrom: new Date(now - 30 * day), validTo: new Date(now + 365 * day) };
   await orm.insert(coupons).values([

@@ -3,7 +3,7 @@ import { openDatabase } from '@/backend/db/open';
 import { readEnv } from '@/backend/env';
 import { redact } from '@/backend/logging';
 import { openPayment } from '@/backend/payment/open';
-import { publishProducts } from '@/backend/publish';
+import { publishChange, publishProducts } from '@/backend/publish';
 import { chooseSender } from '@/backend/sms/choose';
 import { openStorage } from '@/backend/storage/configured';
 import { startWorker } from './start';
@@ -15,9 +15,10 @@ async function main(): Promise<void> {
   const { log } = Fastify({ logger: { level: env.logLevel, redact } });
   const payment = openPayment(env.payment, db, Date.now);
   const publish = (productIds: number[]) => publishProducts(db, env.storefront, productIds);
+  const publishPaths = (paths: string[]) => publishChange(env.storefront, { paths });
   const storage = await openStorage(env.storage);
   const sms = chooseSender(env.sms);
-  const worker = startWorker({ db, storage, now: Date.now, payment, sms, publish, log });
+  const worker = startWorker({ db, storage, now: Date.now, payment, sms, publish, publishPaths, log });
 
   const stop = async () => {
     payment.sandbox?.close();

@@ -23,6 +23,8 @@ export type WorkerContext = PaymentContext & {
   storage: FileStorage;
   /** Tells the storefront which products changed. */
   publish: (productIds: number[]) => Promise<void>;
+  /** Tells the storefront which pages of text have changed. */
+  publishPaths: (paths: string[]) => Promise<void>;
 };
 
 const batchSize = 50;
@@ -59,6 +61,7 @@ function jobsOf(context: WorkerContext): JobHandlers {
     ...paymentJobs(context),
     ...returnJobs(context),
     ...fileJobs(context.storage),
+    publish_paths: ({ paths }) => context.publishPaths(Array.isArray(paths) ? paths.map(String) : []),
     relist: async ({ productIds }) => {
       const ids = Array.isArray(productIds) ? productIds.map(Number) : [];
       await refreshListings(context.db, ids);

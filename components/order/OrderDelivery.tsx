@@ -37,6 +37,13 @@ export function OrderDelivery({ order: { address, delivery } }: { order: Order }
               <CopyButton text={delivery.trackingCode} what="کد رهگیری" />
             </dd>
           )}
+          {delivery.trackingUrl && (
+            <dd>
+              <a href={delivery.trackingUrl} target="_blank" rel="noreferrer">
+                پیگیری مرسوله
+              </a>
+            </dd>
+          )}
         </div>
       </S.Delivery>
     </Panel>

@@ -59,4 +59,9 @@ export const Branch = styled.li`
     flex-wrap: wrap;
     gap: 8px;
   }
+  ${media.md} {
+    .app {
+      display: none;
+    }
+  }
 `;

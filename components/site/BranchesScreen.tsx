@@ -7,12 +7,15 @@ import type { Branch, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './BranchesScreen.styles';
 
-/** A map that shows the branch, by the documented addresses of Google Maps. */
-const mapOf = ({ provinceTitle, cityTitle, address }: Branch) =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${provinceTitle}، ${cityTitle}، ${address}`)}`;
+/** A map that shows the branch. A branch without coordinates is searched for by its address. */
+function mapOf({ provinceTitle, cityTitle, address, latitude, longitude }: Branch): string {
+  return latitude === null || longitude === null
+    ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${provinceTitle}، ${cityTitle}، ${address}`)}`
+    : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}
 
 function BranchCard({ branch }: { branch: Branch }) {
-  const { id, title, provinceTitle, cityTitle, address, tell, hours } = branch;
+  const { id, title, provinceTitle, cityTitle, address, tell, hours, latitude, longitude } = branch;
   return (
     <S.Branch>
       <h2>{title}</h2>
@@ -41,6 +44,17 @@ function BranchCard({ branch }: { branch: Branch }) {
         <ButtonLink href={mapOf(branch)} target="_blank" rel="noreferrer" variant="secondary" size="small">
           مسیر روی نقشه
         </ButtonLink>
+        {latitude !== null && longitude !== null && (
+          // Phones open their own map for this address. Desktops often have none, so CSS hides it there.
+          <ButtonLink
+            className="app"
+            href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}
+            variant="secondary"
+            size="small"
+          >
+            برنامهٔ نقشه
+          </ButtonLink>
+        )}
       </footer>
     </S.Branch>
   );

@@ -26,6 +26,19 @@ function productPages({ products }: PublicChange): string[] {
     .map(({ id, slug }) => `/products/${id}/${slug}`);
 }
 
+/** The pages that `paths` of a change may name. */
+const namedPage = /^\/(?:info\/[a-z0-9-]+|blog\/[a-z0-9-]+|faq|buyInPerson)$/;
+/** Static pages with lists of posts. */
+const blogPages = ['/blog'];
+
+/** The changed pages of text. A post is also in the list of the blog. Other paths are ignored. */
+function textPages({ paths }: PublicChange): string[] {
+  const named = (Array.isArray(paths) ? paths : [])
+    .slice(0, mostChangedProducts)
+    .filter((path) => typeof path === 'string' && namedPage.test(path));
+  return named.some((path) => path.startsWith('/blog/')) ? [...named, ...blogPages] : named;
+}
+
 /**
  * Called by the backend after a change of public data. Clears the cached lists and renders the pages before it answers.
  * A product's page without visits so far is not rendered; its first visit does that.
@@ -34,7 +47,9 @@ export default async function revalidate(request: NextApiRequest, response: Next
   if (request.method !== 'POST') return response.status(405).end();
   if (!isSecret(request.headers['x-revalidate-secret'])) return response.status(401).end();
   const change: PublicChange = Object(request.body);
-  const pages = [...productPages(change), ...(change.site === true ? sitePages : listingPages)];
+  const texts = textPages(change);
+  const shared = change.site === true ? sitePages : texts.length > 0 ? [] : listingPages;
+  const pages = [...productPages(change), ...texts, ...shared];
   clearShopCaches();
   for (const page of pages) {
     try {

@@ -11,7 +11,11 @@ export const maxBodyBytes = 128 * 1024;
 const isUploadPath = (path: string) => path.startsWith(`${apiPath.slice(0, -1)}${endpoints.upload('')}`);
 
 /** Paths under `/api/` that the storefront answers itself. */
-export const ownCalls: ReadonlySet<string> = new Set(['/api/revalidate', '/api/securityTxt']);
+export const ownCalls: ReadonlySet<string> = new Set([
+  '/api/revalidate',
+  '/api/securityTxt',
+  '/api/blogFeed',
+]);
 
 /** Time limit for the first byte of an answer. Equal to the timeout of a call in the browser. */
 const answerTimeoutMs = 10_000;

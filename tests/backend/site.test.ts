@@ -59,6 +59,19 @@ test('brands, provinces, branches and questions are answered as lists', async ()
     },
   ]);
   expect(await dataOf('/public/branchs')).toMatchObject([{ title: 'شعبهٔ ونک', cityTitle: 'تهران' }]);
+  expect(await dataOf('/public/shippingCompanies')).toEqual([
+    {
+      kind: 'post',
+      title: 'پست',
+      text: 'کد را بنویسید.',
+      tell: null,
+      trackingUrl: 'https://tracking.post.ir/',
+      cost: 145_000,
+      daysFrom: 2,
+      daysTo: 4,
+    },
+    expect.objectContaining({ kind: 'tipax', cost: null, trackingUrl: null }),
+  ]);
   expect(await dataOf('/public/faq')).toMatchObject([
     { title: 'خرید قسطی', questions: [{ answer: '۲۰ درصد مبلغ خرید.' }] },
   ]);

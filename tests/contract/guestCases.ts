@@ -1,13 +1,15 @@
 import { demoPassword } from '@/backend/seed/personas';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { BasketExtra, BasketPlan } from '@/contract/basket';
+import { BlogPage, PostPage, TextPage, TextPageLink } from '@/contract/content';
 import { ListedPlan } from '@/contract/facility';
 import { Comparison, ProductPage, Showcase } from '@/contract/product';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
 import { ShopPage } from '@/contract/shop';
-import { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
+import { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
 import * as basket from '@/services/basket';
+import * as content from '@/services/content';
 import * as facility from '@/services/facility';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
@@ -29,7 +31,12 @@ export const guestCases = {
   fetchBrands: [answerOf(filled(Brand)), () => site.fetchBrands(api)],
   fetchProvinces: [answerOf(filled(Province)), () => site.fetchProvinces(api)],
   fetchBranches: [answerOf(filled(Branch)), () => site.fetchBranches(api)],
+  fetchShippingCompanies: [answerOf(filled(ShippingCompany)), () => site.fetchShippingCompanies(api)],
   fetchFaq: [answerOf(filled(FaqGroup)), () => site.fetchFaq(api)],
+  fetchTextPages: [answerOf(filled(TextPageLink)), () => content.fetchTextPages(api)],
+  fetchTextPage: [answerOf(TextPage), () => content.fetchTextPage(api, 'terms')],
+  fetchBlog: [answerOf(BlogPage), () => content.fetchBlog(api, { tag: 'mobile', page: 1 })],
+  fetchPost: [answerOf(PostPage), () => content.fetchPost(api, 'battery-care-that-works')],
   fetchPlans: [answerOf(filled(ListedPlan)), () => facility.fetchPlans(api)],
   fetchShowcase: [answerOf(filled(Showcase)), () => product.fetchShowcase(api)],
   fetchShop: [answerOf(ShopPage), () => shop.fetchShop(api, { search: 'گوشی', inStock: true, page: 1 })],

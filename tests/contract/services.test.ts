@@ -6,6 +6,7 @@ import * as address from '@/services/address';
 import * as basket from '@/services/basket';
 import * as checkout from '@/services/checkout';
 import * as cheque from '@/services/cheque';
+import * as content from '@/services/content';
 import * as dashboard from '@/services/dashboard';
 import * as device from '@/services/device';
 import * as facility from '@/services/facility';
@@ -42,6 +43,7 @@ const modules = {
     basket,
     checkout,
     cheque,
+    content,
     dashboard,
     device,
     facility,

@@ -14,6 +14,8 @@ const vanak: Branch = {
   address: 'خیابان گاندی، کوچهٔ ۱۲',
   tell: '021-91000000',
   hours: 'شنبه تا پنجشنبه، 10 تا 20',
+  latitude: 35.7575,
+  longitude: 51.41,
 };
 
 beforeEach(() => server.use(...onStart()));
@@ -36,6 +38,14 @@ test('a branch has its address, hours and telephone, and reserves the basket for
   );
   expect(within(first).getByRole('link', { name: /رزرو/ })).toHaveAttribute('href', '/order?branch=3');
   expect(second).toHaveTextContent('البرز، کرج');
+  expect(within(first).getByRole('link', { name: /مسیر روی نقشه/ })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=35.7575&mlon=51.41#map=17/35.7575/51.41',
+  );
+  expect(within(first).getByRole('link', { name: /برنامهٔ نقشه/ })).toHaveAttribute(
+    'href',
+    'geo:35.7575,51.41?q=35.7575,51.41',
+  );
 });
 
 test('says that there is no branch', () => {

@@ -143,6 +143,8 @@ test('shows the branches of the shop with the support button', async () => {
     address: 'میدان ونک',
     tell: '021-91000010',
     hours: '۱۰ تا ۲۱',
+    latitude: null,
+    longitude: null,
   };
   server.use(http.get(`${testApi}/public/branchs`, () => HttpResponse.json({ data: [branch] })));
   const { user } = renderApp(<SupportPanel company={company} />);

@@ -115,6 +115,7 @@ async function workOff(db: Database): Promise<void> {
         payment: { ...payment, log },
         sms,
         publish: async () => undefined,
+        publishPaths: async () => undefined,
       });
   }
 }

@@ -158,6 +158,7 @@ export async function openPaymentShop(
         sms: { hasVoice: false, sendCode: async () => undefined },
         storage: memoryStorage(),
         publish: async () => undefined,
+        publishPaths: async () => undefined,
       }),
 
     async attempt(id: string): Promise<Attempt> {

@@ -2,6 +2,7 @@ import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
 import { brands, categories, companions, productProperties, products } from '@/backend/db/schema/catalogue';
 import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
+import { outbox } from '@/backend/db/schema/payment';
 import { services, serviceTiers } from '@/backend/db/schema/service';
 import {
   banners,
@@ -16,6 +17,7 @@ import {
 } from '@/backend/db/schema/site';
 import { plan, product, property, service } from './smallRows';
 import { seedSmallShipping } from './smallShipping';
+import { seedSmallTexts } from './smallTexts';
 
 /** Variant ids of the small shop, named by their use in tests. */
 export const small = {
@@ -214,5 +216,7 @@ export async function seedSmall(db: Database): Promise<void> {
     { serviceId: 3, fromPrice: 1, price: 290_000 },
     { serviceId: 4, fromPrice: 1, price: 100_000 },
   ]);
+  await seedSmallTexts(db);
   await refreshListings(db);
+  await orm.delete(outbox);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '@/backend/db/connect';
-import { coupons, holidays, shippingMethods } from '@/backend/db/schema/checkout';
+import { coupons, holidays, shippingCompanies, shippingMethods } from '@/backend/db/schema/checkout';
 
 /** Ids of the ways to ship of the small shop. */
 export const smallMethods = {
@@ -27,6 +27,10 @@ export async function seedSmallShipping({ orm }: Database): Promise<void> {
     { kind: 'tipax', title: 'تیپاکس', postpaid: true, daysFrom: 1, daysTo: 3 },
     { kind: 'pickup', title: 'تحویل حضوری' },
     { kind: 'freight', title: 'باربری', postpaid: true, bulkyOnly: true },
+  ]);
+  await orm.insert(shippingCompanies).values([
+    { kind: 'post', title: 'پست', text: 'کد را بنویسید.', trackingUrl: 'https://tracking.post.ir/' },
+    { kind: 'tipax', title: 'تیپاکس', text: 'بارنامه را بنویسید.', sort: 1 },
   ]);
   await orm.insert(holidays).values([{ date: '2026-11-24', title: 'تعطیل' }]);
   const valid = { validFrom: new Date('2020-01-01'), validTo: new Date('2099-01-01') };

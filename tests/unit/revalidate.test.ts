@@ -52,6 +52,12 @@ test('continues after a page that cannot be rendered, and ignores unknown produc
   expect((await call({ products: 'all' })).pages).toEqual(['/']);
 });
 
+test('renders the changed pages of text and the list of the blog again, and ignores other paths', async () => {
+  const paths = ['/info/terms', '/blog/post-1', '/admin', '/blog/../cart', 7];
+  expect((await call({ paths })).pages).toEqual(['/info/terms', '/blog/post-1', '/blog']);
+  expect((await call({ paths: ['/faq'] })).pages).toEqual(['/faq']);
+});
+
 test.each([undefined, '', 'short', 'é-secret-of-the-shop', `${secret}x`, 'x'.repeat(secret.length)])(
   'the secret %j is refused without an error',
   async (given) => {

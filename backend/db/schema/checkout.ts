@@ -53,6 +53,25 @@ export const shippingMethods = pgTable(
   ],
 );
 
+/** Companies that carry orders: one for each kind of shipping method except pick-up. */
+export const shippingCompanies = pgTable(
+  'shipping_companies',
+  {
+    kind: text().$type<Exclude<ShippingKind, 'pickup'>>().primaryKey(),
+    title: text().notNull(),
+    /** How to follow a parcel. */
+    text: text().notNull(),
+    tell: text(),
+    /** The page on which the tracking code is typed in. */
+    trackingUrl: text('tracking_url'),
+    sort: integer().notNull().default(0),
+  },
+  (table) => [
+    check('shipping_company_kind_known', sql`${table.kind} IN ('courier', 'post', 'tipax', 'freight')`),
+    check('tracking_url_safe', sql`${table.trackingUrl} LIKE 'https://%'`),
+  ],
+);
+
 /** A period of a day in which a method delivers, and how many orders have taken it. */
 export const deliverySlots = pgTable(
   'delivery_slots',

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import type { CompanyLegal } from '@/contract/invoice';
 import type { Company, DeliveryRule, Site, StaticsData, TrustItem } from '@/contract/site';
 import { instant, serialId } from './columns';
@@ -110,6 +120,9 @@ export const branches = pgTable('branches', {
   address: text().notNull(),
   tell: text().notNull(),
   hours: text().notNull(),
+  /** Degrees, WGS 84; null when nobody has looked them up. */
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
   sort: integer().notNull().default(0),
   /** The time in Tehran and the seats of each day on which the branch examines documents; null when it does not. */
   appointments: jsonb().$type<AppointmentTimes>(),

@@ -14,6 +14,7 @@ import {
   MenuItem,
   NotificationBanner,
   Province,
+  ShippingCompany,
   Site,
   type StaticsData,
 } from '@/contract/site';
@@ -77,9 +78,19 @@ const statements = {
   }),
   branches: declareStatement({
     name: 'branches',
-    text: `SELECT id, title, province_title AS "provinceTitle", city_title AS "cityTitle", address, tell, hours
+    text: `SELECT id, title, province_title AS "provinceTitle", city_title AS "cityTitle", address, tell, hours,
+        latitude, longitude
       FROM branches ORDER BY sort, id`,
     row: Branch,
+  }),
+  shippingCompanies: declareStatement({
+    name: 'shipping_companies',
+    text: `SELECT c.kind, c.title, c.text, c.tell, c.tracking_url AS "trackingUrl",
+        CASE WHEN NOT bool_or(m.postpaid) THEN max(m.cost)::int END AS cost,
+        min(m.days_from) AS "daysFrom", max(m.days_to) AS "daysTo"
+      FROM shipping_companies c JOIN shipping_methods m ON m.kind = c.kind AND m.active
+      GROUP BY c.kind ORDER BY c.sort, c.kind`,
+    row: ShippingCompany,
   }),
   faq: declareStatement({
     name: 'faq',
@@ -150,3 +161,5 @@ export const readBrands = (db: Database): Promise<Brand[]> => db.query(statement
 export const readProvinces = (db: Database): Promise<Province[]> => db.query(statements.provinces);
 export const readBranches = (db: Database): Promise<Branch[]> => db.query(statements.branches);
 export const readFaq = (db: Database): Promise<FaqGroup[]> => db.query(statements.faq);
+export const readShippingCompanies = (db: Database): Promise<ShippingCompany[]> =>
+  db.query(statements.shippingCompanies);

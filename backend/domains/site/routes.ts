@@ -4,8 +4,16 @@ import { cacheShortly } from '@/backend/caching';
 import type { DomainParts } from '@/backend/parts';
 import { type AnswerText, PublicValues, readStamp, sendAnswer, writeAnswer } from '@/backend/publicAnswers';
 import { answerOf } from '@/contract/answer';
-import { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
-import { readBranches, readBrands, readFaq, readProvinces, readSite, readStatics } from './queries';
+import { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
+import {
+  readBranches,
+  readBrands,
+  readFaq,
+  readProvinces,
+  readShippingCompanies,
+  readSite,
+  readStatics,
+} from './queries';
 import { readSettings } from './settings';
 import { themeCss } from './theme';
 
@@ -42,6 +50,11 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) 
   app.get('/public/branchs', { schema: { response: { 200: answerOf(Type.Array(Branch)) } } }, async () => ({
     data: await readBranches(db),
   }));
+  app.get(
+    '/public/shippingCompanies',
+    { schema: { response: { 200: answerOf(Type.Array(ShippingCompany)) } } },
+    async () => ({ data: await readShippingCompanies(db) }),
+  );
   app.get('/public/faq', { schema: { response: { 200: answerOf(Type.Array(FaqGroup)) } } }, async () => ({
     data: await readFaq(db),
   }));

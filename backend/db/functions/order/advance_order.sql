@@ -25,7 +25,9 @@ BEGIN
   INSERT INTO order_events (order_id, kind, at) VALUES (p_order, 'preparing', moment) ON CONFLICT DO NOTHING;
   IF step <> 'prepare' THEN
     UPDATE orders o SET state = CASE step WHEN 'ship' THEN 'shipped' ELSE 'delivered' END,
-      delivery = o.delivery || CASE WHEN tracking IS NULL THEN '{}' ELSE jsonb_build_object('trackingCode', tracking) END
+      delivery = o.delivery || CASE WHEN tracking IS NULL THEN '{}' ELSE jsonb_build_object('trackingCode', tracking,
+        'trackingUrl', (SELECT min(c.tracking_url) FROM shipping_methods m JOIN shipping_companies c ON c.kind = m.kind
+          WHERE m.title = o.delivery ->> 'title')) END
       WHERE o.id = p_order;
     INSERT INTO order_events (order_id, kind, at) VALUES (p_order, CASE step WHEN 'ship' THEN 'shipped' ELSE 'delivered' END, moment);
   END IF;

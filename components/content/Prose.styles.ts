@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+/** The look of HTML that the backend made from Markdown. */
+export const Prose = styled.div`
+  max-inline-size: 72ch;
+  font-size: 16px;
+  line-height: 2;
+  color: var(--ink);
+  overflow-wrap: anywhere;
+
+  > * + * {
+    margin-block-start: 16px;
+  }
+  h2 {
+    margin-block-start: 40px;
+    font-size: 20px;
+    scroll-margin-block-start: calc(var(--header-height) + 16px);
+    ${media.md} {
+      font-size: 24px;
+    }
+  }
+  h2:first-child {
+    margin-block-start: 0;
+  }
+  h3,
+  h4 {
+    margin-block-start: 32px;
+    font-size: 18px;
+    font-weight: 700;
+  }
+  a {
+    color: var(--accent-strong);
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 6px;
+  }
+  ul,
+  ol {
+    display: grid;
+    gap: 8px;
+    padding-inline-start: 24px;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: persian;
+  }
+  li::marker {
+    color: var(--accent);
+    font-weight: 700;
+  }
+  blockquote {
+    padding: 12px 20px;
+    border-inline-start: 3px solid var(--accent);
+    background: var(--sunken);
+    border-radius: var(--radius-s);
+  }
+  code {
+    padding: 2px 6px;
+    border-radius: var(--radius-s);
+    background: var(--sunken);
+    font-size: 14px;
+    direction: ltr;
+    unicode-bidi: isolate;
+  }
+  .table {
+    overflow-x: auto;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+    line-height: 1.8;
+  }
+  th,
+  td {
+    min-inline-size: 112px;
+    padding: 12px 16px;
+    text-align: start;
+    vertical-align: top;
+  }
+  th {
+    background: var(--sunken);
+    font-weight: 700;
+  }
+  tr + tr td,
+  tbody tr:first-child td {
+    border-block-start: 1px solid var(--line);
+  }
+  img {
+    max-inline-size: 100%;
+    block-size: auto;
+    border-radius: var(--radius-l);
+    background: var(--stone-ground);
+  }
+`;

@@ -1,0 +1,59 @@
+import { ButtonLink } from '@/components/ui/Button';
+import { Truck } from '@/components/ui/icons';
+import type { ShippingCompany } from '@/contract/site';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import * as S from './ShippingCompanies.styles';
+
+/** «۲ تا ۴ روز کاری»؛ «همان روز یا روز بعد» for a company that needs no working day. */
+function daysText({ daysFrom, daysTo }: ShippingCompany): string {
+  if (daysTo === 0) return 'همان روز یا روز بعد';
+  const days = daysFrom === daysTo ? `${daysTo}` : `${daysFrom} تا ${daysTo}`;
+  return `${toPersianDigits(days)} روز کاری`;
+}
+
+function CompanyCard({ company }: { company: ShippingCompany }) {
+  const { kind, title, text, tell, trackingUrl, cost } = company;
+  return (
+    <li id={kind}>
+      <h2>
+        <Truck size={24} />
+        {title}
+      </h2>
+      <dl>
+        <div>
+          <dt>زمان</dt>
+          <dd>{daysText(company)}</dd>
+        </div>
+        <div>
+          <dt>هزینه</dt>
+          <dd>{cost === null ? 'با گیرنده، هنگام تحویل' : formatToman(cost)}</dd>
+        </div>
+      </dl>
+      <p>{text}</p>
+      <footer>
+        {trackingUrl && (
+          <ButtonLink href={trackingUrl} target="_blank" rel="noreferrer" size="small">
+            پیگیری مرسوله
+          </ButtonLink>
+        )}
+        {tell && (
+          <ButtonLink href={`tel:${tell.replaceAll('-', '')}`} variant="secondary" size="small">
+            <bdi dir="ltr">{toPersianDigits(tell)}</bdi>
+          </ButtonLink>
+        )}
+      </footer>
+    </li>
+  );
+}
+
+/** The companies that carry the orders, with time, cost and how to follow a parcel. */
+export function ShippingCompanies({ companies }: { companies: readonly ShippingCompany[] }) {
+  return (
+    <S.Companies>
+      {companies.map((company) => (
+        <CompanyCard key={company.kind} company={company} />
+      ))}
+    </S.Companies>
+  );
+}
