@@ -1,8 +1,9 @@
 import createSagaMiddleware from 'redux-saga';
-import { readCartId } from '@/services/browser/browserStorage';
+import { hasConversation, readCartId } from '@/services/browser/browserStorage';
 import { createApi } from '@/services/http/api';
 import { basketImportSlice } from '@/store/basketImport';
 import { serverTimeSeen } from '@/store/clock';
+import { conversationSlice, loadConversation } from '@/store/conversation';
 import { facilitySlice } from '@/store/facility';
 import type { AppStore } from '@/store/makeStore';
 import { placesSlice } from '@/store/place';
@@ -35,4 +36,8 @@ export function startEngine(store: AppStore, baseURL: string): void {
     sagas.run(rootSaga);
     sagas.run(lateSagas, store);
   });
+  if (!hasConversation()) return;
+  // Shows the mark of an unseen answer. Other browsers load the conversation when its panel is opened.
+  store.inject(conversationSlice);
+  store.dispatch(loadConversation.request());
 }

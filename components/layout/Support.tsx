@@ -59,6 +59,18 @@ const Root = styled.aside`
   }
 `;
 
+/** Marks answers that the shopper has not seen. Rendered in the browser only, so that its style is not in the HTML. */
+const UnseenDot = styled.span`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-end: 2px;
+  inline-size: 12px;
+  block-size: 12px;
+  border: 2px solid var(--surface);
+  border-radius: var(--radius-full);
+  background: var(--accent-strong);
+`;
+
 /** The support button at the bottom of the screen. It draws back from the page's controls and opens `SupportPanel`. */
 export default function Support() {
   const site = useAppSelector(selectSite);
@@ -67,6 +79,8 @@ export default function Support() {
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const place = useSupportPlace(root);
+  // The selector is written here, so that this chunk does not carry the slice.
+  const unseen = useAppSelector((state) => state.conversation?.unseen ?? 0);
   if (!site) return null;
 
   const closeOnFocusOut = (event: FocusEvent) => {
@@ -92,13 +106,14 @@ export default function Support() {
         ref={button}
         type="button"
         data-early
-        aria-label={open ? 'بستن پشتیبانی' : 'پشتیبانی'}
+        aria-label={open ? 'بستن پشتیبانی' : unseen > 0 ? 'پشتیبانی، پاسخ تازه دارید' : 'پشتیبانی'}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         onPointerEnter={SupportPanel.preload}
         onFocus={SupportPanel.preload}
       >
         {open ? <X size={24} /> : <Headset size={24} />}
+        {!open && unseen > 0 && <UnseenDot />}
       </button>
     </Root>
   );

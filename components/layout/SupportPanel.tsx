@@ -1,6 +1,8 @@
+import { useRouter } from 'next/router';
 import styled from 'styled-components';
+import { Conversation } from '@/components/conversation/Conversation';
 import { Link } from '@/components/ui/firstLoad/Link';
-import { ChevronDown, Clock, MapPin, MessageCircleQuestion, Phone } from '@/components/ui/icons';
+import { ChevronDown, MapPin, MessageCircleQuestion, Phone } from '@/components/ui/icons';
 import type { Company } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBranches } from '@/store/place';
@@ -10,142 +12,137 @@ const Root = styled.div`
   position: absolute;
   inset-block-end: calc(100% + 12px);
   inset-inline-start: 0;
-  inline-size: min(320px, calc(100vw - 30px));
-  padding: 20px;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  inline-size: min(360px, calc(100vw - 30px));
+  block-size: min(560px, calc(100dvh - 60px - var(--bottom-bar-space, 0px) - 80px));
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-lifted);
+  overflow: hidden;
 
+  header {
+    padding: 16px 16px 4px;
+    border-block-end: 1px solid var(--line);
+  }
   h2 {
     font-size: 16px;
   }
-  > p {
-    margin-block: 4px 12px;
+  header > p {
     color: var(--ink-2);
     font-size: 13px;
   }
-  ul {
-    display: grid;
-  }
-  li > * {
+  .ways {
     display: flex;
-    align-items: center;
-    gap: 12px;
-    min-block-size: 48px;
+    flex-wrap: wrap;
+    gap: 0 16px;
   }
-  li svg {
-    flex: none;
-    color: var(--ink-3);
-  }
-  li a {
-    font-weight: 600;
-  }
+  .ways > * > a,
   summary {
     display: flex;
     align-items: center;
-    gap: 12px;
-    inline-size: 100%;
-    min-block-size: 48px;
+    gap: 8px;
+    min-block-size: 44px;
+    font-size: 13px;
     font-weight: 600;
+  }
+  .ways svg {
+    flex: none;
+    color: var(--ink-3);
+  }
+  summary {
     cursor: pointer;
     list-style: none;
   }
   summary::-webkit-details-marker {
     display: none;
   }
-  summary svg:last-child {
-    margin-inline-start: auto;
+  details[open] {
+    flex-basis: 100%;
   }
   details[open] summary svg:last-child {
     transform: rotate(180deg);
   }
-  li > details {
-    display: block;
+  details ul {
+    max-block-size: 180px;
+    overflow: auto;
   }
-  details li > * {
-    align-items: flex-start;
-    min-block-size: 0;
+  details li {
     padding-block: 6px;
     font-size: 13px;
     line-height: 1.7;
-  }
-  details ul {
-    max-block-size: 220px;
-    overflow: auto;
-    padding-inline-start: 32px;
   }
   details small {
     display: block;
     color: var(--ink-2);
   }
-  details a {
+  details li a {
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
+    font-weight: 600;
   }
   bdi {
     direction: ltr;
   }
 `;
 
-/** Support by phone with its hours, and a link to the questions and answers. */
+/** The path of an order's page, with its id. */
+const orderPath = /^\/dashboard\/orders\/(\d+)/;
+
+/** The conversation with the shop, and above it the other ways to reach support: phone, hours, questions, branches. */
 export default function SupportPanel({ company }: { company: Company }) {
   const tell = company.companyAddresses[0]?.tell;
   const branches = useAppSelector(selectBranches);
+  const { asPath } = useRouter();
+  const [, orderId] = orderPath.exec(asPath) ?? [];
   return (
     <Root tabIndex={-1}>
-      <h2>پشتیبانی {company.companyName}</h2>
-      <p>دربارهٔ کالا، قسط یا سفارش خود بپرسید.</p>
-      <ul>
-        {tell && (
+      <header>
+        <h2>پشتیبانی {company.companyName}</h2>
+        <p>{company.hours}</p>
+        <ul className="ways">
+          {tell && (
+            <li>
+              <a href={`tel:${tell}`}>
+                <Phone size={16} />
+                <bdi>{toPersianDigits(tell)}</bdi>
+              </a>
+            </li>
+          )}
           <li>
-            <a href={`tel:${tell}`}>
-              <Phone size={20} />
-              <bdi>{toPersianDigits(tell)}</bdi>
-            </a>
+            <Link href="/faq">
+              <MessageCircleQuestion size={16} />
+              پرسش‌های پرتکرار
+            </Link>
           </li>
-        )}
-        <li>
-          <span>
-            <Clock size={20} />
-            {company.hours}
-          </span>
-        </li>
-        <li>
-          <Link href="/faq">
-            <MessageCircleQuestion size={20} />
-            پرسش‌های پرتکرار
-          </Link>
-        </li>
-        {branches.length > 0 && (
-          <li>
-            <details>
-              <summary>
-                <MapPin size={20} />
-                شعبه‌ها
-                <ChevronDown size={16} />
-              </summary>
-              <ul>
-                {branches.map((branch) => (
-                  <li key={branch.id}>
-                    <span>
-                      <span>
-                        {branch.title}، {branch.cityTitle}
-                        <small>
-                          {branch.address}. {branch.hours}.
-                        </small>
-                        <a href={`tel:${branch.tell}`}>
-                          <bdi>{toPersianDigits(branch.tell)}</bdi>
-                        </a>
-                      </span>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        )}
-      </ul>
+          {branches.length > 0 && (
+            <li>
+              <details>
+                <summary>
+                  <MapPin size={16} />
+                  شعبه‌ها
+                  <ChevronDown size={16} />
+                </summary>
+                <ul>
+                  {branches.map((branch) => (
+                    <li key={branch.id}>
+                      {branch.title}، {branch.cityTitle}
+                      <small>
+                        {branch.address}. {branch.hours}.
+                      </small>
+                      <a href={`tel:${branch.tell}`}>
+                        <bdi>{toPersianDigits(branch.tell)}</bdi>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          )}
+        </ul>
+      </header>
+      <Conversation orderId={orderId ? Number(orderId) : null} />
     </Root>
   );
 }

@@ -5,7 +5,6 @@ import { leaveToGateway } from '@/sagas/payment/leaveToGateway';
 import { openPage } from '@/services/browser/page';
 import * as calls from '@/services/checkout';
 import { isOutcomeUnknown } from '@/services/http/api';
-import { createUuid } from '@/services/http/idempotent';
 import { loadBasket, reasonOf } from '@/store/basket';
 import {
   attemptPrepared,
@@ -19,6 +18,7 @@ import {
 import { toastRaised } from '@/store/ui';
 import { chosenGateway } from '@/utils/checkout/choice';
 import { orderResultHref, paymentSummaryHref } from '@/utils/paymentPaths';
+import { createUuid } from '@/utils/uuid';
 import { storeCheckout } from './checkoutProgress';
 
 const placing = bindRequest(placeOrder, calls.placeOrder);

@@ -15,6 +15,7 @@ export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>
   checkout: () => import('./checkout'),
   payment: loadPayment,
   paymentAttempt: loadPayment,
+  conversation: () => import('./conversation'),
   cheque: () => import('./cheque'),
   orderReturn: () => import('./orderReturn'),
   planRequest: () => import('./planRequest'),

@@ -74,6 +74,10 @@ export function clearStorage(): void {
   }
 }
 
+/** Whether this browser has a conversation with the shop. Its key is in a cookie that scripts cannot read. */
+export const hasConversation = (): boolean => readItem('conversation') !== null;
+export const rememberConversation = (): void => writeItem('conversation', 'true');
+
 /** The progress of the login in this tab. */
 export const readLoginProgress = (): unknown => readTabItem('loginProgress');
 export const writeLoginProgress = (progress: object | null): void => writeTabItem('loginProgress', progress);

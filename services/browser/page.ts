@@ -58,3 +58,7 @@ export function onPersonalLink(listener: (path: string) => void): () => void {
 }
 
 export const reloadPage = (): void => window.location.reload();
+
+/** Whether the tab can be seen now. */
+export const isPageVisible = (): boolean =>
+  typeof document === 'undefined' || document.visibilityState === 'visible';

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { Failure } from '@/contract/failure';
+import { createUuid } from '@/utils/uuid';
 import { isOutcomeUnknown, toFailure } from './api';
 
 type Call<Args, Result> = (
@@ -8,16 +9,6 @@ type Call<Args, Result> = (
   key: string,
   signal: AbortSignal,
 ) => Promise<Result>;
-
-/** A random UUID (version 4). `crypto.randomUUID` is missing on pages without TLS. */
-export function createUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return marked.toString(16).padStart(2, '0');
-  });
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
 
 /** For how long (ms) an unanswered call is repeated with its key. The server considers a longer call lost. */
 const repeatedForMs = 2 * 60_000;

@@ -182,12 +182,14 @@ export async function changeOffer(...words: string[]): Promise<void> {
 }
 
 /**
- * Types a command of an operator: «order ship 12», and the reason of a refusal.
+ * Types a command of an operator: «order ship 12», and the reason of a refusal or the text of another option.
+ * @returns the printed lines
  */
-export async function typeAtDesk(line: string, reason?: string): Promise<void> {
-  const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
+export async function typeAtDesk(line: string, text?: string, option = '--reason'): Promise<string[]> {
+  const words = [...line.split(' '), ...(text === undefined ? [] : [option, text])];
   const answer = await askRunningShop(dataDirUnderTest(), 'desk', parseDesk(words));
   expect(answer, line).toMatchObject({ refused: null });
+  return answer?.lines ?? [];
 }
 
 function dataDirUnderTest(): string {

@@ -6,6 +6,7 @@ import { Header } from '@/components/layout/Header';
 import SupportPanel from '@/components/layout/SupportPanel';
 import type { Branch, NotificationBanner } from '@/contract/site';
 import { userInfoChanged } from '@/store/session/session';
+import { conversationServer } from '../support/conversationServer';
 import { aUserInfo } from '../support/factories/session';
 import { aSite } from '../support/factories/site';
 import { renderApp, testApi } from '../support/renderApp';
@@ -147,6 +148,7 @@ test('shows the branches of the shop with the support button', async () => {
     longitude: null,
   };
   server.use(http.get(`${testApi}/public/branchs`, () => HttpResponse.json({ data: [branch] })));
+  conversationServer();
   const { user } = renderApp(<SupportPanel company={company} />);
   await user.click(await screen.findByText('شعبه‌ها'));
   expect(screen.getByText('شعبهٔ ونک، تهران')).toBeVisible();

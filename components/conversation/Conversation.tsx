@@ -1,0 +1,114 @@
+import { type FormEvent, Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button';
+import { longestMessage } from '@/contract/limits';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import {
+  conversationClosed,
+  conversationOpened,
+  conversationSlice,
+  loadConversation,
+  loadEarlier,
+  messageSubmitted,
+  messageTyped,
+  selectConversation,
+} from '@/store/conversation';
+import { formatDay } from '@/utils/dates';
+import { createUuid } from '@/utils/uuid';
+import * as S from './Conversation.styles';
+import { MessageBubble, OutgoingBubble } from './MessageBubble';
+
+const dayOf = (sentAt: string) => formatDay(Date.parse(sentAt));
+
+/** Keeps the newest message in sight when one arrives, unless the shopper has scrolled up to read. */
+function useStickToEnd(count: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message was added.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box && atEnd.current) box.scrollTop = box.scrollHeight;
+  }, [count]);
+  const onScroll = () => {
+    const box = scroller.current;
+    if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+  };
+  return { ref: scroller, onScroll };
+}
+
+/** The messages between the shopper and the shop, and the field for the next one. */
+export function Conversation({ orderId }: { orderId: number | null }) {
+  const dispatch = useAppDispatch();
+  useSlice(conversationSlice);
+  const { messages, hasEarlier, loadFailed, outgoing, draft } = useAppSelector(selectConversation);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const scroller = useStickToEnd((messages?.length ?? 0) + outgoing.length);
+
+  useEffect(() => {
+    dispatch(conversationOpened());
+    return () => void dispatch(conversationClosed());
+  }, [dispatch]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const text = draft.trim();
+    if (text !== '') dispatch(messageSubmitted({ key: createUuid(), text, orderId }));
+    field.current?.focus();
+  }
+  function sendByEnter(event: KeyboardEvent) {
+    // Enter of an input method ends a word. A new line is typed with Shift.
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) send(event);
+  }
+
+  const [first] = messages ?? [];
+  return (
+    <S.Conversation aria-label="گفتگو با پشتیبانی">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
+      <div className="scroller" role="log" aria-label="پیام‌ها" tabIndex={0} {...scroller}>
+        <p className="greeting">
+          {messages === null && loadFailed
+            ? 'گفتگو بارگذاری نشد. تا پیوستن دوباره می‌کوشیم.'
+            : 'پرسش خود را بنویسید؛ پاسخ همین‌جا می‌ماند، حتی اگر صفحه را ببندید.'}
+        </p>
+        {first && hasEarlier && (
+          <Button variant="quiet" size="small" onClick={() => dispatch(loadEarlier.request(first.id))}>
+            پیام‌های پیشین
+          </Button>
+        )}
+        {messages?.map((message, index) => (
+          <Fragment key={message.id}>
+            {dayOf(message.sentAt) !== dayOf(messages[index - 1]?.sentAt ?? '1970-01-01') && (
+              <div className="day">{dayOf(message.sentAt)}</div>
+            )}
+            <MessageBubble message={message} />
+          </Fragment>
+        ))}
+        {outgoing.map((message) => (
+          <OutgoingBubble key={message.key} message={message} />
+        ))}
+        {messages === null && loadFailed && (
+          <Button variant="secondary" size="small" onClick={() => dispatch(loadConversation.request())}>
+            تلاش دوباره
+          </Button>
+        )}
+      </div>
+      <form onSubmit={send}>
+        <div className="write">
+          <textarea
+            ref={field}
+            rows={1}
+            aria-label="پیام شما"
+            placeholder="پیام خود را بنویسید"
+            maxLength={longestMessage}
+            value={draft}
+            onChange={({ target }) => dispatch(messageTyped(target.value))}
+            onKeyDown={sendByEnter}
+          />
+          <Button type="submit" size="bar" disabled={draft.trim() === ''}>
+            ارسال
+          </Button>
+        </div>
+      </form>
+    </S.Conversation>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from '@/components/ui/firstLoad/Link';
+import type { ConversationMessage } from '@/contract/conversation';
+import { useAppDispatch } from '@/hooks/useStore';
+import { messageDropped, messageSubmitted, type OutgoingMessage } from '@/store/conversation';
+import { formatTime } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Conversation.styles';
+
+function OrderLink({ orderId }: { orderId: number }) {
+  return <Link href={`/dashboard/orders/${orderId}`}>سفارش {toPersianDigits(orderId)}</Link>;
+}
+
+const senders = { shopper: 'شما', shop: 'پشتیبانی' } as const;
+
+/** A stored message with its sender and time. */
+export function MessageBubble({ message }: { message: ConversationMessage }) {
+  return (
+    <S.Bubble data-sender={message.sender}>
+      {message.text}
+      {message.orderId !== null && (
+        <div>
+          <OrderLink orderId={message.orderId} />
+        </div>
+      )}
+      <small>
+        {senders[message.sender]}، {formatTime(Date.parse(message.sentAt))}
+      </small>
+    </S.Bubble>
+  );
+}
+
+/** A message on its way, or one that was not sent, which the shopper can send again or drop. */
+export function OutgoingBubble({ message: { failure, ...message } }: { message: OutgoingMessage }) {
+  const dispatch = useAppDispatch();
+  return (
+    <S.Bubble data-sender="shopper">
+      {message.text}
+      {failure === null ? (
+        <small>در حال ارسال…</small>
+      ) : (
+        <>
+          <small data-failed="" role="alert">
+            {failure}
+          </small>
+          <div className="actions">
+            <button type="button" onClick={() => dispatch(messageSubmitted(message))}>
+              ارسال دوباره
+            </button>
+            <button type="button" onClick={() => dispatch(messageDropped(message.key))}>
+              حذف
+            </button>
+          </div>
+        </>
+      )}
+    </S.Bubble>
+  );
+}

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import mockRouter from 'next-router-mock';
+import Support from '@/components/layout/Support';
+import { appResumed } from '@/store/session/session';
+import { aMessage, conversationServer } from '../support/conversationServer';
+import { renderApp } from '../support/renderApp';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  mockRouter.push('/faq');
+});
+
+const panelButton = (name: string | RegExp) => screen.findByRole('button', { name });
+const log = () => within(screen.getByRole('log', { name: 'پیام‌ها' }));
+
+async function openPanel() {
+  const { user, store } = renderApp(<Support />);
+  await user.click(await panelButton('پشتیبانی'));
+  const field = await screen.findByRole('textbox', { name: 'پیام شما' });
+  return { user, store, field };
+}
+
+test('a message is sent with Enter, and appears with the answer of the shop', async () => {
+  const { shop, sent } = conversationServer();
+  const { user, store, field } = await openPanel();
+  await user.type(field, 'ارسال به شیراز چند روز است؟{Enter}');
+  await waitFor(() => expect(sent.map(({ text }) => text)).toEqual(['ارسال به شیراز چند روز است؟']));
+  expect(field).toHaveValue('');
+  expect(log().getByText('ارسال به شیراز چند روز است؟')).toBeVisible();
+  shop.messages.push(aMessage({ id: 200, text: 'دو روز کاری.' }));
+  act(() => void store.dispatch(appResumed()));
+  expect(await log().findByText('دو روز کاری.')).toBeVisible();
+});
+
+test('Shift and Enter begin a new line, and an empty message is not sent', async () => {
+  const { sent } = conversationServer();
+  const { user, field } = await openPanel();
+  expect(screen.getByRole('button', { name: 'ارسال' })).toBeDisabled();
+  await user.type(field, 'یک{Shift>}{Enter}{/Shift}دو');
+  expect(field).toHaveValue('یک\nدو');
+  expect(sent).toEqual([]);
+});
+
+test('messages that were typed quickly arrive in their order', async () => {
+  const { sent } = conversationServer();
+  const { user, field } = await openPanel();
+  for (const text of ['یک', 'دو', 'سه']) await user.type(field, `${text}{Enter}`);
+  await waitFor(() => expect(sent.map(({ text }) => text)).toEqual(['یک', 'دو', 'سه']));
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+});
+
+test('a refused message stays with its reason, and is sent again with the same key', async () => {
+  const { shop, sent } = conversationServer();
+  shop.refuses = 'کمی بعد دوباره تلاش کنید.';
+  const { user, field } = await openPanel();
+  await user.type(field, 'سلام{Enter}');
+  expect(await log().findByRole('alert')).toHaveTextContent('کمی بعد دوباره تلاش کنید.');
+  shop.refuses = null;
+  await user.click(log().getByRole('button', { name: 'ارسال دوباره' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(log().queryByRole('button', { name: 'ارسال دوباره' })).toBeNull());
+  expect(log().getByText('سلام')).toBeVisible();
+});
+
+test('a message on the page of an order names the order', async () => {
+  const { sent } = conversationServer();
+  mockRouter.push('/dashboard/orders/1048205');
+  const { user, field } = await openPanel();
+  await user.type(field, 'کی می‌رسد؟{Enter}');
+  expect(await log().findByRole('link', { name: 'سفارش ۱۰۴۸۲۰۵' })).toBeVisible();
+  expect(sent.map(({ orderId }) => orderId)).toEqual([1_048_205]);
+});
+
+test('a typed text stays when the panel is closed and opened', async () => {
+  conversationServer();
+  const { user, field } = await openPanel();
+  await user.type(field, 'نیمه‌کاره');
+  await user.click(await panelButton('بستن پشتیبانی'));
+  await user.click(await panelButton('پشتیبانی'));
+  expect(await screen.findByRole('textbox', { name: 'پیام شما' })).toHaveValue('نیمه‌کاره');
+});
+
+test('older messages come with the button above the newest ones', async () => {
+  conversationServer([1, 2, 3].map((id) => aMessage({ id, text: `پیام ${id}` })));
+  const { user } = await openPanel();
+  expect(await log().findByText('پیام 3')).toBeVisible();
+  expect(log().queryByText('پیام 1')).toBeNull();
+  await user.click(log().getByRole('button', { name: 'پیام‌های پیشین' }));
+  expect(await log().findByText('پیام 1')).toBeVisible();
+  await waitFor(() => expect(log().queryByRole('button', { name: 'پیام‌های پیشین' })).toBeNull());
+});
+
+test('says that the conversation did not come, and shows it once the shop answers', async () => {
+  const { shop } = conversationServer([aMessage()]);
+  shop.isDown = true;
+  const { user } = await openPanel();
+  expect(await log().findByText(/گفتگو بارگذاری نشد/)).toBeVisible();
+  shop.isDown = false;
+  await user.click(log().getByRole('button', { name: 'تلاش دوباره' }));
+  expect(await log().findByText('سلام، بفرمایید.')).toBeVisible();
+});
+
+test('an answer that came while the page was closed is marked on the button, until the panel shows it', async () => {
+  const { shop, seen } = conversationServer([aMessage({ id: 7 })]);
+  shop.unseen = 1;
+  window.localStorage.setItem('conversation', 'true');
+  const { user } = renderApp(<Support />);
+  await user.click(await panelButton('پشتیبانی، پاسخ تازه دارید'));
+  await waitFor(() => expect(seen).toEqual([7]));
+  await user.click(await panelButton('بستن پشتیبانی'));
+  expect(await panelButton('پشتیبانی')).toBeVisible();
+});
