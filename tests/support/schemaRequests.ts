@@ -72,7 +72,7 @@ const createValue = (schema: Schema): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 15, arbitrary: createLikelyValue(schema) }, { weight: 1, arbitrary: hostileValue });
 
 /** A request, and its endpoint as named in the document. */
-type GeneratedRequest = InjectOptions & { operation: string };
+export type GeneratedRequest = InjectOptions & { operation: string };
 
 /** Percent-encodes any text. A lone surrogate becomes the three bytes that stand for it in broken UTF-8. */
 const encodeText = (text: string) =>
@@ -81,14 +81,16 @@ const encodeText = (text: string) =>
     .join('');
 
 /**
- * Requests to every endpoint of the document, valid and invalid.
+ * Rounds of requests, valid and invalid. A round has a request to every endpoint of the document, in any order.
  * @param token the bearer token of a signed-in customer, which most requests carry
  */
-export function createRequests({ paths }: OpenApi, token: string): fc.Arbitrary<GeneratedRequest> {
+export function createRounds({ paths }: OpenApi, token: string): fc.Arbitrary<GeneratedRequest[]> {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => createRequestTo(method, path, operation, token)),
   );
-  return fc.oneof(...operations);
+  return fc
+    .tuple(...operations)
+    .chain((requests) => fc.shuffledSubarray(requests, { minLength: requests.length }));
 }
 
 function createRequestTo(
