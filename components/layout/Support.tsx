@@ -9,7 +9,7 @@ import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 import { useSupportPlace } from './useSupportPlace';
 
-const SupportPanel = onDemand(() => import('./SupportPanel'));
+const SupportPanel = onDemand(() => import(/* webpackChunkName: 'support' */ './SupportPanel'));
 
 const Root = styled.aside`
   position: fixed;

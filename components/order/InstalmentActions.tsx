@@ -8,7 +8,7 @@ import { toPersianDigits } from '@/utils/digits';
 import * as S from './InstalmentActions.styles';
 import { nextUnpaid } from './instalments';
 
-const PayInstalments = onDemand(() => import('./PayInstalments'));
+const PayInstalments = onDemand(() => import(/* webpackChunkName: 'orderActions' */ './PayInstalments'));
 
 /** States in which the plan of an order runs. */
 const runningStates: ReadonlySet<OrderState> = new Set([

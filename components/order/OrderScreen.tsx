@@ -29,7 +29,7 @@ import { UnpaidOrder } from './UnpaidOrder';
 
 const listHref = '/dashboard/orders';
 
-const OrderReturns = onDemand(() => import('./OrderReturns'));
+const OrderReturns = onDemand(() => import(/* webpackChunkName: 'orderActions' */ './OrderReturns'));
 
 function OrderSkeleton() {
   return (

@@ -8,7 +8,7 @@ import { formatDay } from '@/utils/dates';
 import { noonOf, tehranDateOf } from '@/utils/jalali';
 import { returnableQty } from './returnTexts';
 
-const ReturnDialog = onDemand(() => import('./ReturnDialog'));
+const ReturnDialog = onDemand(() => import(/* webpackChunkName: 'orderActions' */ './ReturnDialog'));
 
 /** Opens the return of goods while the law allows it, and says until when. */
 export function ReturnGoods({ order }: { order: Order }) {

@@ -7,19 +7,22 @@ export type LateDomain = { sagas: readonly Saga[]; policies: readonly FlowPolicy
 
 type LoadDomain = () => Promise<{ lateDomain: LateDomain }>;
 
-const loadPayment: LoadDomain = () => import('./payment');
-const loadAccount: LoadDomain = () => import('./account');
+const loadPayment: LoadDomain = () => import(/* webpackChunkName: 'purchaseSagas' */ './payment');
+const loadAccount: LoadDomain = () => import(/* webpackChunkName: 'accountSagas' */ './account');
 
-/** The chunk of each late domain, by the slices that bring it: a page that uses the domain adds one of them to the store. */
+/**
+ * The chunk of each late domain, by the slices that bring it: a page that uses the domain adds one of them to the store.
+ * Domains share chunks by their names, because the first load lists every chunk.
+ */
 export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>> = {
-  checkout: () => import('./checkout'),
+  checkout: () => import(/* webpackChunkName: 'purchaseSagas' */ './checkout'),
   payment: loadPayment,
   paymentAttempt: loadPayment,
-  conversation: () => import('./conversation'),
-  cheque: () => import('./cheque'),
-  orderReturn: () => import('./orderReturn'),
-  planRequest: () => import('./planRequest'),
-  file: () => import('./file'),
+  conversation: () => import(/* webpackChunkName: 'support' */ './conversation'),
+  cheque: () => import(/* webpackChunkName: 'purchaseSagas' */ './cheque'),
+  orderReturn: () => import(/* webpackChunkName: 'accountSagas' */ './orderReturn'),
+  file: () => import(/* webpackChunkName: 'accountSagas' */ './file'),
+  planRequest: () => import(/* webpackChunkName: 'accountSagas' */ './planRequest'),
   devices: loadAccount,
   profileForms: loadAccount,
 };

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { demoPassword } from '@/backend/seed/personas';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { BasketExtra, BasketPlan } from '@/contract/basket';
 import { BlogPage, PostPage, TextPage, TextPageLink } from '@/contract/content';
+import { Conversation, ConversationMessage } from '@/contract/conversation';
 import { ListedPlan } from '@/contract/facility';
 import { Comparison, ProductPage, Showcase } from '@/contract/product';
 import { SearchExtra, SearchResult } from '@/contract/search';
@@ -10,6 +12,7 @@ import { ShopPage } from '@/contract/shop';
 import { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
 import * as basket from '@/services/basket';
 import * as content from '@/services/content';
+import * as conversation from '@/services/conversation';
 import * as facility from '@/services/facility';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
@@ -47,6 +50,13 @@ export const guestCases = {
   fetchProduct: [answerOf(ProductPage), () => product.fetchProduct(api, ids.product)],
 
   fetchComparison: [answerOf(Comparison), () => product.fetchComparison(api, [ids.product, 2])],
+
+  sendMessage: [
+    answerOf(ConversationMessage),
+    () => conversation.sendMessage(api, { key: randomUUID(), text: 'سلام', orderId: null }),
+  ],
+  fetchConversation: [answerOf(Conversation), () => conversation.fetchConversation(api, undefined, signal)],
+  markConversationSeen: [nothing, () => conversation.markConversationSeen(api, { messageId: 1 })],
 
   addToBasket: [
     basketWith(BasketExtra),

@@ -7,6 +7,7 @@ import * as basket from '@/services/basket';
 import * as checkout from '@/services/checkout';
 import * as cheque from '@/services/cheque';
 import * as content from '@/services/content';
+import * as conversation from '@/services/conversation';
 import * as dashboard from '@/services/dashboard';
 import * as device from '@/services/device';
 import * as facility from '@/services/facility';
@@ -44,6 +45,7 @@ const modules = {
     checkout,
     cheque,
     content,
+    conversation,
     dashboard,
     device,
     facility,
