@@ -17,7 +17,9 @@ async function main(): Promise<void> {
   const env = readEnv(process.env);
   const { databaseUrl, dataDir, storefront, authSecret } = env;
   const db = await openDatabase(env);
-  const demo = env.seed === 'demo' ? await startDemo(db, Date.now(), { personas: env.personas }) : 'kept';
+  const storage = await openStorage(env.storage);
+  const demo =
+    env.seed === 'demo' ? await startDemo(db, Date.now(), { personas: env.personas, storage }) : 'kept';
   if (demo !== 'kept') void publishChange(storefront, { site: true });
 
   const people = await findDemoPeople(db, env.sms.provider !== 'console');
@@ -27,7 +29,6 @@ async function main(): Promise<void> {
     : undefined;
   const sms = chooseSender(env.sms);
   const payment = openPayment(env.payment, db, Date.now);
-  const storage = await openStorage(env.storage);
   const app = await buildApp({
     db,
     storage,

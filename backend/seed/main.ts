@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openDatabase } from '@/backend/db/open';
 import { readEnv } from '@/backend/env';
+import { openStorage } from '@/backend/storage/configured';
 import { startDemo } from './start';
 
 const most = 1_000_000;
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
     const started = performance.now();
     const outcome = await startDemo(db, Date.now(), {
       personas: env.personas,
+      storage: await openStorage(env.storage),
       ...(products ? { products } : {}),
     });
     if (outcome !== 'seeded') throw new Error('The database is not empty; it was left as it is.');

@@ -112,6 +112,13 @@ function generalMessages(now: number): Message[] {
     },
     {
       kind: 'facility',
+      title: '«فیش حقوقی» پذیرفته نشد',
+      text: 'مدرک درخواست وام خود را جایگزین کنید تا بررسی ادامه یابد.',
+      at: now - 2 * hour,
+      link: '/planloanrequest',
+    },
+    {
+      kind: 'facility',
       title: 'خرید قسطی شما آماده است',
       text: `اعتبار طرح پله تأیید شد. سفارش ${toPersianDigits(waitingOrder)} تا پایان ${held} برای شما نگه داشته می‌شود.`,
       at: now - hour / 2,

@@ -1,11 +1,13 @@
 import type { Orm } from '@/backend/db/connect';
 import { addresses, users } from '@/backend/db/schema/customer';
 import { hashPassword } from '@/backend/domains/session/password';
+import type { FileStorage } from '@/backend/storage/storage';
 import type { FacilityPlan } from '@/contract/facility';
 import { seedChequeOrder } from './personaCheques';
 import { seedFeed } from './personaFeed';
 import { productKeys, readHistory } from './personaHistory';
 import { likedKeys, seedFavorites } from './personaLikes';
+import { seedLoanRequest } from './personaLoan';
 import { seedOrders } from './personaOrders';
 import { offersOf, variantsOf } from './personaProducts';
 import { seedWallet } from './personaWallet';
@@ -93,8 +95,16 @@ const places = [
   },
 ];
 
-/** Writes the people of the demo shop and the history of the shopper. @param now ms since the epoch */
-export async function seedPersonas(orm: Orm, plan: FacilityPlan, now: number): Promise<void> {
+/**
+ * Writes the people of the demo shop and the history of the shopper. @param now ms since the epoch
+ * @param storage see `SeedOptions`
+ */
+export async function seedPersonas(
+  orm: Orm,
+  plan: FacilityPlan,
+  now: number,
+  storage?: Pick<FileStorage, 'put'>,
+): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   const ago = (days: number) => new Date(now - days * day);
   const rows = await orm
@@ -111,6 +121,7 @@ export async function seedPersonas(orm: Orm, plan: FacilityPlan, now: number): P
     .insert(addresses)
     .values(places.map((place, age) => ({ ...place, userId, createdAt: ago(400 - age) })));
 
+  if (storage) await seedLoanRequest(orm, { userId, storage, now });
   const history = readHistory();
   const bought = productKeys(history);
   const variants = await variantsOf(orm, bought);

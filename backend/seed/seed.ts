@@ -11,6 +11,7 @@ import {
 } from '@/backend/db/schema/catalogue';
 import { outbox } from '@/backend/db/schema/payment';
 import { settings } from '@/backend/db/schema/site';
+import type { FileStorage } from '@/backend/storage/storage';
 import { type Catalogue, readCatalogue, type SeedCategory, type SeedProduct } from './catalogue';
 import { seedCompanions } from './companions';
 import { readContent, type SeedContent } from './content';
@@ -38,6 +39,8 @@ export type SeedOptions = {
   products?: number;
   /** Create the demo customers, whose passwords are published. */
   personas?: boolean;
+  /** Where the papers of the demo shopper's loan request are stored; without it there is no such request. */
+  storage?: Pick<FileStorage, 'put'>;
 };
 
 /**
@@ -65,7 +68,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedShipping(tx, options.now);
     await seedVat(tx);
     await seedLoanPlans(tx, options.now);
-    if (options.personas) await seedPersonas(tx, defaultPlan, options.now);
+    if (options.personas) await seedPersonas(tx, defaultPlan, options.now, options.storage);
     // A start of the demo shop renews every page once; see `main.ts`.
     await tx.delete(outbox).where(eq(outbox.kind, 'publish_paths'));
     return true;

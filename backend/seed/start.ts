@@ -9,7 +9,7 @@ import { type SeedOptions, seedDemo } from './seed';
 export async function startDemo(
   db: Database,
   now: number,
-  options: Pick<SeedOptions, 'personas' | 'products'>,
+  options: Pick<SeedOptions, 'personas' | 'products' | 'storage'>,
 ): Promise<'seeded' | 'retimed' | 'kept'> {
   if (await seedDemo(db, { now, ...options })) return 'seeded';
   return (await retimePromotions(db, now)) ? 'retimed' : 'kept';

@@ -52,14 +52,15 @@ export async function openTestApp({
   const watch = { onStatement: (text: string) => statements.push(text), onRows: checkRows };
   const { db, remove } = await openTestDatabase(isWatched ? watch : {});
   if (seed === 'small') await seedSmall(db);
-  if (seed === 'demo') await startDemo(db, (parts.now ?? Date.now)(), { personas: true });
+  const storage = parts.storage ?? memoryStorage();
+  if (seed === 'demo') await startDemo(db, (parts.now ?? Date.now)(), { personas: true, storage });
   const payment = openPayment?.(db) ?? openSandboxPayment(db, parts.now ?? Date.now);
   const app = await buildApp({
     db,
-    storage: memoryStorage(),
     payment,
     limits: { writes: 1_000_000, search: 1_000_000 },
     ...parts,
+    storage,
   });
   await app.ready();
   statements.length = 0;

@@ -10,6 +10,7 @@ import { fileUploads, storedFiles } from '@/backend/db/schema/file';
 import { instalments, orders } from '@/backend/db/schema/order';
 import { orderReturns } from '@/backend/db/schema/orderReturn';
 import { paymentAttempts } from '@/backend/db/schema/payment';
+import { planRequests } from '@/backend/db/schema/planRequest';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
@@ -34,7 +35,7 @@ const erasedAddress = { receiverName: 'حساب حذف‌شده', receiverMobile
 /**
  * Deletes the account of the caller, who confirms it with the password or, without one, with a fresh code. Orders and
  * wallet entries stay for the accounts without personal data. The number can register again.
- * @throws 400 when the confirmation is wrong, 409 when money, an order or an instalment is open, 429
+ * @throws 400 when the confirmation is wrong, 409 when money, an order, a loan or an instalment is open, 429
  */
 export async function deleteAccount(
   { db, now }: DomainParts,
@@ -124,6 +125,13 @@ async function refuseUnfinished(orm: Orm, userId: number, now: number): Promise<
     .limit(1);
   if (returning) throw refuse(409, 'conflict', messages.returnOpen(returning.orderId));
 
+  const [loan] = await orm
+    .select({ id: planRequests.id })
+    .from(planRequests)
+    .where(and(eq(planRequests.userId, userId), inArray(planRequests.state, ['approved', 'contract'])))
+    .limit(1);
+  if (loan) throw refuse(409, 'conflict', messages.loanOpen(loan.id));
+
   const [unpaid] = await orm
     .select({ id: orders.id })
     .from(instalments)
@@ -165,6 +173,7 @@ async function removePerson(
     await tx.delete(table).where(eq(table.userId, userId));
   }
   await tx.delete(signInCodes).where(eq(signInCodes.mobile, mobile));
+  await tx.execute(sql`SELECT erase_plan_requests(${userId})`);
   const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   await tx.delete(cheques).where(inArray(cheques.orderId, theirs));
   await tx.update(orders).set({ address: erasedAddress }).where(eq(orders.userId, userId));

@@ -25,6 +25,8 @@ export const messages = {
   paymentOpen: 'پرداختی از شما هنوز در حال بررسی است. پس از روشن‌شدن نتیجهٔ آن می‌توانید حساب را حذف کنید.',
   returnOpen: (id: number) =>
     `مرجوعی سفارش ${toPersianDigits(id)} هنوز بررسی می‌شود. پس از پایان آن می‌توانید حساب را حذف کنید.`,
+  loanOpen: (id: number) =>
+    `درخواست وام ${toPersianDigits(id)} تأیید شده است. پس از پایان آن می‌توانید حساب را حذف کنید.`,
   instalmentOpen: (id: number) =>
     `همهٔ قسط‌های سفارش ${toPersianDigits(id)} پرداخت نشده است. پس از پرداخت آن‌ها می‌توانید حساب را حذف کنید.`,
 } as const;

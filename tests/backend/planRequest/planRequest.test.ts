@@ -1,4 +1,6 @@
+import { cleanUpsOf } from '@/backend/cleanUps';
 import { loanPlans } from '@/backend/db/schema/loanPlan';
+import { cleanUpsOfRequests } from '@/backend/domains/planRequest/cleanUps';
 import { formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { type Applying, guarantor, type LoanShop, openLoanShop, typed } from '@/tests/support/loanShop';
@@ -253,4 +255,23 @@ test('an unknown field of the form is refused', async () => {
   const sara = await begin();
   const answer = await sara.call.put('/user/editPlanRequest', formOf({ step: 1, role: 'supervisor' }));
   expect(answer).toMatchObject({ status: 400, fields: { role: expect.any(String) } });
+});
+
+test('deleting the account deletes the request and its papers and gives the seat back', async () => {
+  const sara = await fill();
+  await shop.submit(sara);
+  const [before] = await sara.days();
+  await run(shop.db, 'SELECT erase_plan_requests($1)', [sara.userId]);
+  expect((await sara.days())[0]?.capacity).toBe((before?.capacity ?? 0) + 1);
+  expect(await sara.read()).toBeNull();
+});
+
+test('old drafts and the papers of rejected requests are deleted', async () => {
+  const sara = await fill();
+  const cleanUps = cleanUpsOf(shop.db, () => shop.clock.now + 91 * 86_400_000);
+  for (const cleanUp of cleanUpsOfRequests) cleanUps.add(cleanUp);
+  await cleanUps.run();
+  expect(await sara.read()).toBeNull();
+  const files = await run(shop.db, 'SELECT id FROM stored_files WHERE user_id = $1', [sara.userId]);
+  expect(files).toEqual([]);
 });

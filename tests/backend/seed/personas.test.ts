@@ -1,4 +1,5 @@
 import { buildApp } from '@/backend/app';
+import { refuseUnsafePdf } from '@/backend/domains/file/pdf';
 import { isPassword } from '@/backend/domains/session/password';
 import { findDemoPeople } from '@/backend/seed/demoPeople';
 import { demoPassword } from '@/backend/seed/personas';
@@ -8,6 +9,7 @@ import type { Favorite } from '@/contract/favorite';
 import type { FeedExtra, FeedNotification } from '@/contract/notification';
 import type { Order, OrderSummary, OrdersExtra, Overview } from '@/contract/order';
 import type { PaymentSummary } from '@/contract/payment';
+import type { PlanRequest } from '@/contract/planRequest';
 import type { WalletEntry } from '@/contract/wallet';
 import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf, openSession, readAllPages } from '@/tests/support/customer';
@@ -20,6 +22,7 @@ import {
   normalizeNationalCode,
   normalizePostalCode,
 } from '@/utils/personalData';
+import { missingOf } from '@/utils/planRequest/missing';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 let shop: TestApp;
@@ -188,6 +191,29 @@ test('notifications announce a courier and a risen balance, which links to an or
   expect(told.map(({ text }) => text)).toContain('بستهٔ شما به پیک سپرده شد.');
   const rise = told.find(({ title }) => title === 'موجودی کیف پول افزایش یافت');
   expect((await maryam.get<Order>(`/user/orders/${rise?.value}`)).status).toBe(200);
+});
+
+test('the loan request of the shopper needs a correction and has real papers', async () => {
+  const { data } = await maryam.get<PlanRequest>('/user/planRequest');
+  expect(data).toMatchObject({
+    id: 200_458,
+    state: 'needsCorrection',
+    loan: { amount: 80_000_000, months: 24 },
+    plan: { name: 'طرح پله ۲۴' },
+    meetingPlace: { title: 'شعبهٔ ونک' },
+  });
+  expect(missingOf(data).map(({ field }) => field)).toEqual(['salarySlip']);
+  expect(Date.parse(data.meetDateTime ?? '')).toBeGreaterThan(now);
+  const files = data.documents.flatMap((document) => document.files);
+  expect(files.length).toBeGreaterThan(8);
+  for (const { link, size, contentType } of files) {
+    const answer = await shop.app.inject(link);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, contentType]);
+    expect(answer.rawPayload).toHaveLength(size);
+  }
+  const pdf = files.find(({ contentType }) => contentType === 'application/pdf');
+  const { rawPayload } = await shop.app.inject(pdf?.link ?? '');
+  expect(() => refuseUnsafePdf(rawPayload)).not.toThrow();
 });
 
 test('the menu of the shopper and of a newcomer differ', async () => {
