@@ -32,7 +32,9 @@ const retryPausesMs = [3_000, 10_000, 30_000];
 const loading = bindRequest(loadPlanRequest, calls.fetchPlanRequest);
 const loadingDays = bindRequest(loadAppointmentDays, calls.fetchAppointmentDays);
 const starting = bindRequest(startPlanRequest, calls.startPlanRequest);
-const editing = bindRequest(editPlanRequest, calls.editPlanRequest);
+const editing = bindRequest(editPlanRequest, (api, { edit, leaving }) =>
+  calls.editPlanRequest(api, edit, leaving),
+);
 const booking = bindRequest(bookAppointment, (api, meetDateTime) =>
   calls.editPlanRequest(api, { step: 4, meetDateTime }),
 );
@@ -64,7 +66,7 @@ function* saveTyped() {
     const { typed, unsaved } = yield* select(selectPlanRequest);
     const edit = nextEdit(typed, unsaved);
     if (!edit) return null;
-    const outcome = yield* call(editing.run, edit);
+    const outcome = yield* call(editing.run, { edit, leaving: false });
     if (!editPlanRequest.fail.match(outcome)) continue;
     const left = (yield* select(selectPlanRequest)).unsaved;
     // A refusal of fields makes the next save smaller. Any other failure would repeat itself at once.
@@ -135,7 +137,7 @@ function* saveBeforeLeaving() {
       typed,
       names.filter((name) => unsaved.includes(name)),
     );
-    if (edit) yield* fork(editing.run, edit);
+    if (edit) yield* fork(editing.run, { edit, leaving: true });
   }
 }
 

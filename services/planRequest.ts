@@ -29,9 +29,22 @@ export async function startPlanRequest(api: AxiosInstance, start: StartPlanReque
 /** A call that the browser finishes even when its page is closed meanwhile. Its body may have at most 64 kB. */
 const outlivesPage: AxiosRequestConfig = { adapter: 'fetch', fetchOptions: { keepalive: true } };
 
-/** Saves fields of a section, or books the appointment (step 4). */
-export async function editPlanRequest(api: AxiosInstance, edit: PlanRequestEdit): Promise<PlanRequest> {
-  return (await api.putForm<Answer<PlanRequest>>(endpoints.editPlanRequest, edit, outlivesPage)).data.data;
+/** The fields as form data; null is an empty text. */
+function formOf(edit: PlanRequestEdit): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(edit))
+    if (value !== undefined) form.set(name, value === null ? '' : String(value));
+  return form;
+}
+
+/** Saves fields of a section, or books the appointment (step 4). @param leaving whether the page is being closed */
+export async function editPlanRequest(
+  api: AxiosInstance,
+  edit: PlanRequestEdit,
+  leaving = false,
+): Promise<PlanRequest> {
+  const config = leaving ? outlivesPage : {};
+  return (await api.put<Answer<PlanRequest>>(endpoints.editPlanRequest, formOf(edit), config)).data.data;
 }
 
 /** Sets the uploads that are a document. An empty list removes the document. */

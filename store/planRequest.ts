@@ -14,8 +14,10 @@ import { userInfoChanged } from './session/session';
 
 export const loadPlanRequest = createRequestFlow<void, PlanRequest | null>('planRequest/load');
 export const startPlanRequest = createRequestFlow<StartPlanRequest, PlanRequest>('planRequest/start');
-/** Saves typed fields of one section. */
-export const editPlanRequest = createRequestFlow<FieldsEdit, PlanRequest>('planRequest/edit');
+/** Saves typed fields of one section. `leaving` says that the page is being closed. */
+export const editPlanRequest = createRequestFlow<{ edit: FieldsEdit; leaving: boolean }, PlanRequest>(
+  'planRequest/edit',
+);
 /** Books or changes the appointment, and submits a draft. The argument is the day's `dateTime`. */
 export const bookAppointment = createRequestFlow<string, PlanRequest>('planRequest/book');
 export const giveDocument = createRequestFlow<GiveDocument & { code: string }, PlanRequest>(
@@ -141,11 +143,11 @@ const slice = createSlice({
       })
       .addCase(editPlanRequest.success, (state, { payload: { args } }) => {
         state.saving = doneForm;
-        noteSaved(state, args);
+        noteSaved(state, args.edit);
       })
       .addCase(editPlanRequest.fail, (state, { payload: { args, failure } }) => {
         state.saving = failedForm(failure);
-        if (failure.fields) noteRefused(state, args, failure.fields);
+        if (failure.fields) noteRefused(state, args.edit, failure.fields);
       })
       .addCase(giveDocument.request, (state, { payload: { code } }) => {
         state.giving[code] = busyForm;

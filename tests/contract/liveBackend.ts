@@ -1,5 +1,5 @@
 import { createApi } from '@/services/http/api';
-import { openTestApp } from '@/tests/support/backend';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 import { portOf } from '@/tests/support/portOf';
 import { recordingSender } from '@/tests/support/sms';
@@ -16,6 +16,15 @@ export const identity: { cartId: string | null; token: string | null; serverTime
 export const ids = { variant: 0, soldOut: 0, product: 0, service: 0 };
 /** Paths of all calls so far. */
 export const called = new Set<string>();
+
+/** The database of the backend, for what an operator does at the desk. */
+export const shop = {
+  db(): TestApp['db'] {
+    if (!opened) throw new Error('Call `listenForServices` first.');
+    return opened.db;
+  },
+};
+let opened: TestApp | null = null;
 
 /** The storefront's own axios; `listenForServices` tells it the address of the backend. */
 export const api = createApi('', {
@@ -42,6 +51,7 @@ api.interceptors.response.use((response) => {
 /** Opens the demo shop on a free port of this machine. */
 export async function listenForServices() {
   const backend = await openTestApp({ seed: 'demo', sms: phone.sender });
+  opened = backend;
   await backend.app.listen({ host: '127.0.0.1', port: 0 });
   api.defaults.baseURL = `http://127.0.0.1:${portOf(backend.app.server)}`;
   const variants = await run<{ id: number; productId: number; most: number }>(

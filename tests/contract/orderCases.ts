@@ -26,7 +26,8 @@ async function beginPhoto(purpose: FilePurpose) {
   return { id, bytes };
 }
 
-async function addPhoto(purpose: FilePurpose = 'return') {
+/** A small photo at the backend. */
+export async function addPhoto(purpose: FilePurpose = 'return') {
   const upload = await beginPhoto(purpose);
   const { file: stored } = await file.sendPart(api, { ...upload, offset: 0 }, () => undefined, signal);
   if (!stored) throw new Error('The photo has one part.');

@@ -19,6 +19,7 @@ import * as notification from '@/services/notification';
 import * as order from '@/services/order';
 import * as orderReturn from '@/services/orderReturn';
 import * as payment from '@/services/payment';
+import * as planRequest from '@/services/planRequest';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
 import * as search from '@/services/search';
@@ -34,11 +35,12 @@ import type { Case } from './case';
 import { customerCases, home } from './customerCases';
 import { guestCases } from './guestCases';
 import { api, called, identity, last, listenForServices } from './liveBackend';
+import { loanCases } from './loanCases';
 import { orderCases } from './orderCases';
 import { paymentCases } from './paymentCases';
 
 const modules = {
-  ...{ payment, search, service, session, shop, site, stockAlert, wallet },
+  ...{ payment, planRequest, search, service, session, shop, site, stockAlert, wallet },
   ...{
     address,
     basket,
@@ -70,6 +72,7 @@ const cases: Readonly<Record<string, Case>> = {
   ...guestCases,
   ...customerCases,
   ...orderCases,
+  ...loanCases,
   ...paymentCases,
   takeMaintenancePass: [
     answerOf(Type.Object({ valid: Type.Literal(true) })),
