@@ -28,15 +28,13 @@ function Part({ number, rows }: { number: number; rows: readonly Row[] }) {
         {rows.map(([title, value]) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{value || <i>پر نشده</i>}</dd>
+            <dd>{value ? toPersianDigits(value) : <i>پر نشده</i>}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
 }
-
-const digits = (value: string | null) => value && toPersianDigits(value);
 
 function loanRows({ plan, loan: { amount, months } }: PlanRequest): Row[] {
   const figures = plan && amount !== null && months !== null ? loanFigures(plan, amount, months) : null;
@@ -57,13 +55,13 @@ function usePersonRows({ applicant }: PlanRequest): Row[] {
   return [
     ['نام و نام خانوادگی', [applicant.fName, applicant.lName].filter(Boolean).join(' ')],
     ['نام پدر', applicant.fatherName],
-    ['کد ملی', digits(applicant.nationalCode)],
+    ['کد ملی', applicant.nationalCode],
     ['تاریخ تولد', applicant.birthDate && formatDate(noonOf(applicant.birthDate))],
     ['وضعیت تأهل', applicant.maritalStatus && maritalTitles[applicant.maritalStatus]],
     ['محل سکونت', applicant.residence && residenceTitles[applicant.residence]],
     ['استان و شهر', province && [province.title, city?.title].filter(Boolean).join('، ')],
-    ['کدپستی', digits(applicant.postalCode)],
-    ['تلفن ثابت', digits(applicant.phone)],
+    ['کدپستی', applicant.postalCode],
+    ['تلفن ثابت', applicant.phone],
     ['نشانی', applicant.address],
   ];
 }
@@ -72,8 +70,8 @@ function workRows({ work }: PlanRequest): Row[] {
   const guarantor: Row[] = work.guarantorName
     ? [
         ['ضامن', work.guarantorName],
-        ['کد ملی ضامن', digits(work.guarantorNationalCode)],
-        ['موبایل ضامن', digits(work.guarantorMobile)],
+        ['کد ملی ضامن', work.guarantorNationalCode],
+        ['موبایل ضامن', work.guarantorMobile],
         ['نسبت ضامن', work.guarantorRelation],
         ['شغل ضامن', work.guarantorJob],
       ]
@@ -84,7 +82,7 @@ function workRows({ work }: PlanRequest): Row[] {
     ['محل کار', work.workplace],
     ['سابقه', work.workYears !== null && `${toPersianDigits(work.workYears)} سال`],
     ['درآمد ماهانه', work.monthlyIncome !== null && formatToman(work.monthlyIncome)],
-    ['تلفن محل کار', digits(work.workPhone)],
+    ['تلفن محل کار', work.workPhone],
     ['نشانی محل کار', work.workAddress],
     ...guarantor,
   ];

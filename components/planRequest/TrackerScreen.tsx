@@ -40,7 +40,8 @@ const withdrawable: ReadonlySet<PlanRequestState> = new Set([
   'needsCorrection',
 ]);
 
-function Documents({ request: { documents } }: { request: PlanRequest }) {
+function Documents({ request }: { request: PlanRequest }) {
+  const documents = request.documents.filter(({ state, required }) => required || state !== 'missing');
   if (documents.length === 0) return null;
   return (
     <S.Panel aria-labelledby="request-documents">
