@@ -85,3 +85,8 @@ export const planRequestLengths = { name: 120, job: 80, place: 120, address: 300
 export const longestMessage = 2000;
 /** Largest number of messages in one answer of a conversation. */
 export const mostListedMessages = 50;
+
+/** Largest length of texts of a merchant's cooperation request, in characters. */
+export const cooperationLengths = { name: 120, number: 40, address: 300, description: 1000 } as const;
+/** Largest number of categories of a merchant's request. */
+export const mostCooperationCategories = 20;

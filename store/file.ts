@@ -2,6 +2,7 @@ import { createAction, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
 import type { FilePurpose, StoredFile } from '@/contract/file';
 import { handInCheques } from './cheque';
+import { giveMerchantDocument } from './cooperation';
 import type { RootState } from './makeStore';
 import { requestReturn } from './orderReturn';
 import { giveDocument } from './planRequest';
@@ -93,6 +94,9 @@ const slice = createSlice({
         ),
       )
       .addCase(giveDocument.success, (state, { payload: { args } }) => forgetUsed(state, args.fileIds))
+      .addCase(giveMerchantDocument.success, (state, { payload: { args } }) =>
+        forgetUsed(state, args.fileIds),
+      )
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });

@@ -12,6 +12,9 @@ const usage = `Usage: npm run desk -w backend -- list
        npm run desk -w backend -- return lowered <return>
        npm run desk -w backend -- return refuse <return> --reason <Persian text>
        npm run desk -w backend -- cheque accept <order> <number> | cheque refuse <order> <number> --reason <Persian text>
+       npm run desk -w backend -- cooperation review <request> | cooperation approve <request>
+       npm run desk -w backend -- cooperation correct <request> --reason <Persian text> | cooperation reject <request> --reason <Persian text>
+       npm run desk -w backend -- merchantDocument accept <request> <number> | merchantDocument reject <request> <number> --reason <Persian text>
        npm run desk -w backend -- conversation show <conversation> | conversation reply <conversation> --text <Persian text>
        npm run desk -w backend -- loan review | approve | contract | pay <request>
        npm run desk -w backend -- loan reject <request> --reason <Persian text>
@@ -23,7 +26,13 @@ supervisor gets a link to it from GET /user/files/<picture>.`;
 const text = { type: 'string' } as const;
 
 /** How many words follow the verb of a command, where it is not one. */
-const argumentCounts: Readonly<Record<string, number>> = { list: 0, cheque: 2, document: 2, appointment: 3 };
+const argumentCounts: Readonly<Record<string, number>> = {
+  list: 0,
+  cheque: 2,
+  document: 2,
+  merchantDocument: 2,
+  appointment: 3,
+};
 
 /** Reads «return refuse 12 --reason …». @throws Error with the usage */
 export function parseDesk(args: string[]): DeskCommand {
@@ -43,6 +52,12 @@ export function parseDesk(args: string[]): DeskCommand {
     'return accept': { what, id, decision: { verdict: verb, sellable: !broken } },
     'return lowered': { what, id, decision: { verdict: verb } },
     'return refuse': { what, id, decision: refusal },
+    'cooperation review': { what, id, decision: { verdict: verb } },
+    'cooperation approve': { what, id, decision: { verdict: verb } },
+    'cooperation correct': { what, id, decision: { verdict: verb, reason } },
+    'cooperation reject': { what, id, decision: { verdict: verb, reason } },
+    'merchantDocument accept': { what, id, number, judged: { verdict: 'accepted' } },
+    'merchantDocument reject': { what, id, number, judged: { verdict: 'rejected', reason } },
     'conversation show': { what, id, reply: null },
     'conversation reply': { what, id, reply: reply ?? '' },
     'cheque accept': { what, id, number, judged: { verdict: 'accepted' } },

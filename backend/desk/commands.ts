@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { judgeCheque, listWaitingCheques } from '@/backend/domains/cheque/judge';
 import { listWaitingConversations, readForOperator, replyTo } from '@/backend/domains/conversation/queries';
+import { decideCooperation, judgeMerchantDocument } from '@/backend/domains/cooperation/moves';
+import { listWaitingCooperations } from '@/backend/domains/cooperation/queries';
 import { advanceOrder, listWaitingOrders } from '@/backend/domains/order/desk';
 import { decideOrder } from '@/backend/domains/order/review';
 import { decideReturn, listWaitingReturns } from '@/backend/domains/orderReturn/desk';
@@ -74,6 +76,31 @@ export const DeskCommand = Type.Union([
   ),
   Type.Object(
     {
+      what: Type.Literal('cooperation'),
+      id: Id,
+      decision: Type.Union([
+        Type.Object({ verdict: Type.Literal('review') }, strict),
+        Type.Object({ verdict: Type.Literal('approve') }, strict),
+        Type.Object({ verdict: Type.Literal('correct'), reason: Reason }, strict),
+        Type.Object({ verdict: Type.Literal('reject'), reason: Reason }, strict),
+      ]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      what: Type.Literal('merchantDocument'),
+      id: Id,
+      number: Id,
+      judged: Type.Union([
+        Type.Object({ verdict: Type.Literal('accepted') }, strict),
+        Type.Object({ verdict: Type.Literal('rejected'), reason: Reason }, strict),
+      ]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
       what: Type.Literal('conversation'),
       id: Id,
       /** Null shows the messages. */
@@ -127,6 +154,10 @@ function decide(
       return decideReturn(parts, command.id, command.decision);
     case 'cheque':
       return judgeCheque(parts, { order: command.id, number: command.number }, command.judged);
+    case 'cooperation':
+      return decideCooperation(parts, command.id, command.decision);
+    case 'merchantDocument':
+      return judgeMerchantDocument(parts, { request: command.id, number: command.number }, command.judged);
     case 'conversation':
       return replyTo(parts, command.id, command.reply ?? '');
     default:
@@ -144,11 +175,12 @@ async function listMessages(db: Database, id: number): Promise<string[]> {
 
 const pictureList = (ids: readonly string[]) => (ids.length > 0 ? `pictures ${ids.join(' ')}` : 'no picture');
 
-/** Paid orders first, then cheques in review, then returns, then conversations without an answer, then loan requests. */
+/** Paid orders first, then cheques in review, returns, requests of merchants with their documents, conversations without an answer, loan requests. */
 async function listWaiting(db: Database): Promise<string[]> {
   const orders = await listWaitingOrders(db);
   const cheques = await listWaitingCheques(db);
   const returns = await listWaitingReturns({ db });
+  const cooperations = await listWaitingCooperations(db);
   const conversations = await listWaitingConversations(db);
   const lines = [
     ...orders.map(({ id, state, paidAt, delivery }) => `order ${id}  ${state}  paid ${paidAt}  ${delivery}`),
@@ -160,6 +192,13 @@ async function listWaiting(db: Database): Promise<string[]> {
       ({ id, orderId, state, reason, requestedAt, photos }) =>
         `return ${id}  ${state}  of order ${orderId}  requested ${requestedAt}  ${reason}  ${pictureList(photos)}`,
     ),
+    ...cooperations.flatMap(({ id, state, form, documents }) => [
+      `cooperation ${id}  ${state}  ${form.kind}  ${form.businessName}  ${form.contactName} ${form.nationalId}  ${form.mobile}  ${form.sheba}`,
+      ...documents.map(
+        (one) =>
+          `merchantDocument ${id} ${one.number}  ${one.state}  ${one.title}  ${pictureList(one.files)}`,
+      ),
+    ]),
     ...conversations.map(
       ({ id, mobile, sentAt, text }) =>
         `conversation ${id}  of ${mobile ?? 'a guest'}  ${sentAt}  ${text.slice(0, 80)}`,

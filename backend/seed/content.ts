@@ -182,6 +182,7 @@ const footer: SeedContent['footer'] = [
       { title: 'تماس با ما', link: '/info/contact' },
       { title: 'شعبه‌ها', link: '/buyInPerson' },
       { title: 'نوشته‌ها', link: '/blog' },
+      { title: 'فروش در پله', link: '/cooperation' },
     ],
   },
   {

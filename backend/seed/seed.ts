@@ -15,6 +15,7 @@ import type { FileStorage } from '@/backend/storage/storage';
 import { type Catalogue, readCatalogue, type SeedCategory, type SeedProduct } from './catalogue';
 import { seedCompanions } from './companions';
 import { readContent, type SeedContent } from './content';
+import { seedMerchantDocuments } from './cooperation';
 import { defaultPlan, seedFacility } from './facility';
 import { seedLoanPlans } from './loanPlans';
 import { stair } from './offers';
@@ -68,6 +69,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedShipping(tx, options.now);
     await seedVat(tx);
     await seedLoanPlans(tx, options.now);
+    await seedMerchantDocuments(tx);
     if (options.personas) await seedPersonas(tx, defaultPlan, options.now, options.storage);
     // A start of the demo shop renews every page once; see `main.ts`.
     await tx.delete(outbox).where(eq(outbox.kind, 'publish_paths'));

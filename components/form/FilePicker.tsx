@@ -9,6 +9,8 @@ import * as S from './FilePicker.styles';
 type Props = {
   label: string;
   hint: string;
+  /** Leaves the label to screen readers, where a heading beside the field says it already. */
+  hideLabel?: boolean;
   /** Of `usePickedFiles`. */
   picked: PickedFiles;
   /** Kinds of files that the browser offers. The server decides by the content. */
@@ -37,6 +39,7 @@ function statusOf({ id, error, share, activity }: PickedFile): string {
 export function FilePicker({
   label,
   hint,
+  hideLabel = false,
   picked,
   accept = 'image/jpeg,image/png,image/webp',
   error,
@@ -55,7 +58,7 @@ export function FilePicker({
 
   return (
     <S.Picker aria-describedby={`${id}hint`}>
-      <legend>{label}</legend>
+      <legend className={hideLabel ? 'visually-hidden' : undefined}>{label}</legend>
       {files.length > 0 && (
         <ul>
           {files.map((file, index) => {

@@ -23,6 +23,7 @@ export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>
   orderReturn: () => import(/* webpackChunkName: 'accountSagas' */ './orderReturn'),
   file: () => import(/* webpackChunkName: 'accountSagas' */ './file'),
   planRequest: () => import(/* webpackChunkName: 'accountSagas' */ './planRequest'),
+  cooperation: () => import(/* webpackChunkName: 'accountSagas' */ './cooperation'),
   devices: loadAccount,
   profileForms: loadAccount,
 };

@@ -8,6 +8,7 @@ import * as checkout from '@/services/checkout';
 import * as cheque from '@/services/cheque';
 import * as content from '@/services/content';
 import * as conversation from '@/services/conversation';
+import * as cooperation from '@/services/cooperation';
 import * as dashboard from '@/services/dashboard';
 import * as device from '@/services/device';
 import * as facility from '@/services/facility';
@@ -32,6 +33,7 @@ import * as wallet from '@/services/wallet';
 import type { TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import type { Case } from './case';
+import { cooperationCases } from './cooperationCases';
 import { customerCases, home } from './customerCases';
 import { guestCases } from './guestCases';
 import { api, called, identity, last, listenForServices } from './liveBackend';
@@ -48,6 +50,7 @@ const modules = {
     cheque,
     content,
     conversation,
+    cooperation,
     dashboard,
     device,
     facility,
@@ -73,6 +76,7 @@ const cases: Readonly<Record<string, Case>> = {
   ...customerCases,
   ...orderCases,
   ...loanCases,
+  ...cooperationCases,
   ...paymentCases,
   takeMaintenancePass: [
     answerOf(Type.Object({ valid: Type.Literal(true) })),

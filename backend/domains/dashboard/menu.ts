@@ -15,6 +15,7 @@ const MenuFacts = Type.Object({
   awaiting: Type.Integer(),
   favorites: Type.Integer(),
   unseen: Type.Integer(),
+  cooperations: Type.Integer(),
 });
 type MenuFacts = Static<typeof MenuFacts>;
 
@@ -25,7 +26,8 @@ const readMenuFacts = declareStatement({
       ${countRows(`orders WHERE user_id = u.id AND state = 'awaitingPayment'`)} AS awaiting,
       ${countRows(`favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL
         WHERE f.user_id = u.id AND f.removed_at IS NULL`)} AS favorites,
-      ${countRows('notifications WHERE user_id = u.id AND seen_at IS NULL')} AS unseen
+      ${countRows('notifications WHERE user_id = u.id AND seen_at IS NULL')} AS unseen,
+      ${countRows('cooperation_requests WHERE user_id = u.id')} AS cooperations
     FROM users u WHERE u.id = $1`,
   row: MenuFacts,
 });
@@ -37,7 +39,14 @@ function makeBadge(tone: NonNullable<Badge>['tone'], count: number, words = ''):
 }
 
 /** The items of the menu. The storefront sorts them by `order`. Items of pages that do not exist yet are not active. */
-function menuOf({ hasMainData, shipped, awaiting, favorites, unseen }: MenuFacts): DashboardMenuItem[] {
+function menuOf({
+  hasMainData,
+  shipped,
+  awaiting,
+  favorites,
+  unseen,
+  cooperations,
+}: MenuFacts): DashboardMenuItem[] {
   const item = (
     id: number,
     order: number,
@@ -67,6 +76,7 @@ function menuOf({ hasMainData, shipped, awaiting, favorites, unseen }: MenuFacts
     // These pages do not exist yet.
     item(7, 35, 'درخواست‌های تسهیلات', 'plans', 'graduation-cap', { active: false }),
     item(8, 36, 'رتبهٔ اعتباری', 'credit', 'activity', { active: false }),
+    item(12, 65, 'همکاری با ما', 'cooperation', 'badge-check', { active: cooperations > 0 }),
     item(9, 70, 'مشخصات من', 'profile', 'user', {
       badge: hasMainData ? null : { text: 'ناقص', tone: 'warning' },
     }),

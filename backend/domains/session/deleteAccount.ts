@@ -5,6 +5,7 @@ import type { Orm } from '@/backend/db/connect';
 import { basketImports, baskets } from '@/backend/db/schema/basket';
 import { idempotencyKeys } from '@/backend/db/schema/checkout';
 import { cheques } from '@/backend/db/schema/cheque';
+import { cooperationRequests } from '@/backend/db/schema/cooperation';
 import * as customer from '@/backend/db/schema/customer';
 import { fileUploads, storedFiles } from '@/backend/db/schema/file';
 import { instalments, orders } from '@/backend/db/schema/order';
@@ -169,7 +170,7 @@ async function removePerson(
   }
   await refuseUnfinished(tx, userId, now);
   const personal = [sessions, knownDevices, addresses, favorites, notifications, basketImports, baskets];
-  for (const table of [...personal, idempotencyKeys, storedFiles, fileUploads]) {
+  for (const table of [...personal, cooperationRequests, idempotencyKeys, storedFiles, fileUploads]) {
     await tx.delete(table).where(eq(table.userId, userId));
   }
   await tx.delete(signInCodes).where(eq(signInCodes.mobile, mobile));

@@ -1,0 +1,30 @@
+-- Moves a request on and tells its merchant. `outcome`: 'done', 'not_found' or 'wrong_state' (its state is not among `origins`).
+-- An approval accepts every document.
+CREATE OR REPLACE FUNCTION move_cooperation(
+  p_request integer, customer integer, origins text[], target text, why text, checked jsonb, title text, told text,
+  moment timestamptz, OUT outcome text
+)
+LANGUAGE plpgsql AS $$
+DECLARE
+  found_request cooperation_requests;
+BEGIN
+  SELECT * INTO found_request FROM cooperation_requests r
+    WHERE r.id = p_request AND (customer IS NULL OR r.user_id = customer) FOR UPDATE;
+  IF found_request.id IS NULL THEN
+    outcome := 'not_found';
+    RETURN;
+  END IF;
+  IF NOT found_request.state = ANY (origins) THEN
+    outcome := 'wrong_state';
+    RETURN;
+  END IF;
+  UPDATE cooperation_requests r SET state = target, reason = why, form = coalesce(checked, r.form) WHERE r.id = p_request;
+  INSERT INTO cooperation_events (request_id, state, at) VALUES (p_request, target, moment);
+  IF target = 'approved' THEN
+    UPDATE cooperation_documents d SET state = 'accepted', reason = NULL WHERE d.request_id = p_request;
+  END IF;
+  INSERT INTO notifications (user_id, kind, title, text, link, created_at)
+    VALUES (found_request.user_id, 'general', title, told, '/dashboard/cooperation', moment);
+  outcome := 'done';
+END
+$$;

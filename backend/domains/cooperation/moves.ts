@@ -1,0 +1,101 @@
+import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import type { CooperationForm, CooperationState } from '@/contract/cooperation';
+import { messages } from './messages';
+
+const Outcome = Type.Enum(['done', 'not_found', 'wrong_state']);
+const move = declareStatement({
+  name: 'cooperation_move',
+  text: `SELECT outcome FROM move_cooperation($request, $customer, $origins::text[], $target, $reason, $form::jsonb, $title, $text,
+    $now)`,
+  row: Type.Object({ outcome: Outcome }),
+});
+const judge = declareStatement({
+  name: 'merchant_document_judge',
+  text: 'SELECT outcome FROM judge_merchant_document($request, $number, $verdict, $reason)',
+  row: Type.Object({ outcome: Outcome }),
+});
+
+type Clock = { db: Database; now: () => number };
+type Move = {
+  origins: readonly CooperationState[];
+  target: CooperationState;
+  title: string;
+  text: string;
+  reason?: string;
+  /** The merchant who moves it; left out for an operator. */
+  customer?: number;
+  /** Replaces the form. */
+  form?: CooperationForm;
+};
+
+async function moveOn({ db, now }: Clock, request: number, { form, ...step }: Move) {
+  const [row] = await db.query(move, {
+    request,
+    customer: step.customer ?? null,
+    origins: step.origins,
+    target: step.target,
+    reason: step.reason ?? null,
+    form: form ? JSON.stringify(form) : null,
+    title: step.title,
+    text: step.text,
+    now: new Date(now()).toISOString(),
+  });
+  return row?.outcome ?? 'not_found';
+}
+
+/** Hands a complete request in. @param form with numbers in one spelling @returns `done`, or why nothing was changed */
+export const submitRequest = (clock: Clock, request: number, customer: number, form: CooperationForm) =>
+  moveOn(clock, request, {
+    origins: ['draft', 'needsCorrection'],
+    target: 'submitted',
+    title: messages.submitted,
+    text: messages.submittedText,
+    customer,
+    form,
+  });
+
+/** The decision of an operator. The merchant reads the reason. */
+export type CooperationDecision =
+  | { verdict: 'review' }
+  | { verdict: 'approve' }
+  | { verdict: 'correct'; reason: string }
+  | { verdict: 'reject'; reason: string };
+
+/** Decides about a request. One statement. @returns `done`, or why nothing was changed */
+export function decideCooperation(clock: Clock, request: number, decision: CooperationDecision) {
+  switch (decision.verdict) {
+    case 'review': {
+      const { inReview: title, inReviewText: text } = messages;
+      return moveOn(clock, request, { origins: ['submitted'], target: 'inReview', title, text });
+    }
+    case 'approve': {
+      const { approved: title, approvedText: text } = messages;
+      return moveOn(clock, request, { origins: ['submitted', 'inReview'], target: 'approved', title, text });
+    }
+    case 'correct':
+    case 'reject': {
+      const { reason, verdict } = decision;
+      const target = verdict === 'correct' ? 'needsCorrection' : 'rejected';
+      return moveOn(clock, request, {
+        ...{ origins: ['submitted', 'inReview'], target, reason },
+        ...{ title: messages[target], text: reason },
+      });
+    }
+  }
+}
+
+/** A document of a request by its number in the list. */
+export type DocumentVerdict = { verdict: 'accepted' } | { verdict: 'rejected'; reason: string };
+
+/** Accepts or rejects a document. The merchant is told with the decision about the request. @returns `done`, or why not */
+export async function judgeMerchantDocument(
+  { db }: Pick<Clock, 'db'>,
+  { request, number }: { request: number; number: number },
+  judged: DocumentVerdict,
+) {
+  const reason = judged.verdict === 'rejected' ? judged.reason : null;
+  const [row] = await db.query(judge, { request, number, verdict: judged.verdict, reason });
+  return row?.outcome ?? 'not_found';
+}

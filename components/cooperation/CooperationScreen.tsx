@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { cooperationSlice, loadCooperation, selectCooperation } from '@/store/cooperation';
+import { loadProvinces } from '@/store/place';
+import { selectToken } from '@/store/session/session';
+import { isOpen } from '@/utils/cooperation/check';
+import * as S from './Cooperation.styles';
+import { CooperationForm } from './CooperationForm';
+import { CooperationSummary } from './CooperationSummary';
+import { CooperationTracker } from './CooperationTracker';
+
+/** `/dashboard/cooperation`: a merchant's request to sell in the shop, from the draft to the decision. */
+export function CooperationScreen() {
+  const dispatch = useAppDispatch();
+  useSlice(cooperationSlice);
+  const token = useAppSelector(selectToken);
+  const { request, loadFailed } = useAppSelector(selectCooperation);
+
+  useEffect(() => {
+    if (token === null) return;
+    dispatch(loadCooperation.request());
+    dispatch(loadProvinces.request());
+  }, [dispatch, token]);
+
+  return (
+    <DashboardLayout
+      title="درخواست همکاری"
+      guestNote={<p>برای فرستادن درخواست همکاری وارد حساب خود شوید.</p>}
+    >
+      {request && (
+        <S.Screen>
+          <CooperationTracker request={request} />
+          {isOpen(request.state) ? (
+            <CooperationForm key={request.id ?? 0} request={request} />
+          ) : (
+            <CooperationSummary request={request} />
+          )}
+        </S.Screen>
+      )}
+      {!request && loadFailed && (
+        <LoadFailed what="درخواست همکاری شما" onRetry={() => dispatch(loadCooperation.request())} />
+      )}
+      {!request && !loadFailed && (
+        <div role="status" aria-label="در حال دریافت درخواست همکاری">
+          <PanelSkeleton rows={4} />
+        </div>
+      )}
+    </DashboardLayout>
+  );
+}

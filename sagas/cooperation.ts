@@ -1,0 +1,33 @@
+import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import * as calls from '@/services/cooperation';
+import {
+  giveMerchantDocument,
+  loadCooperation,
+  saveCooperation,
+  submitCooperation,
+} from '@/store/cooperation';
+import { toastRaised } from '@/store/ui';
+import { bindRequest } from './bindRequest';
+
+const loading = bindRequest(loadCooperation, (api, _args, signal) => calls.fetchCooperation(api, signal));
+const saving = bindRequest(saveCooperation, calls.saveCooperation);
+const giving = bindRequest(giveMerchantDocument, calls.giveMerchantDocument);
+const submitting = bindRequest(submitCooperation, (api) => calls.submitCooperation(api));
+
+/** The server submits what it has, so the form is saved first. */
+function* saveAndSubmit({ payload }: ReturnType<typeof submitCooperation.request>) {
+  const saved = yield* call(saving.run, payload);
+  if (saveCooperation.fail.match(saved))
+    return yield* put(submitCooperation.fail(payload, saved.payload.failure));
+  const outcome = yield* call(submitting.run, payload);
+  if (submitCooperation.success.match(outcome))
+    yield* put(toastRaised({ kind: 'success', text: 'درخواست همکاری ثبت شد' }));
+}
+
+export function* cooperationSaga() {
+  yield* loading.watch(takeLatest);
+  // Each save has the whole form, so the newest is enough.
+  yield* saving.watch(takeLatest);
+  yield* giving.watch(takeEvery);
+  yield* takeLeading(submitCooperation.request, saveAndSubmit);
+}

@@ -1,0 +1,19 @@
+import { cooperationSaga } from '@/sagas/cooperation';
+import { tryAgain } from '@/sagas/failure/flowPolicies';
+import {
+  giveMerchantDocument,
+  loadCooperation,
+  saveCooperation,
+  submitCooperation,
+} from '@/store/cooperation';
+import type { LateDomain } from './lateDomains';
+
+export const lateDomain: LateDomain = {
+  sagas: [cooperationSaga],
+  policies: [
+    { flow: loadCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: saveCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: giveMerchantDocument, unauthorized: 'signInAndRepeat', failure: tryAgain },
+    { flow: submitCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  ],
+};
