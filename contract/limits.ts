@@ -76,6 +76,12 @@ export const returnWorkingDays = 7;
 export const mostReturnPhotos = 5;
 export const longestReturnNote = 500;
 
+/** Longest texts of a review in characters, and the largest number of its pros and of its cons. */
+export const reviewLengths = { text: 2000, point: 80, reason: 300 } as const;
+export const mostReviewPoints = 5;
+/** Reviews that a customer can send in a day, over all products. */
+export const mostReviewsPerDay = 10;
+
 /** Largest number of files of one document. */
 export const mostDocumentFiles = 12;
 /** Largest length of texts of a loan request, in characters. */

@@ -62,6 +62,8 @@ export const Product = Type.Object({
   properties: Type.Array(ProductProperty),
   highlights: Type.Array(Highlight),
   story: Type.Array(Type.Object({ title: Type.String(), text: Type.String() })),
+  /** The number of published reviews with one star, two stars and so on up to five. */
+  rating: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 5, maxItems: 5 }),
   specs: Type.Array(
     Type.Object({
       group: Type.String(),

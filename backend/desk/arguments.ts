@@ -7,6 +7,7 @@ const usage = `Usage: npm run desk -w backend -- list
        npm run desk -w backend -- order ship <order> [--tracking <code>]
        npm run desk -w backend -- order deliver <order> [--serial <line>=<serial number>[:<activation code>]]...
        npm run desk -w backend -- order accept <order> | order refuse <order> --reason <Persian text>
+       npm run desk -w backend -- review publish <review> | review refuse <review> --reason <Persian text>
        npm run desk -w backend -- return receive <return>
        npm run desk -w backend -- return accept <return> [--broken]
        npm run desk -w backend -- return lowered <return>
@@ -48,6 +49,8 @@ export function parseDesk(args: string[]): DeskCommand {
     'order deliver': { what, id, change: { step: verb, serials: serial.map(parseSerial) } },
     'order accept': { what: 'review', id, decision: { verdict: verb } },
     'order refuse': { what: 'review', id, decision: refusal },
+    'review publish': { what: 'productReview', id, decision: { verdict: verb } },
+    'review refuse': { what: 'productReview', id, decision: refusal },
     'return receive': { what, id, decision: { verdict: verb } },
     'return accept': { what, id, decision: { verdict: verb, sellable: !broken } },
     'return lowered': { what, id, decision: { verdict: verb } },

@@ -7,6 +7,7 @@ import { listWaitingCooperations } from '@/backend/domains/cooperation/queries';
 import { advanceOrder, listWaitingOrders } from '@/backend/domains/order/desk';
 import { decideOrder } from '@/backend/domains/order/review';
 import { decideReturn, listWaitingReturns } from '@/backend/domains/orderReturn/desk';
+import { judgeReview, listWaitingReviews } from '@/backend/domains/review/desk';
 import type { Gateways } from '@/backend/payment/gateways';
 import { Id, Nullable } from '@/contract/common';
 import { longestMessage } from '@/contract/limits';
@@ -46,6 +47,14 @@ export const DeskCommand = Type.Union([
       what: Type.Literal('review'),
       id: Id,
       decision: Type.Union([Type.Object({ verdict: Type.Literal('accept') }, strict), refuse]),
+    },
+    strict,
+  ),
+  Type.Object(
+    {
+      what: Type.Literal('productReview'),
+      id: Id,
+      decision: Type.Union([Type.Object({ verdict: Type.Literal('publish') }, strict), refuse]),
     },
     strict,
   ),
@@ -158,6 +167,8 @@ function decide(
       return decideCooperation(parts, command.id, command.decision);
     case 'merchantDocument':
       return judgeMerchantDocument(parts, { request: command.id, number: command.number }, command.judged);
+    case 'productReview':
+      return judgeReview(parts, command.id, command.decision);
     case 'conversation':
       return replyTo(parts, command.id, command.reply ?? '');
     default:
@@ -182,6 +193,7 @@ async function listWaiting(db: Database): Promise<string[]> {
   const returns = await listWaitingReturns({ db });
   const cooperations = await listWaitingCooperations(db);
   const conversations = await listWaitingConversations(db);
+  const reviews = await listWaitingReviews(db);
   const lines = [
     ...orders.map(({ id, state, paidAt, delivery }) => `order ${id}  ${state}  paid ${paidAt}  ${delivery}`),
     ...cheques.map(
@@ -199,6 +211,10 @@ async function listWaiting(db: Database): Promise<string[]> {
           `merchantDocument ${id} ${one.number}  ${one.state}  ${one.title}  ${pictureList(one.files)}`,
       ),
     ]),
+    ...reviews.map(
+      ({ id, title, stars, text, points, writtenAt }) =>
+        `review ${id}  ${stars} stars  of ${title}  written ${writtenAt}  ${text}${points ? `  (${points})` : ''}`,
+    ),
     ...conversations.map(
       ({ id, mobile, sentAt, text }) =>
         `conversation ${id}  of ${mobile ?? 'a guest'}  ${sentAt}  ${text.slice(0, 80)}`,

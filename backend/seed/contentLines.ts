@@ -90,3 +90,17 @@ export const PostLine = Type.Object(
   },
   strict,
 );
+
+/** A published review of a product, which it names by its key. Its writer has no account in the demo shop. */
+export const ReviewLine = Type.Object(
+  {
+    product: slug,
+    author: text,
+    stars: Type.Integer({ minimum: 1, maximum: 5 }),
+    daysAgo: Type.Integer({ minimum: 0 }),
+    pros: Type.Array(text),
+    cons: Type.Array(text),
+    text,
+  },
+  strict,
+);

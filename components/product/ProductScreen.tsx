@@ -14,6 +14,9 @@ import { useVariant } from './useVariant';
 
 const InstalmentPlans = still(() => import('./InstalmentPlans'), { wakes: true });
 const ProductRail = still(() => import('./ProductRail'), { wakes: true });
+const ReviewSummary = still(() => import(/* webpackChunkName: 'buy' */ '@/components/review/ReviewSummary'), {
+  wakes: true,
+});
 const ProductTabs = still(() => import(/* webpackChunkName: 'buy' */ './ProductTabs'), { wakes: true });
 const ProductBreadcrumb = still(() => import(/* webpackChunkName: 'product' */ './ProductBreadcrumb'));
 const Highlights = still(() => import(/* webpackChunkName: 'product' */ './Highlights'));
@@ -83,6 +86,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
           <InstalmentPlans plan={plan} price={pricing.price} months={months} onMonths={setMonths} />
         )}
         <ProductSpecs product={product} address={address} now={renderedAt} />
+        <ReviewSummary productId={product.id} rating={product.rating} />
         {buyable && similarProducts}
       </Container>
     </>

@@ -40,6 +40,7 @@ export default function ProductTabs({ product, plans, similar }: Props) {
     ...(product.story.length > 0 ? [{ id: 'story', title: 'معرفی' }] : []),
     ...(plans ? [{ id: 'plans', title: 'شرایط اقساط' }] : []),
     { id: 'specs', title: 'مشخصات' },
+    { id: 'reviews', title: 'دیدگاه‌ها' },
     ...(similar ? [{ id: 'similar', title: 'کنار این کالا' }] : []),
   ];
   const current = useCurrentSection(sections.map(({ id }) => id));

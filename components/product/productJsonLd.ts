@@ -1,5 +1,6 @@
 import type { ProductView } from '@/contract/view';
 import { defaultVariant, effectivePrice } from '@/utils/pricing';
+import { summariseRating } from '@/utils/rating';
 
 /**
  * Schema.org data of a product for search engines. Prices are in rial, because toman is not an ISO currency. The default
@@ -15,6 +16,7 @@ export function productJsonLd(product: ProductView, address: string, now: number
     availability: property.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     url: `${address}?variant=${property.productPropertyId}`,
   }));
+  const { count, average } = summariseRating(product.rating);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -25,6 +27,9 @@ export function productJsonLd(product: ProductView, address: string, now: number
     brand: { '@type': 'Brand', name: product.brand.latinTitle },
     image: product.images.slice(0, 5).map((image) => image.imageUrl),
     offers,
+    ...(count > 0
+      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count } }
+      : {}),
   };
   // Escapes `<`, so that a title with «</script>» cannot end the script element.
   return JSON.stringify(data).replaceAll('<', '\\u003c');

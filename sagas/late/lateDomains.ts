@@ -24,6 +24,7 @@ export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>
   file: () => import(/* webpackChunkName: 'accountSagas' */ './file'),
   planRequest: () => import(/* webpackChunkName: 'accountSagas' */ './planRequest'),
   cooperation: () => import(/* webpackChunkName: 'accountSagas' */ './cooperation'),
+  reviews: () => import(/* webpackChunkName: 'review' */ './review'),
   devices: loadAccount,
   profileForms: loadAccount,
 };

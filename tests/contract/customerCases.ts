@@ -10,6 +10,7 @@ import { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification
 import { Overview } from '@/contract/order';
 import { PageExtra } from '@/contract/paging';
 import { User } from '@/contract/profile';
+import { OwnReview, VotedReview } from '@/contract/review';
 import { StockAlerts } from '@/contract/stockAlert';
 import { Wallet, WalletEntry } from '@/contract/wallet';
 import * as address from '@/services/address';
@@ -19,6 +20,7 @@ import * as device from '@/services/device';
 import * as favorite from '@/services/favorite';
 import * as notification from '@/services/notification';
 import * as profile from '@/services/profile';
+import * as review from '@/services/review';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as stockAlert from '@/services/stockAlert';
@@ -129,6 +131,13 @@ export const customerCases = {
       return address.restoreAddress(api, { id });
     },
   ],
+  fetchOwnReview: [answerOf(OwnReview), () => review.fetchOwnReview(api, ids.bought)],
+  writeReview: [
+    answerOf(OwnReview),
+    () =>
+      review.writeReview(api, ids.bought, { stars: 4, pros: ['سبک'], cons: [], text: 'از خریدم راضی هستم.' }),
+  ],
+  voteForReview: [answerOf(VotedReview), () => review.voteForReview(api, ids.review, true)],
   askStockAlert: [answerOf(StockAlerts), () => stockAlert.askStockAlert(api, ids.soldOut)],
   fetchStockAlerts: [answerOf(StockAlerts), () => stockAlert.fetchStockAlerts(api)],
   cancelStockAlert: [answerOf(StockAlerts), () => stockAlert.cancelStockAlert(api, ids.soldOut)],

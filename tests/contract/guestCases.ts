@@ -5,7 +5,9 @@ import { BasketExtra, BasketPlan } from '@/contract/basket';
 import { BlogPage, PostPage, TextPage, TextPageLink } from '@/contract/content';
 import { Conversation, ConversationMessage } from '@/contract/conversation';
 import { ListedPlan } from '@/contract/facility';
+import { PageExtra } from '@/contract/paging';
 import { Comparison, ProductPage, Showcase } from '@/contract/product';
+import { Review } from '@/contract/review';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
 import { ShopPage } from '@/contract/shop';
@@ -16,12 +18,13 @@ import * as conversation from '@/services/conversation';
 import * as facility from '@/services/facility';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
+import * as review from '@/services/review';
 import * as search from '@/services/search';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as shop from '@/services/shop';
 import * as site from '@/services/site';
-import { basketWith, type Case, filled, maryam, nothing, signal, signIn } from './case';
+import { basketWith, type Case, filled, maryam, nothing, pageOf, signal, signIn } from './case';
 import { api, identity, ids, phone } from './liveBackend';
 
 /** A new customer: the number is free in the demo shop. */
@@ -48,6 +51,8 @@ export const guestCases = {
     () => search.fetchSuggestions(api, 'گوشی', signal),
   ],
   fetchProduct: [answerOf(ProductPage), () => product.fetchProduct(api, ids.product)],
+
+  fetchReviews: [pageOf(Review, PageExtra), () => review.fetchReviews(api, ids.reviewed, null)],
 
   fetchComparison: [answerOf(Comparison), () => product.fetchComparison(api, [ids.product, 2])],
 

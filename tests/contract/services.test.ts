@@ -23,6 +23,7 @@ import * as payment from '@/services/payment';
 import * as planRequest from '@/services/planRequest';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
+import * as review from '@/services/review';
 import * as search from '@/services/search';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
@@ -61,6 +62,7 @@ const modules = {
     orderReturn,
     product,
     profile,
+    review,
   },
 };
 

@@ -51,3 +51,6 @@ CREATE OR REPLACE TRIGGER loan_plans_note_public_change BEFORE INSERT OR UPDATE 
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER document_kinds_note_public_change BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON document_kinds
   FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER reviews_note_public_change BEFORE INSERT OR UPDATE OF state OR DELETE OR TRUNCATE ON reviews
+  FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();

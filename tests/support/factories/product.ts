@@ -44,6 +44,7 @@ export const aProduct = (over: Partial<ProductView> = {}): ProductView => ({
   breadcrumb: [{ title: 'گوشی موبایل', slug: 'mobile' }],
   summary: 'پرچم‌دار جمع‌وجور سامسونگ.',
   registered: true,
+  rating: [0, 0, 0, 0, 0],
   images: [
     { imageUrl: '/art/front.avif', alt: 'نمای جلو', closeUp: false, colour: null },
     { imageUrl: '/art/detail.avif', alt: 'نمای نزدیک', closeUp: true, colour: null },

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
+import { instant, serialId } from './columns';
+import { users } from './customer';
+
+/** What buyers write about products. A review is shown once an operator has published it. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: serialId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Null for a deleted account. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The name that shoppers see: «مریم ر.». */
+    author: text().notNull(),
+    stars: smallint().notNull(),
+    pros: text().array().notNull().default(sql`'{}'`),
+    cons: text().array().notNull().default(sql`'{}'`),
+    text: text().notNull(),
+    state: text({ enum: ['pending', 'published', 'refused'] })
+      .notNull()
+      .default('pending'),
+    /** Why it was refused; its writer reads it. */
+    reason: text(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [
+    unique('reviews_one_each').on(table.productId, table.userId),
+    index('reviews_shown').on(table.productId, table.id.desc()).where(sql`${table.state} = 'published'`),
+    index('reviews_waiting').on(table.writtenAt).where(sql`${table.state} = 'pending'`),
+    check('review_stars', sql`${table.stars} BETWEEN 1 AND 5`),
+    check('review_state_known', sql`${table.state} IN ('pending', 'published', 'refused')`),
+    check('review_reason', sql`(${table.state} = 'refused') = (${table.reason} IS NOT NULL)`),
+  ],
+);
+
+/** Customers who found a review helpful, once each. */
+export const reviewVotes = pgTable(
+  'review_votes',
+  {
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.reviewId, table.userId] }),
+    index('review_votes_user').on(table.userId),
+  ],
+);

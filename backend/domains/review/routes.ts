@@ -1,0 +1,81 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { cacheNever, cacheShortly } from '@/backend/caching';
+import { refuse, TooSoon } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { answerOf, answerWithExtraOf } from '@/contract/answer';
+import { Id } from '@/contract/common';
+import { mostReviewsPerDay } from '@/contract/limits';
+import { PageExtra, PageQuery } from '@/contract/paging';
+import { OwnReview, Review, ReviewVote, VotedReview, WriteReview } from '@/contract/review';
+import { messages } from './messages';
+import { listReviews, readOwnReview, voteForReview, writeReview } from './queries';
+
+const dayMs = 86_400_000;
+const params = Type.Object({ id: Id });
+
+/** Without the white space around them. */
+const trimmed = (points: readonly string[]) => points.map((point) => point.trim()).filter(Boolean);
+
+/** The reviews of products: everybody reads them, buyers write them, customers vote. */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits, limiter }) => {
+  app.get(
+    '/product/:id/reviews',
+    {
+      onSend: cacheShortly,
+      schema: {
+        params,
+        querystring: PageQuery,
+        response: { 200: answerWithExtraOf(Type.Array(Review), PageExtra) },
+      },
+    },
+    ({ params: { id }, query }) => listReviews(db, id, query.cursor),
+  );
+
+  const response = { 200: answerOf(OwnReview) };
+  app.get(
+    '/user/products/:id/review',
+    { onRequest: cacheNever, schema: { params, response } },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      return { data: await readOwnReview(db, userId, request.params.id) };
+    },
+  );
+
+  app.put(
+    '/user/products/:id/review',
+    { onRequest: cacheNever, config: limits.writes, schema: { params, body: WriteReview, response } },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      const { id } = request.params;
+      const { stars, pros, cons, text } = request.body;
+      const review = { stars, pros: trimmed(pros), cons: trimmed(cons), text: text.trim() };
+      if (review.text.length < 10)
+        throw refuse(400, 'bad_input', messages.textNeeded, { text: messages.textNeeded });
+      const wait = await limiter.take(`review:${userId}`, mostReviewsPerDay, dayMs);
+      if (wait > 0) throw new TooSoon(wait);
+      if (!(await writeReview(db, userId, id, review, now()))) {
+        throw refuse(403, 'forbidden', messages.notBought);
+      }
+      return { data: await readOwnReview(db, userId, id) };
+    },
+  );
+
+  app.put(
+    '/user/reviews/:id/helpful',
+    {
+      onRequest: cacheNever,
+      config: limits.writes,
+      schema: { params, body: ReviewVote, response: { 200: answerOf(VotedReview) } },
+    },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      const voted = await voteForReview(db, userId, request.params.id, request.body.helpful);
+      if (!voted) throw refuse(404, 'not_found', messages.notFound);
+      if (voted.own) throw refuse(409, 'conflict', messages.own);
+      return { data: { id: voted.id, helpful: voted.helpful } };
+    },
+  );
+};
+
+export default routes;

@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { TextAreaField } from '@/components/ui/Field';
+import { Segments } from '@/components/ui/Segments';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import { mostReviewPoints, reviewLengths } from '@/contract/limits';
+import type { OwnReview } from '@/contract/review';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { selectReviews, sendReview } from '@/store/review';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './ReviewSheet.styles';
+
+const shortestText = 10;
+const stars = [1, 2, 3, 4, 5].map((value) => ({ value, title: toPersianDigits(value) }));
+
+/** One point for each line that has text. */
+const pointsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().slice(0, reviewLengths.point))
+    .filter(Boolean)
+    .slice(0, mostReviewPoints);
+
+/** Writes or rewrites the customer's review. It keeps every typed value when the server refuses. */
+export function ReviewForm({ productId, own }: { productId: number; own: OwnReview['review'] }) {
+  const dispatch = useAppDispatch();
+  const { sending } = useAppSelector(selectReviews);
+  const [star, setStar] = useState(own?.stars ?? 5);
+  const [pros, setPros] = useState(own?.pros.join('\n') ?? '');
+  const [cons, setCons] = useState(own?.cons.join('\n') ?? '');
+  const [text, setText] = useState(own?.text ?? '');
+  const [tried, setTried] = useState(false);
+  const isShort = text.trim().length < shortestText;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isShort || sending) return;
+    const review = { stars: star, pros: pointsOf(pros), cons: pointsOf(cons), text: text.trim() };
+    dispatch(sendReview.request({ productId, review }));
+  }
+
+  return (
+    <S.Form onSubmit={send} noValidate>
+      <h3>{own ? 'دیدگاه شما' : 'نوشتن دیدگاه'}</h3>
+      {own?.state === 'pending' && <p role="status">دیدگاه شما در انتظار بررسی است.</p>}
+      {own?.state === 'refused' && <p role="status">منتشر نشد: {own.reason}</p>}
+      <span aria-hidden="true">چند ستاره می‌دهید؟</span>
+      <Segments label="چند ستاره می‌دهید؟" choices={stars} value={star} onChange={setStar} />
+      <TextAreaField
+        label="خوبی‌ها"
+        hint="هر کدام در یک خط"
+        rows={2}
+        value={pros}
+        onChange={({ target }) => setPros(target.value)}
+      />
+      <TextAreaField
+        label="کاستی‌ها"
+        hint="هر کدام در یک خط"
+        rows={2}
+        value={cons}
+        onChange={({ target }) => setCons(target.value)}
+      />
+      <TextAreaField
+        label="دیدگاه"
+        rows={4}
+        maxLength={reviewLengths.text}
+        value={text}
+        error={tried && isShort ? 'دست‌کم ۱۰ حرف بنویسید.' : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <SubmitButton busy={sending} busyText="در حال فرستادن…">
+        فرستادن برای بررسی
+      </SubmitButton>
+    </S.Form>
+  );
+}

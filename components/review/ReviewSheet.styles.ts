@@ -1,0 +1,79 @@
+import styled from 'styled-components';
+
+export const Sheet = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+  padding: 16px;
+
+  > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  > header h2 {
+    font-size: 18px;
+  }
+  .list {
+    display: grid;
+    gap: 12px;
+  }
+  .list > li {
+    display: grid;
+    gap: 8px;
+    padding: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+  }
+  .by {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 12px;
+    font-size: 13px;
+    color: var(--ink-3);
+  }
+  .by b {
+    color: var(--ink);
+  }
+  .list p {
+    white-space: pre-line;
+    color: var(--ink-2);
+  }
+  .points {
+    font-size: 13px;
+  }
+  .points li::before {
+    content: '+ ';
+    color: var(--success);
+    font-weight: 700;
+  }
+  .points[data-kind='cons'] li::before {
+    content: '− ';
+    color: var(--danger);
+  }
+  .list button {
+    justify-self: start;
+    min-block-size: 44px;
+    padding-inline: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-full);
+    font-size: 13px;
+  }
+  .list button[aria-pressed='true'] {
+    border-color: var(--accent-strong);
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  border-radius: var(--radius-l);
+  background: var(--sunken);
+
+  h3 {
+    font-size: 16px;
+  }
+`;

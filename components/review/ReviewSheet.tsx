@@ -1,0 +1,121 @@
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/Button';
+import { IconButton } from '@/components/ui/IconButton';
+import { X } from '@/components/ui/icons';
+import { Modal } from '@/components/ui/Modal';
+import type { Review } from '@/contract/review';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { loadOwnReview, loadReviews, reviewsSlice, selectReviews, voteForReview } from '@/store/review';
+import { selectSignedIn } from '@/store/session/session';
+import { personNeeded } from '@/store/session/signIn';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber } from '@/utils/money';
+import { ReviewForm } from './ReviewForm';
+import * as S from './ReviewSheet.styles';
+
+function Points({
+  points,
+  kind,
+  label,
+}: {
+  points: readonly string[];
+  kind: 'pros' | 'cons';
+  label: string;
+}) {
+  if (points.length === 0) return null;
+  return (
+    <ul className="points" data-kind={kind} aria-label={label}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewRow({ review, voted }: { review: Review; voted: boolean }) {
+  const dispatch = useAppDispatch();
+  const { id, author, stars, pros, cons, text, writtenAt, helpful } = review;
+  return (
+    <li>
+      <span className="by">
+        <b>{toPersianDigits(stars)} از ۵</b>
+        <span>{author}</span>
+        <time dateTime={writtenAt}>{formatDate(Date.parse(writtenAt))}</time>
+      </span>
+      <p>{text}</p>
+      <Points points={pros} kind="pros" label="خوبی‌ها" />
+      <Points points={cons} kind="cons" label="کاستی‌ها" />
+      <button
+        type="button"
+        aria-pressed={voted}
+        onClick={() => dispatch(personNeeded(voteForReview.request({ id, helpful: !voted })))}
+      >
+        مفید بود{helpful > 0 && ` (${formatNumber(helpful)})`}
+      </button>
+    </li>
+  );
+}
+
+/** The reviews of a product in a drawer, with the form of a customer who bought it. */
+export default function ReviewSheet({ productId, onClose }: { productId: number; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  useSlice(reviewsSlice);
+  const signedIn = useAppSelector(selectSignedIn);
+  const { items, status, nextCursor, own } = useAppSelector(selectReviews);
+
+  useEffect(() => {
+    dispatch(loadReviews.request({ productId, cursor: null }));
+  }, [dispatch, productId]);
+  useEffect(() => {
+    if (signedIn) dispatch(loadOwnReview.request(productId));
+  }, [dispatch, productId, signedIn]);
+
+  return (
+    <Modal kind="drawer" titleId="reviews-title" onClose={onClose}>
+      {(close) => (
+        <S.Sheet>
+          <header>
+            <h2 id="reviews-title">دیدگاه خریداران</h2>
+            <IconButton label="بستن" onClick={close}>
+              <X size={24} />
+            </IconButton>
+          </header>
+          {own?.bought ? (
+            <ReviewForm key={own.review?.state} productId={productId} own={own.review} />
+          ) : (
+            <p>کسانی که این کالا را از ما خریده و تحویل گرفته‌اند می‌توانند دیدگاه بنویسند.</p>
+          )}
+          {!signedIn && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => dispatch(personNeeded(loadOwnReview.request(productId)))}
+            >
+              خریده‌ام؛ وارد می‌شوم
+            </Button>
+          )}
+          <ul className="list">
+            {items.map((review) => (
+              <ReviewRow key={review.id} review={review} voted={own?.helpful.includes(review.id) ?? false} />
+            ))}
+          </ul>
+          <p role="status">
+            {status === 'loading' && 'در حال خواندن دیدگاه‌ها…'}
+            {status === 'failed' && 'دیدگاه‌ها خوانده نشد. دوباره تلاش کنید.'}
+            {status === 'ready' && items.length === 0 && 'هنوز دیدگاهی نیست.'}
+          </p>
+          {(nextCursor !== null || status === 'failed') && status !== 'loading' && (
+            <Button
+              variant="secondary"
+              onClick={() => dispatch(loadReviews.request({ productId, cursor: nextCursor }))}
+            >
+              {status === 'failed' ? 'تلاش دوباره' : 'دیدگاه‌های بیشتر'}
+            </Button>
+          )}
+        </S.Sheet>
+      )}
+    </Modal>
+  );
+}

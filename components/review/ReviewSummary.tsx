@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
+import { Section } from '@/components/ui/Section';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber } from '@/utils/money';
+import { summariseRating } from '@/utils/rating';
+import { Summary } from './ReviewSummary.styles';
+
+const ReviewSheet = onDemand(() => import(/* webpackChunkName: 'review' */ './ReviewSheet'));
+
+type Props = {
+  productId: number;
+  /** The numbers of reviews with one to five stars. */
+  rating: readonly number[];
+};
+
+/** The average, the number and the distribution of a product's reviews. The reviews open in a drawer, so that nothing moves. */
+export default function ReviewSummary({ productId, rating }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { count, average } = summariseRating(rating);
+  return (
+    <Section id="reviews" title="دیدگاه‌ها">
+      <Summary>
+        {count > 0 && (
+          <>
+            <b>{`${toPersianDigits(average).replace('.', '٫')} از ۵، ${formatNumber(count)} دیدگاه`}</b>
+            <ol>
+              {[...rating].reverse().map((number, index) => (
+                <li
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of stars.
+                  key={index}
+                  style={{ '--part': `${Math.round((number / count) * 100)}%` }}
+                >
+                  {`${toPersianDigits(5 - index)} ستاره: ${formatNumber(number)}`}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+          {count > 0 ? 'خواندن و نوشتن' : 'نخستین دیدگاه را بنویسید'}
+        </Button>
+      </Summary>
+      {isOpen && <ReviewSheet productId={productId} onClose={() => setIsOpen(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant, Nullable } from './common';
+import { mostReviewPoints, reviewLengths } from './limits';
+
+const strict = { additionalProperties: false };
+const Points = Type.Array(Type.String({ minLength: 1, maxLength: reviewLengths.point }), {
+  maxItems: mostReviewPoints,
+});
+const Stars = Type.Integer({ minimum: 1, maximum: 5 });
+
+/** A published review, as everybody sees it. */
+export const Review = Type.Object({
+  id: Id,
+  author: Type.String(),
+  stars: Stars,
+  pros: Type.Array(Type.String()),
+  cons: Type.Array(Type.String()),
+  text: Type.String(),
+  writtenAt: Instant,
+  /** Customers who found it helpful. */
+  helpful: Type.Integer({ minimum: 0 }),
+});
+export type Review = Static<typeof Review>;
+
+/** `PUT /user/products/{id}/review`. A new text replaces the customer's earlier one and is reviewed again. */
+export const WriteReview = Type.Object(
+  {
+    stars: Stars,
+    pros: Points,
+    cons: Points,
+    text: Type.String({ minLength: 10, maxLength: reviewLengths.text }),
+  },
+  strict,
+);
+export type WriteReview = Static<typeof WriteReview>;
+
+/** What the customer may do with a product's reviews. */
+export const OwnReview = Type.Object({
+  /** Whether a delivered order of the customer has the product. */
+  bought: Type.Boolean(),
+  review: Nullable(
+    Type.Object({
+      ...WriteReview.properties,
+      state: Type.Enum(['pending', 'published', 'refused']),
+      reason: Nullable(Type.String()),
+    }),
+  ),
+  /** Ids of the reviews of this product that the customer found helpful. */
+  helpful: Type.Array(Id, { maxItems: 200 }),
+});
+export type OwnReview = Static<typeof OwnReview>;
+
+/** `PUT /user/reviews/{id}/helpful`. */
+export const ReviewVote = Type.Object({ helpful: Type.Boolean() }, strict);
+/** The number of customers who find the review helpful now. */
+export const VotedReview = Type.Object({ id: Id, helpful: Type.Integer({ minimum: 0 }) });
+export type VotedReview = Static<typeof VotedReview>;

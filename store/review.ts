@@ -1,0 +1,88 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { Page } from '@/contract/paging';
+import type { OwnReview, Review, VotedReview, WriteReview } from '@/contract/review';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session/session';
+
+export const loadReviews = createRequestFlow<{ productId: number; cursor: string | null }, Page<Review>>(
+  'reviews/load',
+);
+export const loadOwnReview = createRequestFlow<number, OwnReview>('reviews/loadOwn');
+export const sendReview = createRequestFlow<{ productId: number; review: WriteReview }, OwnReview>(
+  'reviews/send',
+);
+export const voteForReview = createRequestFlow<{ id: number; helpful: boolean }, VotedReview>('reviews/vote');
+
+type ReviewsState = {
+  /** The product that the rest belongs to; null before a list was opened. */
+  productId: number | null;
+  items: Review[];
+  nextCursor: string | null;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Null for a guest, and before it is known. */
+  own: OwnReview | null;
+  sending: boolean;
+};
+
+const initialState: ReviewsState = {
+  productId: null,
+  items: [],
+  nextCursor: null,
+  status: 'idle',
+  own: null,
+  sending: false,
+};
+
+const slice = createSlice({
+  name: 'reviews',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadReviews.request, (state, { payload: { productId } }) =>
+        state.productId === productId
+          ? { ...state, status: 'loading' }
+          : { ...initialState, productId, status: 'loading' },
+      )
+      .addCase(loadReviews.success, (state, { payload: { args, result } }) =>
+        state.productId === args.productId
+          ? {
+              ...state,
+              items: args.cursor === null ? result.data : [...state.items, ...result.data],
+              nextCursor: result.extraObject.nextCursor,
+              status: 'ready',
+            }
+          : state,
+      )
+      .addCase(loadReviews.fail, (state, { payload: { args } }) =>
+        state.productId === args.productId ? { ...state, status: 'failed' } : state,
+      )
+      .addCase(loadOwnReview.success, (state, { payload: { args, result } }) =>
+        state.productId === args ? { ...state, own: result } : state,
+      )
+      .addCase(sendReview.request, (state) => ({ ...state, sending: true }))
+      .addCase(sendReview.success, (state, { payload: { args, result } }) => ({
+        ...state,
+        sending: false,
+        own: state.productId === args.productId ? result : state.own,
+      }))
+      .addCase(sendReview.fail, (state) => ({ ...state, sending: false }))
+      .addCase(voteForReview.success, (state, { payload: { args, result } }) => {
+        const review = state.items.find(({ id }) => id === result.id);
+        if (review) review.helpful = result.helpful;
+        if (!state.own) return;
+        const others = state.own.helpful.filter((id) => id !== args.id);
+        state.own.helpful = args.helpful ? [args.id, ...others] : others;
+      })
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? { ...state, own: null } : state));
+  },
+});
+
+export const reviewsSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof reviewsSlice> {}
+}
+
+export const selectReviews = (state: RootState) => state.reviews ?? initialState;

@@ -1,0 +1,95 @@
+import '../support/dialog';
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { productJsonLd } from '@/components/product/productJsonLd';
+import ReviewSummary from '@/components/review/ReviewSummary';
+import type { OwnReview, Review } from '@/contract/review';
+import { aProduct } from '../support/factories/product';
+import { aUserInfo } from '../support/factories/session';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import { customerCalls } from '../support/signedIn';
+
+const review: Review = {
+  id: 7,
+  author: 'مریم ر.',
+  stars: 4,
+  pros: ['سبک'],
+  cons: ['گران'],
+  text: 'راضی هستم.',
+  writtenAt: '2026-03-20T08:00:00.000Z',
+  helpful: 2,
+};
+
+beforeEach(() =>
+  server.use(
+    ...onStart(),
+    http.get(`${testApi}/product/3/reviews`, ({ request }) =>
+      HttpResponse.json(
+        new URL(request.url).searchParams.get('cursor') === '7'
+          ? { data: [{ ...review, id: 6, text: 'قدیمی‌تر' }], extraObject: { nextCursor: null } }
+          : { data: [review], extraObject: { nextCursor: '7' } },
+      ),
+    ),
+  ),
+);
+
+test('the summary has the average, the number and the distribution', () => {
+  renderApp(<ReviewSummary productId={3} rating={[0, 0, 1, 1, 2]} />);
+  expect(screen.getByText('۴٫۳ از ۵، ۴ دیدگاه')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '۵ ستاره: ۲',
+    '۴ ستاره: ۱',
+    '۳ ستاره: ۱',
+    '۲ ستاره: ۰',
+    '۱ ستاره: ۰',
+  ]);
+});
+
+test('search engines get the average when there are reviews', () => {
+  const read = (rating: number[]) => JSON.parse(productJsonLd(aProduct({ rating }), '/products/1/a', 0));
+  expect(read([0, 0, 1, 1, 2]).aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 4 });
+  expect(read([0, 0, 0, 0, 0])).not.toHaveProperty('aggregateRating');
+});
+
+test('the drawer reads the reviews page by page, and a guest is told who may write', async () => {
+  const { user } = renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 2, 0]} />);
+  await user.click(screen.getByRole('button', { name: 'خواندن و نوشتن' }));
+  const drawer = await screen.findByRole('dialog', { name: 'دیدگاه خریداران' });
+  expect(await within(drawer).findByText('راضی هستم.')).toBeVisible();
+  expect(within(drawer).getByRole('list', { name: 'خوبی‌ها' })).toHaveTextContent('سبک');
+  await user.click(within(drawer).getByRole('button', { name: 'دیدگاه‌های بیشتر' }));
+  expect(await within(drawer).findByText('قدیمی‌تر')).toBeVisible();
+  expect(within(drawer).getByText(/می‌توانند دیدگاه بنویسند/)).toBeVisible();
+  expect(within(drawer).queryByRole('button', { name: 'فرستادن برای بررسی' })).toBeNull();
+});
+
+test('a buyer writes a review and votes for one', async () => {
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  server.use(...customerCalls());
+  let own: OwnReview = { bought: true, review: null, helpful: [] };
+  const sent: unknown[] = [];
+  server.use(
+    http.get(`${testApi}/user/products/3/review`, () => HttpResponse.json({ data: own })),
+    http.put(`${testApi}/user/products/3/review`, async ({ request }) => {
+      const written = (await request.json()) as NonNullable<OwnReview['review']>;
+      sent.push(written);
+      own = { ...own, review: { ...written, state: 'pending', reason: null } };
+      return HttpResponse.json({ data: own });
+    }),
+    http.put(`${testApi}/user/reviews/7/helpful`, () => HttpResponse.json({ data: { id: 7, helpful: 3 } })),
+  );
+  const { user } = renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 1, 0]} />);
+  await user.click(screen.getByRole('button', { name: 'خواندن و نوشتن' }));
+  await user.click(await screen.findByRole('button', { name: 'فرستادن برای بررسی' }));
+  expect(screen.getByText('دست‌کم ۱۰ حرف بنویسید.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '۳' }));
+  await user.type(screen.getByRole('textbox', { name: /خوبی‌ها/ }), 'ارزان{Enter}سبک');
+  await user.type(screen.getByRole('textbox', { name: /^دیدگاه/ }), 'یک ماه استفاده کردم.');
+  await user.click(screen.getByRole('button', { name: 'فرستادن برای بررسی' }));
+  expect(await screen.findByText('دیدگاه شما در انتظار بررسی است.')).toBeVisible();
+  expect(sent).toEqual([{ stars: 3, pros: ['ارزان', 'سبک'], cons: [], text: 'یک ماه استفاده کردم.' }]);
+  await user.click(screen.getByRole('button', { name: 'مفید بود (۲)' }));
+  expect(await screen.findByRole('button', { name: 'مفید بود (۳)' })).toHaveAttribute('aria-pressed', 'true');
+});
