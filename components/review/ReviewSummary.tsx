@@ -30,7 +30,7 @@ export default function ReviewSummary({ productId, rating }: Props) {
                 <li
                   // biome-ignore lint/suspicious/noArrayIndexKey: the index is the number of stars.
                   key={index}
-                  style={{ '--part': `${Math.round((number / count) * 100)}%` }}
+                  style={number > 0 ? { '--part': `${Math.round((number / count) * 100)}%` } : undefined}
                 >
                   {`${toPersianDigits(5 - index)} ستاره: ${formatNumber(number)}`}
                 </li>
