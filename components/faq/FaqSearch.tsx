@@ -29,7 +29,7 @@ export function FaqSearch({ text, onText }: Props) {
         ref={field}
         name="q"
         label="جست‌وجو در پرسش‌ها"
-        placeholder="مثلاً: چک، بازگشت، تیپاکس"
+        placeholder="مثلاً: قسط، بازگشت، تیپاکس"
         maxLength={longestSearch}
         text={text}
         onText={onText}

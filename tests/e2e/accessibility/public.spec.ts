@@ -54,6 +54,16 @@ const quietPages: readonly State[] = [
   },
   { name: 'the checkout of a guest', path: '/order', shown: dialog('ورود یا ثبت‌نام') },
   { name: 'the branches', path: '/buyInPerson', shown: title },
+  { name: 'the blog', path: '/blog', shown: title },
+  { name: 'a post', path: '/blog/how-instalments-are-calculated', shown: title },
+  { name: 'a page of text', path: '/info/returns', shown: title },
+  { name: 'the shipping companies', path: '/info/shipping', shown: title },
+  {
+    name: 'the questions that a search found',
+    path: '/faq',
+    enter: (page) => page.getByRole('searchbox', { name: 'جست‌وجو در پرسش‌ها' }).fill('تيپاكس'),
+    shown: (page) => page.getByText(/پرسش پیدا شد/),
+  },
   {
     name: 'a credit gateway',
     path: '/digiPay',
