@@ -28,6 +28,9 @@ export const Documents = styled.div`
       justify-self: start;
     }
   }
+  > fieldset label {
+    min-inline-size: 104px;
+  }
   .lists {
     display: grid;
     gap: 24px;
@@ -86,7 +89,7 @@ export const Steps = styled.ol`
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
   }
-  ${media.lg} {
+  ${media.md} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: 16px;
   }

@@ -13,6 +13,7 @@ export const Promises = styled.ul`
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
     gap: 4px 12px;
     padding: 20px 16px;
     border-radius: var(--radius-l);

@@ -48,11 +48,13 @@ export const Panel = styled.div`
     ${media.tablet} {
       grid-column: 1 / -1;
       grid-row: 2;
-      padding-block-start: 0;
+      padding-block-start: 24px;
+      border-block-start: 1px solid var(--line);
     }
     ${media.lg} {
       grid-column: auto;
       grid-row: auto;
+      border: 0;
       padding-block-start: 40px;
       padding-inline-start: 0;
     }

@@ -11,7 +11,7 @@ export const Cards = styled.fieldset`
   .cards {
     display: grid;
     gap: 12px;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 224px), 1fr));
     ${media.md} {
       gap: 16px;
     }

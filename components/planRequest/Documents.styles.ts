@@ -74,6 +74,17 @@ export const Document = styled.li`
     gap: 4px;
     max-inline-size: 148px;
   }
+  /* On narrow phones the action stands below the words. */
+  @media (max-width: 479.98px) {
+    &:has(.pick) .words {
+      grid-column: 2 / -1;
+    }
+    &:has(.pick) .actions {
+      grid-column: 2 / -1;
+      justify-content: flex-start;
+      max-inline-size: none;
+    }
+  }
   .accepted {
     display: inline-flex;
     align-items: center;

@@ -70,6 +70,17 @@ export const HeaderEnd = styled.div`
       font-size: 12px;
     }
   }
+  /* On phones the icon alone says that everything is saved; screen readers still get the words. */
+  > span .words {
+    @media (max-width: 479.98px) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** The foot of the screen on phones. */

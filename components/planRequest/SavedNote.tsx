@@ -43,12 +43,14 @@ export function SavedNote({ live }: { live?: boolean }) {
             همین حالا
           </button>
         </span>
-      ) : isRefused ? (
-        'یک فیلد نادرست ذخیره نشد'
-      ) : isBusy ? (
-        'در حال ذخیره…'
       ) : (
-        request && `ذخیره شد، ${formatTime(Date.parse(request.savedAt))}`
+        <span className="words">
+          {isRefused
+            ? 'یک فیلد نادرست ذخیره نشد'
+            : isBusy
+              ? 'در حال ذخیره…'
+              : request && `ذخیره شد، ${formatTime(Date.parse(request.savedAt))}`}
+        </span>
       )}
     </Root>
   );
