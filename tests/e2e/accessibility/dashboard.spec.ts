@@ -31,6 +31,16 @@ const filledLists: readonly State[] = [
     shown: (page) => page.getByRole('region', { name: /^قسط ۵/ }),
   },
   { name: 'the wallet', path: '/dashboard/wallet', shown: listed('گردش کیف پول') },
+  {
+    name: 'the loan request',
+    path: '/dashboard/planrequest',
+    shown: (page) => page.getByRole('list', { name: 'مرحله‌های درخواست' }),
+  },
+  {
+    name: 'the printable loan request',
+    path: '/planloanrequest/form',
+    shown: (page) => page.getByRole('article'),
+  },
   { name: 'the orders', path: '/dashboard/orders', shown: listed('سفارش‌ها') },
   {
     name: 'the favourites',
@@ -114,6 +124,12 @@ const failed: readonly State[] = [
     path: '/dashboard/orders/1032418',
     failing: /user\/orders\//,
     shown: alert('این سفارش'),
+  },
+  {
+    name: 'a lost loan request',
+    path: '/dashboard/planrequest',
+    failing: /user\/planRequest/,
+    shown: alert('درخواست شما'),
   },
   {
     name: 'a lost wallet',

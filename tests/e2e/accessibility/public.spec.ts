@@ -54,6 +54,8 @@ const quietPages: readonly State[] = [
   },
   { name: 'the checkout of a guest', path: '/order', shown: dialog('ورود یا ثبت‌نام') },
   { name: 'the branches', path: '/buyInPerson', shown: title },
+  { name: 'the landing of the loans', path: '/loanlanding', shown: title },
+  { name: 'the loan request of a guest', path: '/planloanrequest', shown: dialog('ورود یا ثبت‌نام') },
   { name: 'the blog', path: '/blog', shown: title },
   { name: 'a post', path: '/blog/how-instalments-are-calculated', shown: title },
   { name: 'a page of text', path: '/info/returns', shown: title },
