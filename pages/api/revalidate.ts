@@ -27,7 +27,7 @@ function productPages({ products }: PublicChange): string[] {
 }
 
 /** The pages that `paths` of a change may name. */
-const namedPage = /^\/(?:info\/[a-z0-9-]+|blog\/[a-z0-9-]+|faq|buyInPerson)$/;
+const namedPage = /^\/(?:info\/[a-z0-9-]+|blog\/[a-z0-9-]+|faq|buyInPerson|planloanguide|loanlanding)$/;
 /** Static pages with lists of posts. */
 const blogPages = ['/blog'];
 

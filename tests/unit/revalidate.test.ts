@@ -56,6 +56,8 @@ test('renders the changed pages of text and the list of the blog again, and igno
   const paths = ['/info/terms', '/blog/post-1', '/admin', '/blog/../cart', 7];
   expect((await call({ paths })).pages).toEqual(['/info/terms', '/blog/post-1', '/blog']);
   expect((await call({ paths: ['/faq'] })).pages).toEqual(['/faq']);
+  const loans = ['/planloanguide', '/loanlanding'];
+  expect((await call({ paths: loans })).pages).toEqual(loans);
 });
 
 test.each([undefined, '', 'short', 'é-secret-of-the-shop', `${secret}x`, 'x'.repeat(secret.length)])(

@@ -37,6 +37,11 @@ test('the guide lists the loan plans with their documents, and a change of a pla
   ]);
   await shop.db.orm.update(loanPlans).set({ answerDays: 4 });
   expect((await shop.plansOf())[0]?.answerDays).toBe(4);
+  const queued = await run(
+    shop.db,
+    `SELECT DISTINCT payload -> 'paths' ->> 0 AS path FROM outbox WHERE kind = 'publish_paths' ORDER BY 1`,
+  );
+  expect(queued).toEqual(expect.arrayContaining([{ path: '/loanlanding' }, { path: '/planloanguide' }]));
   const { body } = await shop.app.inject('/public/facilityPlans');
   expect(body).not.toContain('طرح پله ۲۴');
 });

@@ -30,3 +30,18 @@ CREATE OR REPLACE TRIGGER branch_published AFTER INSERT OR UPDATE OR DELETE ON b
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER shipping_company_published AFTER INSERT OR UPDATE OR DELETE ON shipping_companies
   FOR EACH ROW EXECUTE FUNCTION queue_publishing('/info/shipping');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER loan_plan_published AFTER INSERT OR UPDATE OR DELETE ON loan_plans
+  FOR EACH ROW EXECUTE FUNCTION queue_publishing('/planloanguide');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER loan_plan_landing_published AFTER INSERT OR UPDATE OR DELETE ON loan_plans
+  FOR EACH ROW EXECUTE FUNCTION queue_publishing('/loanlanding');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER loan_terms_published AFTER UPDATE ON facility_plans
+  FOR EACH ROW WHEN (NEW.customers = 'creditHolder') EXECUTE FUNCTION queue_publishing('/planloanguide');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER loan_terms_landing_published AFTER UPDATE ON facility_plans
+  FOR EACH ROW WHEN (NEW.customers = 'creditHolder') EXECUTE FUNCTION queue_publishing('/loanlanding');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER document_kind_published AFTER INSERT OR UPDATE OR DELETE ON document_kinds
+  FOR EACH ROW EXECUTE FUNCTION queue_publishing('/planloanguide');
