@@ -169,7 +169,8 @@ export type AppointmentDay = Static<typeof AppointmentDay>;
 /**
  * `PUT /user/editPlanRequest`, form data: `step` and the fields of that section as texts. An empty text clears its field, a
  * missing field is left as it is, so that a form saves what is typed. `step` 4 has `meetDateTime`: it books or changes the
- * appointment, and submits a draft, which must be complete. The answer is the whole request.
+ * appointment, and submits a draft, which must be complete: a refusal names each missing part in `fields` as `<step>.<field>`, a
+ * document by its code (`3.salarySlip`). The answer is the whole request.
  */
 export const EditPlanRequest = Type.Object(
   {

@@ -32,7 +32,7 @@ const days = declareStatement({
   row: AppointmentDay,
 });
 
-const outcomes = Type.Enum(['done', 'not_found', 'closed', 'changed', 'no_day', 'full']);
+const outcomes = Type.Enum(['done', 'not_found', 'closed', 'changed', 'no_plan', 'no_day', 'full']);
 const book = declareStatement({
   name: 'book_appointment',
   text: 'SELECT outcome FROM book_appointment($customer, $revision, $meet, $earliest, $title, $text, $now)',
@@ -48,6 +48,7 @@ const refusals = {
   not_found: () => refuse(404, 'not_found', messages.noRequest),
   closed: () => refuse(409, 'conflict', messages.appointmentClosed),
   changed: () => refuse(409, 'changed', messages.changed),
+  no_plan: () => refuse(409, 'conflict', messages.noPlan, { '0.planId': messages.noPlan }),
   no_day: () => refuse(409, 'conflict', messages.noDay, { meetDateTime: messages.noDay }),
   full: () => refuse(409, 'conflict', messages.dayFull, { meetDateTime: messages.dayFull }),
 };

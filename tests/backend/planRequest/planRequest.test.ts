@@ -243,6 +243,16 @@ test('a customer can begin ten requests in a day', async () => {
   expect(await sara.begin()).toMatchObject({ status: 409, code: 'too_many' });
 });
 
+test('a draft of a plan that takes no requests any more is not sent', async () => {
+  const sara = await fill();
+  const active = (value: boolean) =>
+    run(shop.db, 'UPDATE facility_plans SET active = $2 WHERE id = $1', [shop.plans.step24, value]);
+  await active(false);
+  expect(await shop.submit(sara)).toMatchObject({ status: 409, fields: { '0.planId': expect.any(String) } });
+  await active(true);
+  expect(await shop.submit(sara)).toMatchObject({ status: 200 });
+});
+
 test('a submission counts only for what was checked', async () => {
   const sara = await fill();
   const [day = ''] = await shop.freeDays(sara);

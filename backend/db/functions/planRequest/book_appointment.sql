@@ -1,6 +1,6 @@
 -- Books a seat on the day that begins at `meet` in the branch of the applicant, and gives an earlier seat back. A draft is
 -- submitted by it; the customer then gets a message with `title` and `body`. `outcome`: 'done', 'not_found', 'closed' (the
--- request needs no appointment), 'changed' (it is not as the caller has seen it), 'no_day' or 'full'. Days are locked in the order
+-- request needs no appointment), 'changed' (it is not as the caller has seen it), 'no_plan' (the plan takes no requests any more), 'no_day' or 'full'. Days are locked in the order
 -- of their ids, so that two customers who swap their days do not wait for each other.
 CREATE OR REPLACE FUNCTION book_appointment(
   customer integer, seen_revision integer, meet timestamptz, earliest timestamptz, title text, body text, moment timestamptz,
@@ -20,6 +20,7 @@ BEGIN
     WHEN found_request.id IS NULL THEN 'not_found'
     WHEN found_request.state NOT IN ('draft', 'submitted', 'inReview', 'needsCorrection') THEN 'closed'
     WHEN was_draft AND found_request.revision <> seen_revision THEN 'changed'
+    WHEN was_draft AND NOT EXISTS (SELECT FROM facility_plans p WHERE p.id = found_request.plan_id AND p.active) THEN 'no_plan'
     WHEN day IS NULL THEN 'no_day'
     ELSE 'done'
   END;

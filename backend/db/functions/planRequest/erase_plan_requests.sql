@@ -3,6 +3,8 @@
 CREATE OR REPLACE FUNCTION erase_plan_requests(customer integer) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
+  -- Requests are locked before their days, as everywhere else.
+  PERFORM 1 FROM plan_requests r WHERE r.user_id = customer ORDER BY r.id FOR UPDATE;
   UPDATE appointment_days d SET booked = d.booked - s.seats
     FROM (SELECT r.day_id, count(*) AS seats FROM plan_requests r WHERE r.user_id = customer GROUP BY 1) s
     WHERE d.id = s.day_id;
