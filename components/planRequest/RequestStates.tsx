@@ -63,18 +63,27 @@ export function RequestUnreachable() {
 
 /** Replaces the form of a request that was sent: it is followed in the dashboard. */
 export function SentRequest({ request }: { request: PlanRequest }) {
-  const { id, meetDateTime } = request;
+  const { id, state, documents, meetDateTime } = request;
+  const rejected = documents.find((document) => document.state === 'rejected');
   return (
     <StateCard
       art="envelope"
-      title={`درخواست ${toPersianDigits(id)} ثبت شده است`}
+      title={
+        state === 'needsCorrection'
+          ? `درخواست ${toPersianDigits(id)} نیاز به اصلاح دارد`
+          : `درخواست ${toPersianDigits(id)} ثبت شده است`
+      }
       text={
-        meetDateTime
-          ? `نوبت شما ${formatMoment(Date.parse(meetDateTime))}. اصل مدارک را همراه بیاورید.`
-          : 'گام بعدی و نتیجهٔ بررسی را در صفحهٔ پیگیری می‌بینید.'
+        rejected
+          ? `«${rejected.title}» پذیرفته نشد: ${rejected.reason ?? ''}`
+          : meetDateTime
+            ? `نوبت شما ${formatMoment(Date.parse(meetDateTime))}. اصل مدارک را همراه بیاورید.`
+            : 'گام بعدی و نتیجهٔ بررسی را در صفحهٔ پیگیری می‌بینید.'
       }
     >
-      <ButtonLink href={trackerPath}>پیگیری درخواست</ButtonLink>
+      <ButtonLink href={trackerPath}>
+        {state === 'needsCorrection' ? 'اصلاح مدرک' : 'پیگیری درخواست'}
+      </ButtonLink>
       <ButtonLink href="/planloanrequest/form" variant="secondary">
         چاپ فرم
       </ButtonLink>

@@ -185,6 +185,7 @@ test('the menu has badges for open matters, and hides pages that do not exist ye
     '/dashboard',
     '/dashboard/orders',
     '/dashboard/wallet',
+    '/dashboard/planrequest',
     '/dashboard/favorites',
     '/dashboard/addresses',
     '/dashboard/notifications',

@@ -73,8 +73,8 @@ function menuOf({
     item(4, 40, 'علاقه‌مندی‌ها', 'favorites', 'heart', { badge: makeBadge('plain', favorites) }),
     item(5, 50, 'نشانی‌ها', 'addresses', 'map-pin'),
     item(6, 60, 'پیام‌ها', 'notifications', 'bell', { badge: makeBadge('dot', unseen, ' پیام تازه') }),
-    // These pages do not exist yet.
-    item(7, 35, 'درخواست‌های تسهیلات', 'plans', 'graduation-cap', { active: false }),
+    item(7, 35, 'درخواست وام', 'planrequest', 'badge-percent'),
+    // This page does not exist yet.
     item(8, 36, 'رتبهٔ اعتباری', 'credit', 'activity', { active: false }),
     item(12, 65, 'همکاری با ما', 'cooperation', 'badge-check', { active: cooperations > 0 }),
     item(9, 70, 'مشخصات من', 'profile', 'user', {
