@@ -28,7 +28,7 @@ export const WriteReview = Type.Object(
     stars: Stars,
     pros: Points,
     cons: Points,
-    text: Type.String({ minLength: 10, maxLength: reviewLengths.text }),
+    text: Type.String({ minLength: 1, maxLength: reviewLengths.text }),
   },
   strict,
 );

@@ -52,5 +52,6 @@ CREATE OR REPLACE TRIGGER loan_plans_note_public_change BEFORE INSERT OR UPDATE 
 CREATE OR REPLACE TRIGGER document_kinds_note_public_change BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON document_kinds
   FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();
 --> statement-breakpoint
-CREATE OR REPLACE TRIGGER reviews_note_public_change BEFORE INSERT OR UPDATE OF state OR DELETE OR TRUNCATE ON reviews
-  FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();
+-- After each row, because a refused review inserts none.
+CREATE OR REPLACE TRIGGER reviews_note_public_change AFTER INSERT OR UPDATE OF state OR DELETE ON reviews
+  FOR EACH ROW EXECUTE FUNCTION note_public_change();

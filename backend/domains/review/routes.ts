@@ -12,7 +12,8 @@ import { messages } from './messages';
 import { listReviews, readOwnReview, voteForReview, writeReview } from './queries';
 
 const dayMs = 86_400_000;
-const params = Type.Object({ id: Id });
+const productParams = Type.Object({ productId: Id });
+const reviewParams = Type.Object({ reviewId: Id });
 
 /** Without the white space around them. */
 const trimmed = (points: readonly string[]) => points.map((point) => point.trim()).filter(Boolean);
@@ -20,57 +21,61 @@ const trimmed = (points: readonly string[]) => points.map((point) => point.trim(
 /** The reviews of products: everybody reads them, buyers write them, customers vote. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits, limiter }) => {
   app.get(
-    '/product/:id/reviews',
+    '/product/:productId/reviews',
     {
       onSend: cacheShortly,
       schema: {
-        params,
+        params: productParams,
         querystring: PageQuery,
         response: { 200: answerWithExtraOf(Type.Array(Review), PageExtra) },
       },
     },
-    ({ params: { id }, query }) => listReviews(db, id, query.cursor),
+    ({ params: { productId }, query }) => listReviews(db, productId, query.cursor),
   );
 
   const response = { 200: answerOf(OwnReview) };
   app.get(
-    '/user/products/:id/review',
-    { onRequest: cacheNever, schema: { params, response } },
+    '/user/products/:productId/review',
+    { onRequest: cacheNever, schema: { params: productParams, response } },
     async (request) => {
       const { userId } = await callers.require(request);
-      return { data: await readOwnReview(db, userId, request.params.id) };
+      return { data: await readOwnReview(db, userId, request.params.productId) };
     },
   );
 
   app.put(
-    '/user/products/:id/review',
-    { onRequest: cacheNever, config: limits.writes, schema: { params, body: WriteReview, response } },
+    '/user/products/:productId/review',
+    {
+      onRequest: cacheNever,
+      config: limits.writes,
+      schema: { params: productParams, body: WriteReview, response },
+    },
     async (request) => {
       const { userId } = await callers.require(request);
-      const { id } = request.params;
+      const { productId } = request.params;
       const { stars, pros, cons, text } = request.body;
       const review = { stars, pros: trimmed(pros), cons: trimmed(cons), text: text.trim() };
       if (review.text.length < 10)
         throw refuse(400, 'bad_input', messages.textNeeded, { text: messages.textNeeded });
       const wait = await limiter.take(`review:${userId}`, mostReviewsPerDay, dayMs);
       if (wait > 0) throw new TooSoon(wait);
-      if (!(await writeReview(db, userId, id, review, now()))) {
+      if (!(await writeReview(db, userId, productId, review, now()))) {
         throw refuse(403, 'forbidden', messages.notBought);
       }
-      return { data: await readOwnReview(db, userId, id) };
+      return { data: await readOwnReview(db, userId, productId) };
     },
   );
 
   app.put(
-    '/user/reviews/:id/helpful',
+    '/user/reviews/:reviewId/helpful',
     {
       onRequest: cacheNever,
       config: limits.writes,
-      schema: { params, body: ReviewVote, response: { 200: answerOf(VotedReview) } },
+      schema: { params: reviewParams, body: ReviewVote, response: { 200: answerOf(VotedReview) } },
     },
     async (request) => {
       const { userId } = await callers.require(request);
-      const voted = await voteForReview(db, userId, request.params.id, request.body.helpful);
+      const voted = await voteForReview(db, userId, request.params.reviewId, request.body.helpful);
       if (!voted) throw refuse(404, 'not_found', messages.notFound);
       if (voted.own) throw refuse(409, 'conflict', messages.own);
       return { data: { id: voted.id, helpful: voted.helpful } };
