@@ -12,9 +12,7 @@ import { instalments, orders } from '@/backend/db/schema/order';
 import { orderReturns } from '@/backend/db/schema/orderReturn';
 import { paymentAttempts } from '@/backend/db/schema/payment';
 import { planRequests } from '@/backend/db/schema/planRequest';
-import { reviews, reviewVotes } from '@/backend/db/schema/review';
 import { declareStatement } from '@/backend/db/statement';
-import { anonymousBuyer } from '@/backend/domains/review/messages';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { Nullable } from '@/contract/common';
@@ -179,8 +177,6 @@ async function removePerson(
   await tx.execute(sql`SELECT erase_plan_requests(${userId})`);
   const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
   await tx.delete(cheques).where(inArray(cheques.orderId, theirs));
-  await tx.update(reviews).set({ author: anonymousBuyer, userId: null }).where(eq(reviews.userId, userId));
-  await tx.delete(reviewVotes).where(eq(reviewVotes.userId, userId));
   await tx.update(orders).set({ address: erasedAddress }).where(eq(orders.userId, userId));
   await tx
     .update(users)

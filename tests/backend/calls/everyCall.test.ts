@@ -12,7 +12,7 @@ import { recordingSender } from '@/tests/support/sms';
 const seed = 20_261_122;
 const requestCount = generatedCases(2500);
 /** Upper limit of statements per request. A limit of time would depend on the machine. */
-const maxStatements = 10;
+const maxStatements = 8;
 /** Replaced in every generated request by the token of the customer who is signed in at that moment. */
 const tokenPlaceholder = 'token-of-the-signed-in-customer';
 
