@@ -28,6 +28,7 @@ const allowedCollections = {
   'components/menu/menuPictures.ts': 'pictures that the browser has asked for',
   'hooks/serverSeconds.ts': 'listeners that effects add, in the browser',
   'hooks/useOverlay.ts': 'layers that effects open, in the browser',
+  'sagas/failure/flowPolicies.ts': 'the policies of late domains, which are the same for everybody',
   'store/basket.ts': 'found by the state of one store, which only its own visitor has',
   'utils/firstLoad/loadAgain.ts': 'parts that did not reach the browser',
 };
