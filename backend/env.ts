@@ -9,7 +9,7 @@ export type Env = {
   /** Address of a PostgreSQL server. Null runs the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
-  /** Where the files that customers upload are kept. */
+  /** Storage of the files that customers upload. */
   storage: StorageEnv;
   redisUrl: string | null;
   /** The storefronts whose `/api/revalidate` is called when public data changes, and their secret. */

@@ -6,7 +6,7 @@ import { DocumentState } from './planRequest';
 
 const strict = { additionalProperties: false };
 
-/** Who sells: a person with a shop, or a registered company. The documents depend on it. */
+/** Legal form of the merchant: a person with a shop, or a registered company. The documents depend on it. */
 export const BusinessKind = Type.Enum(['person', 'company']);
 export type BusinessKind = Static<typeof BusinessKind>;
 
@@ -14,7 +14,7 @@ export type BusinessKind = Static<typeof BusinessKind>;
 export const MerchantDocument = Type.Object({
   code: Type.String(),
   title: Type.String(),
-  /** How the document must look, such as «هر چهار صفحه». */
+  /** Form that the document must have, such as «هر چهار صفحه». */
   hint: Nullable(Type.String()),
   /** Businesses that give it; `required` are those that must. */
   kinds: Type.Array(BusinessKind),

@@ -14,7 +14,7 @@ export type ApplicantKind = Static<typeof ApplicantKind>;
 export const DocumentKind = Type.Object({
   code: Type.String(),
   title: Type.String(),
-  /** How the document must look, such as «مهر و امضای سه ماه آخر». */
+  /** Form that the document must have, such as «مهر و امضای سه ماه آخر». */
   hint: Nullable(Type.String()),
   /** Applicants who need it; null for all. */
   applicants: Nullable(Type.Array(ApplicantKind)),
@@ -152,7 +152,7 @@ export const PlanRequest = Type.Object({
   reason: Nullable(Type.String()),
   /** Every state the request has had, oldest first. */
   history: Type.Array(Type.Object({ state: PlanRequestState, at: Instant })),
-  /** What a paid-out loan leaves for baskets: the credit and its unused part; null before. */
+  /** Credit of a paid-out loan for baskets, with its unused part; null before. */
   credit: Nullable(Type.Object({ planId: Id, granted: Toman, left: Toman })),
 });
 export type PlanRequest = Static<typeof PlanRequest>;

@@ -34,7 +34,7 @@ export const WriteReview = Type.Object(
 );
 export type WriteReview = Static<typeof WriteReview>;
 
-/** What the customer may do with a product's reviews. */
+/** Rights of the customer about a product's reviews. */
 export const OwnReview = Type.Object({
   /** Whether a delivered order of the customer has the product. */
   bought: Type.Boolean(),

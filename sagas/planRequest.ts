@@ -24,7 +24,7 @@ import { isOpenRequest } from '@/utils/planRequest/states';
 import { bindRequest } from './bindRequest';
 import { takeLatestUntil } from './takeLatestUntil';
 
-/** What is typed is saved after a pause of this length (ms). */
+/** Typed texts are saved after a pause of this length (ms). */
 const typingPauseMs = 800;
 /** Pauses (ms) before a save that failed is tried again. The last one repeats. */
 const retryPausesMs = [3_000, 10_000, 30_000];

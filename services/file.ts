@@ -16,7 +16,7 @@ export async function beginUpload(
   return (await api.post<Answer>(endpoints.uploads, upload, { signal })).data.data;
 }
 
-/** Where to go on with an upload, or its file. */
+/** Offset of the next part of an upload, or its file. */
 export async function fetchUpload(api: AxiosInstance, id: string, signal: AbortSignal): Promise<Upload> {
   return (await api.get<Answer>(endpoints.upload(id), { signal })).data.data;
 }

@@ -51,7 +51,7 @@ type PlanRequestState = {
   /** The newest request of the customer; null without one. */
   request: PlanRequest | null;
   status: 'loading' | 'ready' | 'failed';
-  /** What was typed since the request was loaded, as it was typed. */
+  /** Texts that were typed since the request was loaded, as they were typed. */
   typed: Partial<PlanRequestFields>;
   /** Typed fields that the server does not have yet. */
   unsaved: PlanRequestField[];

@@ -26,7 +26,7 @@ supervisor gets a link to it from GET /user/files/<picture>.`;
 
 const text = { type: 'string' } as const;
 
-/** How many words follow the verb of a command, where it is not one. */
+/** Number of words after the verb of a command, where it is not 1. */
 const argumentCounts: Readonly<Record<string, number>> = {
   list: 0,
   cheque: 2,

@@ -41,7 +41,7 @@ export type SeedOptions = {
   products?: number;
   /** Create the demo customers, whose passwords are published. */
   personas?: boolean;
-  /** Where the papers of the demo shopper's loan request are stored; without it there is no such request. */
+  /** Storage for the papers of the demo shopper's loan request; without it there is no such request. */
   storage?: Pick<FileStorage, 'put'>;
 };
 

@@ -1,6 +1,6 @@
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What a path below `/blog` shows: a list of posts, of one tag or of all, or one post. */
+/** Content of a path below `/blog`: a list of posts, of one tag or of all, or one post. */
 export type BlogPath = { post: string } | { tag: string | null; page: number };
 
 /** The address of a list of posts. */

@@ -46,7 +46,7 @@ const steps = [
   ['approved', 'پذیرش'],
 ] as const;
 
-/** How many steps each state has behind it. */
+/** Number of done steps in each state. */
 const doneSteps: Readonly<Record<CooperationState, number>> = {
   draft: 0,
   needsCorrection: 0,
@@ -56,7 +56,7 @@ const doneSteps: Readonly<Record<CooperationState, number>> = {
   rejected: 3,
 };
 
-/** Where the request stands, why, and what comes next. */
+/** Shows the state of the request, its reason, and the next step. */
 export function CooperationTracker({ request }: { request: Cooperation }) {
   const dispatch = useAppDispatch();
   const { state, reason, history } = request;

@@ -8,7 +8,7 @@ import { formatDay } from '@/utils/dates';
 import { DocumentCard } from './DocumentCard';
 import * as S from './Documents.styles';
 
-/** What a request in correction waits for: the rejected documents with their reasons, and the button that sends it back. */
+/** Shows the gaps of a request in correction: the rejected documents with their reasons, and the button that sends it back. */
 export function CorrectionStep({ request }: { request: PlanRequest }) {
   const dispatch = useAppDispatch();
   const { changing } = useAppSelector(selectPlanRequest);

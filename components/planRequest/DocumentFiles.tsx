@@ -37,7 +37,7 @@ export function PickButton({
 
 type SentFile = DocumentFiles['sending'][number];
 
-/** How far a file is: «۶۶٪»; or why it stopped. */
+/** Progress of a file: «۶۶٪»; or the reason why it stopped. */
 function progressText({ error, id, activity, share }: SentFile): string {
   const percent = formatPercent(Math.round(share * 100));
   if (error !== null) return error;

@@ -9,7 +9,7 @@ type Props = {
   step: SectionIndex;
   state: 'open' | 'done' | 'later';
   isDone: boolean;
-  /** What a folded section says, or what an open one asks for. */
+  /** Line of a folded section, or the questions of an open one. */
   summary: ReactNode;
   /** Opens a done section again; null when it cannot be opened. */
   onEdit: (() => void) | null;

@@ -18,7 +18,7 @@ const stateWords: Readonly<Record<StepState, string>> = {
 
 const momentText = (at: string) => `${formatDay(Date.parse(at))}، ${formatTime(Date.parse(at))}`;
 
-/** What the applicant can do in the current step, and why the request ended. */
+/** Shows the possible actions of the current step, and the reason of an ended request. */
 function StepAction({ step, request }: { step: TrackerStep; request: PlanRequest }) {
   const { state, reason, credit } = request;
   if (step.kind === 'review' && state === 'needsCorrection') return <CorrectionStep request={request} />;

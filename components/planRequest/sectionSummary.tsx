@@ -3,7 +3,7 @@ import { formatMillions, formatNumber } from '@/utils/money';
 import { applicantTitles, maskedCode } from '@/utils/planRequest/words';
 import type { RequestForm, SectionIndex } from './useRequestForm';
 
-/** What a section asks for while it is open. */
+/** Sentence about an open section: its questions. */
 const invitations = [
   'طرح، مبلغ و تعداد قسط را برگزینید',
   'همان‌گونه که در شناسنامه و کارت ملی است',
@@ -20,7 +20,7 @@ function documentsSummary({ documents, read }: RequestForm): string {
   return `${formatNumber(documents.length)} مدرک${whose}${wrong}`;
 }
 
-/** One line about a section: what it holds when it is done, what it asks for otherwise. */
+/** Line about a section: its content when it is done, its questions otherwise. */
 export function sectionSummary(form: RequestForm, step: SectionIndex, isFolded: boolean): ReactNode {
   const { plan, read, documents } = form;
   if (step === 3 && documents.length > 0) return documentsSummary(form);

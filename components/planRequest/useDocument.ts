@@ -31,7 +31,7 @@ export function useDocument({ code, state, files, mostFiles }: RequestDocument) 
     sending: picked.files.filter(({ id }) => id === null || arrived.includes(id)),
     isBusy: isBusy || picked.isSending,
     failure: failure && reasonOf(failure),
-    /** How many more files the document takes. */
+    /** Number of further files that the document takes. */
     room: Math.max(0, mostFiles - kept.length),
     remove: (id: string) => give(files.map((file) => file.id).filter((one) => one !== id)),
     removeAll: () => give([]),

@@ -55,9 +55,9 @@ export function useRequestForm(plans: readonly LoanPlan[]) {
       plan,
       plans,
       documents,
-      /** What the fields show: as it was typed. */
+      /** Texts of the fields, as they were typed. */
       fields: { ...stored, ...typed },
-      /** What the fields mean. */
+      /** Values that the texts of the fields stand for. */
       read,
       missing,
       /** Whether something typed has not reached the server. */

@@ -8,7 +8,7 @@ import type { RequestForm, SectionIndex } from './useRequestForm';
 
 const fieldSteps = [0, 1, 2] as const satisfies readonly SectionIndex[];
 
-/** What must be done before the request can be sent, in one sentence; null when nothing is left. */
+/** Sentence with the next thing to do before the request can be sent; null when nothing is left. */
 function findReason(form: RequestForm, sendingCount: number, chosenDay: string | null): string | null {
   const open = fieldSteps.find((step) => !form.isDone(step));
   if (open !== undefined) return `نخست بخش «${sectionTitles[open]}» را کامل کنید.`;

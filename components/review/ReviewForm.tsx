@@ -12,7 +12,7 @@ import * as S from './ReviewSheet.styles';
 const shortestText = 10;
 const stars = [1, 2, 3, 4, 5].map((value) => ({ value, title: toPersianDigits(value) }));
 
-/** One point for each line that has text. */
+/** Splits a text into points: each line that has text. */
 const pointsOf = (text: string) =>
   text
     .split('\n')

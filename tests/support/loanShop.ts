@@ -14,7 +14,7 @@ import { asCustomer, createCustomer, formOf } from './customer';
 import { plan } from './smallRows';
 import { aPhoto, storeFile } from './uploads';
 
-/** What an applicant of `openLoanShop` types, by section. */
+/** Texts that an applicant of `openLoanShop` types, by section. */
 export const typed = [
   { amount: '۳۰٬۰۰۰٬۰۰۰', months: '24' },
   {

@@ -4,7 +4,7 @@ import { postProducts, posts, postTags, tags, textPages } from '@/backend/db/sch
 /** Before every test. */
 const publishedAt = new Date('2026-01-05T08:00:00Z');
 
-/** One page of text and eight posts, of which the last is not published before 2099. */
+/** A page of text and eight posts, of which the last is not published before 2099. */
 export async function seedSmallTexts({ orm }: Database): Promise<void> {
   await orm.insert(textPages).values({
     slug: 'terms',

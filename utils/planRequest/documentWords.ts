@@ -15,7 +15,7 @@ export const fileSizeText = (bytes: number): string =>
     ? `${formatNumber(Math.ceil(bytes / 1024))} کیلوبایت`
     : `${formatOneDecimal(bytes / bytesPerMegabyte)} مگابایت`;
 
-/** How far a document is, in a short word. */
+/** State of a document in a short word. */
 export const documentStates: Readonly<
   Record<DocumentState, { title: string; tone: 'success' | 'danger' | 'info' | 'plain' }>
 > = {
@@ -25,7 +25,7 @@ export const documentStates: Readonly<
   rejected: { title: 'رد شد', tone: 'danger' },
 };
 
-/** How far a document is, or what it must look like, in a sentence. */
+/** State of a document, or the form that it must have, in a sentence. */
 export function documentText({ state, reason, hint, required, files }: RequestDocument): string {
   const count = `${formatNumber(files.length)} پرونده`;
   if (state === 'rejected') return `رد شد: ${reason ?? ''}`;

@@ -1,6 +1,6 @@
 import type { ChosenLoan, LoanPlan } from '@/contract/planRequest';
 
-/** What the guide hands over to the request. */
+/** Choice that the guide hands over to the request. */
 type Wish = { planId: number; amount?: number; months?: number };
 
 /** The address of the request, with the loan that was chosen in the guide. */

@@ -5,7 +5,7 @@ import { ageWrong } from '@/utils/jalaliBirth';
 import { messages as shared } from '@/utils/messages';
 import { formatNumber, formatToman } from '@/utils/money';
 
-/** What a field of section 02 or 03 that is still empty asks for. */
+/** Requests for the fields of sections 02 and 03 that are still empty. */
 export const neededTexts: Readonly<Record<keyof Applicant | keyof WorkAndGuarantor, string>> = {
   fName: shared.firstNameNeeded,
   lName: shared.lastNameNeeded,

@@ -11,11 +11,11 @@ export type TrackerStep = {
   state: StepState;
   /** When it was done; null before. */
   at: string | null;
-  /** What happens in it, or how long it takes. */
+  /** Sentence about the step or its duration. */
   note: string | null;
 };
 
-/** How many steps are done in each state, and which state the step after them has. */
+/** Number of done steps in each state, and the state of the step after them. */
 const progress: Readonly<Record<PlanRequestState, readonly [done: number, current: StepState]>> = {
   draft: [0, 'waiting'],
   submitted: [1, 'now'],

@@ -59,7 +59,7 @@ export const shippingCompanies = pgTable(
   {
     kind: text().$type<Exclude<ShippingKind, 'pickup'>>().primaryKey(),
     title: text().notNull(),
-    /** How to follow a parcel. */
+    /** Sentence that tells the customer to follow a parcel. */
     text: text().notNull(),
     tell: text(),
     /** The page on which the tracking code is typed in. */

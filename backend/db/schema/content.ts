@@ -6,7 +6,7 @@ import { instant, serialId } from './columns';
 export const textPages = pgTable('text_pages', {
   slug: text().primaryKey(),
   title: text().notNull(),
-  /** One sentence for search engines and the head of the page. */
+  /** Sentence for search engines and the head of the page. */
   summary: text().notNull(),
   /** Markdown. */
   body: text().notNull(),

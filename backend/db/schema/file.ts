@@ -59,7 +59,7 @@ export const fileUploads = pgTable(
   ],
 );
 
-/** Who has seen a private file and when. A row outlives its file and its account, so it refers to neither. */
+/** Views of private files: the viewer and the moment. A row outlives its file and its account, so it refers to neither. */
 export const fileViews = pgTable(
   'file_views',
   {

@@ -25,7 +25,7 @@ export const documentKinds = pgTable(
 );
 
 /**
- * What a loan plan has besides the terms of its facility plan, whose customers are `creditHolder`: only a paid-out request
+ * Columns of a loan plan besides the terms of its facility plan, whose customers are `creditHolder`: only a paid-out request
  * gives the credit to buy on it.
  */
 export const loanPlans = pgTable('loan_plans', {

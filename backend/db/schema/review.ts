@@ -4,7 +4,7 @@ import { products } from './catalogue';
 import { instant, serialId } from './columns';
 import { users } from './customer';
 
-/** What buyers write about products. A review is shown once an operator has published it. */
+/** Reviews of products by their buyers. A review is shown once an operator has published it. */
 export const reviews = pgTable(
   'reviews',
   {

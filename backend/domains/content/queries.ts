@@ -94,7 +94,7 @@ export async function readTextPage(db: Database, slug: string): Promise<TextPage
   return { ...page, html: renderMarkdown(body) };
 }
 
-/** One page of the posts, newest first; null for an unknown tag. @param now ms since the epoch */
+/** Reads a page of the posts, newest first; null for an unknown tag. @param now ms since the epoch */
 export async function readBlog(
   db: Database,
   { tag = null, page = 1 }: Omit<BlogQuery, 'tag'> & { tag?: string | null },

@@ -94,7 +94,7 @@ export function uploadsOf(
     return read(caller, id);
   }
 
-  /** Where to go on with an upload of the caller, or its file when it is complete. @throws 404 */
+  /** Offset of the next part of an upload of the caller, or its file when it is complete. @throws 404 */
   async function read(caller: Caller, id: string): Promise<Upload> {
     const [row] = await db.query(find, { id, customer: caller.userId });
     if (row) return { id, offset: row.parts * uploadPart, file: null };

@@ -27,7 +27,7 @@ const cityInProvince = declareStatement({
 
 type Checked = { db: Database; request: RequestRow; reading: SectionReading };
 
-/** What the request would have in a field after the save. */
+/** Value that the request would have in a field after the save. */
 function valueAfter({ values }: SectionReading, field: string, stored: number | null): number | null {
   const typed = values[field];
   return typed === undefined || typeof typed === 'string' ? stored : typed;

@@ -79,7 +79,7 @@ export function listDocuments({ plan, work, loan, given }: RequestRow): Static<t
   return [...shown, ...given.filter(({ code }) => !needed.some((kind) => kind.code === code))];
 }
 
-/** What the request lacks; see `missingOf`. */
+/** Gaps of the request; see `missingOf`. */
 export const listMissing = (row: RequestRow) => missingOf({ ...row, documents: listDocuments(row) });
 
 /** The request as the contract describes it, with links for its customer. */

@@ -9,7 +9,7 @@ const attributes = new Set(
   'href rel src alt title loading id class start style tabindex role aria-label'.split(' '),
 );
 
-/** What a text must not have after it was rendered: unknown elements and attributes, and addresses that run scripts. */
+/** Forbidden parts of a rendered text: unknown elements and attributes, and addresses that run scripts. */
 function dangersOf(text: string): string[] {
   const { body } = new DOMParser().parseFromString(renderMarkdown(text), 'text/html');
   return [...body.querySelectorAll('*')].flatMap((element) => {
