@@ -1,9 +1,8 @@
 import createSagaMiddleware from 'redux-saga';
-import { hasConversation, readCartId } from '@/services/browser/browserStorage';
+import { readCartId } from '@/services/browser/browserStorage';
 import { createApi } from '@/services/http/api';
 import { basketImportSlice } from '@/store/basketImport';
 import { serverTimeSeen } from '@/store/clock';
-import { conversationSlice, loadConversation } from '@/store/conversation';
 import { facilitySlice } from '@/store/facility';
 import type { AppStore } from '@/store/makeStore';
 import { placesSlice } from '@/store/place';
@@ -13,6 +12,7 @@ import { serviceSlice } from '@/store/service';
 import { loginSlice } from '@/store/session/login';
 import { selectCartId, selectToken } from '@/store/session/session';
 import { rootSaga } from './index';
+import { knownConversationSaga } from './knownConversation';
 import { lateSagas } from './late/lateSagas';
 
 /** Attaches the sagas to a store that is already on screen. Actions dispatched before are replayed in order. */
@@ -35,9 +35,6 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.attachEngine(sagas, () => {
     sagas.run(rootSaga);
     sagas.run(lateSagas, store);
+    sagas.run(knownConversationSaga, store);
   });
-  if (!hasConversation()) return;
-  // Shows the mark of an unseen answer. Other browsers load the conversation when its panel is opened.
-  store.inject(conversationSlice);
-  store.dispatch(loadConversation.request());
 }
