@@ -60,13 +60,28 @@ async function busyCustomer() {
   await me.post('/user/favorites', { productIds: [smallProducts.watch] });
   await me.post('/v2/Cart/AddToCart', { productPropertyId: small.phone, qty: 1 });
   await asCustomer(shop.app, null).post('/v1/userLogin', { mobile: customer.mobile, password: right });
+  await me.post('/public/conversation/messages', {
+    key: randomUUID(),
+    text: 'نشانی‌ام گاندی است',
+    orderId: null,
+  });
+  await me.post('/user/stockAlerts', { productPropertyId: small.soldOut });
   await placeOrder(customer.userId, 'delivered');
   await addMoney(customer, 5000);
   await addMoney(customer, -5000);
   return { ...customer, ...me };
 }
 
-const personal = ['addresses', 'favorites', 'notifications', 'sessions', 'known_devices', 'baskets'];
+const personal = [
+  'addresses',
+  'favorites',
+  'notifications',
+  'sessions',
+  'known_devices',
+  'baskets',
+  'conversations',
+  'stock_alerts',
+];
 const kept = ['orders', 'wallet_entries'];
 async function rowsOf(userId: number, tables: readonly string[]) {
   const counts = await Promise.all(
@@ -81,12 +96,12 @@ const userRow = async (userId: number) =>
 
 test('deleting an account with the password removes personal data and keeps orders and wallet entries', async () => {
   const me = await busyCustomer();
-  expect(await rowsOf(me.userId, personal)).toEqual([1, 1, 1, 2, 1, 1]);
+  expect(await rowsOf(me.userId, personal)).toEqual([1, 1, 1, 2, 1, 1, 1, 1]);
   expect(await me.post('/user/deleteAccount', { password: right })).toMatchObject({
     status: 200,
     data: null,
   });
-  expect(await rowsOf(me.userId, personal)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await rowsOf(me.userId, personal)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect(await rowsOf(me.userId, kept)).toEqual([1, 2]);
   expect(await userRow(me.userId)).toMatchObject({
     mobile: null,
@@ -140,7 +155,7 @@ test('a wrong password or a code in its place deletes nothing, and guesses are r
   for (let guess = 0; guess < 4; guess += 1)
     expect(await me.post('/user/deleteAccount', { password: `Wrong${guess}77` })).toMatchObject(refused);
   expect((await me.post('/user/deleteAccount', { password: right })).status).toBe(429);
-  expect(await rowsOf(me.userId, personal)).toEqual([1, 1, 1, 2, 1, 1]);
+  expect(await rowsOf(me.userId, personal)).toEqual([1, 1, 1, 2, 1, 1, 1, 1]);
   time += 15 * 60_000;
   expect((await me.post('/user/deleteAccount', { password: right })).status).toBe(200);
 });

@@ -1,17 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Caller } from '@/backend/callers';
-import type { Orm } from '@/backend/db/connect';
-import { basketImports, baskets } from '@/backend/db/schema/basket';
-import { idempotencyKeys } from '@/backend/db/schema/checkout';
-import { cheques } from '@/backend/db/schema/cheque';
-import { cooperationRequests } from '@/backend/db/schema/cooperation';
-import * as customer from '@/backend/db/schema/customer';
-import { fileUploads, storedFiles } from '@/backend/db/schema/file';
-import { instalments, orders } from '@/backend/db/schema/order';
-import { orderReturns } from '@/backend/db/schema/orderReturn';
-import { paymentAttempts } from '@/backend/db/schema/payment';
-import { planRequests } from '@/backend/db/schema/planRequest';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
@@ -23,7 +11,6 @@ import { isPassword } from './password';
 import type { SignInCaller, signInOf } from './signIn';
 
 const Owner = Type.Object({ mobile: Type.String(), passwordHash: Nullable(Type.String()) });
-type Owner = Static<typeof Owner>;
 const read = declareStatement({
   name: 'account_to_delete',
   text: 'SELECT mobile, password_hash AS "passwordHash" FROM users WHERE id = $1 AND removed_at IS NULL',
@@ -47,14 +34,16 @@ export async function deleteAccount(
   from: SignInCaller,
 ): Promise<void> {
   // Comes before the confirmation, so that a refusal does not use the code.
-  await refuseUnfinished(db.orm, userId, now());
+  const moment = new Date(now()).toISOString();
+  const [open] = await db.query(findOpen, { customer: userId, now: moment });
+  refuseOpen(open, userId);
   const [owner] = await db.query(read, [userId]);
   if (!owner) throw refuseConfirmation('password', messages.wrongPassword, userId);
   if (owner.passwordHash === null) await signIn.confirmByCode(owner.mobile, confirmation.code ?? '', from);
   else await confirmByPassword(guard, userId, owner.passwordHash, confirmation.password ?? '', from.address);
-  await db.orm.transaction(async (tx) => {
-    await removePerson(tx, userId, owner, now());
-  });
+  const address = JSON.stringify(erasedAddress);
+  const [erased] = await db.query(erase, { customer: userId, ...owner, address, now: moment });
+  refuseOpen(erased, userId);
 }
 
 async function confirmByPassword(
@@ -74,126 +63,42 @@ async function confirmByPassword(
 const refuseConfirmation = (field: string, message: string, userId: number) =>
   refuse(400, 'bad_input', message, { [field]: message }, { reason: 'wrong_password', customer: userId });
 
-/** @throws 409 with the reason why an account cannot be deleted yet */
-async function refuseUnfinished(orm: Orm, userId: number, now: number): Promise<void> {
-  const { walletEntries } = customer;
-  const [entry] = await orm
-    .select({ balance: walletEntries.balance })
-    .from(walletEntries)
-    .where(eq(walletEntries.userId, userId))
-    .orderBy(desc(walletEntries.sequence))
-    .limit(1);
-  if (entry && entry.balance > 0) throw refuse(409, 'conflict', messages.walletNotEmpty(entry.balance));
+/** What keeps an account from being deleted, with its number; see `open_business`. */
+const Hindrance = Type.Object({
+  kind: Nullable(
+    Type.Enum(['done', 'changed', 'wallet', 'order', 'payment', 'return', 'loan', 'instalment']),
+  ),
+  value: Nullable(Type.Integer()),
+});
+const findOpen = declareStatement({
+  name: 'account_open_business',
+  text: 'SELECT kind, value FROM open_business($customer, $now)',
+  row: Hindrance,
+});
+const erase = declareStatement({
+  name: 'account_erase',
+  text: 'SELECT kind, value FROM erase_account($customer, $mobile, $passwordHash, $address::jsonb, $now)',
+  row: Hindrance,
+});
 
-  const awaitsPayment = and(
-    eq(orders.state, 'awaitingPayment'),
-    or(isNull(orders.heldUntil), gt(orders.heldUntil, new Date(now))),
-  );
-  const [open] = await orm
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        or(inArray(orders.state, ['paymentReview', 'preparing', 'shipped']), awaitsPayment),
-      ),
-    )
-    .limit(1);
-  if (open) throw refuse(409, 'conflict', messages.orderOpen(open.id));
-
-  // Money that arrives for a deleted account would go into a wallet that nobody can open.
-  const [paying] = await orm
-    .select({ id: paymentAttempts.id })
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.userId, userId),
-        inArray(paymentAttempts.state, ['created', 'redirected', 'returned', 'verifying', 'unknown']),
-      ),
-    )
-    .limit(1);
-  if (paying) throw refuse(409, 'conflict', messages.paymentOpen);
-
-  const [returning] = await orm
-    .select({ orderId: orderReturns.orderId })
-    .from(orderReturns)
-    .where(
-      and(
-        eq(orderReturns.userId, userId),
-        inArray(orderReturns.state, ['requested', 'received', 'accepted']),
-      ),
-    )
-    .limit(1);
-  if (returning) throw refuse(409, 'conflict', messages.returnOpen(returning.orderId));
-
-  const [loan] = await orm
-    .select({ id: planRequests.id })
-    .from(planRequests)
-    .where(and(eq(planRequests.userId, userId), inArray(planRequests.state, ['approved', 'contract'])))
-    .limit(1);
-  if (loan) throw refuse(409, 'conflict', messages.loanOpen(loan.id));
-
-  const [unpaid] = await orm
-    .select({ id: orders.id })
-    .from(instalments)
-    .innerJoin(orders, eq(orders.id, instalments.orderId))
-    .where(
-      and(
-        eq(orders.userId, userId),
-        isNull(instalments.paidAt),
-        notInArray(orders.state, ['cancelled', 'returned']),
-      ),
-    )
-    .limit(1);
-  if (unpaid) throw refuse(409, 'conflict', messages.instalmentOpen(unpaid.id));
-}
-
-/**
- * Removes the personal data from all rows that stay, inside a transaction. It locks the customer's row first, as every
- * wallet change does, so that the check for open money sees the newest balance.
- * @throws 400 when the password has changed since it was checked, 409
- */
-async function removePerson(
-  tx: Orm,
-  userId: number,
-  { mobile, passwordHash }: Owner,
-  now: number,
-): Promise<void> {
-  const { users, sessions, knownDevices, signInCodes, addresses, favorites, notifications } = customer;
-  const [locked] = await tx
-    .select({ mobile: users.mobile, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
-  if (locked?.mobile !== mobile || locked.passwordHash !== passwordHash) {
-    throw refuseConfirmation('password', messages.wrongPassword, userId);
+/** @throws 400 when the password has changed since it was checked, 409 with what must be finished first */
+function refuseOpen(found: Static<typeof Hindrance> | undefined, userId: number): void {
+  const value = found?.value ?? 0;
+  const refuseBusiness = (message: string) => refuse(409, 'conflict', message);
+  switch (found?.kind) {
+    case 'changed':
+      throw refuseConfirmation('password', messages.wrongPassword, userId);
+    case 'wallet':
+      throw refuseBusiness(messages.walletNotEmpty(value));
+    case 'order':
+      throw refuseBusiness(messages.orderOpen(value));
+    case 'payment':
+      throw refuseBusiness(messages.paymentOpen);
+    case 'return':
+      throw refuseBusiness(messages.returnOpen(value));
+    case 'loan':
+      throw refuseBusiness(messages.loanOpen(value));
+    case 'instalment':
+      throw refuseBusiness(messages.instalmentOpen(value));
   }
-  await refuseUnfinished(tx, userId, now);
-  const personal = [sessions, knownDevices, addresses, favorites, notifications, basketImports, baskets];
-  for (const table of [...personal, cooperationRequests, idempotencyKeys, storedFiles, fileUploads]) {
-    await tx.delete(table).where(eq(table.userId, userId));
-  }
-  await tx.delete(signInCodes).where(eq(signInCodes.mobile, mobile));
-  await tx.execute(sql`SELECT erase_plan_requests(${userId})`);
-  const theirs = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
-  await tx.delete(cheques).where(inArray(cheques.orderId, theirs));
-  await tx.update(orders).set({ address: erasedAddress }).where(eq(orders.userId, userId));
-  await tx
-    .update(users)
-    .set({
-      mobile: null,
-      passwordHash: null,
-      // Invalidates the session of a sign-in that is in progress.
-      credentials: sql`${users.credentials} + 1`,
-      fName: null,
-      lName: null,
-      nationalCode: null,
-      birthDate: null,
-      provinceId: null,
-      cityId: null,
-      noCheck: false,
-      role: 'customer',
-      removedAt: new Date(now),
-    })
-    .where(eq(users.id, userId));
 }
