@@ -8,7 +8,7 @@ import { readEnv } from './env';
 import { openPayment } from './payment/open';
 import { publishChange, publishProducts } from './publish';
 import { findDemoPeople } from './seed/demoPeople';
-import { startDemo } from './seed/start';
+import { keepDemoOpen, startDemo } from './seed/start';
 import { chooseSender } from './sms/choose';
 import { openStorage } from './storage/configured';
 import { startWorker } from './worker/start';
@@ -45,6 +45,7 @@ async function main(): Promise<void> {
     ...(authSecret ? { authSecret } : {}),
     ...(redis ? { redis } : {}),
   });
+  if (env.seed === 'demo') keepDemoOpen(app, db);
   if (people.warning) app.log.warn(people.warning);
   redis?.on('error', (error) => app.log.warn({ err: error }, 'redis is out of reach'));
   const publish = (productIds: number[]) => publishProducts(db, storefront, productIds);

@@ -19,7 +19,9 @@ const day = 86_400_000;
 const hour = 3_600_000;
 
 /** Number of the shopper's loan request. */
-const loanRequest = 200_458;
+export const loanRequest = 200_458;
+/** Days that are left to correct it. */
+export const correctionDays = 5;
 
 const applicant: Applicant = {
   fName: 'مریم',
@@ -116,7 +118,7 @@ export async function seedLoanRequest(
     createdAt: ago(5 * day),
     savedAt: ago(4 * day),
     changedAt: ago(2 * hour),
-    correctBefore: new Date(endOfTehranDay(now, 5)),
+    correctBefore: new Date(endOfTehranDay(now, correctionDays)),
   });
   await orm.execute(sql`SELECT setval(pg_get_serial_sequence('plan_requests', 'id'), ${loanRequest})`);
   await orm.update(appointmentDays).set({ booked: 1 }).where(eq(appointmentDays.id, seat.id));

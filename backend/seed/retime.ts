@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
-import { declareStatement, noRow } from '@/backend/db/statement';
+import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
+import { openAppointmentDays } from '@/backend/domains/planRequest/openDays';
 import { Instant } from '@/contract/common';
-import { endOfFriday } from './offers';
+import { endOfFriday, endOfTehranDay } from './offers';
+import { correctionDays, loanRequest } from './personaLoan';
 
 const lastEnd = declareStatement({
   name: 'retime_last_end',
@@ -38,4 +40,37 @@ export async function retimePromotions(db: Database, now: number): Promise<boole
   await db.query(moveBundles, span);
   await refreshListings(db, [...new Set(moved.map(({ productId }) => productId))]);
   return true;
+}
+
+const moveLoanRequest = declareStatement({
+  name: 'retime_loan_request',
+  text: `WITH old AS (
+      SELECT r.id, r.day_id, d.branch_id, d.starts_at < $now AS missed
+      FROM plan_requests r LEFT JOIN appointment_days d ON d.id = r.day_id
+      WHERE r.id = ${loanRequest} AND r.state = 'needsCorrection'
+        AND (r.correct_before < $now::timestamptz + interval '1 day' OR d.starts_at < $now)
+        AND EXISTS (SELECT FROM settings WHERE demo)
+      FOR NO KEY UPDATE OF r
+    ), taken AS (
+      UPDATE appointment_days n SET booked = n.booked + 1 WHERE n.id = (
+        SELECT a.id FROM appointment_days a JOIN old ON old.missed AND a.branch_id = old.branch_id
+        WHERE a.starts_at > $now AND a.booked < a.capacity ORDER BY a.starts_at LIMIT 1) RETURNING n.id
+    ), left_day AS (
+      UPDATE appointment_days p SET booked = p.booked - 1 FROM old WHERE p.id = old.day_id AND EXISTS (SELECT FROM taken) RETURNING p.id
+    )
+    UPDATE plan_requests r SET correct_before = $until, day_id = coalesce((SELECT id FROM taken), r.day_id), revision = r.revision + 1
+    FROM old WHERE r.id = old.id RETURNING r.id`,
+  row: anyRow,
+});
+
+/**
+ * Keeps the loan request of the demo's shopper open to a correction: a day before its time ends it gets the whole time again,
+ * and a missed appointment moves to the next free day. It changes no shop that is not the demo, and no request that was
+ * corrected. @param now ms since the epoch @returns whether it was changed
+ */
+export async function retimeLoanRequest(db: Database, now: number): Promise<boolean> {
+  await openAppointmentDays(db, now);
+  const until = new Date(endOfTehranDay(now, correctionDays)).toISOString();
+  const moved = await db.query(moveLoanRequest, { now: new Date(now).toISOString(), until });
+  return moved.length > 0;
 }

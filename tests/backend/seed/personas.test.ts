@@ -1,8 +1,10 @@
 import { buildApp } from '@/backend/app';
 import { refuseUnsafePdf } from '@/backend/domains/file/pdf';
+import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { isPassword } from '@/backend/domains/session/password';
 import { findDemoPeople } from '@/backend/seed/demoPeople';
 import { demoPassword } from '@/backend/seed/personas';
+import { retimeLoanRequest } from '@/backend/seed/retime';
 import { startDemo } from '@/backend/seed/start';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Favorite } from '@/contract/favorite';
@@ -214,6 +216,24 @@ test('the loan request of the shopper needs a correction and has real papers', a
   const pdf = files.find(({ contentType }) => contentType === 'application/pdf');
   const { rawPayload } = await shop.app.inject(pdf?.link ?? '');
   expect(() => refuseUnsafePdf(rawPayload)).not.toThrow();
+});
+
+test('the loan request of the shopper stays open in an old demo shop, and moves to a coming day', async () => {
+  const read = async () => (await maryam.get<PlanRequest>('/user/planRequest')).data;
+  expect(await retimeLoanRequest(shop.db, now)).toBe(false);
+  const later = now + 30 * 86_400_000;
+  await run(shop.db, 'UPDATE settings SET demo = false');
+  expect(await retimeLoanRequest(shop.db, later)).toBe(false);
+  await run(shop.db, 'UPDATE settings SET demo = true');
+  expect(await startDemo(shop.db, later, {})).not.toBe('seeded');
+  await rejectLateRequests({ db: shop.db, now: () => later });
+  const { state, correctBefore, meetDateTime } = await read();
+  expect(state).toBe('needsCorrection');
+  expect(Date.parse(correctBefore ?? '')).toBeGreaterThan(later);
+  expect(Date.parse(meetDateTime ?? '')).toBeGreaterThan(later);
+  expect(await run(shop.db, 'SELECT sum(booked)::int AS booked FROM appointment_days')).toEqual([
+    { booked: 1 },
+  ]);
 });
 
 test('the menu of the shopper and of a newcomer differ', async () => {
