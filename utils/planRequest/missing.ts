@@ -88,11 +88,15 @@ function missingOfLoan({ plan, loan: { amount, months } }: Parts): MissingPart[]
 }
 
 function missingOfWork(request: Parts): MissingPart[] {
-  const { plan, work } = request;
+  const { plan, work, loan, applicant } = request;
   const empty = neededWorkFields(request).filter((field) => work[field] === null);
   const parts = empty.map((field): MissingPart => ({ step: 2, field, text: neededTexts[field] }));
   if (plan && work.applicantKind !== null && !plan.applicants.includes(work.applicantKind))
     parts.unshift({ step: 2, field: 'applicantKind', text: planRequestTexts.otherApplicants });
+  // The applicant's national id may have been typed after that of the guarantor.
+  const isOwn = work.guarantorNationalCode !== null && work.guarantorNationalCode === applicant.nationalCode;
+  if (isOwn && plan && needsGuarantor(plan, loan.amount))
+    parts.push({ step: 2, field: 'guarantorNationalCode', text: planRequestTexts.ownGuarantor });
   return parts;
 }
 
@@ -114,7 +118,7 @@ function missingOfDocuments({ plan, loan, work, documents }: Parts): MissingPart
 /**
  * Everything a request lacks before it can be submitted, in the order of the form. Values that stand in the request are of the
  * right shape, because each save checks them; a plan chosen later can still make an amount, a number of months or a kind of
- * applicant wrong.
+ * applicant wrong, and a later national id can make the applicant their own guarantor.
  */
 export function missingOf(request: Parts): MissingPart[] {
   const { applicant, meetDateTime } = request;

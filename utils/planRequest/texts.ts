@@ -47,6 +47,7 @@ export const planRequestTexts = {
   appointment: 'روزی را برای بررسی مدارک انتخاب کنید.',
   firstNamePersian: shared.firstNamePersian,
   lastNamePersian: shared.lastNamePersian,
+  ownGuarantor: 'ضامن باید شخص دیگری باشد.',
   personPersian: 'نام را با حروف فارسی وارد کنید.',
   nationalCode: shared.nationalCodeWrong,
   birthDate: shared.fieldNeeded,

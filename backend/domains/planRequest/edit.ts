@@ -68,9 +68,9 @@ function checkGuarantor({ request, reading: { values, wrong } }: Checked): void 
   const { applicant, profile } = request;
   const ownCodes = [profile.nationalCode, applicant.nationalCode];
   if (values.guarantorNationalCode && ownCodes.some((code) => code === values.guarantorNationalCode))
-    wrong.guarantorNationalCode = messages.ownGuarantor;
+    wrong.guarantorNationalCode = planRequestTexts.ownGuarantor;
   if (values.guarantorMobile && values.guarantorMobile === profile.mobile)
-    wrong.guarantorMobile = messages.ownGuarantor;
+    wrong.guarantorMobile = planRequestTexts.ownGuarantor;
 }
 
 /**

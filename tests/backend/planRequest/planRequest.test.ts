@@ -132,6 +132,19 @@ test('nobody is their own guarantor', async () => {
   expect(Object.keys(answer.fields ?? {})).toEqual(['guarantorNationalCode', 'guarantorMobile']);
 });
 
+test('nobody is sent as their own guarantor, also when the own national id was typed last', async () => {
+  const sara = await begin();
+  const own = typed[1].nationalCode;
+  await sara.save(2, { ...typed[2], ...guarantor, guarantorNationalCode: own });
+  await sara.save(1, typed[1]);
+  await sara.save(0, { amount: '60000000', months: '24' });
+  for (const code of ['nationalCard', 'salarySlip', 'guarantorCard']) await sara.give(code);
+  expect(await shop.submit(sara)).toMatchObject({
+    status: 409,
+    fields: { '2.guarantorNationalCode': 'ضامن باید شخص دیگری باشد.' },
+  });
+});
+
 test('another province without a city clears the city', async () => {
   const sara = await begin();
   await run(shop.db, `INSERT INTO provinces (id, title) VALUES (4, 'اصفهان') ON CONFLICT DO NOTHING`);
