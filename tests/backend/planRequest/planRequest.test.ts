@@ -206,6 +206,14 @@ test('an appointment sends a complete draft, tells the customer, and locks the s
   expect(await sara.give('residence')).toMatchObject({ status: 409 });
 });
 
+test('a national id that the profile got meanwhile is the one that is sent', async () => {
+  const sara = await fill();
+  await run(shop.db, `UPDATE users SET national_code = '0790419904' WHERE id = $1`, [sara.userId]);
+  expect((await sara.read())?.applicant.nationalCode).toBe('0790419904');
+  const { data } = await shop.submit(sara);
+  expect(data).toMatchObject({ state: 'submitted', applicant: { nationalCode: '0790419904' } });
+});
+
 test.each([
   ['', 400],
   ['فردا', 400],

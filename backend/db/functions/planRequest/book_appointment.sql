@@ -1,5 +1,6 @@
 -- Books a seat on the day that begins at `meet` in the branch of the applicant, and gives an earlier seat back. A draft is
--- submitted by it; the customer then gets a message with `title` and `body`. `outcome`: 'done', 'not_found', 'closed' (the
+-- submitted by it, with the national id of the profile, which the draft shows too; the customer then gets a message with `title`
+-- and `body`. `outcome`: 'done', 'not_found', 'closed' (the
 -- request needs no appointment), 'changed' (it is not as the caller has seen it), 'no_plan' (the plan takes no requests any more), 'no_day' or 'full'. Days are locked in the order
 -- of their ids, so that two customers who swap their days do not wait for each other.
 CREATE OR REPLACE FUNCTION book_appointment(
@@ -36,7 +37,10 @@ BEGIN
   UPDATE appointment_days d SET booked = d.booked - 1 WHERE d.id = found_request.day_id;
   UPDATE plan_requests r SET day_id = day, step = 4, revision = r.revision + 1, saved_at = moment,
     state = CASE WHEN was_draft THEN 'submitted' ELSE r.state END,
-    changed_at = CASE WHEN was_draft THEN moment ELSE r.changed_at END
+    changed_at = CASE WHEN was_draft THEN moment ELSE r.changed_at END,
+    applicant = r.applicant || CASE WHEN was_draft THEN coalesce(
+      (SELECT jsonb_build_object('nationalCode', u.national_code) FROM users u WHERE u.id = customer AND u.national_code IS NOT NULL),
+      '{}') ELSE '{}' END
     WHERE r.id = found_request.id;
   IF was_draft THEN
     INSERT INTO plan_request_events (request_id, kind, state, at) VALUES (found_request.id, 'state', 'submitted', moment);
