@@ -1,5 +1,6 @@
 import { parseDesk } from '@/backend/desk/arguments';
 import { runDesk } from '@/backend/desk/commands';
+import { submitRequest } from '@/backend/domains/cooperation/moves';
 import { gatewaysOf } from '@/backend/payment/gateways';
 import { seedMerchantDocuments } from '@/backend/seed/cooperation';
 import type { Cooperation, CooperationForm } from '@/contract/cooperation';
@@ -175,6 +176,22 @@ test('a document takes only unused files of its merchant, and no more than it ha
   for (const [what, { status, message }, expected] of refused)
     expect([what, status, message]).toEqual([what, expected, expect.stringMatching(/[\u0600-\u06FF]/)]);
   expect((await merchant.give('taxCode', [own])).status).toBe(200);
+});
+
+test('a request that another tab has changed after its check is not handed in', async () => {
+  const merchant = await createMerchant();
+  await merchant.fill();
+  const { id, form } = await merchant.read();
+  const parts = { db: shop.db, now: () => now };
+  const submit = () => submitRequest(parts, id ?? 0, merchant.userId, form);
+  await merchant.give('nationalCardFront', []);
+  expect(await submit()).toBe('changed');
+  await merchant.give('nationalCardFront', [await merchant.upload()]);
+  await merchant.save({ sheba: 'IR00' });
+  expect(await submit()).toBe('changed');
+  expect(await merchant.read()).toMatchObject({ state: 'draft', form: { sheba: 'IR00' } });
+  await merchant.save({ sheba: form.sheba });
+  expect(await submit()).toBe('done');
 });
 
 test('a rejected document is replaced before the request is handed in again', async () => {

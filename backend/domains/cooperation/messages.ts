@@ -1,6 +1,7 @@
 /** Messages of the server about cooperation requests. */
 export const messages = {
   closed: 'درخواست شما در دست بررسی است یا پایان یافته و اکنون تغییر نمی‌کند.',
+  changed: 'درخواست در همین لحظه جای دیگری تغییر کرد. آن را ببینید و دوباره بفرستید.',
   documentClosed: 'این مدرک پذیرفته شده یا درخواست در دست بررسی است و تغییر نمی‌کند.',
   unknownDocument: 'چنین مدرکی در فهرست نیست.',
   tooManyFiles: 'تعداد پرونده‌های این مدرک بیش از اندازه است.',

@@ -2,13 +2,14 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import type { CooperationForm, CooperationState } from '@/contract/cooperation';
+import { normalizedForm } from '@/utils/cooperation/check';
 import { messages } from './messages';
 
-const Outcome = Type.Enum(['done', 'not_found', 'wrong_state']);
+const Outcome = Type.Enum(['done', 'not_found', 'wrong_state', 'changed']);
 const move = declareStatement({
   name: 'cooperation_move',
-  text: `SELECT outcome FROM move_cooperation($request, $customer, $origins::text[], $target, $reason, $form::jsonb, $title, $text,
-    $now)`,
+  text: `SELECT outcome FROM move_cooperation($request, $customer, $origins::text[], $target, $reason, $seen::jsonb,
+    $form::jsonb, $title, $text, $now)`,
   row: Type.Object({ outcome: Outcome }),
 });
 const judge = declareStatement({
@@ -26,17 +27,20 @@ type Move = {
   reason?: string;
   /** The merchant who moves it; left out for an operator. */
   customer?: number;
+  /** The form as it was checked; the request must still have it. */
+  seen?: CooperationForm;
   /** Replaces the form. */
   form?: CooperationForm;
 };
 
-async function moveOn({ db, now }: Clock, request: number, { form, ...step }: Move) {
+async function moveOn({ db, now }: Clock, request: number, { seen, form, ...step }: Move) {
   const [row] = await db.query(move, {
     request,
     customer: step.customer ?? null,
     origins: step.origins,
     target: step.target,
     reason: step.reason ?? null,
+    seen: seen ? JSON.stringify(seen) : null,
     form: form ? JSON.stringify(form) : null,
     title: step.title,
     text: step.text,
@@ -45,15 +49,16 @@ async function moveOn({ db, now }: Clock, request: number, { form, ...step }: Mo
   return row?.outcome ?? 'not_found';
 }
 
-/** Hands a complete request in. @param form with numbers in one spelling @returns `done`, or why nothing was changed */
-export const submitRequest = (clock: Clock, request: number, customer: number, form: CooperationForm) =>
+/** Hands a complete request in. @param seen the form that was checked @returns `done`, or why nothing was changed */
+export const submitRequest = (clock: Clock, request: number, customer: number, seen: CooperationForm) =>
   moveOn(clock, request, {
     origins: ['draft', 'needsCorrection'],
     target: 'submitted',
     title: messages.submitted,
     text: messages.submittedText,
     customer,
-    form,
+    seen,
+    form: normalizedForm(seen),
   });
 
 /** The decision of an operator. The merchant reads the reason. */

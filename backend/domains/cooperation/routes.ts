@@ -4,7 +4,7 @@ import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
 import { Cooperation, GiveMerchantDocument, MerchantDocument, SaveCooperation } from '@/contract/cooperation';
-import { isOpen, normalizedForm, openDocuments, wrongFields } from '@/utils/cooperation/check';
+import { isOpen, openDocuments, wrongFields } from '@/utils/cooperation/check';
 import { messages } from './messages';
 import { submitRequest } from './moves';
 import { checkNames, giveFiles, readCooperation, readMerchantDocuments, saveFields } from './queries';
@@ -61,7 +61,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     if (Object.keys(fields).length > 0) throw refuse(400, 'bad_input', messages.wrongFields, fields);
     const missing = openDocuments(found).map(({ title }) => title);
     if (missing.length > 0) throw refuse(400, 'bad_input', messages.missingDocuments(missing));
-    const outcome = await submitRequest(parts, found.id, userId, normalizedForm(found.form));
+    const outcome = await submitRequest(parts, found.id, userId, found.form);
+    if (outcome === 'changed') throw refuse(409, 'changed', messages.changed);
     if (outcome !== 'done') throw refuse(409, 'conflict', messages.closed);
     return { data: await readCooperation(parts, userId) };
   });

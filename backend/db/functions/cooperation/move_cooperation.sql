@@ -1,7 +1,8 @@
--- Moves a request on and tells its merchant. `outcome`: 'done', 'not_found' or 'wrong_state' (its state is not among `origins`).
--- An approval accepts every document.
+-- Moves a request on and tells its merchant. `outcome`: 'done', 'not_found', 'wrong_state' (its state is not among `origins`) or
+-- 'changed' (at a submission: the form is not `seen` any more, or a required document was removed meanwhile). `checked` replaces
+-- the form. An approval accepts every document.
 CREATE OR REPLACE FUNCTION move_cooperation(
-  p_request integer, customer integer, origins text[], target text, why text, checked jsonb, title text, told text,
+  p_request integer, customer integer, origins text[], target text, why text, seen jsonb, checked jsonb, title text, told text,
   moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
@@ -16,6 +17,14 @@ BEGIN
   END IF;
   IF NOT found_request.state = ANY (origins) THEN
     outcome := 'wrong_state';
+    RETURN;
+  END IF;
+  IF target = 'submitted' AND (found_request.form <> seen OR EXISTS (
+    SELECT FROM merchant_documents m
+    WHERE found_request.form ->> 'kind' = ANY (m.required) AND NOT EXISTS (
+      SELECT FROM cooperation_documents d WHERE d.request_id = p_request AND d.code = m.code AND d.state <> 'rejected')
+  )) THEN
+    outcome := 'changed';
     RETURN;
   END IF;
   UPDATE cooperation_requests r SET state = target, reason = why, form = coalesce(checked, r.form) WHERE r.id = p_request;
