@@ -115,7 +115,7 @@ function generalMessages(now: number): Message[] {
       title: '«فیش حقوقی» پذیرفته نشد',
       text: 'مدرک درخواست وام خود را جایگزین کنید تا بررسی ادامه یابد.',
       at: now - 2 * hour,
-      link: '/planloanrequest',
+      link: '/dashboard/planrequest',
     },
     {
       kind: 'facility',

@@ -59,9 +59,10 @@ test('an operator takes a request through review, correction, approval and contr
       { code: 'residence', state: 'missing' },
     ],
   });
-  expect((await sara.newestNotice())?.text).toBe(
-    'تاریخ فیش بیش از سه ماه پیش است. تا ۸ آذر فرصت دارید آن را جایگزین کنید.',
-  );
+  expect(await sara.newestNotice()).toMatchObject({
+    text: 'تاریخ فیش بیش از سه ماه پیش است. تا ۸ آذر فرصت دارید آن را جایگزین کنید.',
+    link: '/dashboard/planrequest',
+  });
   expect(await sara.resubmit()).toMatchObject({
     status: 409,
     fields: { '3.salarySlip': '«فیش حقوقی» پذیرفته نشد؛ آن را جایگزین کنید.' },

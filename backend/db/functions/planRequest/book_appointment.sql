@@ -45,7 +45,7 @@ BEGIN
   IF was_draft THEN
     INSERT INTO plan_request_events (request_id, kind, state, at) VALUES (found_request.id, 'state', 'submitted', moment);
     INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-      VALUES (customer, 'facility', book_appointment.title, body, '/planloanrequest', moment);
+      VALUES (customer, 'facility', book_appointment.title, body, '/dashboard/planrequest', moment);
   END IF;
 END
 $$;

@@ -36,7 +36,7 @@ BEGIN
       VALUES (p_request, 'state', 'needsCorrection', operator, moment);
   END IF;
   INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-    SELECT found_request.user_id, 'facility', '«' || k.title || '» پذیرفته نشد', end_sentence(why) || ' ' || body, '/planloanrequest',
+    SELECT found_request.user_id, 'facility', '«' || k.title || '» پذیرفته نشد', end_sentence(why) || ' ' || body, '/dashboard/planrequest',
       moment
     FROM document_kinds k WHERE k.code = p_code;
 END

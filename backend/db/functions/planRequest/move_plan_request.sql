@@ -43,7 +43,7 @@ BEGIN
     VALUES (p_request, 'state', to_state, why, operator, moment);
   IF title IS NOT NULL THEN
     INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-      VALUES (found_request.user_id, 'facility', move_plan_request.title, body, '/planloanrequest', moment);
+      VALUES (found_request.user_id, 'facility', move_plan_request.title, body, '/dashboard/planrequest', moment);
   END IF;
 END
 $$;
