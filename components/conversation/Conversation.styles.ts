@@ -40,7 +40,7 @@ export const Conversation = styled.section`
   textarea {
     flex: 1;
     min-inline-size: 0;
-    block-size: 48px;
+    min-block-size: 48px;
     max-block-size: 120px;
     padding: 11px 14px;
     border: 1px solid var(--line-strong);

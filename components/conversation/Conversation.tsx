@@ -20,15 +20,19 @@ import { MessageBubble, OutgoingBubble } from './MessageBubble';
 
 const dayOf = (sentAt: string) => formatDay(Date.parse(sentAt));
 
-/** Keeps the newest message in sight when one arrives, unless the shopper has scrolled up to read. */
-function useStickToEnd(count: number) {
+/**
+ * Keeps the newest message in sight when what is below or in it changes, unless the shopper has scrolled up to read.
+ *
+ * @param content changes with everything that changes the height of the messages or of their box
+ */
+function useStickToEnd(content: string) {
   const scroller = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a message was added.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the content changed.
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box && atEnd.current) box.scrollTop = box.scrollHeight;
-  }, [count]);
+  }, [content]);
   const onScroll = () => {
     const box = scroller.current;
     if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
@@ -42,7 +46,8 @@ export function Conversation({ orderId }: { orderId: number | null }) {
   useSlice(conversationSlice);
   const { messages, hasEarlier, loadFailed, outgoing, draft } = useAppSelector(selectConversation);
   const field = useRef<HTMLTextAreaElement>(null);
-  const scroller = useStickToEnd((messages?.length ?? 0) + outgoing.length);
+  const failures = outgoing.filter(({ failure }) => failure !== null).length;
+  const scroller = useStickToEnd(`${messages?.at(-1)?.id} ${outgoing.length} ${failures} ${draft}`);
 
   useEffect(() => {
     dispatch(conversationOpened());
@@ -84,7 +89,7 @@ export function Conversation({ orderId }: { orderId: number | null }) {
           </Fragment>
         ))}
         {outgoing.map((message) => (
-          <OutgoingBubble key={message.key} message={message} />
+          <OutgoingBubble key={message.key} message={message} onSettle={() => field.current?.focus()} />
         ))}
         {messages === null && loadFailed && (
           <Button variant="secondary" size="small" onClick={() => dispatch(loadConversation.request())}>

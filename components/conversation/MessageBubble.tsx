@@ -30,8 +30,19 @@ export function MessageBubble({ message }: { message: ConversationMessage }) {
 }
 
 /** A message on its way, or one that was not sent, which the shopper can send again or drop. */
-export function OutgoingBubble({ message: { failure, ...message } }: { message: OutgoingMessage }) {
+export function OutgoingBubble({
+  message: { failure, ...message },
+  onSettle,
+}: {
+  message: OutgoingMessage;
+  /** Called when a button of the message was pressed: it goes away, so the focus must move on. */
+  onSettle: () => void;
+}) {
   const dispatch = useAppDispatch();
+  function settle(action: ReturnType<typeof messageSubmitted | typeof messageDropped>) {
+    dispatch(action);
+    onSettle();
+  }
   return (
     <S.Bubble data-sender="shopper">
       {message.text}
@@ -43,10 +54,10 @@ export function OutgoingBubble({ message: { failure, ...message } }: { message: 
             {failure}
           </small>
           <div className="actions">
-            <button type="button" onClick={() => dispatch(messageSubmitted(message))}>
+            <button type="button" onClick={() => settle(messageSubmitted(message))}>
               ارسال دوباره
             </button>
-            <button type="button" onClick={() => dispatch(messageDropped(message.key))}>
+            <button type="button" onClick={() => settle(messageDropped(message.key))}>
               حذف
             </button>
           </div>

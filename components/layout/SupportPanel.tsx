@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Conversation } from '@/components/conversation/Conversation';
 import { Link } from '@/components/ui/firstLoad/Link';
@@ -6,6 +7,7 @@ import { ChevronDown, MapPin, MessageCircleQuestion, Phone } from '@/components/
 import type { Company } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBranches } from '@/store/place';
+import { layers } from '@/styles/layers';
 import { toPersianDigits } from '@/utils/digits';
 
 const Root = styled.div`
@@ -21,6 +23,10 @@ const Root = styled.div`
   box-shadow: var(--shadow-lifted);
   overflow: hidden;
 
+  /* On phones the open panel reaches up to the header of the shop, and lies above it. */
+  aside:has(> &) {
+    z-index: ${layers.chat};
+  }
   header {
     padding: 16px 16px 4px;
     border-block-end: 1px solid var(--line);
@@ -95,9 +101,14 @@ export default function SupportPanel({ company }: { company: Company }) {
   const tell = company.companyAddresses[0]?.tell;
   const branches = useAppSelector(selectBranches);
   const { asPath } = useRouter();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The panel stands before its button, so Tab would leave it. A finger or a mouse must not open the screen's keyboard.
+    if (document.activeElement?.matches(':focus-visible')) panel.current?.querySelector('textarea')?.focus();
+  }, []);
   const [, orderId] = orderPath.exec(asPath) ?? [];
   return (
-    <Root tabIndex={-1}>
+    <Root ref={panel} tabIndex={-1}>
       <header>
         <h2>پشتیبانی {company.companyName}</h2>
         <p>{company.hours}</p>
@@ -113,7 +124,7 @@ export default function SupportPanel({ company }: { company: Company }) {
           <li>
             <Link href="/faq">
               <MessageCircleQuestion size={16} />
-              پرسش‌های پرتکرار
+              پرسش‌ها
             </Link>
           </li>
           {branches.length > 0 && (

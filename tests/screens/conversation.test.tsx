@@ -62,6 +62,29 @@ test('a refused message stays with its reason, and is sent again with the same k
   expect(log().getByText('سلام')).toBeVisible();
 });
 
+test.each(['ارسال دوباره', 'حذف'])('the field has the focus after «%s» of a failed message', async (name) => {
+  const { shop } = conversationServer();
+  shop.refuses = 'کمی بعد دوباره تلاش کنید.';
+  const { user, field } = await openPanel();
+  await user.type(field, 'سلام{Enter}');
+  await log().findByRole('alert');
+  shop.refuses = null;
+  await user.click(log().getByRole('button', { name }));
+  await waitFor(() => expect(log().queryByRole('button', { name })).toBeNull());
+  expect(field).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(await panelButton('پشتیبانی')).toHaveFocus();
+});
+
+test('a panel that is opened by keyboard has the focus in its field', async () => {
+  conversationServer();
+  const { user } = renderApp(<Support />);
+  await panelButton('پشتیبانی');
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('textbox', { name: 'پیام شما' })).toHaveFocus();
+});
+
 test('a message on the page of an order names the order', async () => {
   const { sent } = conversationServer();
   mockRouter.push('/dashboard/orders/1048205');
