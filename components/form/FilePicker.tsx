@@ -23,6 +23,9 @@ type PickedFile = PickedFiles['files'][number];
 
 const isPicture = ({ dataUrl }: PickedFile) => dataUrl.startsWith('data:image/');
 
+/** Whether the server refused the file. It is often no picture, whatever its name says. */
+const isRefused = ({ error, canRetry }: PickedFile) => error !== null && !canRetry;
+
 const activities = {
   sending: 'در حال فرستادن',
   waiting: 'در انتظار اینترنت؛ خودکار ادامه می‌یابد',
@@ -66,7 +69,7 @@ export function FilePicker({
             const title = `${isPicture(file) ? 'عکس' : 'پروندهٔ'} ${toPersianDigits(index + 1)}`;
             return (
               <li key={key} data-bad={file.error !== null || undefined}>
-                {isPicture(file) && (
+                {isPicture(file) && !isRefused(file) && (
                   // biome-ignore lint/performance/noImgElement: a preview from memory; the image optimiser cannot fetch it.
                   <img src={dataUrl} alt="" width={64} height={48} />
                 )}

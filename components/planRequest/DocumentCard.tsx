@@ -15,7 +15,9 @@ const DocumentDialog = onDemand(() => import('./DocumentDialog'));
 function Picture({ document, files }: { document: RequestDocument; files: DocumentFiles }) {
   const [first] = document.files;
   const [sent] = files.sending;
-  if (sent?.dataUrl.startsWith('data:image/')) {
+  // A file that the server refused is often no picture, whatever its name says.
+  const isRefused = sent !== undefined && sent.error !== null && !sent.canRetry;
+  if (sent?.dataUrl.startsWith('data:image/') && !isRefused) {
     // biome-ignore lint/performance/noImgElement: a preview from memory; the image optimiser cannot fetch it.
     return <img className="thumb" src={sent.dataUrl} alt="" width={64} height={64} />;
   }

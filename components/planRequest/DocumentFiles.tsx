@@ -58,7 +58,7 @@ export function SendingFile({ file, picked }: { file: SentFile; picked: Document
       data-cut={isCut || undefined}
     >
       <small>
-        <bdi>{name}</bdi>
+        <bdi data-long="">{name}</bdi>
         <br />
         {progressText(file)}
       </small>

@@ -4,7 +4,7 @@ import { Printer } from '@/components/ui/customerIcons';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
-import type { LoanPlan } from '@/contract/planRequest';
+import type { LoanPlan, PlanRequest } from '@/contract/planRequest';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppSelector } from '@/hooks/useStore';
 import { planRequestSlice, selectPlanRequest } from '@/store/planRequest';
@@ -19,6 +19,9 @@ import { SendButton } from './SendButton';
 import { useRequestForm } from './useRequestForm';
 import { useRequestLoads, useRequestSaving, useWishedLoan } from './useRequestLoads';
 import { useSending } from './useSending';
+
+/** Whether the request is at the shop and cannot be typed in here. */
+const isSent = (request: PlanRequest) => isOpenRequest(request) && request.state !== 'draft';
 
 function DraftForm({ plans }: { plans: readonly LoanPlan[] }) {
   const form = useRequestForm(plans);
@@ -80,7 +83,7 @@ function RequestContent({ plans }: { plans: readonly LoanPlan[] }) {
       </Container>
     );
   }
-  if (request && isOpenRequest(request) && request.state !== 'draft') {
+  if (request && isSent(request)) {
     return (
       <Whole>
         <SentRequest request={request} />
@@ -102,7 +105,7 @@ export function RequestScreen({ plans }: { plans: readonly LoanPlan[] }) {
       </Head>
       <SlimHeader title="درخواست وام">
         <S.HeaderEnd>
-          <SavedNote live />
+          {!(request && isSent(request)) && <SavedNote live />}
           {request && (
             <Link href="/planloanrequest/form" aria-label="چاپ فرم">
               <Printer size={20} />

@@ -149,6 +149,27 @@ test('a document is sent as soon as it is picked and belongs to the request then
   expect(given.at(-1)).toEqual({ code: 'salarySlip', fileIds: [] });
 });
 
+test('a file that the server refuses shows why and no broken preview', async () => {
+  planRequestServer(createPlanRequest());
+  server.use(http.put(`${testApi}/user/uploads/:id`, () => refusal(400, 'این پرونده پذیرفته نمی‌شود.')));
+  const { user } = openForm();
+  const item = await screen.findByRole('listitem', { name: 'فیش حقوقی' });
+  const card = within(item);
+  await user.upload(
+    card.getByLabelText('انتخاب پرونده، فیش حقوقی'),
+    new File(['<html>'], 'slip.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await card.findByText(/این پرونده پذیرفته نمی‌شود/)).toBeVisible();
+  expect(item.querySelector('img')).toBeNull();
+});
+
+test('a request that was sent does not speak of saving', async () => {
+  planRequestServer({ ...aCompleteRequest(), state: 'submitted' });
+  openForm();
+  expect(await screen.findByRole('link', { name: 'پیگیری درخواست' })).toBeVisible();
+  expect(screen.queryByText(/^ذخیره شد/)).toBeNull();
+});
+
 test('full days and holidays cannot be chosen, and a chosen day sends the request', async () => {
   const { saved } = planRequestServer(aCompleteRequest());
   const { user, store } = openForm();
