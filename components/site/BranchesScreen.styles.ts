@@ -53,6 +53,12 @@ export const Branch = styled.li`
   ul a {
     color: var(--accent-strong);
     font-weight: 600;
+    /* A finger needs 44 px; the rows stay as close as they are. */
+    ${media.belowMd} {
+      margin-block: -9px;
+      padding-block: 9px;
+      padding-inline-end: 24px;
+    }
   }
   footer {
     display: flex;
