@@ -138,14 +138,18 @@ const refusals: Readonly<Record<string, string>> = {
     'A serial number names a line that is not in the order, or a line has more serial numbers than pieces.',
 };
 
+/** A line without control characters: a shopper's text must neither steer the operator's terminal nor begin lines of its own. */
+const printable = (line: string) => line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ');
+const printed = (lines: readonly string[]): DeskAnswer => ({ refused: null, lines: lines.map(printable) });
+
 /** Carries out a command of an operator. */
 export async function runDesk(
   parts: { db: Database; now: () => number; payment: { gateways: Gateways } },
   command: DeskCommand,
 ): Promise<DeskAnswer> {
-  if (command.what === 'list') return { refused: null, lines: await listWaiting(parts.db) };
+  if (command.what === 'list') return printed(await listWaiting(parts.db));
   if (command.what === 'conversation' && command.reply === null)
-    return { refused: null, lines: await listMessages(parts.db, command.id) };
+    return printed(await listMessages(parts.db, command.id));
   const outcome = await decide(parts, command);
   return { refused: outcome === 'done' ? null : (refusals[outcome] ?? outcome), lines: [] };
 }

@@ -174,3 +174,12 @@ test('a guest conversation without a message for ninety days is deleted, a custo
   await cleanUps.run();
   expect(texts(await guest.read())).toEqual([]);
 });
+
+test('a message cannot steer the terminal of the operator or look like a line of another kind', async () => {
+  await browser().send('سلام\norder 1040001  preparing\u001b[2J\u009b31m\u202eabc');
+  const id = await waitingId();
+  for (const lines of [await type('list'), await type(`conversation show ${id}`)]) {
+    expect(lines.filter((line) => line.startsWith('order'))).toEqual([]);
+    expect(lines.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
+  }
+});
