@@ -1,5 +1,7 @@
+import { cleanUpsOf } from '@/backend/cleanUps';
 import { parseDesk } from '@/backend/desk/arguments';
 import { runDesk } from '@/backend/desk/commands';
+import { cleanUpsOfCooperations } from '@/backend/domains/cooperation/cleanUps';
 import { submitRequest } from '@/backend/domains/cooperation/moves';
 import { gatewaysOf } from '@/backend/payment/gateways';
 import { seedMerchantDocuments } from '@/backend/seed/cooperation';
@@ -223,6 +225,34 @@ test('a rejected request says why, and a new one begins with its fields', async 
   expect(again).toMatchObject({ state: 'draft', reason: null, form: { businessName: 'موبایل آریا' } });
   expect(again.id).not.toBe(data.id);
   expect(again.documents.every(({ state }) => state === 'missing')).toBe(true);
+});
+
+test('papers of old drafts and of rejected requests are deleted, and others stay', async () => {
+  const [drafting, rejected, waiting] = [
+    await createMerchant(),
+    await createMerchant(),
+    await createMerchant(),
+  ];
+  await drafting.give('premises', [await drafting.upload()]);
+  for (const merchant of [rejected, waiting]) {
+    await merchant.fill();
+    await merchant.submit();
+  }
+  await desk(`cooperation reject ${(await rejected.read()).id}`, 'در شهر شما همکار داریم.');
+  const cleanUpAfter = async (days: number) => {
+    const cleanUps = cleanUpsOf(shop.db, () => now + days * 86_400_000);
+    for (const cleanUp of cleanUpsOfCooperations) cleanUps.add(cleanUp);
+    await cleanUps.run();
+    const counts = [drafting, rejected, waiting].map(({ userId }) =>
+      run(shop.db, 'SELECT FROM stored_files WHERE user_id = $1', [userId]),
+    );
+    return (await Promise.all(counts)).map((files) => files.length > 0);
+  };
+  expect(await cleanUpAfter(29)).toEqual([true, true, true]);
+  expect(await cleanUpAfter(31)).toEqual([true, false, true]);
+  expect(await cleanUpAfter(91)).toEqual([false, false, true]);
+  expect(await drafting.read()).toMatchObject({ id: null, state: 'draft' });
+  expect(await rejected.read()).toMatchObject({ state: 'rejected' });
 });
 
 test('saves at the same time make one request', async () => {

@@ -5,6 +5,7 @@ import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
 import { Cooperation, GiveMerchantDocument, MerchantDocument, SaveCooperation } from '@/contract/cooperation';
 import { isOpen, openDocuments, wrongFields } from '@/utils/cooperation/check';
+import { cleanUpsOfCooperations } from './cleanUps';
 import { messages } from './messages';
 import { submitRequest } from './moves';
 import { checkNames, giveFiles, readCooperation, readMerchantDocuments, saveFields } from './queries';
@@ -18,7 +19,8 @@ const documentRefusals = {
 
 /** Requests of merchants to sell in the shop. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { db, now, callers, limits } = parts;
+  const { db, now, callers, limits, cleanUps } = parts;
+  for (const cleanUp of cleanUpsOfCooperations) cleanUps.add(cleanUp);
   const response = { 200: answerOf(Cooperation) };
 
   const kinds = { response: { 200: answerOf(Type.Array(MerchantDocument)) } };
