@@ -3,6 +3,8 @@ import type { CleanUp } from '@/backend/cleanUps';
 /** A draft that nobody has saved for this long is deleted; the papers of a rejected request are deleted after the other time. */
 const draftDays = 90;
 const rejectedDays = 30;
+/** A rejected or cancelled request, with the names and numbers of applicant and guarantor, is deleted after this time. */
+const endedDays = 365;
 /** Past days that no request names are deleted. */
 const pastDays = 90;
 
@@ -18,7 +20,8 @@ export const cleanUpsOfRequests: readonly CleanUp[] = [
   },
   {
     table: 'plan_requests',
-    isOld: `state = 'draft' AND saved_at < ${before(draftDays)}
+    isOld: `(state = 'draft' AND saved_at < ${before(draftDays)}
+        OR state IN ('rejected', 'cancelled') AND changed_at < ${before(endedDays)})
       AND NOT EXISTS (SELECT FROM plan_request_files g WHERE g.request_id = plan_requests.id)`,
   },
   {

@@ -311,3 +311,16 @@ test('old drafts and the papers of rejected requests are deleted', async () => {
   const files = await run(shop.db, 'SELECT id FROM stored_files WHERE user_id = $1', [sara.userId]);
   expect(files).toEqual([]);
 });
+
+test('a cancelled request is deleted after a year', async () => {
+  const sara = await begin();
+  await sara.cancel();
+  const cleanUpAfter = async (days: number) => {
+    const cleanUps = cleanUpsOf(shop.db, () => shop.clock.now + days * 86_400_000);
+    for (const cleanUp of cleanUpsOfRequests) cleanUps.add(cleanUp);
+    await cleanUps.run();
+    return (await sara.read())?.state ?? null;
+  };
+  expect(await cleanUpAfter(364)).toBe('cancelled');
+  expect(await cleanUpAfter(366)).toBeNull();
+});
