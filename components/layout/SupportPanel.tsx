@@ -23,9 +23,9 @@ const Root = styled.div`
   box-shadow: var(--shadow-lifted);
   overflow: hidden;
 
-  /* On phones the open panel reaches up to the header of the shop, and lies above it. */
-  aside:has(> &) {
-    z-index: ${layers.chat};
+  /* On phones the open panel reaches over the header of the shop. The layer has its own z-index as an inline style. */
+  [data-bar]:has(aside > &) {
+    z-index: ${layers.chat} !important;
   }
   header {
     padding: 16px 16px 4px;
