@@ -11,6 +11,8 @@ export const mostPieces = 1000;
 export const mostServices = 20;
 /** Largest number of products in a comparison. */
 export const mostCompared = 4;
+/** Largest number of products that a browser remembers as viewed, and of cards in one call. */
+export const mostRecentProducts = 12;
 /** Largest number of addresses of a customer. */
 export const mostAddresses = 20;
 /** Largest number of favourites of a customer, and of a guest. */

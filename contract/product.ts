@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Attribute, Id, Nullable, pricingFields, Slug } from './common';
-import { mostCompared } from './limits';
+import { mostCompared, mostRecentProducts } from './limits';
 
 const Colour = Type.Object({ title: Type.String(), value: Type.String() });
 
@@ -80,6 +80,12 @@ export type ProductPage = Static<typeof ProductPage>;
 /** Query of `GET /product/compare`: up to four product ids, separated by commas. */
 export const CompareQuery = Type.Object(
   { ids: Type.String({ pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${mostCompared - 1}}$` }) },
+  { additionalProperties: false },
+);
+
+/** Query of `GET /product/cards`: up to twelve product ids, separated by commas. Answers the cards of those offered, in this order. */
+export const CardsQuery = Type.Object(
+  { ids: Type.String({ pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${mostRecentProducts - 1}}$` }) },
   { additionalProperties: false },
 );
 

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { Comparison, ProductPage, Showcase } from '@/contract/product';
+import type { Comparison, ProductCard, ProductPage, Showcase } from '@/contract/product';
 import type { ComparisonView, ProductPageView } from '@/contract/view';
 import { endpoints } from './http/endpoints';
 import { toComparison, toProductPage } from './variant.dto';
@@ -18,4 +18,10 @@ export async function fetchProduct(api: AxiosInstance, id: number): Promise<Prod
 export async function fetchComparison(api: AxiosInstance, ids: readonly number[]): Promise<ComparisonView> {
   const params = { ids: ids.join(',') };
   return toComparison((await api.get<Answer<Comparison>>(endpoints.compare, { params })).data.data);
+}
+
+/** Cards of the offered products among these, in this order. @param ids at most `mostRecentProducts` */
+export async function fetchCards(api: AxiosInstance, ids: readonly number[]): Promise<ProductCard[]> {
+  const params = { ids: ids.join(',') };
+  return (await api.get<Answer<ProductCard[]>>(endpoints.cards, { params })).data.data;
 }

@@ -1,11 +1,20 @@
+import { useEffect } from 'react';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { CircleCheck } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
 import type { ProductView, VariantView } from '@/contract/view';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch } from '@/hooks/useStore';
+import { productViewed, recentProductsSlice } from '@/store/recentProducts';
 import { latinOption } from '@/utils/latinOption';
 
-/** Brand, registration mark, name, and the Latin name with the chosen memory size. */
+/** Brand, registration mark, name, and the Latin name with the chosen memory size. It remembers the product as viewed. */
 export default function ProductName({ product, current }: { product: ProductView; current: VariantView }) {
+  const dispatch = useAppDispatch();
+  useSlice(recentProductsSlice);
+  useEffect(() => {
+    dispatch(productViewed(product.id));
+  }, [dispatch, product.id]);
   const memory = current.option && latinOption(current.option.title);
   return (
     <>

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useState } from 'react';
 import { still } from '@/components/ui/firstLoad/still';
-import { Container, Section } from '@/components/ui/Section';
+import { Container } from '@/components/ui/Section';
 import type { Site } from '@/contract/site';
 import type { ProductPageView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
@@ -13,7 +13,7 @@ import * as S from './ProductScreen.styles';
 import { useVariant } from './useVariant';
 
 const InstalmentPlans = still(() => import('./InstalmentPlans'), { wakes: true });
-const ProductRail = still(() => import('./ProductRail'), { wakes: true });
+const RelatedProducts = still(() => import('./RelatedProducts'), { wakes: true });
 const ReviewSummary = still(() => import(/* webpackChunkName: 'buy' */ '@/components/review/ReviewSummary'), {
   wakes: true,
 });
@@ -42,11 +42,6 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
   const colour = current.colour.value;
   const images = product.images.filter((image) => image.colour === null || image.colour === colour);
   const title = `${product.title} | قیمت ${formatToman(pricing.price)}، نقد و قسط | ${site.company.companyName}`;
-  const similarProducts = similar.length > 0 && (
-    <Section id="similar" title={buyable ? 'کنار این کالا' : 'کالاهای مشابه'}>
-      <ProductRail products={similar} />
-    </Section>
-  );
 
   return (
     <>
@@ -77,7 +72,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
             <Highlights items={product.highlights} licences={site.company.licences} />
           </div>
         </S.Top>
-        {!buyable && similarProducts}
+        {!buyable && <RelatedProducts title="کالاهای مشابه" similar={similar} />}
         <S.Tabs data-bar="">
           <ProductTabs product={product} plans={buyable} similar={buyable && similar.length > 0} />
         </S.Tabs>
@@ -87,7 +82,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
         )}
         <ProductSpecs product={product} address={address} now={renderedAt} />
         <ReviewSummary productId={product.id} rating={product.rating} />
-        {buyable && similarProducts}
+        <RelatedProducts title="کنار این کالا" similar={buyable ? similar : []} last />
       </Container>
     </>
   );

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { mostFavorites } from '@/contract/limits';
+import { mostFavorites, mostRecentProducts } from '@/contract/limits';
 import type { UserInfo } from '@/contract/session';
 import type { StaticsData } from '@/contract/site';
 
@@ -240,6 +240,22 @@ export function writeFavorites(ids: readonly number[]): void {
   const stored = ids.slice(0, mostFavorites).map((productId) => ({ productId }));
   writeItem('favorites', stored.length === 0 ? null : JSON.stringify(stored));
 }
+
+/** Ids of the products that were viewed in this browser, the last first. */
+export function readRecentProducts(): number[] {
+  try {
+    const stored: unknown = JSON.parse(readItem('recentProducts') ?? '[]');
+    if (!Array.isArray(stored)) return [];
+    const ids = stored.filter((id): id is number => Number.isInteger(id) && id > 0 && id < 1_000_000_000);
+    return [...new Set(ids)].slice(0, mostRecentProducts);
+  } catch {
+    return [];
+  }
+}
+
+/** Stores viewed products, at most `mostRecentProducts`. */
+export const writeRecentProducts = (ids: readonly number[]): void =>
+  writeItem('recentProducts', JSON.stringify(ids.slice(0, mostRecentProducts)));
 
 /** Calls back when another tab changes the named key. Returns a function that stops listening. */
 export function onOtherTabChange(

@@ -20,6 +20,7 @@ export const endpoints = {
   search: '/product/search',
   showcase: '/product/showcase',
   compare: '/product/compare',
+  cards: '/product/cards',
   product: (id: number) => `/product/${id}`,
   getBasket: '/v2/Cart/Get',
   addToBasket: '/v2/Cart/AddToCart',

@@ -6,7 +6,7 @@ import { BlogPage, PostPage, TextPage, TextPageLink } from '@/contract/content';
 import { Conversation, ConversationMessage } from '@/contract/conversation';
 import { ListedPlan } from '@/contract/facility';
 import { PageExtra } from '@/contract/paging';
-import { Comparison, ProductPage, Showcase } from '@/contract/product';
+import { Comparison, ProductCard, ProductPage, Showcase } from '@/contract/product';
 import { Review } from '@/contract/review';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
@@ -54,6 +54,7 @@ export const guestCases = {
 
   fetchReviews: [pageOf(Review, PageExtra), () => review.fetchReviews(api, ids.reviewed, null)],
 
+  fetchCards: [answerOf(filled(ProductCard)), () => product.fetchCards(api, [ids.product, 2])],
   fetchComparison: [answerOf(Comparison), () => product.fetchComparison(api, [ids.product, 2])],
 
   sendMessage: [

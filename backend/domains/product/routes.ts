@@ -7,15 +7,18 @@ import type { DomainParts } from '@/backend/parts';
 import { type AnswerText, PublicValues, sendAnswer, writeAnswer } from '@/backend/publicAnswers';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
-import { CompareQuery, Comparison, ProductPage, Showcase } from '@/contract/product';
+import { CardsQuery, CompareQuery, Comparison, ProductCard, ProductPage, Showcase } from '@/contract/product';
+import { readCards } from './cards';
 import { describeOffers, readOffers } from './queries';
 import { readShowcases } from './showcases';
 
-/** Product pages that are kept as they are sent. */
+/** Product pages, and lists of cards, that are kept as they are sent. */
 const mostPages = 300;
+const mostCardLists = 500;
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) => {
   const pages = new PublicValues<AnswerText & { digest: string }>(mostPages);
+  const cardLists = new PublicValues<AnswerText>(mostCardLists);
   app.addHook('onSend', cacheShortly);
 
   app.get(
@@ -34,6 +37,20 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) 
       const at = now();
       const ids = [first, ...others] as const;
       return { data: await describeOffers(db, await readOffers(db, ids, at), ids, at) };
+    },
+  );
+
+  app.get(
+    '/product/cards',
+    { schema: { querystring: CardsQuery, response: { 200: answerOf(Type.Array(ProductCard)) } } },
+    async ({ query }, reply) => {
+      const ids = [...new Set(query.ids.split(',').map(Number))];
+      const at = now();
+      const answer = await cardLists.read(db, ids.join(), at, async () => {
+        const { stamp, cards } = await readCards(db, ids, at);
+        return { stamp, value: writeAnswer(reply, { data: cards }) };
+      });
+      return sendAnswer(reply, answer);
     },
   );
 

@@ -1,0 +1,8 @@
+import { recentProductsSaga } from '@/sagas/recentProducts';
+import { loadRecentProducts } from '@/store/recentProducts';
+import type { LateDomain } from './lateDomains';
+
+export const lateDomain: LateDomain = {
+  sagas: [recentProductsSaga],
+  policies: [{ flow: loadRecentProducts, unauthorized: 'ignore', failure: 'screen' }],
+};

@@ -1,0 +1,20 @@
+import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { readRecentProducts, writeRecentProducts } from '@/services/browser/browserStorage';
+import { fetchCards } from '@/services/product';
+import { loadRecentProducts, productViewed, recentProductsRead } from '@/store/recentProducts';
+import { bindRequest } from './bindRequest';
+
+const loading = bindRequest(loadRecentProducts, fetchCards);
+
+/** Puts the product at the front of those that this browser remembers. */
+function* rememberProduct({ payload: productId }: ReturnType<typeof productViewed>) {
+  const others = (yield* call(readRecentProducts)).filter((id) => id !== productId);
+  yield* call(writeRecentProducts, [productId, ...others]);
+  yield* put(recentProductsRead(others));
+}
+
+/** The products that the shopper viewed, which only this browser remembers. */
+export function* recentProductsSaga() {
+  yield* takeEvery(productViewed, rememberProduct);
+  yield* loading.watch(takeLatest);
+}

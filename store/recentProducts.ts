@@ -1,0 +1,46 @@
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { ProductCard } from '@/contract/product';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session/session';
+
+/** The page of this product was opened. */
+export const productViewed = createAction<number>('recentProducts/viewed');
+export const loadRecentProducts = createRequestFlow<number[], ProductCard[]>('recentProducts/load');
+
+/** Fewest other products for which the row of viewed products is shown. */
+export const fewestRecentProducts = 2;
+
+type RecentProductsState = {
+  /** The products that were viewed before the present one, the last first. */
+  ids: number[];
+  /** Their cards; null before they have come. */
+  cards: ProductCard[] | null;
+  failed: boolean;
+};
+
+const initialState: RecentProductsState = { ids: [], cards: null, failed: false };
+
+const slice = createSlice({
+  name: 'recentProducts',
+  initialState,
+  reducers: {
+    recentProductsRead: (_state, { payload }: PayloadAction<number[]>) => ({ ...initialState, ids: payload }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadRecentProducts.request, (state) => ({ ...state, failed: false }))
+      .addCase(loadRecentProducts.success, (state, { payload: { result } }) => ({ ...state, cards: result }))
+      .addCase(loadRecentProducts.fail, (state) => ({ ...state, failed: true }))
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+  },
+});
+
+export const { recentProductsRead } = slice.actions;
+export const recentProductsSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof recentProductsSlice> {}
+}
+
+export const selectRecentProducts = (state: RootState) => state.recentProducts ?? initialState;
