@@ -84,6 +84,13 @@ export const mostReviewPoints = 5;
 /** Reviews that a customer can send in a day, over all products. */
 export const mostReviewsPerDay = 10;
 
+/** Longest texts of a question or an answer about a product, in characters. */
+export const questionLengths = { text: 500, reason: 300 } as const;
+/** Questions and answers that a customer can send in a day, over all products. */
+export const mostQuestionsPerDay = 10;
+/** Largest number of answers that are shown with a question. */
+export const mostListedAnswers = 20;
+
 /** Largest number of files of one document. */
 export const mostDocumentFiles = 12;
 /** Largest length of texts of a loan request, in characters. */

@@ -8,6 +8,9 @@ const usage = `Usage: npm run desk -w backend -- list
        npm run desk -w backend -- order deliver <order> [--serial <line>=<serial number>[:<activation code>]]...
        npm run desk -w backend -- order accept <order> | order refuse <order> --reason <Persian text>
        npm run desk -w backend -- review publish <review> | review refuse <review> --reason <Persian text>
+       npm run desk -w backend -- question publish <question> | question refuse <question> --reason <Persian text>
+       npm run desk -w backend -- question answer <question> --text <Persian text>
+       npm run desk -w backend -- answer publish <answer> | answer refuse <answer> --reason <Persian text>
        npm run desk -w backend -- return receive <return>
        npm run desk -w backend -- return accept <return> [--broken]
        npm run desk -w backend -- return lowered <return>
@@ -51,6 +54,11 @@ export function parseDesk(args: string[]): DeskCommand {
     'order refuse': { what: 'review', id, decision: refusal },
     'review publish': { what: 'productReview', id, decision: { verdict: verb } },
     'review refuse': { what: 'productReview', id, decision: refusal },
+    'question publish': { what, id, decision: { verdict: verb } },
+    'question refuse': { what, id, decision: refusal },
+    'question answer': { what, id, decision: { verdict: verb, text: reply ?? '' } },
+    'answer publish': { what, id, decision: { verdict: verb } },
+    'answer refuse': { what, id, decision: refusal },
     'return receive': { what, id, decision: { verdict: verb } },
     'return accept': { what, id, decision: { verdict: verb, sellable: !broken } },
     'return lowered': { what, id, decision: { verdict: verb } },

@@ -7,15 +7,17 @@ import { listWaitingCooperations } from '@/backend/domains/cooperation/queries';
 import { advanceOrder, listWaitingOrders } from '@/backend/domains/order/desk';
 import { decideOrder } from '@/backend/domains/order/review';
 import { decideReturn, listWaitingReturns } from '@/backend/domains/orderReturn/desk';
+import { decideAnswer, decideQuestion, listWaitingQuestions } from '@/backend/domains/question/desk';
 import { judgeReview, listWaitingReviews } from '@/backend/domains/review/desk';
 import type { Gateways } from '@/backend/payment/gateways';
 import { Id, Nullable } from '@/contract/common';
-import { longestMessage } from '@/contract/limits';
+import { longestMessage, questionLengths } from '@/contract/limits';
 import { decideLoan, listLoans, loanCommands } from './loans';
 
 const strict = { additionalProperties: false };
 const Reason = Type.String({ minLength: 1, maxLength: 300 });
 const Code = Type.String({ minLength: 1, maxLength: 60 });
+const publish = Type.Object({ verdict: Type.Literal('publish') }, strict);
 const refuse = Type.Object({ verdict: Type.Literal('refuse'), reason: Reason }, strict);
 
 /** A command of an operator. A desk in the browser will call the same domain functions. */
@@ -54,10 +56,29 @@ export const DeskCommand = Type.Union([
     {
       what: Type.Literal('productReview'),
       id: Id,
-      decision: Type.Union([Type.Object({ verdict: Type.Literal('publish') }, strict), refuse]),
+      decision: Type.Union([publish, refuse]),
     },
     strict,
   ),
+  Type.Object(
+    {
+      what: Type.Literal('question'),
+      id: Id,
+      decision: Type.Union([
+        publish,
+        refuse,
+        Type.Object(
+          {
+            verdict: Type.Literal('answer'),
+            text: Type.String({ minLength: 1, maxLength: questionLengths.text }),
+          },
+          strict,
+        ),
+      ]),
+    },
+    strict,
+  ),
+  Type.Object({ what: Type.Literal('answer'), id: Id, decision: Type.Union([publish, refuse]) }, strict),
   Type.Object(
     {
       what: Type.Literal('return'),
@@ -173,6 +194,10 @@ function decide(
       return judgeMerchantDocument(parts, { request: command.id, number: command.number }, command.judged);
     case 'productReview':
       return judgeReview(parts, command.id, command.decision);
+    case 'question':
+      return decideQuestion(parts, command.id, command.decision);
+    case 'answer':
+      return decideAnswer(parts, command.id, command.decision);
     case 'conversation':
       return replyTo(parts, command.id, command.reply ?? '');
     default:
@@ -198,6 +223,7 @@ async function listWaiting(db: Database): Promise<string[]> {
   const cooperations = await listWaitingCooperations(db);
   const conversations = await listWaitingConversations(db);
   const reviews = await listWaitingReviews(db);
+  const questions = await listWaitingQuestions(db);
   const lines = [
     ...orders.map(({ id, state, paidAt, delivery }) => `order ${id}  ${state}  paid ${paidAt}  ${delivery}`),
     ...cheques.map(
@@ -218,6 +244,10 @@ async function listWaiting(db: Database): Promise<string[]> {
     ...reviews.map(
       ({ id, title, stars, text, points, writtenAt }) =>
         `review ${id}  ${stars} stars  of ${title}  written ${writtenAt}  ${text}${points ? `  (${points})` : ''}`,
+    ),
+    ...questions.map(
+      ({ what, id, title, text, writtenAt }) =>
+        `${what} ${id}  about ${title}  written ${writtenAt}  ${text}`,
     ),
     ...conversations.map(
       ({ id, mobile, sentAt, text }) =>

@@ -104,3 +104,20 @@ export const ReviewLine = Type.Object(
   },
   strict,
 );
+
+/** A published question about a product, which it names by its key, with its answers. */
+export const QuestionLine = Type.Object(
+  {
+    product: slug,
+    author: text,
+    daysAgo: Type.Integer({ minimum: 0 }),
+    text,
+    answers: Type.Array(
+      Type.Object(
+        { by: Type.Enum(['buyer', 'shop']), author: text, daysAgo: Type.Integer({ minimum: 0 }), text },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);

@@ -22,6 +22,7 @@ import { stair } from './offers';
 import { seedPersonas } from './personas';
 import { seedPlaces } from './places';
 import { type DemoProduct, demoProducts, documentOf, known, productRow, propertyRows } from './productRows';
+import { seedQuestions } from './questions';
 import { seedReviews } from './reviews';
 import { seedServices } from './services';
 import { seedShipping } from './shipping';
@@ -67,6 +68,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedSite(tx, content);
     await seedTexts(tx, options.now);
     await seedReviews(tx, options.now);
+    await seedQuestions(tx, options.now);
     await seedFacility(tx);
     await seedShipping(tx, options.now);
     await seedVat(tx);

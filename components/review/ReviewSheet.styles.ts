@@ -39,6 +39,18 @@ export const Sheet = styled.div`
     white-space: pre-line;
     color: var(--ink-2);
   }
+  .answers {
+    display: grid;
+    gap: 8px;
+  }
+  .answers > li {
+    padding: 12px;
+    border-radius: var(--radius-m);
+    background: var(--sunken);
+  }
+  .by b[data-by='shop'] {
+    color: var(--accent-strong);
+  }
   .points {
     font-size: 13px;
   }
@@ -51,7 +63,7 @@ export const Sheet = styled.div`
     content: '− ';
     color: var(--danger);
   }
-  .list button {
+  .list > li > button {
     justify-self: start;
     min-block-size: 44px;
     padding-inline: 16px;
@@ -59,7 +71,7 @@ export const Sheet = styled.div`
     border-radius: var(--radius-full);
     font-size: 13px;
   }
-  .list button[aria-pressed='true'] {
+  .list > li > button[aria-pressed='true'] {
     border-color: var(--accent-strong);
     background: var(--accent-soft);
     color: var(--accent-strong);

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
+import { Segments } from '@/components/ui/Segments';
 import type { Review } from '@/contract/review';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -12,6 +13,7 @@ import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
+import { QuestionList } from './QuestionList';
 import { ReviewForm } from './ReviewForm';
 import * as S from './ReviewSheet.styles';
 
@@ -58,16 +60,61 @@ function ReviewRow({ review, voted }: { review: Review; voted: boolean }) {
   );
 }
 
-/** The reviews of a product in a drawer, with the form of a customer who bought it. */
-export default function ReviewSheet({ productId, onClose }: { productId: number; onClose: () => void }) {
+/** The reviews of a product, with the form of a customer who bought it. */
+function ReviewList({ productId }: { productId: number }) {
   const dispatch = useAppDispatch();
-  useSlice(reviewsSlice);
-  const signedIn = useAppSelector(selectSignedIn);
   const { items, status, nextCursor, own } = useAppSelector(selectReviews);
 
   useEffect(() => {
     dispatch(loadReviews.request({ productId, cursor: null }));
   }, [dispatch, productId]);
+
+  return (
+    <>
+      {own?.bought ? (
+        <ReviewForm key={own.review?.state} productId={productId} own={own.review} />
+      ) : (
+        <p>کسانی که این کالا را از ما خریده و تحویل گرفته‌اند می‌توانند دیدگاه بنویسند.</p>
+      )}
+      <ul className="list">
+        {items.map((review) => (
+          <ReviewRow key={review.id} review={review} voted={own?.helpful.includes(review.id) ?? false} />
+        ))}
+      </ul>
+      <p role="status">
+        {status === 'loading' && 'در حال خواندن دیدگاه‌ها…'}
+        {status === 'failed' && 'دیدگاه‌ها خوانده نشد. دوباره تلاش کنید.'}
+        {status === 'ready' && items.length === 0 && 'هنوز دیدگاهی نیست.'}
+      </p>
+      {(nextCursor !== null || status === 'failed') && status !== 'loading' && (
+        <Button
+          variant="secondary"
+          onClick={() => dispatch(loadReviews.request({ productId, cursor: nextCursor }))}
+        >
+          {status === 'failed' ? 'تلاش دوباره' : 'دیدگاه‌های بیشتر'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const parts = [
+  { value: 'reviews', title: 'دیدگاه‌ها' },
+  { value: 'questions', title: 'پرسش و پاسخ' },
+] as const;
+
+type Props = { productId: number; onClose: () => void };
+
+/** The reviews of a product, and the questions about it, in a drawer. */
+export default function ReviewSheet({ productId, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(reviewsSlice);
+  const signedIn = useAppSelector(selectSignedIn);
+  const { productId: known, own } = useAppSelector(selectReviews);
+  const [part, setPart] = useState<(typeof parts)[number]['value']>('reviews');
+  // The slice learns the product from its list, which opens first, so that another product's answer is never shown.
+  const bought = known === productId && own?.bought === true;
+
   useEffect(() => {
     if (signedIn) dispatch(loadOwnReview.request(productId));
   }, [dispatch, productId, signedIn]);
@@ -77,16 +124,12 @@ export default function ReviewSheet({ productId, onClose }: { productId: number;
       {(close) => (
         <S.Sheet>
           <header>
-            <h2 id="reviews-title">دیدگاه خریداران</h2>
+            <h2 id="reviews-title">دیدگاه‌ها و پرسش‌ها</h2>
             <IconButton label="بستن" onClick={close}>
               <X size={24} />
             </IconButton>
           </header>
-          {own?.bought ? (
-            <ReviewForm key={own.review?.state} productId={productId} own={own.review} />
-          ) : (
-            <p>کسانی که این کالا را از ما خریده و تحویل گرفته‌اند می‌توانند دیدگاه بنویسند.</p>
-          )}
+          <Segments label="بخش" choices={parts} value={part} onChange={setPart} />
           {!signedIn && (
             <Button
               variant="secondary"
@@ -96,23 +139,10 @@ export default function ReviewSheet({ productId, onClose }: { productId: number;
               خریده‌ام؛ وارد می‌شوم
             </Button>
           )}
-          <ul className="list">
-            {items.map((review) => (
-              <ReviewRow key={review.id} review={review} voted={own?.helpful.includes(review.id) ?? false} />
-            ))}
-          </ul>
-          <p role="status">
-            {status === 'loading' && 'در حال خواندن دیدگاه‌ها…'}
-            {status === 'failed' && 'دیدگاه‌ها خوانده نشد. دوباره تلاش کنید.'}
-            {status === 'ready' && items.length === 0 && 'هنوز دیدگاهی نیست.'}
-          </p>
-          {(nextCursor !== null || status === 'failed') && status !== 'loading' && (
-            <Button
-              variant="secondary"
-              onClick={() => dispatch(loadReviews.request({ productId, cursor: nextCursor }))}
-            >
-              {status === 'failed' ? 'تلاش دوباره' : 'دیدگاه‌های بیشتر'}
-            </Button>
+          {part === 'reviews' ? (
+            <ReviewList productId={productId} />
+          ) : (
+            <QuestionList productId={productId} bought={bought} />
           )}
         </S.Sheet>
       )}

@@ -15,7 +15,7 @@ type Props = {
   rating: readonly number[];
 };
 
-/** The average, the number and the distribution of a product's reviews. The reviews open in a drawer, so that nothing moves. */
+/** The average, the number and the distribution of a product's reviews. The reviews and the questions open in a drawer, so that nothing moves. */
 export default function ReviewSummary({ productId, rating }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { count, average } = summariseRating(rating);
@@ -39,7 +39,7 @@ export default function ReviewSummary({ productId, rating }: Props) {
           </>
         )}
         <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
-          {count > 0 ? 'خواندن و نوشتن' : 'نخستین دیدگاه را بنویسید'}
+          {count > 0 ? 'دیدگاه و پرسش' : 'نخستین دیدگاه را بنویسید'}
         </Button>
       </Summary>
       {isOpen && <ReviewSheet productId={productId} onClose={() => setIsOpen(false)} />}

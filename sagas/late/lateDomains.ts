@@ -25,6 +25,7 @@ export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>
   planRequest: () => import(/* webpackChunkName: 'accountSagas' */ './planRequest'),
   cooperation: () => import(/* webpackChunkName: 'accountSagas' */ './cooperation'),
   reviews: () => import(/* webpackChunkName: 'review' */ './review'),
+  questions: () => import(/* webpackChunkName: 'review' */ './question'),
   recentProducts: () => import(/* webpackChunkName: 'review' */ './recentProducts'),
   devices: loadAccount,
   profileForms: loadAccount,

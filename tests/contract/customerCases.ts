@@ -20,6 +20,7 @@ import * as device from '@/services/device';
 import * as favorite from '@/services/favorite';
 import * as notification from '@/services/notification';
 import * as profile from '@/services/profile';
+import * as question from '@/services/question';
 import * as review from '@/services/review';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
@@ -27,7 +28,7 @@ import * as stockAlert from '@/services/stockAlert';
 import * as wallet from '@/services/wallet';
 import { aHomeAddress } from '@/tests/support/homeAddress';
 import { basketWith, type Case, filled, maryam, nothing, pageOf, signal } from './case';
-import { api, identity, ids } from './liveBackend';
+import { api, identity, ids, publishedQuestion } from './liveBackend';
 
 export const home = aHomeAddress({ cityId: 394 });
 
@@ -138,6 +139,11 @@ export const customerCases = {
       review.writeReview(api, ids.bought, { stars: 4, pros: ['سبک'], cons: [], text: 'از خریدم راضی هستم.' }),
   ],
   voteForReview: [answerOf(VotedReview), () => review.voteForReview(api, ids.review, true)],
+  askQuestion: [nothing, () => question.askQuestion(api, ids.bought, 'کابل در جعبه هست؟')],
+  answerQuestion: [
+    nothing,
+    async () => question.answerQuestion(api, await publishedQuestion(ids.bought), 'در جعبهٔ من بود.'),
+  ],
   askStockAlert: [answerOf(StockAlerts), () => stockAlert.askStockAlert(api, ids.soldOut)],
   fetchStockAlerts: [answerOf(StockAlerts), () => stockAlert.fetchStockAlerts(api)],
   cancelStockAlert: [answerOf(StockAlerts), () => stockAlert.cancelStockAlert(api, ids.soldOut)],

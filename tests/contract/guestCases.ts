@@ -7,6 +7,7 @@ import { Conversation, ConversationMessage } from '@/contract/conversation';
 import { ListedPlan } from '@/contract/facility';
 import { PageExtra } from '@/contract/paging';
 import { Comparison, ProductCard, ProductPage, Showcase } from '@/contract/product';
+import { Question } from '@/contract/question';
 import { Review } from '@/contract/review';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
@@ -18,6 +19,7 @@ import * as conversation from '@/services/conversation';
 import * as facility from '@/services/facility';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
+import * as question from '@/services/question';
 import * as review from '@/services/review';
 import * as search from '@/services/search';
 import * as service from '@/services/service';
@@ -52,6 +54,7 @@ export const guestCases = {
   ],
   fetchProduct: [answerOf(ProductPage), () => product.fetchProduct(api, ids.product)],
 
+  fetchQuestions: [pageOf(Question, PageExtra), () => question.fetchQuestions(api, ids.asked, null)],
   fetchReviews: [pageOf(Review, PageExtra), () => review.fetchReviews(api, ids.reviewed, null)],
 
   fetchCards: [answerOf(filled(ProductCard)), () => product.fetchCards(api, [ids.product, 2])],

@@ -13,7 +13,16 @@ export const identity: { cartId: string | null; token: string | null; serverTime
   serverTime: 0,
 };
 /** A variant of which three can be bought, a sold-out one, and the product and an insurance of the first. */
-export const ids = { variant: 0, soldOut: 0, product: 0, service: 0, review: 0, reviewed: 0, bought: 0 };
+export const ids = {
+  variant: 0,
+  soldOut: 0,
+  product: 0,
+  service: 0,
+  review: 0,
+  reviewed: 0,
+  bought: 0,
+  asked: 0,
+};
 /** Paths of all calls so far. */
 export const called = new Set<string>();
 
@@ -76,5 +85,21 @@ export async function listenForServices() {
       FROM reviews r ORDER BY r.id LIMIT 1`,
   );
   Object.assign(ids, { review: review?.id, reviewed: review?.productId, bought: review?.bought });
+  const [question] = await run<{ productId: number }>(
+    backend.db,
+    'SELECT product_id AS "productId" FROM product_questions ORDER BY id LIMIT 1',
+  );
+  ids.asked = question?.productId ?? 0;
   return backend;
+}
+
+/** The id of a new published question about a product. */
+export async function publishedQuestion(product: number): Promise<number> {
+  const [question] = await run<{ id: number }>(
+    shop.db(),
+    `INSERT INTO product_questions (product_id, author, text, state, asked_at)
+      VALUES ($1, 'مریم ر.', 'کابل در جعبه هست؟', 'published', now()) RETURNING id`,
+    [product],
+  );
+  return question?.id ?? 0;
 }

@@ -23,6 +23,7 @@ import * as payment from '@/services/payment';
 import * as planRequest from '@/services/planRequest';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
+import * as question from '@/services/question';
 import * as review from '@/services/review';
 import * as search from '@/services/search';
 import * as service from '@/services/service';
@@ -62,6 +63,7 @@ const modules = {
     orderReturn,
     product,
     profile,
+    question,
     review,
   },
 };

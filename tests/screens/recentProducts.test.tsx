@@ -1,5 +1,5 @@
 import '../support/dialog';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import ProductName from '@/components/product/ProductName';
 import RelatedProducts from '@/components/product/RelatedProducts';
@@ -41,8 +41,8 @@ test('the products viewed before are shown with one call, without the present on
   expect(within(row).getAllByRole('link')).toHaveLength(2);
   expect(asked).toEqual(['5,7']);
   expect(readRecentProducts()).toEqual([1, 5, 7]);
-  store.dispatch(userInfoChanged(null));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'بازدیدهای اخیر شما' })).toBeNull());
+  act(() => void store.dispatch(userInfoChanged(null)));
+  expect(screen.queryByRole('region', { name: 'بازدیدهای اخیر شما' })).toBeNull();
 });
 
 test('one other product shows no row, and twelve are remembered', async () => {

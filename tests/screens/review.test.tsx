@@ -55,8 +55,8 @@ test('search engines get the average when there are reviews', () => {
 
 test('the drawer reads the reviews page by page, and a guest is told who may write', async () => {
   const { user } = renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 2, 0]} />);
-  await user.click(screen.getByRole('button', { name: 'خواندن و نوشتن' }));
-  const drawer = await screen.findByRole('dialog', { name: 'دیدگاه خریداران' });
+  await user.click(screen.getByRole('button', { name: 'دیدگاه و پرسش' }));
+  const drawer = await screen.findByRole('dialog', { name: 'دیدگاه‌ها و پرسش‌ها' });
   expect(await within(drawer).findByText('راضی هستم.')).toBeVisible();
   expect(within(drawer).getByRole('list', { name: 'خوبی‌ها' })).toHaveTextContent('سبک');
   await user.click(within(drawer).getByRole('button', { name: 'دیدگاه‌های بیشتر' }));
@@ -81,7 +81,7 @@ test('a buyer writes a review and votes for one', async () => {
     http.put(`${testApi}/user/reviews/7/helpful`, () => HttpResponse.json({ data: { id: 7, helpful: 3 } })),
   );
   const { user } = renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 1, 0]} />);
-  await user.click(screen.getByRole('button', { name: 'خواندن و نوشتن' }));
+  await user.click(screen.getByRole('button', { name: 'دیدگاه و پرسش' }));
   await user.click(await screen.findByRole('button', { name: 'فرستادن برای بررسی' }));
   expect(screen.getByText('دست‌کم ۱۰ حرف بنویسید.')).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '۳' }));

@@ -6,9 +6,14 @@ import type { PageExtra } from '@/contract/paging';
 import { OwnReview, Review, VotedReview, type WriteReview } from '@/contract/review';
 import { anonymousBuyer } from './messages';
 
-/** Whether a delivered order of `customer` has the product. Returned goods were in the buyer's hands too. */
-const bought = `EXISTS (SELECT FROM orders o JOIN order_items i ON i.order_id = o.id
-      WHERE o.user_id = $customer AND o.state IN ('delivered', 'partlyReturned', 'returned') AND i.product_id = $product)`;
+/**
+ * Whether a delivered order of $customer has the product. Returned goods were in the buyer's hands too.
+ * @param product an SQL expression for the id of the product
+ */
+export const bought = (
+  product: string,
+) => `EXISTS (SELECT FROM orders o JOIN order_items i ON i.order_id = o.id
+      WHERE o.user_id = $customer AND o.state IN ('delivered', 'partlyReturned', 'returned') AND i.product_id = ${product})`;
 const helpful = '(SELECT count(*)::int FROM review_votes v WHERE v.review_id = r.id) AS helpful';
 
 const statements = {
@@ -21,7 +26,7 @@ const statements = {
   }),
   own: declareStatement({
     name: 'review_own',
-    text: `SELECT ${bought} AS bought,
+    text: `SELECT ${bought('$product')} AS bought,
         (SELECT json_build_object('stars', stars, 'pros', pros, 'cons', cons, 'text', text, 'state', state, 'reason', reason)
           FROM reviews WHERE product_id = $product AND user_id = $customer) AS review,
         ARRAY(SELECT v.review_id FROM review_votes v JOIN reviews r ON r.id = v.review_id
@@ -32,7 +37,7 @@ const statements = {
     name: 'review_write',
     text: `INSERT INTO reviews (product_id, user_id, author, stars, pros, cons, text, written_at)
       SELECT $product::int, u.id, coalesce(u.f_name || ' ' || left(u.l_name, 1) || '.', '${anonymousBuyer}'), $stars, $pros::text[],
-        $cons::text[], $text, $now FROM users u WHERE u.id = $customer AND ${bought}
+        $cons::text[], $text, $now FROM users u WHERE u.id = $customer AND ${bought('$product')}
       ON CONFLICT (product_id, user_id) DO UPDATE SET author = excluded.author, stars = excluded.stars, pros = excluded.pros,
         cons = excluded.cons, text = excluded.text, written_at = excluded.written_at, state = 'pending', reason = NULL
       RETURNING id`,

@@ -1,0 +1,17 @@
+/** The names on questions and answers of customers without a name, and on answers of the shop. */
+export const anonymousAsker = 'کاربر پله';
+export const shopName = 'پله';
+
+/** Messages about questions and answers. */
+export const messages = {
+  productNotFound: 'این کالا پیدا نشد یا دیگر عرضه نمی‌شود.',
+  notFound: 'این پرسش پیدا نشد.',
+  notBought: 'تنها کسی که این کالا را از پله خریده و تحویل گرفته است می‌تواند پاسخ بدهد.',
+  questionNeeded: 'پرسش خود را در دست‌کم ۵ حرف بنویسید.',
+  answerNeeded: 'پاسخ خود را در دست‌کم ۵ حرف بنویسید.',
+  questionPublished: 'پرسش شما منتشر شد',
+  questionRefused: 'پرسش شما منتشر نشد',
+  answerPublished: 'پاسخ شما منتشر شد',
+  answerRefused: 'پاسخ شما منتشر نشد',
+  answered: 'به پرسش شما پاسخ داده شد',
+} as const;

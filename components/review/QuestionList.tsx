@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import type { Answer, Question } from '@/contract/question';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import {
+  answerQuestion,
+  askQuestion,
+  loadQuestions,
+  questionsSlice,
+  selectQuestions,
+} from '@/store/question';
+import { personNeeded } from '@/store/session/signIn';
+import { formatDate } from '@/utils/dates';
+import { QuestionForm } from './QuestionForm';
+
+const marks: Readonly<Record<Answer['by'], string>> = { buyer: 'خریدار', shop: 'فروشگاه' };
+
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatDate(Date.parse(at))}</time>;
+
+type RowProps = { question: Question; mayAnswer: boolean };
+
+function QuestionRow({ question: { id, author, text, askedAt, answers }, mayAnswer }: RowProps) {
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <span className="by">
+        <span>{author}</span>
+        <Time at={askedAt} />
+      </span>
+      <p>
+        <b>{text}</b>
+      </p>
+      {answers.length > 0 && (
+        <ul className="answers" aria-label="پاسخ‌ها">
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <span className="by">
+                <b data-by={answer.by}>{marks[answer.by]}</b>
+                <span>{answer.author}</span>
+                <Time at={answer.writtenAt} />
+              </span>
+              <p>{answer.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAnswer && !open && (
+        <button type="button" onClick={() => setOpen(true)}>
+          پاسخ می‌دهم
+        </button>
+      )}
+      {open && (
+        <QuestionForm
+          label="پاسخ شما"
+          submit="فرستادن پاسخ"
+          onSend={(answer) =>
+            dispatch(personNeeded(answerQuestion.request({ questionId: id, text: answer })))
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+type Props = {
+  productId: number;
+  /** Whether the customer may answer: a delivered order has the product. */
+  bought: boolean;
+};
+
+/** The questions about a product with their answers, and the form of a new one. */
+export function QuestionList({ productId, bought }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(questionsSlice);
+  const { items, status, nextCursor, sent } = useAppSelector(selectQuestions);
+
+  useEffect(() => {
+    dispatch(loadQuestions.request({ productId, cursor: null }));
+  }, [dispatch, productId]);
+
+  return (
+    <>
+      <QuestionForm
+        key={sent}
+        label="پرسش شما از خریداران و فروشگاه"
+        submit="فرستادن پرسش"
+        onSend={(text) => dispatch(personNeeded(askQuestion.request({ productId, text })))}
+      />
+      <ul className="list">
+        {items.map((question) => (
+          <QuestionRow key={`${question.id}-${sent}`} question={question} mayAnswer={bought} />
+        ))}
+      </ul>
+      <p role="status">
+        {status === 'loading' && 'در حال خواندن پرسش‌ها…'}
+        {status === 'failed' && 'پرسش‌ها خوانده نشد. دوباره تلاش کنید.'}
+        {status === 'ready' && items.length === 0 && 'هنوز پرسشی نیست. نخستین پرسش را شما بپرسید.'}
+      </p>
+      {(nextCursor !== null || status === 'failed') && status !== 'loading' && (
+        <Button
+          variant="secondary"
+          onClick={() => dispatch(loadQuestions.request({ productId, cursor: nextCursor }))}
+        >
+          {status === 'failed' ? 'تلاش دوباره' : 'پرسش‌های بیشتر'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { questionSaga } from '@/sagas/question';
+import { answerQuestion, askQuestion, loadQuestions } from '@/store/question';
+import type { LateDomain } from './lateDomains';
+
+export const lateDomain: LateDomain = {
+  sagas: [questionSaga],
+  policies: [
+    { flow: loadQuestions, unauthorized: 'ignore', failure: 'screen' },
+    { flow: askQuestion, unauthorized: 'signInAndRepeat', failure: tryAgain },
+    { flow: answerQuestion, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  ],
+};
