@@ -1,4 +1,5 @@
 import type { BasketAnswer, BasketImportAnswer, BasketItem } from './basket';
+import type { Attribute } from './common';
 import type { Comparison, Product, ProductPage, ProductProperty } from './product';
 import type { ServiceItem } from './service';
 
@@ -13,7 +14,12 @@ type Named<Wire extends Pick<BasketItem, WireName>> = Omit<Wire, WireName> & {
 };
 type WireName = 'atrributeOne' | 'atrributeTwo';
 
-export type VariantView = Named<ProductProperty>;
+/** An attribute of a variant without the pictures, which no page of a product shows. */
+export type AttributeView = Omit<Attribute, 'imageUrl' | 'attrImageUrl'>;
+export type VariantView = Omit<Named<ProductProperty>, 'colour' | 'option'> & {
+  colour: AttributeView;
+  option: AttributeView | null;
+};
 export type ProductView = Omit<Product, 'properties'> & { properties: VariantView[] };
 export type ProductPageView = Omit<ProductPage, 'product'> & { product: ProductView };
 

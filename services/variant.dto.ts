@@ -1,7 +1,9 @@
 import type { BasketAnswer, BasketImportAnswer, BasketItem } from '@/contract/basket';
+import type { Attribute } from '@/contract/common';
 import type { Comparison, Product, ProductPage, ProductProperty } from '@/contract/product';
 import type { ServiceItem } from '@/contract/service';
 import type {
+  AttributeView,
   BasketImportView,
   BasketView,
   ComparisonView,
@@ -15,9 +17,12 @@ import type {
 /** Renames the two attributes of a variant: the wire uses the spelling of the specification, the storefront colour and option. */
 const toVariant = ({ atrributeOne, atrributeTwo, ...rest }: ProductProperty): VariantView => ({
   ...rest,
-  colour: atrributeOne,
-  option: atrributeTwo,
+  colour: toAttribute(atrributeOne),
+  option: atrributeTwo && toAttribute(atrributeTwo),
 });
+
+/** Leaves out what would be in the HTML of every product for nothing. */
+const toAttribute = ({ type, title, value }: Attribute): AttributeView => ({ type, title, value });
 
 const toService = ({ galeryId, ...rest }: ServiceItem): ServiceView => ({ ...rest, galleryId: galeryId });
 

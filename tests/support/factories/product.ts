@@ -25,8 +25,8 @@ export const aCard = (over: Partial<ProductCard> = {}): ProductCard => ({
 
 export const aVariant = (over: Partial<VariantView> = {}): VariantView => ({
   productPropertyId: 11,
-  colour: { type: 1, title: 'آبی یخی', value: '#A3B9DA', imageUrl: null, attrImageUrl: null },
-  option: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage', imageUrl: null, attrImageUrl: null },
+  colour: { type: 1, title: 'آبی یخی', value: '#A3B9DA' },
+  option: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage' },
   guarantee: 'گارانتی ۱۸ ماههٔ شرکتی',
   stock: 9,
   maxBuy: 5,
