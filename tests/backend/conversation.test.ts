@@ -85,6 +85,34 @@ describe('a guest', () => {
     expect((await stranger.get<Conversation>('/public/conversation')).data.messages).toEqual([]);
   });
 
+  test('keeps the cookie as long as the conversation, which every message prolongs', async () => {
+    const guest = browser();
+    await guest.send('یک');
+    const key = guest.cookie();
+    const second = await guest.send('دو');
+    expect(String(second.headers['set-cookie'])).toContain(`${key}; Max-Age=${90 * 86_400}`);
+  });
+
+  test('who signs in while messages are on their way loses none that was answered as sent', async () => {
+    const { token } = await aCustomer();
+    const guest = browser();
+    await guest.send('نخستین');
+    const signedIn = asCustomer(shop.app, token, { cookie: guest.cookie() });
+    const numbers = Array.from({ length: 12 }, (_one, number) => number);
+    const answers = await Promise.all(
+      numbers.map((number) =>
+        number === 6 ? signedIn.get<Conversation>('/public/conversation') : guest.send(`پیام ${number}`),
+      ),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+      [],
+    );
+    // The cookie may have begun another conversation after the first was given to the customer.
+    const { messages } = (await signedIn.get<Conversation>('/public/conversation')).data;
+    const sent = numbers.filter((number) => number !== 6 && answers[number]?.status === 200);
+    expect(messages).toHaveLength(1 + sent.length);
+  });
+
   test('sends no order and no empty message', async () => {
     const guest = browser();
     expect((await guest.send('دربارهٔ سفارشم', { orderId: 1 })).status).toBe(404);

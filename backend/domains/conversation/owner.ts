@@ -22,18 +22,18 @@ const claim = declareStatement({
 
 /** Finds and creates the owners of conversations. */
 export function ownersOf({ db, callers }: Pick<DomainParts, 'db' | 'callers'>) {
-  function readKeyHash({ cookies }: FastifyRequest): string | null {
+  function readKey({ cookies }: FastifyRequest): string | null {
     const key = cookies[cookieName] ?? '';
-    return keyFormat.test(key) ? hashToken(key) : null;
+    return keyFormat.test(key) ? key : null;
   }
 
   /** The owner of this browser's conversation; null for a guest who has written nothing yet. */
   async function find(request: FastifyRequest, reply: FastifyReply): Promise<Owner | null> {
     const caller = await callers.find(request);
-    const guestKeyHash = readKeyHash(request);
-    if (!caller) return guestKeyHash === null ? null : { customer: null, guestKeyHash };
-    if (guestKeyHash !== null) {
-      await db.query(claim, { customer: caller.userId, guestKeyHash });
+    const key = readKey(request);
+    if (!caller) return key === null ? null : { customer: null, guestKeyHash: hashToken(key) };
+    if (key !== null) {
+      await db.query(claim, { customer: caller.userId, guestKeyHash: hashToken(key) });
       reply.clearCookie(cookieName, cookieOptions);
     }
     return { customer: caller.userId, guestKeyHash: null };
@@ -42,11 +42,14 @@ export function ownersOf({ db, callers }: Pick<DomainParts, 'db' | 'callers'>) {
   return {
     find,
 
-    /** The owner of this browser's conversation. A guest without one gets a new key. */
+    /**
+     * The owner of this browser's conversation. A guest without one gets a new key. The time of the cookie begins anew, as
+     * that of the conversation does with every message.
+     */
     async findOrCreate(request: FastifyRequest, reply: FastifyReply): Promise<Owner> {
       const owner = await find(request, reply);
-      if (owner) return owner;
-      const key = randomBytes(32).toString('base64url');
+      if (owner?.customer) return owner;
+      const key = readKey(request) ?? randomBytes(32).toString('base64url');
       reply.setCookie(cookieName, key, { ...cookieOptions, maxAge: guestConversationDays * 86_400 });
       return { customer: null, guestKeyHash: hashToken(key) };
     },

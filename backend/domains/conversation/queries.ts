@@ -92,7 +92,7 @@ export async function readConversation(
   };
 }
 
-/** Stores a message. @returns the stored message; null when the order is not the customer's */
+/** Stores a message. @returns the stored message; null when the order is not the customer's, or the guest has just signed in */
 export async function sendMessage(
   db: Database,
   owner: Owner,

@@ -58,6 +58,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       const owner = await owners.findOrCreate(request, reply);
       await countMessage(String(owner.customer ?? owner.guestKeyHash), ip);
       const sent = await sendMessage(db, owner, { ...body, text }, now());
+      if (!sent && body.orderId === null) throw refuse(409, 'conflict', messages.signedInMeanwhile);
       if (!sent) throw refuse(404, 'not_found', messages.noOrder);
       return { data: sent };
     },

@@ -1,5 +1,6 @@
 -- Stores a message of a shopper and answers its row; the first message begins the conversation. The key of a message that is
--- stored already answers that one. No row when the order is not the customer's.
+-- stored already answers that one. No row when the order is not the customer's, or
+-- when the guest's conversation has just become a customer's.
 CREATE OR REPLACE FUNCTION send_message(
   p_customer integer, p_guest_key_hash text, p_key uuid, p_text text, p_order integer, moment timestamptz
 ) RETURNS SETOF conversation_messages
@@ -15,6 +16,10 @@ BEGIN
     VALUES (p_customer, p_guest_key_hash, moment) ON CONFLICT DO NOTHING;
   SELECT c.id INTO found_conversation FROM conversations c
     WHERE c.user_id = p_customer OR c.guest_key_hash = p_guest_key_hash FOR UPDATE;
+  -- The guest has signed in at this moment, and the conversation is the customer's now.
+  IF NOT FOUND THEN
+    RETURN;
+  END IF;
   INSERT INTO conversation_messages (conversation_id, sender, key, text, order_id, sent_at)
     VALUES (found_conversation, 'shopper', p_key, p_text, p_order, moment) ON CONFLICT DO NOTHING;
   IF FOUND THEN
