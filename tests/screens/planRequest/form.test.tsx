@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { RequestScreen } from '@/components/planRequest/RequestScreen';
 import { messages } from '@/utils/messages';
 import { createLoanPlan, createPlanRequest } from '../../support/factories/planRequest';
+import { itemAt } from '../../support/itemAt';
 import { aCompleteRequest, planRequestServer, uploadId } from '../../support/planRequestServer';
 import { renderApp, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
@@ -19,6 +21,12 @@ function openForm(path = '/planloanrequest') {
 
 /** Saves what is typed without waiting for a pause, as the browser does when the network is back. */
 const saveNow = () => fireEvent(window, new Event('online'));
+
+/** Enters a text at once: while it is typed letter by letter, a slow machine saves its first letters. */
+async function enter(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
 
 const section = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(title) });
@@ -55,11 +63,11 @@ test('what is typed stays as it is typed while the server stores it in its own f
   const { user } = openForm();
   const person = await section('مشخصات شما');
   const father = person.getByLabelText('نام پدر');
-  await user.type(father, 'علی ');
+  await enter(user, father, 'علی ');
   saveNow();
   await waitFor(() => expect(saved).toEqual([{ step: '1', fatherName: 'علی ' }]));
   await screen.findAllByText(/^ذخیره شد، /);
-  await user.type(father, 'رضا');
+  await enter(user, father, 'رضا');
   expect(father).toHaveValue('علی رضا');
 });
 
@@ -83,7 +91,7 @@ test('a refusal of the server stands at its field, and the other fields are save
   shop.answers.push(refusal(400, 'نام پدر پذیرفته نشد.', { fatherName: 'این نام پذیرفته نشد.' }));
   const { user } = openForm();
   const person = await section('مشخصات شما');
-  await user.type(person.getByLabelText('نام پدر'), 'رضا');
+  await enter(user, person.getByLabelText('نام پدر'), 'رضا');
   await user.selectOptions(person.getByLabelText('محل سکونت'), 'owner');
   saveNow();
   expect(await person.findByText('این نام پذیرفته نشد.')).toBeVisible();
@@ -97,19 +105,21 @@ test('a save that fails says so, loses nothing and is repeated when asked', asyn
     ...draft,
     applicant: { ...draft.applicant, fatherName: null },
   });
-  shop.answers.push(HttpResponse.json({}, { status: 503 }));
+  // A save that failed is repeated by itself, so more than one fails.
+  shop.answers.push(...Array.from({ length: 20 }, () => HttpResponse.json({}, { status: 503 })));
   const { user } = openForm();
   const person = await section('مشخصات شما');
-  await user.type(person.getByLabelText('نام پدر'), 'رضا');
+  await enter(user, person.getByLabelText('نام پدر'), 'رضا');
   saveNow();
-  const [again] = await screen.findAllByRole('button', { name: 'همین حالا' });
+  await screen.findAllByRole('button', { name: 'همین حالا' });
   expect(person.getByLabelText('نام پدر')).toHaveValue('رضا');
-  await user.click(again as HTMLElement);
+  const failed = saved.length;
+  expect(failed).toBeGreaterThan(0);
+  shop.answers.length = 0;
+  await user.click(itemAt(screen.getAllByRole('button', { name: 'همین حالا' }), 0));
   expect(await screen.findAllByText(/^ذخیره شد، /)).not.toHaveLength(0);
-  expect(saved).toEqual([
-    { step: '1', fatherName: 'رضا' },
-    { step: '1', fatherName: 'رضا' },
-  ]);
+  expect(saved.length).toBeGreaterThan(failed);
+  expect(saved.at(-1)).toEqual({ step: '1', fatherName: 'رضا' });
 });
 
 test('leaving the page saves what is typed at once', async () => {
@@ -117,7 +127,7 @@ test('leaving the page saves what is typed at once', async () => {
   const { saved } = planRequestServer({ ...draft, applicant: { ...draft.applicant, fatherName: null } });
   const { user } = openForm();
   const person = await section('مشخصات شما');
-  await user.type(person.getByLabelText('نام پدر'), 'رضا');
+  await enter(user, person.getByLabelText('نام پدر'), 'رضا');
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(saved[0]).toEqual({ step: '1', fatherName: 'رضا' }));
 });
