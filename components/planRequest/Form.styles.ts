@@ -1,52 +1,18 @@
 import styled from 'styled-components';
+import { paper, printPage } from '@/components/ui/paper';
 import { media } from '@/styles/media';
 
 export const Page = styled.div`
-  display: grid;
-  justify-content: center;
-  grid-template-columns: minmax(0, 1000px);
-  padding-block: 16px 48px;
-  ${media.md} {
-    padding-block: 32px 64px;
-  }
-  @media print {
-    display: block;
-    padding: 0;
-  }
+  ${printPage}
 `;
 
-/** A sheet of A4. */
 export const Sheet = styled.article`
-  display: grid;
+  ${paper}
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  padding: 20px 16px 32px;
-  border-radius: var(--radius-xl);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
   font-size: 13px;
-  ${media.md} {
-    padding: 48px;
-  }
-  /* Paper is white in both themes. */
   @media print {
-    --surface: white;
-    --ink: black;
-    --ink-2: black;
-    --ink-3: black;
-    --sunken: white;
-    --line: silver;
-    --line-strong: gray;
     gap: 12px;
-    padding: 0;
-    border-radius: 0;
-    box-shadow: none;
-    color: black;
     font-size: 11px;
-    @page {
-      size: A4;
-      margin: 12mm;
-    }
   }
 
   > header {

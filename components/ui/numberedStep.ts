@@ -1,0 +1,66 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media';
+
+/** A step on its own surface: `head` with the `number`, the title and a line below it. `data-state` is open, done or later. */
+export const numberedStep = css`
+  padding: 16px;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  ${media.md} {
+    padding: 24px 32px;
+    border-radius: var(--radius-xl);
+  }
+
+  > .head {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    ${media.md} {
+      gap: 16px;
+    }
+  }
+  .number {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 40px;
+    block-size: 40px;
+    border-radius: var(--radius-m);
+    background: var(--sunken);
+    color: var(--ink-3);
+    font-size: 18px;
+    font-weight: 800;
+    line-height: 1;
+  }
+  &[data-state='open'] .number {
+    background: var(--ink);
+    color: var(--surface);
+  }
+  .head > div {
+    min-inline-size: 0;
+    margin-inline-end: auto;
+  }
+  h2 {
+    font-size: 16px;
+    line-height: 1.6;
+    ${media.md} {
+      font-size: 18px;
+    }
+  }
+  h2:focus {
+    outline: none;
+  }
+  &[data-state='later'] h2 {
+    color: var(--ink-3);
+    font-weight: 600;
+  }
+  .head p {
+    color: var(--ink-2);
+    font-size: 13px;
+    line-height: 1.7;
+    ${media.md} {
+      font-size: 14px;
+    }
+  }
+`;
