@@ -69,6 +69,8 @@ test('what is typed stays as it is typed while the server stores it in its own f
   await screen.findAllByText(/^ذخیره شد، /);
   await enter(user, father, 'رضا');
   expect(father).toHaveValue('علی رضا');
+  saveNow();
+  await waitFor(() => expect(saved.at(-1)).toEqual({ step: '1', fatherName: 'علی رضا' }));
 });
 
 test('a section names its empty fields and focuses the first of them', async () => {
