@@ -16,7 +16,8 @@ export async function createDatabaseDigest(db: Database): Promise<() => Promise<
       ({ name }) =>
         `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) FROM ${name} t`,
     );
-  const text = digests.join(' UNION ALL ');
+  // Parallel workers of a server append the parts in any order.
+  const text = `${digests.join(' UNION ALL ')} ORDER BY name`;
   return async () => JSON.stringify(await run(db, text));
 }
 
