@@ -21,7 +21,7 @@ export function withoutConnection(headers: IncomingHttpHeaders): Headers {
 
 /**
  * The value of `X-Forwarded-For` for the next server: what the visitor claims, then the address of the socket, as proxies do.
- * Whoever reads it trusts only what proxies have written. Undefined when the socket is already closed.
+ * The server that reads it trusts only the addresses that proxies have written. Undefined when the socket is already closed.
  */
 export function addressesOf({ headers, socket }: IncomingMessage): string | undefined {
   const claimed = headers['x-forwarded-for'];

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What to load a server with. */
+/** The requests that a server is loaded with. */
 export type Load = {
   origin: string;
   /** Each connection asks for the paths of a list in turn. A function gives each request a path of its own. */
@@ -29,7 +29,7 @@ function createRequests({ path, body, cartId }: Load): autocannon.Request[] {
       path: paths[0],
       body: JSON.stringify(body),
       headers: { ...headers, 'content-type': 'application/json' },
-      // One basket for each connection, as each shopper has one.
+      // Each connection has its own basket, as each shopper has.
       setupRequest: (request, { cartId }: Basket) =>
         cartId ? { ...request, headers: { ...request.headers, CartId: cartId } } : request,
       onResponse: (_status, answer, context: Basket) => {

@@ -6,7 +6,7 @@ import { users } from './customer';
 
 const states = ['pending', 'published', 'refused'] as const;
 
-/** What customers ask about products. A question is shown once an operator has published it. */
+/** Questions of customers about products. A question is shown once an operator has published it. */
 export const productQuestions = pgTable(
   'product_questions',
   {

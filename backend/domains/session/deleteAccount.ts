@@ -63,7 +63,7 @@ async function confirmByPassword(
 const refuseConfirmation = (field: string, message: string, userId: number) =>
   refuse(400, 'bad_input', message, { [field]: message }, { reason: 'wrong_password', customer: userId });
 
-/** What keeps an account from being deleted, with its number; see `open_business`. */
+/** The reason why an account cannot be deleted, with its number; see `open_business`. */
 const Hindrance = Type.Object({
   kind: Nullable(
     Type.Enum(['done', 'changed', 'wallet', 'order', 'payment', 'return', 'loan', 'instalment']),

@@ -1,4 +1,4 @@
--- What is left of a customer's credit on a plan, in toman: the paid-out loans less the loans of the orders on the plan. An order
+-- The unused part of a customer's credit on a plan, in toman: the paid-out loans less the loans of the orders on the plan. An order
 -- that still awaits its payment counts too; a cancelled or wholly returned order gives its part back. 0 for a guest.
 CREATE OR REPLACE FUNCTION credit_left(plan integer, customer integer) RETURNS bigint
 LANGUAGE plpgsql AS $$
