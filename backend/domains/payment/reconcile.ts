@@ -36,7 +36,7 @@ const gatewayDays = declareStatement({
 });
 
 /** Differences that must not exist. Each text names a row that a person has to look at. */
-const differences = declareStatement({
+export const differences = declareStatement({
   name: 'reconcile_differences',
   text: `SELECT 'order ' || o.id || ' is paid, but not by exactly one payment of ' || (o.pay_today - o.from_wallet) || ' toman' AS text
       FROM orders o WHERE o.paid_at IS NOT NULL AND o.pay_today > o.from_wallet

@@ -1,0 +1,55 @@
+import { Argument, type Command, InvalidArgumentError } from 'commander';
+import type { CustomerChange } from '@/backend/domains/customer/desk';
+import { normalizeMobile } from '@/utils/personalData';
+import { addExamples } from './examples';
+import type { RunChange } from './runChange';
+
+const refusals = {
+  not_found: 'No customer has this number. It registers at the first sign-in.',
+  own: 'Supervisors cannot do this to themselves.',
+  last_supervisor: 'This is the only supervisor. Grant the right to another one first.',
+};
+
+/** Adds the commands that change the rights of a customer and block or unblock the account. */
+export function addCustomerCommands(program: Command, run: RunChange): void {
+  async function change(mobile: string, asked: CustomerChange): Promise<void> {
+    const outcome = await run('customer', { mobile, change: asked });
+    if (outcome !== 'done') throw new Error(refusals[outcome]);
+  }
+  for (const [name, on] of [
+    ['grant', true],
+    ['revoke', false],
+  ] as const) {
+    const command = program
+      .command(name)
+      .description(on ? 'give a customer a right' : 'take a right from a customer')
+      .argument('<mobile>', 'mobile number of the customer', parseMobile)
+      .addArgument(
+        new Argument(
+          '<right>',
+          'supervisor: works at /admin and passes the maintenance screen; noCheck: buys without limits of quantity and stock',
+        ).choices(['supervisor', 'noCheck']),
+      )
+      .action((mobile: string, right: 'supervisor' | 'noCheck') => change(mobile, { what: right, on }));
+    addExamples(command, `${name} 09123456789 supervisor`);
+  }
+  const block = program
+    .command('block')
+    .description('end all sessions of a customer and refuse the sign-in; orders and basket stay')
+    .argument('<mobile>', 'mobile number of the customer', parseMobile)
+    .requiredOption('--reason <text>', 'why, for the list of changes')
+    .action((mobile: string, { reason }: { reason: string }) => change(mobile, { what: 'blocked', reason }));
+  addExamples(block, 'block 09123456789 --reason "برگشت‌خوردن سه چک"');
+  const unblock = program
+    .command('unblock')
+    .description('let a blocked customer sign in again')
+    .argument('<mobile>', 'mobile number of the customer', parseMobile)
+    .action((mobile: string) => change(mobile, { what: 'blocked', reason: null }));
+  addExamples(unblock, 'unblock 09123456789');
+}
+
+function parseMobile(text: string): string {
+  const mobile = normalizeMobile(text);
+  if (mobile === null) throw new InvalidArgumentError('It must be a mobile number like 09123456789.');
+  return mobile;
+}

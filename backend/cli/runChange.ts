@@ -1,0 +1,49 @@
+import { changesOf } from '@/backend/changes';
+import { askRunningShop, type Changes } from '@/backend/control';
+import type { Database } from '@/backend/db/connect';
+import { InUse, openDatabase } from '@/backend/db/open';
+import { type Env, readEnv } from '@/backend/env';
+import { openPayment } from '@/backend/payment/open';
+import { openStorage } from '@/backend/storage/configured';
+
+/** Carries out a change in the running shop or, when none runs, on its database. */
+export type RunChange = <Kind extends keyof Changes>(
+  kind: Kind,
+  change: Parameters<Changes[Kind]>[0],
+) => Promise<Awaited<ReturnType<Changes[Kind]>>>;
+
+/**
+ * Asks the running shop to make the change, because an embedded database belongs to one process. Makes it here when no
+ * shop runs or the database is a server.
+ */
+export async function runChange<Kind extends keyof Changes>(
+  kind: Kind,
+  change: Parameters<Changes[Kind]>[0],
+): Promise<Awaited<ReturnType<Changes[Kind]>>> {
+  const env = readEnv(process.env);
+  const asked = env.databaseUrl ? null : await askRunningShop(env.dataDir, kind, change);
+  if (asked !== null) return asked;
+  const db = await openUnusedDatabase(env);
+  const payment = openPayment(env.payment, db, Date.now);
+  try {
+    const storage = await openStorage(env.storage);
+    const changes = changesOf({ db, storage, storefront: env.storefront, payment });
+    // The signatures say that change and answer are of this kind; TypeScript cannot resolve that for a type variable.
+    const make: (change: never) => ReturnType<Changes[Kind]> = changes[kind] as never;
+    return await make(change as never);
+  } finally {
+    payment.sandbox?.close();
+    await db.close();
+  }
+}
+
+/** Opens the database of the environment. @throws Error when a running shop has the embedded database and does not answer */
+async function openUnusedDatabase(env: Env): Promise<Database> {
+  return openDatabase(env).catch((error: unknown) => {
+    throw error instanceof InUse
+      ? new Error(
+          'The shop is running on this database but does not answer. Wait a moment and repeat the command.',
+        )
+      : error;
+  });
+}
