@@ -5,9 +5,8 @@ import { TextField } from '@/components/ui/Field';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { Cheque, HandedCheque } from '@/contract/cheque';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { handInCheques, selectCheques } from '@/store/cheque';
-import { formError } from '@/store/formState';
+import { useAppSelector } from '@/hooks/useStore';
+import { type FormState, formError, idleForm } from '@/store/formState';
 import { selectProfile } from '@/store/profile';
 import { toPersianDigits } from '@/utils/digits';
 import { normalizeNationalCode, normalizeSayadNumber } from '@/utils/personalData';
@@ -16,8 +15,14 @@ import * as S from './Cheque.styles';
 /** The owner of a cheque; null for the customer. */
 export type ChequeOwner = HandedCheque['owner'];
 
-export type ChequeFormProps = {
-  orderId: number;
+/** State and actions of handing in the cheques of an order or a contract. */
+export type ChequeHandIn = {
+  /** The number of the cheque that was sent last, and how its sending goes; null before the first. */
+  sent: { number: number; form: FormState } | null;
+  handIn: (cheque: HandedCheque) => void;
+};
+
+export type ChequeFormProps = ChequeHandIn & {
   cheque: Cheque;
   /** The owner that the form starts with. */
   owner: ChequeOwner;
@@ -46,10 +51,8 @@ function findErrors(sayadNumber: string, owner: ChequeOwner, pictureId: string |
 }
 
 /** Sayad number, owner and picture of one cheque. Amount and date are fixed by the plan. */
-export function ChequeForm({ orderId, cheque, owner, onOwner, onHandedIn }: ChequeFormProps) {
-  const dispatch = useAppDispatch();
+export function ChequeForm({ cheque, owner, onOwner, onHandedIn, sent, handIn }: ChequeFormProps) {
   const profile = useAppSelector(selectProfile);
-  const { sent, sending } = useAppSelector(selectCheques);
   const [sayadNumber, setSayadNumber] = useState(toPersianDigits(cheque.sayadNumber ?? ''));
   const picked = usePickedFiles('cheque', 1);
   const pictureId = picked.ids[0] ?? null;
@@ -57,15 +60,15 @@ export function ChequeForm({ orderId, cheque, owner, onOwner, onHandedIn }: Cheq
   const [wasSent, setWasSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { number, amount, dueDate } = cheque;
-  const isMine = wasSent && sent?.orderId === orderId && sent.number === number;
-  const busy = isMine && sending.status === 'busy';
-  const refused = isMine && sending.status === 'failed' ? sending.failure : null;
+  const sending = wasSent && sent?.number === number ? sent.form : idleForm;
+  const busy = sending.status === 'busy';
+  const refused = sending.status === 'failed' ? sending.failure : null;
   /** The server cannot write a cheque on a customer whose name and national id it does not have. */
   const hasIdentity = Boolean(profile?.nationalCode && profile.lName);
   const shownOwner = owner ?? (profile && !hasIdentity ? emptyOwner : null);
   const errorOf = (field: keyof Errors) => errors[field] ?? refused?.fields?.[`${number}.${field}`];
 
-  const isDone = isMine && sending.status === 'done';
+  const isDone = sending.status === 'done';
   useEffect(() => {
     if (isDone) onHandedIn();
   }, [isDone, onHandedIn]);
@@ -74,22 +77,21 @@ export function ChequeForm({ orderId, cheque, owner, onOwner, onHandedIn }: Cheq
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refused, errors]);
 
-  function handIn(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     if (busy) return;
     const found = findErrors(sayadNumber, shownOwner, pictureId);
     setErrors(found);
     if (Object.keys(found).length > 0 || pictureId === null) return;
     setWasSent(true);
-    const handed = { number, amount, dueDate, sayadNumber, owner: shownOwner, pictureId };
-    dispatch(handInCheques.request({ orderId, cheques: [handed] }));
+    handIn({ number, amount, dueDate, sayadNumber, owner: shownOwner, pictureId });
   }
 
   const changeOwner = (change: Partial<NonNullable<ChequeOwner>>) =>
     onOwner({ ...(shownOwner ?? emptyOwner), ...change });
 
   return (
-    <S.Form ref={form} onSubmit={handIn} noValidate aria-label={`ثبت چک ${toPersianDigits(number)}`}>
+    <S.Form ref={form} onSubmit={submit} noValidate aria-label={`ثبت چک ${toPersianDigits(number)}`}>
       <TextField
         label="شمارهٔ صیاد"
         digits

@@ -1,17 +1,22 @@
 import { useState } from 'react';
-import type { ChequeRequest } from '@/contract/cheque';
+import type { Cheque } from '@/contract/cheque';
 import { chequeSum } from '@/utils/facility/cheques';
 import { formatNumber, formatToman } from '@/utils/money';
 import * as S from './Cheque.styles';
 import { ChequeCard } from './ChequeCard';
-import type { ChequeOwner } from './ChequeForm';
+import type { ChequeHandIn, ChequeOwner } from './ChequeForm';
 
 /** The customer can hand in a cheque in these states. */
-const isMissing = ({ state }: ChequeRequest['cheques'][number]) => state === 'awaited' || state === 'refused';
+const isMissing = ({ state }: Cheque) => state === 'awaited' || state === 'refused';
 
-/** The cheques of an order, each with its form while it is missing. One form is open at a time. */
-export function ChequeList({ request }: { request: ChequeRequest }) {
-  const { orderId, cheques, open } = request;
+type Props = ChequeHandIn & {
+  cheques: readonly Cheque[];
+  /** Whether cheques can be handed in now. */
+  open: boolean;
+};
+
+/** The cheques of an order or a contract, each with its form while it is missing. One form is open at a time. */
+export function ChequeList({ cheques, open, ...handing }: Props) {
   /** The number of the open form; the first missing cheque until the customer opens another one. */
   const [chosen, setChosen] = useState<number | null>(null);
   /** The owner who was typed last, because all cheques of an order are usually of one person. */
@@ -28,7 +33,7 @@ export function ChequeList({ request }: { request: ChequeRequest }) {
         {cheques.map((cheque) => (
           <ChequeCard
             key={cheque.number}
-            orderId={orderId}
+            {...handing}
             cheque={cheque}
             isOpen={shown === cheque.number}
             canHandIn={open && (isMissing(cheque) || cheque.state === 'registered')}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ChequeList } from '@/components/order/ChequeList';
+import { OrderCheques } from '@/components/order/OrderCheques';
 import { reviewPauseMs } from '@/components/order/OrderReview';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
@@ -47,7 +47,7 @@ export function ChequeRequests() {
             <h2 id={`cheques-${orderId}`}>چک‌های سفارش {toPersianDigits(orderId)}</h2>
             <Link href={`/dashboard/orders/${orderId}`}>دیدن سفارش</Link>
           </header>
-          <ChequeList request={request} />
+          <OrderCheques request={request} />
         </S.Sheet>
       )
     );

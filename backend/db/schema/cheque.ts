@@ -1,30 +1,33 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   date,
   index,
   integer,
   pgTable,
-  primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ChequeState } from '@/contract/cheque';
 import { instant, toman } from './columns';
 import { storedFiles } from './file';
+import { leasingRequests } from './leasing';
 import { orders } from './order';
 
 /**
- * The cheques that an order's plan asks for. Number, amount and date are fixed when the order is placed; the customer hands
- * the rest in, and an operator judges it. A cancelled order has none.
+ * The cheques that an order's plan, or a leasing contract, asks for. Number, amount and date are fixed when the order is placed
+ * or the contract is approved; the customer hands the rest in, and an operator judges it. A cancelled order or contract has none.
  */
 export const cheques = pgTable(
   'cheques',
   {
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    /** The cheque secures an order or a contract: exactly one of these two is set. */
+    orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    leasingId: integer('leasing_id').references(() => leasingRequests.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
     amount: toman('amount').notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
@@ -38,7 +41,9 @@ export const cheques = pgTable(
     changedAt: instant('changed_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.number] }),
+    unique('cheques_of_order').on(table.orderId, table.number),
+    unique('cheques_of_leasing').on(table.leasingId, table.number),
+    check('cheque_secures_one', sql`num_nonnulls(${table.orderId}, ${table.leasingId}) = 1`),
     // A Sayad number names one paper in the whole country, so it can secure one instalment only.
     uniqueIndex('cheques_sayad_number').on(table.sayadNumber).where(sql`${table.state} <> 'refused'`),
     index('cheques_in_review').on(table.changedAt).where(sql`${table.state} = 'inReview'`),

@@ -10,6 +10,8 @@ export const facilityProviders = pgTable('facility_providers', {
   /** Id and address of the logo; null where there is none. */
   galleryId: integer('gallery_id'),
   logoUrl: text('logo_url'),
+  /** Rises with every change at the desk. */
+  revision: integer().notNull().default(1),
 });
 
 /** Instalment plans. A plan that is not offered any more becomes inactive; its row stays, because baskets name it. */
@@ -44,6 +46,8 @@ export const facilityPlans = pgTable(
     /** The plan of lists and product pages, and of a basket whose shopper has chosen none. */
     isDefault: boolean('is_default').notNull().default(false),
     sort: integer().notNull().default(0),
+    /** Rises with every change at the desk, also of the loan plan. */
+    revision: integer().notNull().default(1),
   },
   (table) => [
     index('facility_plans_provider').on(table.providerId),

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
@@ -19,13 +19,16 @@ const readOwner = declareStatement({
     WHERE o.id = $order AND u.id = $customer`,
   row: Owner,
 });
+/** The outcome of a call that hands in cheques, and the number of the cheque that it is about. */
+export const HandInRow = Type.Object({
+  outcome: Type.Enum(['done', 'not_found', 'closed', 'locked', 'terms', 'duplicate', 'picture']),
+  about: Nullable(Type.Integer()),
+});
+export type HandInOutcome = Static<typeof HandInRow>['outcome'];
 const handInStatement = declareStatement({
   name: 'hand_in_cheques',
   text: 'SELECT outcome, about FROM hand_in_cheques($order, $customer, $given::jsonb, $now)',
-  row: Type.Object({
-    outcome: Type.Enum(['done', 'not_found', 'closed', 'locked', 'terms', 'duplicate', 'picture']),
-    about: Nullable(Type.Integer()),
-  }),
+  row: HandInRow,
 });
 
 /** Refuses one field of one cheque. The field is named `3.sayadNumber`, and the message names the cheque too. */
@@ -70,6 +73,23 @@ function sayadNumbersOf(handed: readonly HandedCheque[]): string[] {
   });
 }
 
+/** The refusal of a cheque that is not as the plan says, is locked, has a known Sayad number or a wrong picture. */
+export const refuseHandIn = (outcome: keyof typeof refusedFields, number: number) =>
+  refuseField(409, number, refusedFields[outcome], messages[outcome]);
+
+/** The cheques as the database writes them. @throws 400 with the field of a cheque that is wrong */
+export function describeCheques(handed: readonly HandedCheque[], customer: Static<typeof Owner>) {
+  const sayadNumbers = sayadNumbersOf(handed);
+  return handed.map((cheque, place) => ({
+    number: cheque.number,
+    amount: cheque.amount,
+    dueDate: cheque.dueDate,
+    pictureId: cheque.pictureId,
+    sayadNumber: sayadNumbers[place],
+    ...ownerOf(cheque, customer),
+  }));
+}
+
 /**
  * Hands in or corrects cheques of an order in review, all or none. Two statements.
  * @throws 400 with the field of a cheque that is wrong, 404 for an order that is not the customer's, 409 when a cheque is not
@@ -82,19 +102,10 @@ export async function handInCheques(
 ): Promise<void> {
   const [customer] = await db.query(readOwner, { order: orderId, customer: userId });
   if (!customer) throw refuse(404, 'not_found', messages.orderNotFound);
-  const sayadNumbers = sayadNumbersOf(handed);
-  const given = handed.map((cheque, place) => ({
-    number: cheque.number,
-    amount: cheque.amount,
-    dueDate: cheque.dueDate,
-    pictureId: cheque.pictureId,
-    sayadNumber: sayadNumbers[place],
-    ...ownerOf(cheque, customer),
-  }));
   const [row] = await db.query(handInStatement, {
     order: orderId,
     customer: userId,
-    given: JSON.stringify(given),
+    given: JSON.stringify(describeCheques(handed, customer)),
     now: new Date(now()).toISOString(),
   });
   const outcome = row?.outcome;
@@ -102,6 +113,5 @@ export async function handInCheques(
   if (outcome === 'not_found' || outcome === undefined)
     throw refuse(404, 'not_found', messages.orderNotFound);
   if (outcome === 'closed') throw refuse(409, 'conflict', messages.closed);
-  const number = row?.about ?? handed[0]?.number ?? 1;
-  throw refuseField(409, number, refusedFields[outcome], messages[outcome]);
+  throw refuseHandIn(outcome, row?.about ?? handed[0]?.number ?? 1);
 }

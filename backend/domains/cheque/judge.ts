@@ -13,7 +13,7 @@ const waiting = declareStatement({
   name: 'cheques_waiting',
   text: `SELECT c.order_id AS "orderId", c.number, c.amount, c.due_date::text AS "dueDate", c.sayad_number AS "sayadNumber",
       c.owner_name AS "ownerName", c.owner_national_code AS "ownerNationalCode", c.picture_id AS "pictureId"
-    FROM cheques c WHERE c.state = 'inReview' ORDER BY c.changed_at, c.order_id, c.number LIMIT 200`,
+    FROM cheques c WHERE c.state = 'inReview' AND c.order_id IS NOT NULL ORDER BY c.changed_at, c.order_id, c.number LIMIT 200`,
   row: Type.Object({
     orderId: Id,
     number: Id,

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { withLink } from '@/backend/domains/file/files';
+import type { DomainParts } from '@/backend/parts';
 import { Cheque, ChequeRequest } from '@/contract/cheque';
 import { Nullable } from '@/contract/common';
 import { StoredFile } from '@/contract/file';
@@ -11,7 +13,7 @@ const mostListed = 20;
 const { link: _link, ...fileFields } = StoredFile.properties;
 const ChequeRow = Type.Object({ ...Cheque.properties, picture: Nullable(Type.Object(fileFields)) });
 const RequestRow = Type.Object({ ...ChequeRequest.properties, cheques: Type.Array(ChequeRow) });
-export type RequestRow = Static<typeof RequestRow>;
+type RequestRow = Static<typeof RequestRow>;
 
 const columns = `o.id AS "orderId", o.placed_at AS "placedAt", o.facility ->> 'name' AS "planName",
   o.conditions -> 'cheque' AS rule, o.state = 'paymentReview' AS open, (
@@ -45,4 +47,19 @@ export function readOpenRequests(db: Database, customer: number): Promise<Reques
 export async function readRequest(db: Database, customer: number, order: number): Promise<RequestRow | null> {
   const [row] = await db.query(requestOfOrder, { customer, order });
   return row ?? null;
+}
+
+/** The cheques of an order with links of their pictures. @param viewer the customer or supervisor for whom the links work */
+export function withPictureLinks(
+  { files: { secret }, now }: Pick<DomainParts, 'files' | 'now'>,
+  viewer: number,
+  { cheques, ...request }: RequestRow,
+): ChequeRequest {
+  return {
+    ...request,
+    cheques: cheques.map(({ picture, ...cheque }) => ({
+      ...cheque,
+      picture: picture && withLink({ secret, viewer, now: now() }, picture),
+    })),
+  };
 }

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
-import { withLink } from '@/backend/domains/file/files';
 import { refuse } from '@/backend/errors';
 import { idempotencyOf } from '@/backend/idempotency';
 import type { DomainParts } from '@/backend/parts';
@@ -11,30 +10,23 @@ import { ChequeRequest, HandInCheques } from '@/contract/cheque';
 import { Id } from '@/contract/common';
 import { handInCheques } from './handIn';
 import { messages } from './messages';
-import { type RequestRow, readOpenRequests, readRequest } from './queries';
+import { readOpenRequests, readRequest, withPictureLinks } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { db, now, callers, limits } = parts;
+  const { db, callers, limits } = parts;
   const once = idempotencyOf(parts);
   app.addHook('onRequest', cacheNever);
 
-  const shown = (viewer: number, { cheques, ...request }: RequestRow): ChequeRequest => ({
-    ...request,
-    cheques: cheques.map(({ picture, ...cheque }) => ({
-      ...cheque,
-      picture: picture && withLink({ secret: parts.files.secret, viewer, now: now() }, picture),
-    })),
-  });
   const requestOf = async (userId: number, orderId: number) => {
     const row = await readRequest(db, userId, orderId);
     if (!row) throw refuse(404, 'not_found', messages.noCheques);
-    return shown(userId, row);
+    return withPictureLinks(parts, userId, row);
   };
 
   const list = { response: { 200: answerOf(Type.Array(ChequeRequest)) } };
   app.get('/user/cheques', { schema: list }, async (request) => {
     const { userId } = await callers.require(request);
-    return { data: (await readOpenRequests(db, userId)).map((row) => shown(userId, row)) };
+    return { data: (await readOpenRequests(db, userId)).map((row) => withPictureLinks(parts, userId, row)) };
   });
 
   const params = Type.Object({ id: Id });

@@ -1,4 +1,4 @@
--- Refuses a change of state that the review of a cheque does not allow, and every change of its order, number, amount and date.
+-- Refuses a change of state that the review of a cheque does not allow, and every change of its order or contract, number, amount and date.
 -- The same table as `transitions` in backend/domains/cheque/transitions.ts; a test compares both.
 CREATE OR REPLACE FUNCTION cheque_follows() RETURNS trigger
 LANGUAGE plpgsql AS $$
@@ -12,7 +12,7 @@ BEGIN
   END)) THEN
     RAISE EXCEPTION 'A cheque cannot go from % to %', OLD.state, NEW.state USING ERRCODE = 'check_violation';
   END IF;
-  IF (OLD.order_id, OLD.number, OLD.amount, OLD.due_date) IS DISTINCT FROM (NEW.order_id, NEW.number, NEW.amount, NEW.due_date) THEN
+  IF (OLD.order_id, OLD.leasing_id, OLD.number, OLD.amount, OLD.due_date) IS DISTINCT FROM (NEW.order_id, NEW.leasing_id, NEW.number, NEW.amount, NEW.due_date) THEN
     RAISE EXCEPTION 'The terms of a cheque cannot be changed' USING ERRCODE = 'check_violation';
   END IF;
   RETURN NEW;

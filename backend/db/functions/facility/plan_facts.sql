@@ -1,5 +1,6 @@
 -- The facts, apart from the terms, that decide whether a basket may be bought on a plan, and what its provider asks for:
--- {active, customers, admitted, outside, debt, overdueSince, documents, cheque}. A loan plan that takes no new requests stays
+-- {active, customers, admitted, usableUntil, outside, debt, overdueSince, documents, cheque}. `usableUntil` is the last day of the
+-- owner's credit on the plan, null without an end. A loan plan that takes no new requests stays
 -- active for those who have credit on it, and the debt does not lower the credit. `outside` is the title of the first product
 -- that the plan does not cover, or null; `debt` and `overdueSince`: see provider_debt and overdue_since.
 CREATE OR REPLACE FUNCTION plan_facts(plan integer, basket uuid) RETURNS jsonb
@@ -12,6 +13,9 @@ BEGIN
         WHEN 'everyone' THEN true WHEN 'registered' THEN b.user_id IS NOT NULL
         WHEN 'creditHolder' THEN EXISTS (SELECT FROM loan_credits c WHERE c.user_id = b.user_id AND c.plan_id = p.id)
         ELSE coalesce(u.no_check, false) END,
+      'usableUntil', CASE WHEN p.customers = 'creditHolder' THEN (
+        SELECT CASE WHEN bool_and(c.use_before IS NOT NULL) THEN max(c.use_before) END
+        FROM loan_credits c WHERE c.user_id = b.user_id AND c.plan_id = p.id) END,
       'outside', CASE WHEN p.category_ids IS NOT NULL THEN (
         SELECT t.title
         FROM basket_items i JOIN product_properties v ON v.id = i.property_id JOIN products t ON t.id = v.product_id

@@ -1,0 +1,48 @@
+-- Accepts a cheque of a leasing contract, or refuses it with a reason; the customer gets a message. The last acceptance makes the
+-- request active and grants its credit; what was left of an earlier credit on the plan, whose time is over, then no longer
+-- counts. `outcome`: 'done', 'not_found' or 'not_in_review'.
+CREATE OR REPLACE FUNCTION judge_leasing_cheque(
+  p_request integer, p_number integer, verdict text, why text, operator integer, moment timestamptz, OUT outcome text
+)
+LANGUAGE plpgsql AS $$
+DECLARE
+  found_request leasing_requests := lock_leasing(p_request);
+  judged cheques;
+  unused bigint;
+  is_active boolean;
+BEGIN
+  SELECT * INTO judged FROM cheques c WHERE c.leasing_id = p_request AND c.number = p_number;
+  outcome := CASE
+    WHEN judged.id IS NULL THEN 'not_found'
+    WHEN judged.state <> 'inReview' OR found_request.state <> 'approved' THEN 'not_in_review'
+    ELSE 'done'
+  END;
+  IF outcome <> 'done' THEN
+    RETURN;
+  END IF;
+  UPDATE cheques c SET state = verdict, reason = CASE verdict WHEN 'refused' THEN why END, changed_at = moment WHERE c.id = judged.id;
+  is_active := NOT EXISTS (SELECT FROM cheques c WHERE c.leasing_id = p_request AND c.state <> 'accepted');
+  IF is_active THEN
+    unused := credit_left(found_request.plan_id, found_request.user_id);
+    UPDATE leasing_requests r SET state = 'active', changed_at = moment WHERE r.id = p_request;
+    INSERT INTO leasing_events (request_id, state, operator_id, at) VALUES (p_request, 'active', operator, moment);
+    UPDATE loan_credits c SET granted = greatest(1, c.granted - unused) WHERE unused > 0 AND c.id = (
+      SELECT e.id FROM loan_credits e WHERE e.user_id = found_request.user_id AND e.plan_id = found_request.plan_id
+      ORDER BY e.granted_at DESC, e.id DESC LIMIT 1);
+    INSERT INTO loan_credits (leasing_id, user_id, plan_id, granted, months, granted_at, use_before)
+      VALUES (p_request, found_request.user_id, found_request.plan_id, found_request.granted, found_request.months, moment,
+        found_request.use_before);
+  END IF;
+  INSERT INTO notifications (user_id, kind, title, text, link, created_at)
+    VALUES (found_request.user_id, 'facility',
+      CASE WHEN is_active THEN 'اعتبار لیزینگ شما آماده است'
+        ELSE 'چک ' || persian_digits(p_number) || ' قرارداد لیزینگ'
+          || CASE verdict WHEN 'accepted' THEN ' پذیرفته شد' ELSE ' پذیرفته نشد' END END,
+      CASE
+        WHEN is_active THEN 'همهٔ چک‌ها پذیرفته شد. اعتبار را برای سبد خرید به کار ببرید.'
+        WHEN verdict = 'refused' THEN end_sentence(why) || ' لطفاً چک را اصلاح کنید و دوباره بفرستید.'
+        ELSE 'بررسی چک‌های دیگر ادامه دارد.'
+      END,
+      CASE WHEN is_active THEN '/leasingloanrequest/checkout' ELSE '/leasingloanrequest/check' END, moment);
+END
+$$;

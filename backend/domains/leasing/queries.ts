@@ -1,0 +1,68 @@
+import { type Static, Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { withLink } from '@/backend/domains/file/files';
+import { refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { Cheque } from '@/contract/cheque';
+import { Nullable } from '@/contract/common';
+import { StoredFile } from '@/contract/file';
+import { LeasingPlan, LeasingRequest } from '@/contract/leasing';
+import { messages } from './messages';
+
+const { link: _link, ...fileFields } = StoredFile.properties;
+const ChequeRow = Type.Object({ ...Cheque.properties, picture: Nullable(Type.Object(fileFields)) });
+/** A request whose pictures have no links yet. */
+export const RequestRow = Type.Object({ ...LeasingRequest.properties, cheques: Type.Array(ChequeRow) });
+export type RequestRow = Static<typeof RequestRow>;
+
+const read = declareStatement({
+  name: 'leasing_request',
+  text: 'SELECT read_leasing($customer) AS request',
+  row: Type.Object({ request: Nullable(RequestRow) }),
+});
+const offered = declareStatement({
+  name: 'leasing_plans',
+  text: `SELECT leasing_plan(l.plan_id) AS plan FROM leasing_plans l JOIN facility_plans p ON p.id = l.plan_id
+    WHERE p.active AND ($plan::integer IS NULL OR p.id = $plan) ORDER BY p.sort, p.id LIMIT 20`,
+  row: Type.Object({ plan: LeasingPlan }),
+});
+
+/** The leasing plans that take requests, in their order. */
+export async function readLeasingPlans(db: Database): Promise<LeasingPlan[]> {
+  return (await db.query(offered, { plan: null })).map(({ plan }) => plan);
+}
+
+/** A leasing plan that takes requests; null for any other id. */
+export async function readLeasingPlan(db: Database, plan: number): Promise<LeasingPlan | null> {
+  const [row] = await db.query(offered, { plan });
+  return row?.plan ?? null;
+}
+
+/** The open request of a customer, else the newest; null without one. One statement. */
+export async function readRequest(db: Database, customer: number): Promise<RequestRow | null> {
+  const [row] = await db.query(read, { customer });
+  return row?.request ?? null;
+}
+
+/** @throws 404 without a request */
+export async function requireRequest(db: Database, customer: number): Promise<RequestRow> {
+  const row = await readRequest(db, customer);
+  if (!row) throw refuse(404, 'not_found', messages.noRequest);
+  return row;
+}
+
+/** The request as the contract describes it, with links for its customer. @param viewer the customer or supervisor for whom the links work */
+export function showRequest(
+  { files: { secret }, now }: Pick<DomainParts, 'files' | 'now'>,
+  viewer: number,
+  { cheques, ...request }: RequestRow,
+): LeasingRequest {
+  return {
+    ...request,
+    cheques: cheques.map(({ picture, ...cheque }) => ({
+      ...cheque,
+      picture: picture && withLink({ secret, viewer, now: now() }, picture),
+    })),
+  };
+}

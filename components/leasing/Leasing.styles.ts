@@ -1,0 +1,379 @@
+import styled from 'styled-components';
+import { numberedStep } from '@/components/ui/numberedStep';
+import { rows } from '@/components/ui/sums';
+import { textAction } from '@/components/ui/textAction';
+import { media } from '@/styles/media';
+
+/** The main column, with an aside on wide screens. */
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  align-content: start;
+  gap: 16px;
+  min-block-size: 80dvh;
+  padding-block: 16px 48px;
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: 24px;
+    padding-block: 28px 64px;
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) 380px;
+  }
+
+  > .whole {
+    grid-column: 1 / -1;
+  }
+  > .main {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    ${media.md} {
+      gap: 16px;
+    }
+  }
+`;
+
+/** The opening of the page: the offer in one sentence, and how it goes. */
+export const Intro = styled.section`
+  display: grid;
+  gap: 12px;
+  grid-column: 1 / -1;
+  padding: 24px 16px;
+  border-radius: var(--radius-xl);
+  background: var(--hero-ground);
+  ${media.md} {
+    padding: 36px 32px;
+  }
+
+  h2 {
+    font-size: 24px;
+    line-height: 1.4;
+    ${media.md} {
+      font-size: 32px;
+    }
+  }
+  > p {
+    max-inline-size: 60ch;
+    color: var(--ink-2);
+  }
+  ol {
+    display: grid;
+    gap: 12px;
+    margin-block-start: 8px;
+    ${media.tablet} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    align-items: center;
+    gap: 4px 12px;
+    padding: 16px;
+    border-radius: var(--radius-l);
+    background: var(--surface);
+  }
+  li > span {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: var(--radius-s);
+    background: var(--ink);
+    color: var(--surface);
+    font-size: 13px;
+    font-weight: 700;
+  }
+  small {
+    grid-column: 1 / -1;
+    color: var(--ink-2);
+    font-size: 13px;
+    line-height: 1.8;
+  }
+`;
+
+/** A numbered part of the request. */
+export const Step = styled.section`
+  ${numberedStep}
+  > .body {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    margin-block-start: 20px;
+  }
+  .label {
+    margin-block-end: 8px;
+    font-size: 14px;
+    font-weight: 600;
+  }
+  .hint {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  /* On phones the summary with the monthly amount stands far below. */
+  .brief {
+    color: var(--ink-2);
+    ${media.md} {
+      display: none;
+    }
+  }
+  .brief b {
+    color: var(--ink);
+    font-size: 24px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+  .score {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  .score b {
+    font-size: 32px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+  .score a {
+    ${textAction}
+    margin-inline-start: auto;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  caption {
+    padding-block-end: 8px;
+    color: var(--ink-2);
+    font-size: 13px;
+    text-align: start;
+  }
+  th {
+    color: var(--ink-3);
+    font-size: 12px;
+    font-weight: 500;
+  }
+  th,
+  td {
+    padding-block: 8px;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+  }
+  th:last-child,
+  td:last-child {
+    text-align: end;
+    font-weight: 600;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-size: 14px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  form {
+    display: grid;
+    justify-items: start;
+    gap: 8px;
+  }
+  .error {
+    color: var(--danger);
+    font-size: 13px;
+  }
+  .error:empty {
+    display: none;
+  }
+`;
+
+/** A white sheet. */
+export const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  min-inline-size: 0;
+  padding: 20px 16px;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  ${media.md} {
+    padding: 24px;
+    border-radius: var(--radius-xl);
+  }
+
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 16px;
+  }
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+  }
+  header h2 {
+    font-size: 18px;
+  }
+  > p,
+  header p {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  strong {
+    display: block;
+    color: var(--ink);
+    font-size: 32px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+  dl {
+    ${rows}
+    gap: 12px;
+    font-size: 14px;
+  }
+  dd {
+    font-weight: 700;
+  }
+  progress {
+    appearance: none;
+    inline-size: 100%;
+    block-size: 8px;
+    border: 0;
+    border-radius: var(--radius-full);
+    background: var(--line);
+  }
+  progress::-webkit-progress-bar {
+    border-radius: var(--radius-full);
+    background: var(--line);
+  }
+  progress::-webkit-progress-value {
+    border-radius: var(--radius-full);
+    background: var(--accent-strong);
+  }
+  progress::-moz-progress-bar {
+    border-radius: var(--radius-full);
+    background: var(--accent-strong);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 12px;
+  }
+  .quiet {
+    ${textAction}
+  }
+  .conditions {
+    display: grid;
+    gap: 8px;
+    padding-inline-start: 20px;
+    color: var(--ink-2);
+    font-size: 14px;
+  }
+  .conditions li {
+    list-style: disc;
+  }
+  .lines {
+    display: grid;
+    gap: 4px;
+  }
+  .lines li {
+    display: grid;
+    grid-template-columns: 56px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 12px;
+    padding-block: 8px;
+    border-block-end: 1px solid var(--line);
+    font-size: 14px;
+  }
+  .lines li:last-child {
+    border: 0;
+  }
+  .lines img {
+    inline-size: 56px;
+    block-size: 56px;
+    border-radius: var(--radius-s);
+    background: var(--stone-ground);
+    object-fit: contain;
+  }
+  .lines b {
+    white-space: nowrap;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-size: 14px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+/** Steps from top to bottom with a line between their dots. */
+export const Timeline = styled.ol`
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    gap: 16px;
+    padding-block-end: 20px;
+  }
+  > li:last-child {
+    padding-block-end: 0;
+  }
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: 28px 0;
+    inset-inline-start: 13px;
+    inline-size: 2px;
+    background: var(--line);
+  }
+  > li[data-state='done']:not(:last-child)::before {
+    background: var(--success);
+  }
+  .dot {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    box-shadow: inset 0 0 0 2px var(--line);
+  }
+  [data-state='done'] > .dot {
+    background: var(--success);
+    color: var(--surface);
+    box-shadow: none;
+  }
+  [data-state='now'] > .dot {
+    box-shadow: inset 0 0 0 8px var(--accent);
+  }
+  [data-state='waiting'] > .dot,
+  [data-state='bad'] > .dot {
+    background: var(--danger);
+    color: var(--on-danger);
+    box-shadow: none;
+  }
+  h3 {
+    font-size: 15px;
+    line-height: 1.8;
+  }
+  [data-state='next'] h3 {
+    color: var(--ink-3);
+    font-weight: 600;
+  }
+  p {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+`;

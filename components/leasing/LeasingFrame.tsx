@@ -1,0 +1,84 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { type ReactNode, useEffect } from 'react';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { ButtonLink } from '@/components/ui/Button';
+import { Container } from '@/components/ui/Section';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import { StateCard } from '@/components/ui/StateCard';
+import type { LeasingRequest } from '@/contract/leasing';
+import { useAppDispatch } from '@/hooks/useStore';
+import { pageWanted, personNeeded } from '@/store/session/signIn';
+import * as S from './Leasing.styles';
+import { useLeasing } from './useLeasing';
+
+function Guest() {
+  const dispatch = useAppDispatch();
+  const { asPath } = useRouter();
+  useEffect(() => {
+    dispatch(personNeeded(pageWanted(asPath)));
+  }, [asPath, dispatch]);
+  return (
+    <StateCard
+      art="envelope"
+      title="برای دیدن قرارداد وارد شوید"
+      text="قرارداد، چک‌ها و اعتبار به نام شما نگه داشته می‌شود."
+    >
+      <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`} data-person="">
+        ورود یا ثبت‌نام
+      </ButtonLink>
+    </StateCard>
+  );
+}
+
+type Props = {
+  title: string;
+  /** The page of a request. */
+  children: (request: LeasingRequest) => ReactNode;
+};
+
+/** A personal page about the customer's leasing request: asks guests to sign in, and offers a request where there is none. */
+export function LeasingFrame({ title, children }: Props) {
+  const { request, status, load, isGuest } = useLeasing();
+  return (
+    <>
+      <Head>
+        <title>{`${title} | پله`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SlimHeader title={title} />
+      <Container>
+        <S.Page>
+          {isGuest && (
+            <div className="whole">
+              <Guest />
+            </div>
+          )}
+          {!isGuest && request && children(request)}
+          {!isGuest && !request && status === 'loading' && (
+            <div className="whole" role="status" aria-label="در حال دریافت قرارداد شما">
+              <Skeleton style={{ height: 480, borderRadius: 'var(--radius-xl)' }} />
+            </div>
+          )}
+          {!isGuest && !request && status === 'failed' && (
+            <div className="whole">
+              <LoadFailed what="قرارداد شما" onRetry={load} />
+            </div>
+          )}
+          {!isGuest && !request && status === 'ready' && (
+            <div className="whole">
+              <StateCard
+                art="wallet"
+                title="هنوز اعتبار لیزینگ ندارید"
+                text="مبلغ و قسط را انتخاب کنید، امتیاز اعتباری بگیرید و درخواست بفرستید."
+              >
+                <ButtonLink href="/leasingloanrequest">درخواست اعتبار</ButtonLink>
+              </StateCard>
+            </div>
+          )}
+        </S.Page>
+      </Container>
+    </>
+  );
+}

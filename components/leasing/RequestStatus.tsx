@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Chip } from '@/components/order/Steps.styles';
+import { ButtonLink } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { FileX } from '@/components/ui/customerIcons';
+import { Check, TriangleAlert, X } from '@/components/ui/icons';
+import type { LeasingRequest } from '@/contract/leasing';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { formError } from '@/store/formState';
+import { cancelLeasing, selectLeasing } from '@/store/leasing';
+import { toPersianDigits } from '@/utils/digits';
+import {
+  areChequesIn,
+  isOpenLeasing,
+  type LeasingStep,
+  leasingStates,
+  leasingSteps,
+} from '@/utils/leasing/texts';
+import { formatToman } from '@/utils/money';
+import * as S from './Leasing.styles';
+
+const stateWords: Readonly<Record<LeasingStep['state'], string>> = {
+  done: 'انجام شد',
+  now: 'اکنون',
+  waiting: 'در انتظار شما',
+  bad: 'پایان یافت',
+  next: 'در پیش',
+};
+
+/** The steps of a request from top to bottom. */
+export function LeasingTimeline({ request }: { request: LeasingRequest }) {
+  return (
+    <S.Timeline aria-label="مرحله‌های درخواست">
+      {leasingSteps(request).map(({ title, state, note }) => (
+        <li
+          key={title}
+          data-state={state}
+          aria-current={state === 'now' || state === 'waiting' ? 'step' : undefined}
+        >
+          <span className="dot">
+            {state === 'done' && <Check size={16} />}
+            {state === 'waiting' && <TriangleAlert size={16} />}
+            {state === 'bad' && <X size={16} />}
+          </span>
+          <div>
+            <h3>
+              {title}
+              <span className="visually-hidden">، {stateWords[state]}</span>
+            </h3>
+            {note && <p>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </S.Timeline>
+  );
+}
+
+function CancelRequest() {
+  const dispatch = useAppDispatch();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button type="button" className="quiet" onClick={() => setAsks(true)}>
+        لغو درخواست
+      </button>
+      {asks && (
+        <ConfirmDialog
+          icon={<FileX size={24} />}
+          title="درخواست لغو شود؟"
+          text="قرارداد بسته و تصویر چک‌هایی که فرستاده‌اید پاک می‌شود. بعداً می‌توانید دوباره درخواست دهید."
+          action="لغو درخواست"
+          onConfirm={() => dispatch(cancelLeasing.request())}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The newest request: its terms, its steps, and what the customer can do next. */
+export function RequestStatus({ request }: { request: LeasingRequest }) {
+  const { sending } = useAppSelector(selectLeasing);
+  const { id, state, plan, granted, amount, months } = request;
+  const look = leasingStates[state];
+  return (
+    <S.Sheet aria-labelledby="leasing-request">
+      <header>
+        <div>
+          <h2 id="leasing-request">درخواست {toPersianDigits(id)}</h2>
+          <p>
+            {plan.name}، {formatToman(granted ?? amount)}، {toPersianDigits(months)} قسط
+          </p>
+        </div>
+        <Chip data-tone={look.tone} role="status">
+          {look.title}
+        </Chip>
+      </header>
+      <LeasingTimeline request={request} />
+      <div className="actions">
+        {state === 'approved' && (
+          <ButtonLink
+            href="/leasingloanrequest/check"
+            size="bar"
+            variant={areChequesIn(request) ? 'secondary' : 'primary'}
+          >
+            {areChequesIn(request) ? 'دیدن چک‌ها' : 'ثبت چک‌ها'}
+          </ButtonLink>
+        )}
+        {state === 'active' && (
+          <ButtonLink href="/leasingloanrequest/checkout" size="bar">
+            استفاده برای سبد خرید
+          </ButtonLink>
+        )}
+        {isOpenLeasing(request) && <CancelRequest />}
+      </div>
+      {sending.status === 'failed' && <p role="alert">{formError(sending)}</p>}
+    </S.Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { AskScore } from '@/components/creditScore/AskScore';
+import { useCreditScore } from '@/components/creditScore/useCreditScore';
+import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { Note } from '@/components/ui/Note';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { LeasingPlan } from '@/contract/leasing';
+import { useAppDispatch } from '@/hooks/useStore';
+import { loadCreditScore } from '@/store/creditScore';
+import { gradeTexts } from '@/utils/creditScoreTexts';
+import { formatDay } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { isInstant } from '@/utils/leasing/contract';
+
+/** The customer's score with what it means for this plan and amount, or the question for it. */
+export function ScoreStep({ plan, amount }: { plan: LeasingPlan; amount: number }) {
+  const dispatch = useAppDispatch();
+  const { score, status, isValid } = useCreditScore();
+  if (status === 'loading') return <Skeleton style={{ height: 96 }} />;
+  if (status === 'failed') {
+    return (
+      <p role="alert">
+        امتیاز شما دریافت نشد.{' '}
+        <Button variant="quiet" size="small" onClick={() => dispatch(loadCreditScore.request())}>
+          تلاش دوباره
+        </Button>
+      </p>
+    );
+  }
+  if (!score || !isValid) return <AskScore />;
+  return (
+    <>
+      <div className="score">
+        <b>{toPersianDigits(score.score)}</b>
+        <span>{gradeTexts[score.grade].title}</span>
+        {score.isDemo && <StateBadge tone="warning">نمایشی</StateBadge>}
+        <Link href="/dashboard/creditscore">معنی این امتیاز</Link>
+      </div>
+      {score.score < plan.leastScore ? (
+        <Note kind="danger">
+          این طرح دست‌کم امتیاز {toPersianDigits(plan.leastScore)} می‌خواهد. راه‌های بالا بردن امتیاز را ببینید.
+        </Note>
+      ) : isInstant(plan, score.score, amount) ? (
+        <Note kind="success">با این امتیاز، درخواست شما همان لحظه تأیید می‌شود.</Note>
+      ) : (
+        <Note kind="warning">
+          این درخواست را کارشناس بررسی می‌کند؛ تا {toPersianDigits(plan.answerDays)} روز کاری پاسخ می‌گیرید.
+        </Note>
+      )}
+      <p className="hint">معتبر تا {formatDay(Date.parse(score.expiresAt))}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { leasingSlice, loadLeasing, selectLeasing } from '@/store/leasing';
+import { selectRestored, selectToken } from '@/store/session/session';
+import { isOpenLeasing } from '@/utils/leasing/texts';
+
+/** An open request is asked for again after this time (ms). */
+const pauseMs = 10_000;
+
+/** The leasing request of the customer, which is loaded and, while it is open, asked for again. */
+export function useLeasing() {
+  const dispatch = useAppDispatch();
+  useSlice(leasingSlice);
+  const token = useAppSelector(selectToken);
+  const restored = useAppSelector(selectRestored);
+  const { request, status } = useAppSelector(selectLeasing);
+  const load = () => void dispatch(loadLeasing.request());
+  useEffect(() => {
+    if (token !== null) dispatch(loadLeasing.request());
+  }, [dispatch, token]);
+  useWhileVisible(load, token !== null && request && isOpenLeasing(request) ? pauseMs : null);
+  return { request, status, load, isGuest: restored && token === null, isCustomer: token !== null };
+}

@@ -1,0 +1,90 @@
+import { ScoreUnavailable } from '@/backend/creditScore/provider';
+import { simulatedScores } from '@/backend/creditScore/simulated';
+import type { CreditScore } from '@/contract/creditScore';
+import { run } from '@/tests/support/guest';
+import { type LeasingShop, openLeasingShop } from '@/tests/support/leasingShop';
+
+let shop: LeasingShop;
+beforeAll(async () => {
+  shop = await openLeasingShop();
+});
+afterAll(() => shop.close());
+
+const day = 86_400_000;
+
+test('nothing is asked without consent, and a score is kept with the moment of the consent', async () => {
+  const sara = await shop.createLessee();
+  const asked = shop.bureau.asked.length;
+  expect(await sara.call.post('/user/creditScore', { consent: false })).toMatchObject({ status: 400 });
+  expect(shop.bureau.asked).toHaveLength(asked);
+  expect((await sara.call.get('/user/creditScore')).data).toBeNull();
+  const { data } = await sara.askScore();
+  expect(data).toEqual({
+    score: 600,
+    grade: 'B',
+    consentedAt: new Date(shop.clock.now).toISOString(),
+    expiresAt: new Date(shop.clock.now + 30 * day).toISOString(),
+    isDemo: false,
+  });
+  expect((await sara.call.get<CreditScore>('/user/creditScore')).data).toEqual(data);
+});
+
+test('a valid score is answered without another enquiry, and an old one is asked for again', async () => {
+  const sara = await shop.createLessee();
+  await sara.askScore();
+  const asked = shop.bureau.asked.length;
+  shop.bureau.score = 650;
+  expect((await sara.askScore()).data.score).toBe(600);
+  expect(shop.bureau.asked).toHaveLength(asked);
+  await shop.daysLater(30, async () => {
+    expect((await sara.askScore()).data).toMatchObject({ score: 650, grade: 'A' });
+  });
+  shop.bureau.score = 600;
+});
+
+test('a customer without a national id is told to complete the profile', async () => {
+  const sara = await shop.createLessee();
+  await run(shop.db, 'UPDATE users SET national_code = NULL WHERE id = $1', [sara.userId]);
+  expect(await sara.askScore()).toMatchObject({ status: 409, fields: { nationalCode: expect.any(String) } });
+});
+
+test('a bureau that does not answer is asked three times a day at most', async () => {
+  const sara = await shop.createLessee();
+  shop.bureau.failure = new ScoreUnavailable('no answer');
+  for (let tries = 0; tries < 3; tries += 1) expect(await sara.askScore()).toMatchObject({ status: 503 });
+  expect(await sara.askScore()).toMatchObject({ status: 429 });
+  shop.bureau.failure = null;
+  expect((await sara.call.get('/user/creditScore')).data).toBeNull();
+});
+
+test('the simulated bureau answers the same score for the same person', async () => {
+  const [first, second] = [
+    await simulatedScores.askScore('0499370899'),
+    await simulatedScores.askScore('0499370899'),
+  ];
+  expect(first).toEqual(second);
+  expect(first.score).toBeGreaterThanOrEqual(480);
+  expect(first.score).toBeLessThan(870);
+});
+
+test('a deleted account takes score, open requests and cheques along', async () => {
+  const { sara, request } = await shop.createApproved();
+  await sara.handIn(await Promise.all(request.cheques.map((cheque) => sara.handed(cheque))));
+  const { sara: mina } = await shop.createHolder();
+  for (const { userId, mobile } of [sara, mina])
+    await run(shop.db, `SELECT erase_account($1, $2, NULL, '{}', now())`, [userId, mobile]);
+  const count = async (table: string, userId: number) =>
+    (
+      await run<{ n: number }>(shop.db, `SELECT count(*)::int AS n FROM ${table} WHERE user_id = $1`, [
+        userId,
+      ])
+    )[0]?.n;
+  for (const { userId } of [sara, mina]) {
+    expect(await count('credit_scores', userId)).toBe(0);
+    expect(await count('stored_files', userId)).toBe(0);
+  }
+  expect(await count('leasing_requests', sara.userId)).toBe(0);
+  expect(await run(shop.db, 'SELECT score FROM leasing_requests WHERE user_id = $1', [mina.userId])).toEqual([
+    { score: null },
+  ]);
+});
