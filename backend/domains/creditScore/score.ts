@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import { type CreditScoreProvider, ScoreUnavailable } from '@/backend/creditScore/provider';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { refuse } from '@/backend/errors';
+import type { Limiter } from '@/backend/limiter';
+import { Instant, Nullable } from '@/contract/common';
+import type { CreditScore } from '@/contract/creditScore';
+import { gradeOf } from '@/utils/creditScore';
+import { messages } from './messages';
+
+const dayMs = 86_400_000;
+/** A score counts for requests this long after its enquiry. */
+const scoreLifetimeMs = 30 * dayMs;
+/** Enquiries of a customer in a day. Each costs the shop money. */
+const maxEnquiriesPerDay = 3;
+
+const read = declareStatement({
+  name: 'credit_score',
+  text: `SELECT s.score, s.consented_at AS "consentedAt", s.expires_at AS "expiresAt", s.is_demo AS "isDemo"
+    FROM credit_scores s WHERE s.user_id = $customer`,
+  row: Type.Object({
+    score: Type.Integer(),
+    consentedAt: Instant,
+    expiresAt: Instant,
+    isDemo: Type.Boolean(),
+  }),
+});
+const readIdentity = declareStatement({
+  name: 'credit_score_identity',
+  text: 'SELECT national_code AS "nationalCode" FROM users WHERE id = $customer AND removed_at IS NULL',
+  row: Type.Object({ nationalCode: Nullable(Type.String()) }),
+});
+const store = declareStatement({
+  name: 'credit_score_store',
+  text: `INSERT INTO credit_scores (user_id, score, provider, reference, is_demo, consented_at, expires_at)
+    SELECT u.id, $score, $provider, $reference, $isDemo, $consentedAt, $expiresAt
+    FROM users u WHERE u.id = $customer AND u.removed_at IS NULL
+    ON CONFLICT (user_id) DO UPDATE SET score = excluded.score, provider = excluded.provider, reference = excluded.reference,
+      is_demo = excluded.is_demo, consented_at = excluded.consented_at, expires_at = excluded.expires_at
+    RETURNING score`,
+  row: Type.Object({ score: Type.Integer() }),
+});
+
+/** The last credit score of a customer, valid or not; null when none was asked for. */
+export async function readScore(db: Database, customer: number): Promise<CreditScore | null> {
+  const [row] = await db.query(read, { customer });
+  return row ? { ...row, grade: gradeOf(row.score) } : null;
+}
+
+/** The score that counts for requests; null without one or after its time. @param now ms since the epoch */
+export async function readValidScore(db: Database, customer: number, now: number): Promise<number | null> {
+  const score = await readScore(db, customer);
+  return score && Date.parse(score.expiresAt) > now ? score.score : null;
+}
+
+type Parts = { db: Database; now: () => number; limiter: Limiter; creditScore: CreditScoreProvider };
+
+/**
+ * Asks the bureau for the score of a customer, who has just agreed, and stores it with the moment. A score that is still valid
+ * is answered without another enquiry.
+ * @throws 409 without a national id in the profile, 429 after too many enquiries in a day, 503 when the bureau gives none
+ */
+export async function askScore(
+  { db, now, limiter, creditScore }: Parts,
+  customer: number,
+): Promise<CreditScore> {
+  const known = await readScore(db, customer);
+  if (known && Date.parse(known.expiresAt) > now()) return known;
+  const [identity] = await db.query(readIdentity, { customer });
+  if (!identity?.nationalCode) {
+    throw refuse(409, 'conflict', messages.profileNeeded, { nationalCode: messages.profileNeeded });
+  }
+  const wait = await limiter.take(`score:${customer}`, maxEnquiriesPerDay, dayMs);
+  if (wait > 0) throw refuse(429, 'too_many', messages.tooOften);
+  const consentedAt = now();
+  const answer = await creditScore.askScore(identity.nationalCode).catch((error: unknown) => {
+    if (error instanceof ScoreUnavailable) throw refuse(503, 'unavailable', messages.unavailable);
+    throw error;
+  });
+  await db.query(store, {
+    customer,
+    score: answer.score,
+    provider: creditScore.name,
+    reference: answer.reference,
+    isDemo: creditScore.isDemo,
+    consentedAt: new Date(consentedAt).toISOString(),
+    expiresAt: new Date(consentedAt + scoreLifetimeMs).toISOString(),
+  });
+  const stored = await readScore(db, customer);
+  if (!stored) throw refuse(503, 'unavailable', messages.unavailable);
+  return stored;
+}

@@ -1,0 +1,8 @@
+import type { GetStaticProps } from 'next';
+import { CreditScoreScreen } from '@/components/creditScore/CreditScoreScreen';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
+
+/** A shell: the page is the same for everybody, and the browser loads the customer's data. */
+export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
+
+export default CreditScoreScreen;
