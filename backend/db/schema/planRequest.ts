@@ -154,28 +154,3 @@ export const planRequestEvents = pgTable(
     check('plan_request_event_document', sql`(${table.kind} = 'document') = (${table.code} IS NOT NULL)`),
   ],
 );
-
-/** Credit that a paid-out request gives to buy on its plan. Orders on the plan use it up. */
-export const loanCredits = pgTable(
-  'loan_credits',
-  {
-    requestId: integer('request_id')
-      .primaryKey()
-      .references(() => planRequests.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    planId: integer('plan_id')
-      .notNull()
-      .references(() => facilityPlans.id),
-    /** Toman. */
-    granted: toman('granted').notNull(),
-    /** Instalments of every purchase on it. */
-    months: integer().notNull(),
-    grantedAt: instant('granted_at').notNull(),
-  },
-  (table) => [
-    index('loan_credits_owner').on(table.userId, table.planId),
-    check('loan_credit_positive', sql`${table.granted} > 0 AND ${table.months} > 0`),
-  ],
-);

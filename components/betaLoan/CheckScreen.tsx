@@ -1,0 +1,103 @@
+import Head from 'next/head';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { TextField } from '@/components/ui/Field';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { Container } from '@/components/ui/Section';
+import { SlimHeader } from '@/components/ui/SlimHeader';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import { longestMobile } from '@/contract/limits';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { betaLeft, betaLoanSlice, lookUpBeta, selectBetaLoan } from '@/store/betaLoan';
+import { formError } from '@/store/formState';
+import { toLatinDigits } from '@/utils/digits';
+import { fieldMessages } from '@/utils/fieldMessages';
+import { normalizeMobile } from '@/utils/personalData';
+import * as S from './Beta.styles';
+import { Ticket } from './Ticket';
+
+type Errors = { trackingCode?: string; mobile?: string };
+
+/** `/loanbeta/check`: looks up the state of a registration by its tracking code and mobile. */
+export function CheckScreen() {
+  const dispatch = useAppDispatch();
+  useSlice(betaLoanSlice);
+  const { found, lookingUp } = useAppSelector(selectBetaLoan);
+  const [trackingCode, setTrackingCode] = useState('');
+  const [mobile, setMobile] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    return () => {
+      dispatch(betaLeft());
+    };
+  }, [dispatch]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (lookingUp.status === 'busy') return;
+    const code = toLatinDigits(trackingCode).replace(/\D/g, '');
+    const number = normalizeMobile(mobile);
+    const wrong: Errors = {
+      ...(code.length !== 8 && { trackingCode: 'کد رهگیری را در ۸ رقم وارد کنید.' }),
+      ...(number === null && { mobile: fieldMessages.mobile }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0 && number)
+      dispatch(lookUpBeta.request({ trackingCode: code, mobile: number }));
+  }
+
+  return (
+    <>
+      <Head>
+        <title>پیگیری برنامهٔ آزمایشی وام | پله</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <SlimHeader title="پیگیری ثبت‌نام" />
+      <Container>
+        <S.Narrow>
+          <S.Sheet aria-labelledby="beta-check">
+            <h2 id="beta-check">ثبت‌نام خود را ببینید</h2>
+            <S.Form ref={form} onSubmit={submit} noValidate aria-label="پیگیری ثبت‌نام">
+              <TextField
+                label="کد رهگیری"
+                digits
+                maxLength={16}
+                value={trackingCode}
+                error={errors.trackingCode}
+                onChange={({ currentTarget }) => setTrackingCode(currentTarget.value)}
+              />
+              <TextField
+                label="شمارهٔ موبایل"
+                digits
+                inputMode="tel"
+                type="tel"
+                autoComplete="tel"
+                maxLength={longestMobile}
+                value={mobile}
+                error={errors.mobile}
+                onChange={({ currentTarget }) => setMobile(currentTarget.value)}
+              />
+              <p className="error" role="alert">
+                {formError(lookingUp)}
+              </p>
+              <SubmitButton wide busy={lookingUp.status === 'busy'} busyText="در حال جست‌وجو…">
+                دیدن وضعیت
+              </SubmitButton>
+            </S.Form>
+            <p>
+              کد را گم کرده‌اید؟ با همان شماره <Link href="/loanbeta/register">دوباره ثبت‌نام کنید</Link>؛ همان
+              کد نشان داده می‌شود.
+            </p>
+          </S.Sheet>
+          {found && <Ticket key={found.trackingCode} registration={found} />}
+        </S.Narrow>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { GetStaticProps } from 'next';
+import { RegisterScreen } from '@/components/betaLoan/RegisterScreen';
+import { Unreachable } from '@/components/layout/Unreachable';
+import type { BetaProgramme } from '@/contract/betaLoan';
+import { fetchBetaProgramme } from '@/services/betaLoan';
+import { type SiteProps, staticPage } from '@/services/server/pageData';
+
+type Data = { programme: BetaProgramme | null };
+
+export const getStaticProps: GetStaticProps<Partial<Data> & SiteProps> = () =>
+  staticPage(async (api) => ({ programme: await fetchBetaProgramme(api) }));
+
+export default function BetaRegisterPage({ programme }: Partial<Data> & SiteProps) {
+  return programme !== undefined ? <RegisterScreen programme={programme} /> : <Unreachable />;
+}

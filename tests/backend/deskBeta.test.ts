@@ -1,0 +1,82 @@
+import { betaProgrammes, betaRegistrations } from '@/backend/db/schema/leasing';
+import type { DeskBetaPage } from '@/contract/desk/requests';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+
+let shop: TestApp;
+let supervisor: ReturnType<typeof asCustomer>;
+let programmeId: number;
+beforeAll(async () => {
+  shop = await openTestApp();
+  const { token } = await createCustomer(shop.db, { role: 'supervisor' });
+  supervisor = asCustomer(shop.app, token);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await run(shop.db, 'DELETE FROM beta_programmes', []);
+  const [row] = await shop.db.orm
+    .insert(betaProgrammes)
+    .values({
+      ...{ title: 'وام پله‌ای', places: 100, taken: 0, minimumAmount: 5_000_000, ceiling: 30_000_000 },
+      months: [6, 12],
+    })
+    .returning({ id: betaProgrammes.id });
+  programmeId = row?.id ?? 0;
+});
+
+/** Registers some persons. @returns their ids, in their order */
+async function register(count: number): Promise<number[]> {
+  const now = new Date();
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...{ programmeId, name: 'سارا کریمی', amount: 10_000_000, months: 6, createdAt: now, changedAt: now },
+    trackingCode: String(10_000_000 + index),
+    mobile: `0936${String(index).padStart(7, '0')}`,
+    nationalCode: String(1_000_000_000 + index),
+  }));
+  const ids = await shop.db.orm
+    .insert(betaRegistrations)
+    .values(rows)
+    .returning({ id: betaRegistrations.id });
+  await run(shop.db, 'UPDATE beta_programmes SET taken = taken + $1', [count]);
+  return ids.map(({ id }) => id).sort((one, other) => one - other);
+}
+const list = async (query: string) =>
+  (await supervisor.get<DeskBetaPage>(`/admin/betaRegistrations?${query}`)).data;
+const decide = (id: number, decision: object) =>
+  supervisor.post('/admin/commands', { command: { what: 'beta', id, decision } });
+const taken = async () =>
+  (await run<{ taken: number }>(shop.db, 'SELECT taken FROM beta_programmes', []))[0]?.taken;
+
+test('registrations wait until an operator invites or refuses them, and a refusal frees the place', async () => {
+  const [first = 0, second = 0] = await register(2);
+  expect((await list('tab=waiting')).registrations).toMatchObject([
+    {
+      ...{ id: first, state: 'registered', programme: 'وام پله‌ای', name: 'سارا کریمی', months: 6 },
+      ...{ trackingCode: '10000000', mobile: '09360000000', nationalCode: '1000000000', reason: null },
+    },
+    { id: second },
+  ]);
+  expect(await decide(first, { verdict: 'invite' })).toMatchObject({ status: 200 });
+  expect(await taken()).toBe(2);
+  expect(await decide(second, { verdict: 'refuse', reason: 'ظرفیت شهر شما پر است.' })).toMatchObject({
+    status: 200,
+  });
+  expect(await taken()).toBe(1);
+  expect((await list('tab=waiting')).registrations).toEqual([]);
+  expect((await list('tab=all')).registrations).toMatchObject([
+    { id: second, state: 'refused', reason: 'ظرفیت شهر شما پر است.' },
+    { id: first, state: 'invited', reason: null },
+  ]);
+  expect(await decide(first, { verdict: 'refuse', reason: 'دیر' })).toMatchObject({ status: 409 });
+});
+
+test('pages of registrations continue where the one before ended', async () => {
+  const ids = await register(21);
+  const first = await list('tab=waiting');
+  expect(first.registrations.map(({ id }) => id)).toEqual(ids.slice(0, 20));
+  expect((await list(`tab=waiting&cursor=${first.nextCursor}`)).registrations).toMatchObject([
+    { id: ids[20] },
+  ]);
+  expect(await supervisor.get('/admin/betaRegistrations?tab=all&cursor=0x')).toMatchObject({ status: 400 });
+});

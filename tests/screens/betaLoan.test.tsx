@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http, type PathParams } from 'msw';
+import mockRouter from 'next-router-mock';
+import { BetaScreen } from '@/components/betaLoan/BetaScreen';
+import { CheckScreen } from '@/components/betaLoan/CheckScreen';
+import { RegisterScreen } from '@/components/betaLoan/RegisterScreen';
+import type { BetaRegistration, LookUpBeta, RegisterForBeta } from '@/contract/betaLoan';
+import { aBetaProgramme, aBetaRegistration } from '../support/factories/leasing';
+import { aSite } from '../support/factories/site';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
+import { onStart } from '../support/shell';
+import { refusal } from '../support/signedIn';
+
+/** The backend of the programme. `answer` replaces the next answer to a registration or a look-up. */
+function betaServer(registration: BetaRegistration = aBetaRegistration()) {
+  const shop = { answer: null as Response | null };
+  const codes: string[] = [];
+  const sent: (RegisterForBeta | LookUpBeta)[] = [];
+  const answer = () => {
+    const refused = shop.answer;
+    shop.answer = null;
+    return refused ?? HttpResponse.json({ data: registration });
+  };
+  mockRouter.setCurrentUrl('/loanbeta/register');
+  server.use(
+    ...onStart(),
+    http.post(`${testApi}/auth/forgetPassword`, ({ request }) => {
+      codes.push(new URL(request.url).search);
+      return HttpResponse.json({ data: { expiresIn: 120, resendIn: 120 } });
+    }),
+    http.post<PathParams, RegisterForBeta>(
+      `${testApi}/public/betaLoan/registrations`,
+      async ({ request }) => {
+        sent.push(await request.json());
+        return answer();
+      },
+    ),
+    http.post<PathParams, LookUpBeta>(`${testApi}/public/betaLoan/lookUp`, async ({ request }) => {
+      sent.push(await request.json());
+      return answer();
+    }),
+  );
+  return { shop, codes, sent };
+}
+
+type User = ReturnType<typeof renderApp>['user'];
+async function type(user: User, label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+test('the page says how many places are left, and offers no registration once they are taken', async () => {
+  betaServer();
+  const open = renderApp(<BetaScreen site={aSite()} programme={aBetaProgramme()} />);
+  expect(screen.getByText('۸۰')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ثبت‌نام' })).toHaveAttribute('href', '/loanbeta/register');
+  open.unmount();
+  const full = renderApp(<BetaScreen site={aSite()} programme={aBetaProgramme({ placesLeft: 0 })} />);
+  expect(screen.getByText('ظرفیت این دوره پر شده است.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ثبت‌نام' })).not.toBeInTheDocument();
+  full.unmount();
+  renderApp(<BetaScreen site={aSite()} programme={null} />);
+  expect(screen.getByText(/اکنون دوره‌ای باز نیست/)).toBeVisible();
+});
+
+test('a person registers with a code and gets a tracking code', async () => {
+  const { codes, sent } = betaServer();
+  const { user } = renderApp(<RegisterScreen programme={aBetaProgramme()} />);
+  await user.click(screen.getByRole('button', { name: 'دریافت کد تأیید' }));
+  expect(screen.getByText('نام و نام خانوادگی را با حروف فارسی وارد کنید.')).toBeVisible();
+  expect(screen.getByLabelText('نام و نام خانوادگی')).toHaveFocus();
+  expect(codes).toEqual([]);
+
+  await type(user, 'نام و نام خانوادگی', 'نگار رضایی');
+  await type(user, 'کد ملی', '۰۴۹۹۳۷۰۸۹۹');
+  await type(user, 'شمارهٔ موبایل', '۰۹۱۲۱۱۱۲۲۳۳');
+  await type(user, 'مبلغ درخواستی', '10000000');
+  await user.click(screen.getByRole('radio', { name: '۱۲' }));
+  await user.click(screen.getByRole('button', { name: 'دریافت کد تأیید' }));
+  await user.click(await screen.findByLabelText('کد ۴ رقمی'));
+  await user.paste('۱۲۳۴');
+  await user.click(screen.getByRole('button', { name: 'تأیید و ثبت‌نام' }));
+  expect(await screen.findByText('۰۴۸۲۱۳۷۶')).toBeVisible();
+  expect(codes).toEqual(['?isVoiceCall=false']);
+  expect(sent).toEqual([
+    {
+      mobile: '09121112233',
+      code: '1234',
+      name: 'نگار رضایی',
+      nationalCode: '۰۴۹۹۳۷۰۸۹۹',
+      amount: 10_000_000,
+      months: 12,
+    },
+  ]);
+});
+
+test('a refused code keeps what was typed', async () => {
+  const { shop } = betaServer();
+  const { user } = renderApp(<RegisterScreen programme={aBetaProgramme()} />);
+  await type(user, 'نام و نام خانوادگی', 'نگار رضایی');
+  await type(user, 'کد ملی', '0499370899');
+  await type(user, 'شمارهٔ موبایل', '09121112233');
+  await type(user, 'مبلغ درخواستی', '10000000');
+  await user.click(screen.getByRole('button', { name: 'دریافت کد تأیید' }));
+  await user.click(await screen.findByLabelText('کد ۴ رقمی'));
+  await user.paste('9999');
+  shop.answer = refusal(400, 'کد واردشده اشتباه است.');
+  await user.click(screen.getByRole('button', { name: 'تأیید و ثبت‌نام' }));
+  expect(await screen.findByText('کد واردشده اشتباه است.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'تغییر مشخصات یا شماره' }));
+  expect(screen.getByLabelText('نام و نام خانوادگی')).toHaveValue('نگار رضایی');
+});
+
+test('a state is looked up, and an unknown one says nothing about anybody', async () => {
+  const { shop, sent } = betaServer(aBetaRegistration({ state: 'refused', reason: 'ظرفیت شهر شما پر است' }));
+  const { user } = renderApp(<CheckScreen />);
+  await user.click(screen.getByRole('button', { name: 'دیدن وضعیت' }));
+  expect(screen.getByText('کد رهگیری را در ۸ رقم وارد کنید.')).toBeVisible();
+  await type(user, 'کد رهگیری', '۰۴۸۲۱۳۷۶');
+  await type(user, 'شمارهٔ موبایل', '09121112233');
+  shop.answer = refusal(404, 'ثبت‌نامی با این کد رهگیری و شماره پیدا نشد.');
+  await user.click(screen.getByRole('button', { name: 'دیدن وضعیت' }));
+  expect(await screen.findByText('ثبت‌نامی با این کد رهگیری و شماره پیدا نشد.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'دیدن وضعیت' }));
+  expect(await screen.findByText('ظرفیت شهر شما پر است')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'ثبت‌نام شما' })).toHaveFocus();
+  await waitFor(() => expect(sent.at(-1)).toEqual({ trackingCode: '04821376', mobile: '09121112233' }));
+});
