@@ -1,6 +1,8 @@
-/** Messages about stock alerts. */
+/** Messages about alerts. */
 export const messages = {
   notFound: 'این کالا پیدا نشد یا دیگر عرضه نمی‌شود.',
   inStock: 'این کالا هم‌اکنون موجود است.',
+  soldOut: 'این کالا فعلاً موجود نیست؛ می‌توانید بخواهید موجود شدنش را خبر دهیم.',
+  notBelow: 'قیمت دلخواه باید از قیمت کنونی کمتر باشد.',
   tooMany: 'بیش از ۵۰ کالا را نمی‌توان در انتظار گذاشت.',
 } as const;

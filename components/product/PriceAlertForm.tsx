@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { AmountField } from '@/components/form/AmountField';
+import { Button } from '@/components/ui/Button';
+import { Bell, CircleCheck } from '@/components/ui/icons';
+import { Segments } from '@/components/ui/Segments';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { alertsSlice, changeAlert, loadAlerts, selectAlert, selectAlertChanging } from '@/store/alert';
+import { selectSignedIn } from '@/store/session/session';
+import { personNeeded } from '@/store/session/signIn';
+import { formatToman } from '@/utils/money';
+import * as S from './PriceSheet.styles';
+
+const goals = [
+  { value: 'any', title: 'هر ارزان شدنی' },
+  { value: 'target', title: 'قیمت دلخواه' },
+] as const;
+
+type Props = {
+  productPropertyId: number;
+  /** The present price of one piece, toman. */
+  price: number;
+};
+
+/** Asks for a message when a variant becomes cheaper, at all or down to a price. Shows an existing request. */
+export function PriceAlertForm({ productPropertyId, price }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(alertsSlice);
+  const signedIn = useAppSelector(selectSignedIn);
+  const alert = useAppSelector((state) => selectAlert(state, productPropertyId, 'price'));
+  const changing = useAppSelector(selectAlertChanging);
+  const [goal, setGoal] = useState<'any' | 'target'>('any');
+  const [amount, setAmount] = useState<number | null>(null);
+  const [tried, setTried] = useState(false);
+
+  useEffect(() => {
+    if (signedIn) dispatch(loadAlerts.request());
+  }, [dispatch, signedIn]);
+
+  const change = (target: number | null, wanted: boolean) =>
+    dispatch(personNeeded(changeAlert.request({ productPropertyId, kind: 'price', target, wanted })));
+  const problem =
+    goal === 'any'
+      ? undefined
+      : amount === null || amount === 0
+        ? 'قیمت دلخواه را بنویسید.'
+        : amount >= price
+          ? `باید از قیمت کنونی (${formatToman(price)}) کمتر باشد.`
+          : undefined;
+
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!problem && !changing) change(goal === 'target' ? amount : null, true);
+  }
+
+  if (alert) {
+    return (
+      <S.Alert>
+        <p role="status">
+          <CircleCheck size={16} />
+          {alert.target === null
+            ? `از ${formatToman(alert.priceThen ?? price)} ارزان‌تر شد، با پیامک خبرتان می‌کنیم.`
+            : `به ${formatToman(alert.target)} رسید، با پیامک خبرتان می‌کنیم.`}
+        </p>
+        <Button variant="quiet" size="small" disabled={changing} onClick={() => change(null, false)}>
+          دیگر خبر ندهید
+        </Button>
+      </S.Alert>
+    );
+  }
+  return (
+    <S.Alert as="form" onSubmit={ask} noValidate>
+      <h3>ارزان شد خبرم کن</h3>
+      <Segments label="چه وقت خبر بدهیم؟" choices={goals} value={goal} onChange={setGoal} />
+      {goal === 'target' && (
+        <AmountField
+          label="قیمت دلخواه"
+          value={amount}
+          onChange={setAmount}
+          hint={`اکنون ${formatToman(price)}`}
+          error={tried ? problem : undefined}
+        />
+      )}
+      <SubmitButton busy={changing} busyText="در حال ثبت…">
+        <Bell size={20} />
+        خبرم کن
+      </SubmitButton>
+    </S.Alert>
+  );
+}

@@ -1,0 +1,12 @@
+import { alertSaga } from '@/sagas/alert';
+import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { changeAlert, loadAlerts } from '@/store/alert';
+import type { LateDomain } from './lateDomains';
+
+export const lateDomain: LateDomain = {
+  sagas: [alertSaga],
+  policies: [
+    { flow: loadAlerts, unauthorized: 'ignore', failure: 'nobody' },
+    { flow: changeAlert, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  ],
+};

@@ -1,0 +1,49 @@
+import { createSlice, type WithSlice } from '@reduxjs/toolkit';
+import type { Alert, AlertKind, AskAlert } from '@/contract/alert';
+import type { RootState } from './makeStore';
+import { createRequestFlow } from './requestFlow';
+import { userInfoChanged } from './session/session';
+
+/** An alert to add, or to remove when `wanted` is false. */
+export type AlertChange = AskAlert & { wanted: boolean };
+
+export const loadAlerts = createRequestFlow<void, Alert[]>('alerts/load');
+export const changeAlert = createRequestFlow<AlertChange, Alert[]>('alerts/change');
+
+type AlertsState = {
+  /** The open alerts of the customer; null before they are known. */
+  items: Alert[] | null;
+  changing: boolean;
+};
+
+const initialState: AlertsState = { items: null, changing: false };
+
+const slice = createSlice({
+  name: 'alerts',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(loadAlerts.success, (state, { payload }) => ({ ...state, items: payload.result }))
+      .addCase(changeAlert.request, (state) => ({ ...state, changing: true }))
+      .addCase(changeAlert.fail, (state) => ({ ...state, changing: false }))
+      .addCase(changeAlert.success, (_state, { payload }) => ({ items: payload.result, changing: false }))
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+  },
+});
+
+export const alertsSlice = slice;
+
+declare module './makeStore' {
+  export interface LazySlices extends WithSlice<typeof alertsSlice> {}
+}
+
+const ofAlerts = (state: RootState) => state.alerts ?? initialState;
+/** The customer's open alert of this kind for a variant, if there is one. */
+export const selectAlert = (
+  state: RootState,
+  productPropertyId: number,
+  kind: AlertKind,
+): Alert | undefined =>
+  ofAlerts(state).items?.find((one) => one.productPropertyId === productPropertyId && one.kind === kind);
+export const selectAlertChanging = (state: RootState) => ofAlerts(state).changing;
