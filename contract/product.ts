@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Attribute, Id, Nullable, pricingFields, Slug } from './common';
-import { mostCompared, mostRecentProducts } from './limits';
+import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
+import { mostCompared, mostPricePoints, mostRecentProducts } from './limits';
 
 const Colour = Type.Object({ title: Type.String(), value: Type.String() });
 
@@ -31,6 +31,12 @@ export const ProductProperty = Type.Object({
   ...pricingFields,
 });
 export type ProductProperty = Static<typeof ProductProperty>;
+
+/** From `since` on, one piece of a variant cost `price`, in toman. */
+export const PricePoint = Type.Object({ since: Instant, price: Toman });
+export type PricePoint = Static<typeof PricePoint>;
+/** `GET /product/priceHistory/{productPropertyId}`: the last 90 days, the oldest first. */
+export const PriceHistory = Type.Array(PricePoint, { minItems: 1, maxItems: mostPricePoints });
 
 export const ProductImage = Type.Object({
   imageUrl: Type.String(),

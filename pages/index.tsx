@@ -18,6 +18,7 @@ export const getStaticProps: GetStaticProps<Partial<HomeData> & SiteProps> = () 
       categories: statics.categories.map(({ slug, title, imageUrl }) => ({ slug, title, imageUrl })),
       brands: brands.slice(0, maxBrands),
       banners: statics.banners,
+      modules: statics.homeModules,
     };
   });
 

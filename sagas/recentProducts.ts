@@ -1,7 +1,12 @@
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
 import { readRecentProducts, writeRecentProducts } from '@/services/browser/browserStorage';
 import { fetchCards } from '@/services/product';
-import { loadRecentProducts, productViewed, recentProductsRead } from '@/store/recentProducts';
+import {
+  loadRecentProducts,
+  productViewed,
+  recentProductsOpened,
+  recentProductsRead,
+} from '@/store/recentProducts';
 import { bindRequest } from './bindRequest';
 
 const loading = bindRequest(loadRecentProducts, fetchCards);
@@ -13,8 +18,13 @@ function* rememberProduct({ payload: productId }: ReturnType<typeof productViewe
   yield* put(recentProductsRead(others));
 }
 
+function* readProducts() {
+  yield* put(recentProductsRead(yield* call(readRecentProducts)));
+}
+
 /** The products that the shopper viewed, which only this browser remembers. */
 export function* recentProductsSaga() {
   yield* takeEvery(productViewed, rememberProduct);
+  yield* takeEvery(recentProductsOpened, readProducts);
   yield* loading.watch(takeLatest);
 }

@@ -6,6 +6,8 @@ import { userInfoChanged } from './session/session';
 
 /** The page of this product was opened. */
 export const productViewed = createAction<number>('recentProducts/viewed');
+/** A page that shows the viewed products without being one of them was opened. */
+export const recentProductsOpened = createAction('recentProducts/opened');
 export const loadRecentProducts = createRequestFlow<number[], ProductCard[]>('recentProducts/load');
 
 /** Fewest other products for which the row of viewed products is shown. */

@@ -148,6 +148,10 @@ export const Box = styled.div`
     gap: 10px;
     align-items: center;
   }
+  .facts button {
+    min-block-size: 44px;
+    color: var(--accent-strong);
+  }
   .facts svg {
     flex: none;
   }

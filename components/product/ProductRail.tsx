@@ -3,10 +3,20 @@ import { ProductCard } from '@/components/productCard/ProductCard';
 import * as S from '@/components/productCard/ProductList.styles';
 import type { ProductCard as Card } from '@/contract/product';
 
-/** Products in one line that scrolls. @param visible number of cards that fit on a wide screen */
-export default function ProductRail({ products, visible = 5 }: { products: Card[]; visible?: number }) {
+type Props = {
+  products: Card[];
+  /** Number of cards that fit on a wide screen. */
+  visible?: number;
+  /** Height of the instalment on every card (CSS length); by default that of its content. */
+  instalmentHeight?: string;
+};
+
+/** Products in one line that scrolls. */
+export default function ProductRail({ products, visible = 5, instalmentHeight }: Props) {
   return (
-    <S.Rail style={{ '--visible': visible }}>
+    <S.Rail
+      style={{ '--visible': visible, ...(instalmentHeight && { '--instalment-height': instalmentHeight }) }}
+    >
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />

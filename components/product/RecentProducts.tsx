@@ -15,6 +15,12 @@ import ProductRail from './ProductRail';
 /** The height of the two lines of a name in `ProductList.styles.ts`. */
 const nameHeight = '44.8px';
 
+/**
+ * Room for two lines: a product above the ceiling of the loan has a second one. Without it such a card was taller than the room
+ * that was kept for it, and the end of the page moved.
+ */
+const instalmentHeight = '60px';
+
 /** Keeps the room of a card until the cards have come, so that nothing moves. */
 function CardRoom() {
   return (
@@ -48,9 +54,9 @@ export function RecentProducts() {
   return (
     <Section id="recent" title="بازدیدهای اخیر شما">
       {cards ? (
-        <ProductRail products={cards} />
+        <ProductRail products={cards} instalmentHeight={instalmentHeight} />
       ) : (
-        <S.Rail aria-busy={!failed}>
+        <S.Rail aria-busy={!failed} style={{ '--instalment-height': instalmentHeight }}>
           {failed ? (
             <li>
               <Button

@@ -3,15 +3,9 @@ import { Button } from '@/components/ui/Button';
 import { Bell, CircleCheck } from '@/components/ui/icons';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { alertsSlice, changeAlert, loadAlerts, selectAlert, selectAlertChanging } from '@/store/alert';
 import { selectSignedIn } from '@/store/session/session';
 import { personNeeded } from '@/store/session/signIn';
-import {
-  changeStockAlert,
-  loadStockAlerts,
-  selectStockAlert,
-  selectStockAlertChanging,
-  stockAlertsSlice,
-} from '@/store/stockAlert';
 import * as S from './SoldOut.styles';
 
 type Props = {
@@ -23,17 +17,17 @@ type Props = {
 /** Replaces the offer when the chosen variant is sold out. The shopper can ask for a message when it is back. */
 export default function SoldOut({ productPropertyId, othersLeft }: Props) {
   const dispatch = useAppDispatch();
-  useSlice(stockAlertsSlice);
+  useSlice(alertsSlice);
   const signedIn = useAppSelector(selectSignedIn);
-  const waiting = useAppSelector((state) => selectStockAlert(state, productPropertyId));
-  const changing = useAppSelector(selectStockAlertChanging);
+  const waiting = useAppSelector((state) => selectAlert(state, productPropertyId, 'stock') !== undefined);
+  const changing = useAppSelector(selectAlertChanging);
 
   useEffect(() => {
-    if (signedIn) dispatch(loadStockAlerts.request());
+    if (signedIn) dispatch(loadAlerts.request());
   }, [dispatch, signedIn]);
 
-  const changeAlert = (wanted: boolean) =>
-    dispatch(personNeeded(changeStockAlert.request({ productPropertyId, wanted })));
+  const change = (wanted: boolean) =>
+    dispatch(personNeeded(changeAlert.request({ productPropertyId, kind: 'stock', target: null, wanted })));
 
   return (
     <S.SoldOut>
@@ -45,12 +39,12 @@ export default function SoldOut({ productPropertyId, othersLeft }: Props) {
             <CircleCheck size={16} />
             موجود شد، با پیامک خبرتان می‌کنیم.
           </p>
-          <Button variant="quiet" size="small" disabled={changing} onClick={() => changeAlert(false)}>
+          <Button variant="quiet" size="small" disabled={changing} onClick={() => change(false)}>
             دیگر خبر ندهید
           </Button>
         </>
       ) : (
-        <Button variant="secondary" wide disabled={changing} onClick={() => changeAlert(true)}>
+        <Button variant="secondary" wide disabled={changing} onClick={() => change(true)}>
           <Bell size={20} />
           موجود شد، خبرم کنید
         </Button>

@@ -1,3 +1,6 @@
+import { useState } from 'react';
+import { TrendingDown } from '@/components/ui/customerIcons';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Package, PackageCheck, ShieldCheck, Truck, Undo2 } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
 import type { DeliveryRule } from '@/contract/site';
@@ -9,6 +12,8 @@ import { formatDay } from '@/utils/dates';
 import { deliveryDay } from '@/utils/delivery';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
+
+const PriceSheet = onDemand(() => import(/* webpackChunkName: 'review' */ './PriceSheet'));
 
 /** The number of pieces is shown when this many or fewer are left. */
 const maxFewPieces = 3;
@@ -37,9 +42,10 @@ function DeliveryDay({ rule }: { rule: DeliveryRule }) {
 
 type Props = { current: VariantView; delivery: DeliveryRule | null };
 
-/** Facts about the chosen variant: delivery, guarantee, return, stock and companion products. */
+/** Facts about the chosen variant: delivery, guarantee, return, stock, companion products, and the way to its prices. */
 export default function VariantFacts({ current, delivery }: Props) {
   const { stock } = current;
+  const [pricesOpen, setPricesOpen] = useState(false);
   return (
     <ul className="facts">
       {stock > 0 && delivery && <DeliveryDay rule={delivery} />}
@@ -69,6 +75,13 @@ export default function VariantFacts({ current, delivery }: Props) {
           </span>
         </li>
       ))}
+      <li>
+        <TrendingDown size={20} />
+        <button type="button" onClick={() => setPricesOpen(true)}>
+          نمودار قیمت و خبر ارزان شدن
+        </button>
+        {pricesOpen && <PriceSheet current={current} onClose={() => setPricesOpen(false)} />}
+      </li>
     </ul>
   );
 }

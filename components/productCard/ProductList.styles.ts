@@ -107,7 +107,7 @@ const cards = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    min-block-size: 36px;
+    min-block-size: var(--instalment-height, 36px);
     margin-block-start: 12px;
     padding-inline: 10px;
     border-radius: var(--radius-s);

@@ -53,6 +53,7 @@ const memory = (title: string): VariantView['option'] => ({
   title,
   value: 'storage',
 });
+const stockAlert = { productPropertyId: 11, kind: 'stock', target: null, priceThen: null };
 const soldOut = { properties: [aVariant({ stock: 0 })] };
 const signIn = (user = aUser()) => {
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
@@ -133,10 +134,10 @@ test('lets a guest sign in before it requests a stock alert', async () => {
   const asked: unknown[] = [];
   server.use(
     ...customerCalls(),
-    http.get(`${testApi}/user/stockAlerts`, () => HttpResponse.json({ data: [] })),
-    http.post(`${testApi}/user/stockAlerts`, async ({ request }) => {
+    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [] })),
+    http.post(`${testApi}/user/alerts`, async ({ request }) => {
       asked.push(await request.json());
-      return HttpResponse.json({ data: [11] });
+      return HttpResponse.json({ data: [stockAlert] });
     }),
   );
   const { user, store } = open(soldOut);
@@ -147,7 +148,7 @@ test('lets a guest sign in before it requests a stock alert', async () => {
     store.dispatch(userInfoChanged(aUserInfo()));
     store.dispatch(signInCompleted());
   });
-  await waitFor(() => expect(asked).toEqual([{ productPropertyId: 11 }]));
+  await waitFor(() => expect(asked).toEqual([{ productPropertyId: 11, kind: 'stock', target: null }]));
   expect(await screen.findByRole('button', { name: 'دیگر خبر ندهید' })).toBeInTheDocument();
 });
 
@@ -155,8 +156,8 @@ test('shows an existing stock alert, which can be cancelled', async () => {
   signIn();
   let cancelled = false;
   server.use(
-    http.get(`${testApi}/user/stockAlerts`, () => HttpResponse.json({ data: [11] })),
-    http.delete(`${testApi}/user/stockAlerts/11`, () => {
+    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [stockAlert] })),
+    http.delete(`${testApi}/user/alerts/11`, () => {
       cancelled = true;
       return HttpResponse.json({ data: [] });
     }),
@@ -165,6 +166,64 @@ test('shows an existing stock alert, which can be cancelled', async () => {
   await user.click(await screen.findByRole('button', { name: 'دیگر خبر ندهید' }));
   expect(await screen.findByRole('button', { name: 'موجود شد، خبرم کنید' })).toBeInTheDocument();
   expect(cancelled).toBe(true);
+});
+
+const pricePoints = [
+  { since: '2026-09-01T08:00:00Z', price: 63_000_000 },
+  { since: '2026-11-01T08:00:00Z', price: 61_000_000 },
+  { since: '2026-11-20T08:00:00Z', price: 58_000_000 },
+];
+
+test('shows the prices of 90 days with the lowest before a promotion', async () => {
+  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
+  const promotion = { promotion: 3, promotionPrice: 58_000_000, promotionTo: '2026-11-25T20:29:59Z' };
+  const { user } = open({ properties: [aVariant(promotion)] });
+  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
+  expect(await sheet.findByRole('img', { name: /کمترین ۵۸٬۰۰۰٬۰۰۰ تومان/ })).toBeInTheDocument();
+  expect(sheet.getByText('کمترین قیمت در ۳۰ روز پیش از این تخفیف: ۶۱٬۰۰۰٬۰۰۰ تومان')).toBeInTheDocument();
+  await user.click(sheet.getByText('تاریخ‌ها و قیمت‌ها'));
+  expect(sheet.getAllByRole('row')).toHaveLength(4);
+});
+
+test('reads the prices again after a failure', async () => {
+  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.error(), { once: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
+  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
+  await user.click(await sheet.findByRole('button', { name: 'تلاش دوباره' }));
+  expect(await sheet.findByRole('img')).toBeInTheDocument();
+});
+
+test('asks for a message at a price below the present one, and removes the request', async () => {
+  signIn();
+  const asked: unknown[] = [];
+  const alert = { productPropertyId: 11, kind: 'price', target: 50_000_000, priceThen: 59_500_000 };
+  server.use(
+    http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })),
+    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [] })),
+    http.post(`${testApi}/user/alerts`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ data: [alert] });
+    }),
+    http.delete(`${testApi}/user/alerts/11`, () => HttpResponse.json({ data: [] })),
+  );
+  const { user } = open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
+  await user.click(await sheet.findByRole('radio', { name: 'قیمت دلخواه' }));
+  await user.click(sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }));
+  await user.paste('۶۰۰۰۰۰۰۰');
+  await user.click(sheet.getByRole('button', { name: 'خبرم کن' }));
+  expect(sheet.getByText('باید از قیمت کنونی (۵۹٬۵۰۰٬۰۰۰ تومان) کمتر باشد.')).toBeInTheDocument();
+  await user.clear(sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }));
+  await user.paste('50000000');
+  await user.click(sheet.getByRole('button', { name: 'خبرم کن' }));
+  expect(await sheet.findByText('به ۵۰٬۰۰۰٬۰۰۰ تومان رسید، با پیامک خبرتان می‌کنیم.')).toBeInTheDocument();
+  expect(asked).toEqual([{ productPropertyId: 11, kind: 'price', target: 50_000_000 }]);
+  await user.click(sheet.getByRole('button', { name: 'دیگر خبر ندهید' }));
+  expect(await sheet.findByRole('heading', { name: 'ارزان شد خبرم کن' })).toBeInTheDocument();
 });
 
 test('shows the amount due today above the ceiling, in the buy box and the phone bar', async () => {

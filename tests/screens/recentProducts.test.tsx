@@ -1,6 +1,7 @@
 import '../support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import HomeRecent from '@/components/home/HomeRecent';
 import ProductName from '@/components/product/ProductName';
 import RelatedProducts from '@/components/product/RelatedProducts';
 import { readRecentProducts } from '@/services/browser/browserStorage';
@@ -64,4 +65,48 @@ test('a failed call can be tried again, and keeps its place', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'خوانده نشد، تلاش دوباره' }));
   expect(await screen.findByRole('heading', { name: 'کالای 7' })).toBeVisible();
+});
+
+describe('on the home page', () => {
+  let report: (isIntersecting: boolean) => void = () => undefined;
+  class Observer {
+    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      report = (isIntersecting) => act(() => seen([{ isIntersecting }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  const known = window.IntersectionObserver;
+  beforeEach(() =>
+    Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true }),
+  );
+  afterEach(() =>
+    Object.defineProperty(window, 'IntersectionObserver', { value: known, configurable: true }),
+  );
+
+  test('the viewed products appear while their place is off the screen', async () => {
+    remember([5, 7]);
+    renderApp(<HomeRecent />);
+    report(true);
+    expect(screen.queryByText('بازدیدهای اخیر شما')).toBeNull();
+    report(false);
+    const row = await screen.findByRole('region', { name: 'بازدیدهای اخیر شما' });
+    expect(await within(row).findByRole('heading', { name: 'کالای 5' })).toBeVisible();
+    expect(readRecentProducts()).toEqual([5, 7]);
+  });
+
+  test('a shopper without a history sees no row and causes no call', async () => {
+    renderApp(<HomeRecent />);
+    report(false);
+    await waitFor(() => expect(screen.queryByText('بازدیدهای اخیر شما')).toBeNull());
+    expect(asked).toEqual([]);
+  });
+});
+
+test('the room of a card is as high as a card whose instalment has two lines', async () => {
+  remember([5, 7]);
+  server.use(http.get(`${testApi}/product/cards`, () => new Promise<never>(() => undefined)));
+  open();
+  const row = await screen.findByRole('region', { name: 'بازدیدهای اخیر شما' });
+  expect(within(row).getByRole('list')).toHaveStyle({ '--instalment-height': '60px' });
 });

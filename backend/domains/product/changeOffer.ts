@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
-import { productProperties } from '@/backend/db/schema/catalogue';
+import { productProperties, products } from '@/backend/db/schema/catalogue';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
 
 /** A change of a variant's offer. A field that is left out stays as it is; `promotion: null` ends the promotion. */
@@ -29,7 +29,7 @@ const checkViolation = '23514';
 
 /**
  * Changes a price, a stock or a promotion and the listings of the product, in one transaction. Publish the product
- * afterwards (`publishProducts`) and announce what is back (`announceBackInStock`).
+ * afterwards (`publishProducts`). Triggers continue the price history and queue the alerts that may be due.
  * @returns the product's id, or why nothing has changed
  */
 export async function changeOffer(
@@ -43,13 +43,22 @@ export async function changeOffer(
   try {
     return await orm.transaction(async (tx) => {
       const [row] = await tx
+        .select({ productId: productProperties.productId })
+        .from(productProperties)
+        .where(eq(productProperties.id, productPropertyId));
+      if (!row) return { refused: 'unknown' };
+      const { productId } = row;
+      // The product comes first: its triggers take the version of the public data before any other row (note_public_change.sql).
+      await tx
+        .update(products)
+        .set({ revision: sql`${products.revision} + 1` })
+        .where(eq(products.id, productId));
+      await tx
         .update(productProperties)
         .set({ ...numbers, ...promoted })
-        .where(eq(productProperties.id, productPropertyId))
-        .returning({ productId: productProperties.productId });
-      if (!row) return { refused: 'unknown' };
-      await refreshListings({ orm: tx }, [row.productId]);
-      return { productId: row.productId };
+        .where(eq(productProperties.id, productPropertyId));
+      await refreshListings({ orm: tx }, [productId]);
+      return { productId };
     });
   } catch (error) {
     if (codeOf(error) !== checkViolation) throw error;

@@ -50,9 +50,9 @@ const variants = declareStatement({
             FROM companions co JOIN product_properties cpp ON cpp.id = co.companion_property_id
             JOIN products cp ON cp.id = cpp.product_id
             LEFT JOIN bundles u ON u.id = co.bundle_id
-            WHERE co.property_id = pp.id AND cp.removed_at IS NULL
+            WHERE co.property_id = pp.id AND cp.removed_at IS NULL AND cpp.removed_at IS NULL
               AND (u.ends_at IS NULL OR u.ends_at > $2::timestamptz))) ORDER BY pp.sort, pp.id), '[]')
-        FROM product_properties pp WHERE pp.product_id = p.id)) ORDER BY array_position($1::int[], p.id)), '[]') AS products
+        FROM product_properties pp WHERE pp.product_id = p.id AND pp.removed_at IS NULL)) ORDER BY array_position($1::int[], p.id)), '[]') AS products
       FROM products p WHERE p.id = ANY (${ids}) AND p.removed_at IS NULL) own`,
   row: Type.Object({
     stamp: Stamp,

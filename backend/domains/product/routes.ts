@@ -7,8 +7,17 @@ import type { DomainParts } from '@/backend/parts';
 import { type AnswerText, PublicValues, sendAnswer, writeAnswer } from '@/backend/publicAnswers';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
-import { CardsQuery, CompareQuery, Comparison, ProductCard, ProductPage, Showcase } from '@/contract/product';
+import {
+  CardsQuery,
+  CompareQuery,
+  Comparison,
+  PriceHistory,
+  ProductCard,
+  ProductPage,
+  Showcase,
+} from '@/contract/product';
 import { readCards } from './cards';
+import { readPriceHistory } from './priceHistory';
 import { describeOffers, readOffers } from './queries';
 import { readShowcases } from './showcases';
 
@@ -51,6 +60,21 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) 
         return { stamp, value: writeAnswer(reply, { data: cards }) };
       });
       return sendAnswer(reply, answer);
+    },
+  );
+
+  app.get(
+    '/product/priceHistory/:productPropertyId',
+    {
+      schema: {
+        params: Type.Object({ productPropertyId: Id }),
+        response: { 200: answerOf(PriceHistory) },
+      },
+    },
+    async ({ params }) => {
+      const points = await readPriceHistory(db, params.productPropertyId, now());
+      if (points.length === 0) throw refuse(404, 'not_found', messages.productNotFound);
+      return { data: points };
     },
   );
 

@@ -1,0 +1,125 @@
+import styled from 'styled-components';
+
+export const Sheet = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+  block-size: 100%;
+  padding: 16px 16px calc(24px + env(safe-area-inset-bottom));
+  overflow-y: auto;
+
+  header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  h2 {
+    font-size: 18px;
+  }
+  > p {
+    color: var(--ink-2);
+  }
+  .now {
+    display: grid;
+    gap: 4px;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .now b {
+    font-size: 22px;
+    color: var(--ink);
+  }
+  /* Keeps the room of the chart, so that the form below does not move when the prices come. */
+  section {
+    display: grid;
+    align-content: start;
+    gap: 12px;
+    min-block-size: 292px;
+  }
+`;
+
+/** The time runs to the right, as in the charts of the banks and exchanges that shoppers know. */
+export const Chart = styled.div`
+  direction: ltr;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  font-size: 12px;
+  color: var(--ink-3);
+
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 140px;
+    overflow: visible;
+  }
+  path {
+    fill: none;
+    stroke: var(--accent-strong);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  path[data-ground] {
+    fill: var(--accent-soft);
+    stroke: none;
+  }
+  p {
+    direction: rtl;
+  }
+  div {
+    display: flex;
+    justify-content: space-between;
+    margin-block-start: 8px;
+    padding-block-start: 4px;
+    border-block-start: 1px solid var(--line);
+  }
+  div span {
+    direction: rtl;
+  }
+`;
+
+export const Prices = styled.details`
+  font-size: 14px;
+
+  summary {
+    min-block-size: 44px;
+    align-content: center;
+    color: var(--accent-strong);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+  th,
+  td {
+    padding-block: 8px;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    font-weight: 400;
+  }
+  th {
+    color: var(--ink-3);
+    font-size: 13px;
+  }
+`;
+
+export const Alert = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  border-radius: var(--radius-l);
+  background: var(--sunken);
+
+  h3 {
+    font-size: 16px;
+  }
+  [role='status'] {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    color: var(--success);
+    font-weight: 600;
+  }
+`;

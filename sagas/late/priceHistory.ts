@@ -1,0 +1,8 @@
+import { priceHistorySaga } from '@/sagas/priceHistory';
+import { loadPriceHistory } from '@/store/priceHistory';
+import type { LateDomain } from './lateDomains';
+
+export const lateDomain: LateDomain = {
+  sagas: [priceHistorySaga],
+  policies: [{ flow: loadPriceHistory, unauthorized: 'ignore', failure: 'screen' }],
+};
