@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable } from './common';
-import { longestMessage, mostListedMessages } from './limits';
+import { BeginUpload, StoredFile } from './file';
+import { longestMessage, mostListedMessages, mostMessagePictures } from './limits';
 
 /** A message between a shopper and the shop. */
 export const ConversationMessage = Type.Object({
@@ -10,6 +11,8 @@ export const ConversationMessage = Type.Object({
   /** The order that the message is about; null for none. */
   orderId: Nullable(Id),
   sentAt: Instant,
+  /** Pictures that only the shopper and the shop see. */
+  pictures: Type.Array(StoredFile, { maxItems: mostMessagePictures }),
 });
 export type ConversationMessage = Static<typeof ConversationMessage>;
 
@@ -33,7 +36,13 @@ export const SendMessage = Type.Object(
   {
     /** Made by the browser for each message. The same key again stores nothing and answers the first message. */
     key: Type.String({ format: 'uuid' }),
-    text: Type.String({ minLength: 1, maxLength: longestMessage }),
+    /** May be empty when the message has pictures. */
+    text: Type.String({ maxLength: longestMessage }),
+    /** Ids of uploads of the purpose `conversation`. */
+    pictures: Type.Array(Type.String({ format: 'uuid' }), {
+      maxItems: mostMessagePictures,
+      uniqueItems: true,
+    }),
     /** An order of the signed-in customer, or null. */
     orderId: Nullable(Id),
   },
@@ -44,3 +53,6 @@ export type SendMessage = Static<typeof SendMessage>;
 /** `POST /public/conversation/seen`: the shopper has seen the messages up to this one. */
 export const SeenMessage = Type.Object({ messageId: Id }, { additionalProperties: false });
 export type SeenMessage = Static<typeof SeenMessage>;
+
+/** `POST /public/conversation/uploads`: begins the upload of a picture for a message. It goes on like `/user/uploads`. */
+export const BeginPicture = Type.Pick(BeginUpload, ['size'], { additionalProperties: false });

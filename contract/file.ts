@@ -7,13 +7,21 @@ const strict = { additionalProperties: false };
  * Purpose of a stored file. A file of one purpose cannot be used for another. `backend/domains/file/purposes.ts` says which
  * kinds of files each purpose accepts.
  */
-export const FilePurpose = Type.Enum(['return', 'cheque', 'loan', 'cooperation']);
+export const FilePurpose = Type.Enum([
+  'return',
+  'cheque',
+  'loan',
+  'cooperation',
+  'shop',
+  'review',
+  'conversation',
+]);
 export type FilePurpose = Static<typeof FilePurpose>;
 
-/** A private file of a customer. Pictures are stored as JPEG, without the data that the camera has added. */
+/** A private file of a customer, or of a guest for the conversation. Pictures are stored as JPEG, those that the shop publishes as WebP, without the data that the camera has added. */
 export const StoredFile = Type.Object({
   id: Type.String({ format: 'uuid' }),
-  contentType: Type.Enum(['image/jpeg', 'application/pdf']),
+  contentType: Type.Enum(['image/jpeg', 'image/webp', 'application/pdf']),
   /** Size in bytes. */
   size: Type.Integer({ minimum: 1 }),
   /** Path of the backend that serves the file for ten minutes. It carries the signed id of the viewer who asked for it. */

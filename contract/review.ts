@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable } from './common';
-import { mostReviewPoints, reviewLengths } from './limits';
+import { StoredFile } from './file';
+import { mostReviewPictures, mostReviewPoints, reviewLengths } from './limits';
 
 const strict = { additionalProperties: false };
 const Points = Type.Array(Type.String({ minLength: 1, maxLength: reviewLengths.point }), {
@@ -17,6 +18,8 @@ export const Review = Type.Object({
   cons: Type.Array(Type.String()),
   text: Type.String(),
   writtenAt: Instant,
+  /** Addresses of its pictures on the shop. */
+  pictures: Type.Array(Type.String(), { maxItems: mostReviewPictures }),
   /** Customers who found it helpful. */
   helpful: Type.Integer({ minimum: 0 }),
 });
@@ -29,22 +32,29 @@ export const WriteReview = Type.Object(
     pros: Points,
     cons: Points,
     text: Type.String({ minLength: 1, maxLength: reviewLengths.text }),
+    /** Ids of files of the purpose `review`, in their order: new uploads, and pictures that the review has already. */
+    pictures: Type.Array(Type.String({ format: 'uuid' }), {
+      maxItems: mostReviewPictures,
+      uniqueItems: true,
+    }),
   },
   strict,
 );
 export type WriteReview = Static<typeof WriteReview>;
 
+/** The customer's own review, with links to its pictures. */
+export const WrittenReview = Type.Object({
+  ...WriteReview.properties,
+  pictures: Type.Array(StoredFile, { maxItems: mostReviewPictures }),
+  state: Type.Enum(['pending', 'published', 'refused']),
+  reason: Nullable(Type.String()),
+});
+
 /** Rights of the customer about a product's reviews. */
 export const OwnReview = Type.Object({
   /** Whether a delivered order of the customer has the product. */
   bought: Type.Boolean(),
-  review: Nullable(
-    Type.Object({
-      ...WriteReview.properties,
-      state: Type.Enum(['pending', 'published', 'refused']),
-      reason: Nullable(Type.String()),
-    }),
-  ),
+  review: Nullable(WrittenReview),
   /** Ids of the reviews of this product that the customer found helpful. */
   helpful: Type.Array(Id, { maxItems: 200 }),
 });

@@ -48,9 +48,10 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
     () => () => {
       // The form may close before it shows that its files belong to something now, so the store is asked.
       const sent = selectUploads(store.getState());
-      for (const { key } of latest.current) dispatch(discardFile({ key, id: sent[key]?.id ?? null }));
+      for (const { key } of latest.current)
+        dispatch(discardFile({ key, purpose, id: sent[key]?.id ?? null }));
     },
-    [dispatch, store],
+    [dispatch, store, purpose],
   );
 
   /** Sends what the server lacks of a file. */
@@ -84,7 +85,7 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
     resume: goOn,
     remove(key: string) {
       const file = files.find((one) => one.key === key);
-      if (file) dispatch(discardFile({ key, id: file.uploadId }));
+      if (file) dispatch(discardFile({ key, purpose, id: file.uploadId }));
       setPicked((before) => before.filter((one) => one.key !== key));
     },
   };

@@ -20,7 +20,7 @@ import { userInfoChanged } from '@/store/session/session';
 import { bytesOfDataUrl } from '@/utils/dataUrl';
 import { bindRequest } from './bindRequest';
 
-const removing = bindRequest(removeFile, (api, id) => calls.removeFile(api, id));
+const removing = bindRequest(removeFile, calls.removeFile);
 
 /** Pauses (ms) before an upload goes on after failures in a row. After the last it fails. */
 const pausesMs = [1000, 2000, 5000, 10_000, 20_000, 30_000, 30_000, 30_000] as const;
@@ -75,7 +75,7 @@ function* openUpload({ key, purpose }: Request['payload'], size: number) {
   const upload =
     begun === null
       ? yield* callUpload((api, signal) => calls.beginUpload(api, { purpose, size }, signal))
-      : yield* callUpload((api, signal) => calls.fetchUpload(api, begun, signal));
+      : yield* callUpload((api, signal) => calls.fetchUpload(api, { purpose, id: begun }, signal));
   if (begun === null) yield* put(uploadBegun({ key, id: upload.id }));
   yield* put(uploadProgressed({ key, share: upload.file ? 1 : upload.offset / size }));
   return upload;
@@ -103,7 +103,7 @@ function* sendRest(
   let upload: Upload = yield* openUpload(payload, bytes.length);
   while (!upload.file) {
     const { id, offset } = upload;
-    const part = { id, offset, bytes: bytes.slice(offset, offset + uploadPart) };
+    const part = { purpose: payload.purpose, id, offset, bytes: bytes.slice(offset, offset + uploadPart) };
     upload = yield* announcePart(key, part, bytes.length);
     onPart();
   }
@@ -150,8 +150,8 @@ function* upload(request: Request) {
   });
 }
 
-function* removeDiscarded({ payload: { id } }: ReturnType<typeof discardFile>) {
-  if (id !== null) yield* put(removeFile.request(id));
+function* removeDiscarded({ payload: { id, purpose } }: ReturnType<typeof discardFile>) {
+  if (id !== null) yield* put(removeFile.request({ id, purpose }));
 }
 
 export function* fileSaga() {

@@ -2,11 +2,13 @@ import { createAction, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
 import type { FilePurpose, StoredFile } from '@/contract/file';
 import { handInCheques } from './cheque';
+import { messageSubmitted } from './conversation';
 import { giveMerchantDocument } from './cooperation';
 import type { RootState } from './makeStore';
 import { requestReturn } from './orderReturn';
 import { giveDocument } from './planRequest';
 import { createRequestFlow } from './requestFlow';
+import { sendReview } from './review';
 import { userInfoChanged } from './session/session';
 
 /** A file that is uploaded. `key` names it in the browser; `dataUrl` is its content, because actions carry texts only. */
@@ -23,9 +25,11 @@ export const uploadDelayed = createAction<{ key: string }>('file/uploadDelayed')
 /** Stops sending the file of this key; `uploadFile` goes on. What has arrived stays at the server. */
 export const pauseUpload = createAction<string>('file/pauseUpload');
 /** Takes a file out of its form: its upload ends, and a file that the server has already is removed there. */
-export const discardFile = createAction<{ key: string; id: string | null }>('file/discard');
+export const discardFile = createAction<{ key: string; purpose: FilePurpose; id: string | null }>(
+  'file/discard',
+);
 /** Removes the file, or the upload, of this id at the server. */
-export const removeFile = createRequestFlow<string>('file/remove');
+export const removeFile = createRequestFlow<{ id: string; purpose: FilePurpose }>('file/remove');
 
 /** `waiting`: for the network, and goes on by itself. */
 type Activity = 'sending' | 'waiting' | 'paused';
@@ -97,6 +101,9 @@ const slice = createSlice({
       .addCase(giveMerchantDocument.success, (state, { payload: { args } }) =>
         forgetUsed(state, args.fileIds),
       )
+      // A message is sent again until it arrives, whatever becomes of its form.
+      .addCase(messageSubmitted, (state, { payload }) => forgetUsed(state, payload.pictures))
+      .addCase(sendReview.success, (state, { payload: { args } }) => forgetUsed(state, args.review.pictures))
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });

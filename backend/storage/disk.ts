@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { checkedId, type FileStorage } from './storage';
 
@@ -36,6 +36,15 @@ export function diskStorage(folder: string): FileStorage {
         return await readFile(pathOf(id));
       } catch (error) {
         if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async has(id) {
+      try {
+        await access(pathOf(id));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
         throw error;
       }
     },

@@ -26,7 +26,7 @@ export function s3Storage({
   const base = `${endpoint}/${bucket}`;
 
   async function callObject(
-    method: 'PUT' | 'GET' | 'DELETE',
+    method: 'PUT' | 'GET' | 'HEAD' | 'DELETE',
     id: string,
     body?: Uint8Array,
   ): Promise<Response> {
@@ -49,6 +49,9 @@ export function s3Storage({
     async get(id) {
       const answer = await callObject('GET', id);
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : null;
+    },
+    async has(id) {
+      return (await callObject('HEAD', id)).ok;
     },
     async delete(id) {
       await callObject('DELETE', id);

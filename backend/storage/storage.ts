@@ -4,6 +4,8 @@ export type FileStorage = {
   put(id: string, bytes: Uint8Array): Promise<void>;
   /** The bytes, or null when there is no such file. */
   get(id: string): Promise<Buffer | null>;
+  /** Whether there is such a file, without reading it. */
+  has(id: string): Promise<boolean>;
   /** Removes the bytes. A file that is gone already is no error. */
   delete(id: string): Promise<void>;
 };

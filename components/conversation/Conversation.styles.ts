@@ -80,6 +80,17 @@ export const Bubble = styled.div`
   small[data-failed] {
     color: var(--danger);
   }
+  .pictures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-block: 4px;
+  }
+  .pictures img {
+    display: block;
+    object-fit: cover;
+    border-radius: var(--radius-s);
+  }
   .actions {
     display: flex;
     gap: 12px;

@@ -1,5 +1,17 @@
-import { type FormEvent, Fragment, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  Fragment,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/Button';
+import { Upload } from '@/components/ui/customerIcons';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
+import { IconButton } from '@/components/ui/IconButton';
+import { X } from '@/components/ui/icons';
 import { longestMessage } from '@/contract/limits';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -18,6 +30,9 @@ import { createUuid } from '@/utils/uuid';
 import * as S from './Conversation.styles';
 import { MessageBubble, OutgoingBubble } from './MessageBubble';
 
+const MessagePictures = onDemand(() => import(/* webpackChunkName: 'reviewForm' */ './MessagePictures'));
+
+const noPictures = { ids: [] as string[], isSending: false };
 const dayOf = (sentAt: string) => formatDay(Date.parse(sentAt));
 
 /**
@@ -46,6 +61,9 @@ export function Conversation({ orderId }: { orderId: number | null }) {
   useSlice(conversationSlice);
   const { messages, hasEarlier, loadFailed, outgoing, draft } = useAppSelector(selectConversation);
   const field = useRef<HTMLTextAreaElement>(null);
+  const [attaching, setAttaching] = useState(false);
+  const [pictures, setPictures] = useState(noPictures);
+  const canSend = (draft.trim() !== '' || pictures.ids.length > 0) && !pictures.isSending;
   const failures = outgoing.filter(({ failure }) => failure !== null).length;
   const scroller = useStickToEnd(`${messages?.at(-1)?.id} ${outgoing.length} ${failures} ${draft}`);
 
@@ -57,7 +75,11 @@ export function Conversation({ orderId }: { orderId: number | null }) {
   function send(event: FormEvent) {
     event.preventDefault();
     const text = draft.trim();
-    if (text !== '') dispatch(messageSubmitted({ key: createUuid(), text, orderId }));
+    if (canSend) {
+      dispatch(messageSubmitted({ key: createUuid(), text, orderId, pictures: pictures.ids }));
+      setAttaching(false);
+      setPictures(noPictures);
+    }
     field.current?.focus();
   }
   function sendByEnter(event: KeyboardEvent) {
@@ -98,7 +120,17 @@ export function Conversation({ orderId }: { orderId: number | null }) {
         )}
       </div>
       <form onSubmit={send}>
+        {attaching && <MessagePictures onChange={setPictures} />}
         <div className="write">
+          <IconButton
+            label={attaching ? 'بستن عکس‌ها' : 'افزودن عکس'}
+            onClick={() => {
+              setAttaching(!attaching);
+              setPictures(noPictures);
+            }}
+          >
+            {attaching ? <X size={20} /> : <Upload size={20} />}
+          </IconButton>
           <textarea
             ref={field}
             rows={1}
@@ -109,7 +141,7 @@ export function Conversation({ orderId }: { orderId: number | null }) {
             onChange={({ target }) => dispatch(messageTyped(target.value))}
             onKeyDown={sendByEnter}
           />
-          <Button type="submit" size="bar" disabled={draft.trim() === ''}>
+          <Button type="submit" size="bar" disabled={!canSend}>
             ارسال
           </Button>
         </div>

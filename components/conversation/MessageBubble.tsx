@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from '@/components/ui/firstLoad/Link';
 import type { ConversationMessage } from '@/contract/conversation';
 import { useAppDispatch } from '@/hooks/useStore';
@@ -12,11 +13,35 @@ function OrderLink({ orderId }: { orderId: number }) {
 
 const senders = { shopper: 'شما', shop: 'پشتیبانی' } as const;
 
+const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
+
+/** A picture of a message. Every load brings a new link, so it keeps the first one until that has ended. */
+function MessagePicture({ link, name }: { link: string; name: string }) {
+  const [shown, setShown] = useState(link);
+  return (
+    <a href={apiBase + link} target="_blank" rel="noreferrer">
+      {/* biome-ignore lint/performance/noImgElement: a private file; the image optimiser may not fetch it. */}
+      <img src={apiBase + shown} alt={name} width={160} height={120} onError={() => setShown(link)} />
+    </a>
+  );
+}
+
 /** A stored message with its sender and time. */
 export function MessageBubble({ message }: { message: ConversationMessage }) {
   return (
     <S.Bubble data-sender={message.sender}>
       {message.text}
+      {message.pictures.length > 0 && (
+        <div className="pictures">
+          {message.pictures.map(({ id, link }, index) => (
+            <MessagePicture
+              key={id}
+              link={link}
+              name={`عکس ${toPersianDigits(index + 1)} از ${senders[message.sender]}`}
+            />
+          ))}
+        </div>
+      )}
       {message.orderId !== null && (
         <div>
           <OrderLink orderId={message.orderId} />
@@ -46,6 +71,7 @@ export function OutgoingBubble({
   return (
     <S.Bubble data-sender="shopper">
       {message.text}
+      {message.pictures.length > 0 && <div>{toPersianDigits(message.pictures.length)} عکس</div>}
       {failure === null ? (
         <small>در حال ارسال…</small>
       ) : (

@@ -1,14 +1,18 @@
 import { type FormEvent, useState } from 'react';
+import { FilePicker } from '@/components/form/FilePicker';
 import { TextAreaField } from '@/components/ui/Field';
+import { Trash2 } from '@/components/ui/icons';
 import { Segments } from '@/components/ui/Segments';
 import { SubmitButton } from '@/components/ui/SubmitButton';
-import { mostReviewPoints, reviewLengths } from '@/contract/limits';
+import { mostReviewPictures, mostReviewPoints, reviewLengths } from '@/contract/limits';
 import type { OwnReview } from '@/contract/review';
+import { usePickedFiles } from '@/hooks/usePickedFiles';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectReviews, sendReview } from '@/store/review';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './ReviewSheet.styles';
 
+const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 const shortestText = 10;
 const stars = [1, 2, 3, 4, 5].map((value) => ({ value, title: toPersianDigits(value) }));
 
@@ -20,22 +24,30 @@ const pointsOf = (text: string) =>
     .filter(Boolean)
     .slice(0, mostReviewPoints);
 
-/** Writes or rewrites the customer's review. It keeps every typed value when the server refuses. */
-export function ReviewForm({ productId, own }: { productId: number; own: OwnReview['review'] }) {
+/** Writes or rewrites the customer's review. It keeps every typed value when the server refuses. Load it late. */
+export default function ReviewForm({ productId, own }: { productId: number; own: OwnReview['review'] }) {
   const dispatch = useAppDispatch();
   const { sending } = useAppSelector(selectReviews);
   const [star, setStar] = useState(own?.stars ?? 5);
   const [pros, setPros] = useState(own?.pros.join('\n') ?? '');
   const [cons, setCons] = useState(own?.cons.join('\n') ?? '');
   const [text, setText] = useState(own?.text ?? '');
+  const [kept, setKept] = useState(own?.pictures ?? []);
+  const photos = usePickedFiles('review', mostReviewPictures - kept.length);
   const [tried, setTried] = useState(false);
   const isShort = text.trim().length < shortestText;
 
   function send(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isShort || sending) return;
-    const review = { stars: star, pros: pointsOf(pros), cons: pointsOf(cons), text: text.trim() };
+    if (isShort || sending || photos.isSending) return;
+    const review = {
+      stars: star,
+      pros: pointsOf(pros),
+      cons: pointsOf(cons),
+      text: text.trim(),
+      pictures: [...kept.map(({ id }) => id), ...photos.ids],
+    };
     dispatch(sendReview.request({ productId, review }));
   }
 
@@ -68,7 +80,29 @@ export function ReviewForm({ productId, own }: { productId: number; own: OwnRevi
         error={tried && isShort ? 'دست‌کم ۱۰ حرف بنویسید.' : undefined}
         onChange={({ target }) => setText(target.value)}
       />
-      <SubmitButton busy={sending} busyText="در حال فرستادن…">
+      {kept.length > 0 && (
+        <ul className="kept" aria-label="عکس‌های دیدگاه شما">
+          {kept.map(({ id, link }, index) => (
+            <li key={id}>
+              {/* biome-ignore lint/performance/noImgElement: a private file; the image optimiser may not fetch it. */}
+              <img src={apiBase + link} alt={`عکس ${toPersianDigits(index + 1)}`} width={72} height={72} />
+              <button
+                type="button"
+                aria-label={`حذف عکس ${toPersianDigits(index + 1)}`}
+                onClick={() => setKept(kept.filter((one) => one.id !== id))}
+              >
+                <Trash2 size={20} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FilePicker
+        label="عکس کالا (اختیاری)"
+        hint={`حداکثر ${toPersianDigits(mostReviewPictures)} عکس، که پس از بررسی همراه دیدگاه منتشر می‌شود.`}
+        picked={photos}
+      />
+      <SubmitButton busy={sending} busyText="در حال فرستادن…" disabled={photos.isSending}>
         فرستادن برای بررسی
       </SubmitButton>
     </S.Form>

@@ -51,6 +51,18 @@ export const Sheet = styled.div`
   .by b[data-by='shop'] {
     color: var(--accent-strong);
   }
+  .pictures {
+    display: flex;
+    gap: 8px;
+  }
+  .pictures img {
+    display: block;
+    inline-size: 96px;
+    block-size: 96px;
+    object-fit: cover;
+    border-radius: var(--radius-m);
+    background: var(--stone-ground);
+  }
   .points {
     font-size: 13px;
   }
@@ -87,5 +99,23 @@ export const Form = styled.form`
 
   h3 {
     font-size: 16px;
+  }
+  .kept {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .kept li {
+    display: grid;
+    justify-items: center;
+  }
+  .kept img {
+    object-fit: cover;
+    border-radius: var(--radius-m);
+  }
+  .kept button {
+    inline-size: 44px;
+    block-size: 44px;
+    color: var(--danger);
   }
 `;

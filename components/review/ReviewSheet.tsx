@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
@@ -14,8 +16,9 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { QuestionList } from './QuestionList';
-import { ReviewForm } from './ReviewForm';
 import * as S from './ReviewSheet.styles';
+
+const ReviewForm = onDemand(() => import(/* webpackChunkName: 'reviewForm' */ './ReviewForm'));
 
 function Points({
   points,
@@ -38,7 +41,7 @@ function Points({
 
 function ReviewRow({ review, voted }: { review: Review; voted: boolean }) {
   const dispatch = useAppDispatch();
-  const { id, author, stars, pros, cons, text, writtenAt, helpful } = review;
+  const { id, author, stars, pros, cons, text, writtenAt, helpful, pictures } = review;
   return (
     <li>
       <span className="by">
@@ -49,6 +52,17 @@ function ReviewRow({ review, voted }: { review: Review; voted: boolean }) {
       <p>{text}</p>
       <Points points={pros} kind="pros" label="خوبی‌ها" />
       <Points points={cons} kind="cons" label="کاستی‌ها" />
+      {pictures.length > 0 && (
+        <ul className="pictures" aria-label={`عکس‌های ${author}`}>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <a href={picture} target="_blank" rel="noreferrer">
+                <Image src={picture} alt={`عکس ${toPersianDigits(index + 1)} از ${author}`} width={96} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <button
         type="button"
         aria-pressed={voted}

@@ -39,7 +39,7 @@ export default function ReviewSummary({ productId, rating }: Props) {
           </>
         )}
         <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
-          {count > 0 ? 'دیدگاه و پرسش' : 'نخستین دیدگاه را بنویسید'}
+          {count > 0 ? 'دیدگاه و پرسش' : 'نوشتن دیدگاه، پرسش و پاسخ'}
         </Button>
       </Summary>
       {isOpen && <ReviewSheet productId={productId} onClose={() => setIsOpen(false)} />}

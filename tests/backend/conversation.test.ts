@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { cleanUpsOf } from '@/backend/cleanUps';
 import { parseDesk } from '@/backend/desk/arguments';
-import { runDesk } from '@/backend/desk/commands';
-import { oldGuestConversations } from '@/backend/domains/conversation/queries';
+import { runLine } from '@/backend/desk/commands';
+import { oldGuestConversations, readForOperator } from '@/backend/domains/conversation/queries';
 import { gatewaysOf } from '@/backend/payment/gateways';
 import type { Conversation, ConversationMessage } from '@/contract/conversation';
+import type { StoredFile, Upload } from '@/contract/file';
 import { mostListedMessages } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { aPhoto } from '@/tests/support/uploads';
 
 let shop: TestApp;
 const clock = { now: Date.parse('2026-11-22T08:00:00Z') };
@@ -25,27 +27,32 @@ afterAll(() => shop.close());
 /** A browser that keeps the cookie of the conversation. @param token null for a guest */
 function browser(token: string | null = null) {
   let cookie = '';
-  const call = async <Data>(method: 'get' | 'post', path: string, body?: object) => {
-    const answer = await asCustomer(shop.app, token, cookie ? { cookie } : {})[method]<Data>(
-      path,
-      body ?? {},
-    );
+  const caller = () => asCustomer(shop.app, token, cookie ? { cookie } : {});
+  const call = async <Data>(method: 'get' | 'post' | 'delete', path: string, body?: object) => {
+    const answer = await caller()[method]<Data>(path, body ?? {});
     const [kept = ''] = String(answer.headers['set-cookie'] ?? '').split(';');
     if (kept) cookie = kept.endsWith('=') ? '' : kept;
     return answer;
   };
   return {
+    call,
+    sendBytes: (id: string, bytes: Buffer) =>
+      caller().send<Upload>(`/public/conversation/uploads/${id}?offset=0`, bytes),
     cookie: () => cookie,
     signIn: (next: string) => {
       token = next;
     },
     read: async (before?: number) =>
       (await call<Conversation>('get', `/public/conversation${before ? `?before=${before}` : ''}`)).data,
-    send: (text: string, { key = randomUUID(), orderId = null as number | null } = {}) =>
-      call<ConversationMessage>('post', '/public/conversation/messages', { key, text, orderId }),
+    send: (
+      text: string,
+      { key = randomUUID(), orderId = null as number | null, pictures = [] as string[] } = {},
+    ) => call<ConversationMessage>('post', '/public/conversation/messages', { key, text, orderId, pictures }),
     see: (messageId: number) => call<null>('post', '/public/conversation/seen', { messageId }),
   };
 }
+
+type Browser = ReturnType<typeof browser>;
 
 const aCustomer = async () => createCustomer(shop.db, { now: clock.now });
 const texts = ({ messages }: Conversation) => messages.map(({ sender, text }) => `${sender}: ${text}`);
@@ -54,7 +61,7 @@ const texts = ({ messages }: Conversation) => messages.map(({ sender, text }) =>
 async function type(line: string, text?: string): Promise<string[]> {
   const words = [...line.split(' '), ...(text === undefined ? [] : ['--text', text])];
   const parts = { db: shop.db, now: () => clock.now, payment: { gateways: gatewaysOf([]) } };
-  const { refused, lines } = await runDesk(parts, parseDesk(words));
+  const { refused, lines } = await runLine(parts, parseDesk(words));
   return refused === null ? lines : [refused];
 }
 const waitingId = async () => Number(/conversation (\d+)/.exec((await type('list')).join('\n'))?.[1]);
@@ -210,4 +217,90 @@ test('a message cannot steer the terminal of the operator or look like a line of
     expect(lines.filter((line) => line.startsWith('order'))).toEqual([]);
     expect(lines.join('')).not.toMatch(/[\p{Cc}\u202e]/u);
   }
+});
+
+describe('pictures of messages', () => {
+  const begin = (who: Browser, size: number) =>
+    who.call<Upload>('post', '/public/conversation/uploads', { size });
+  /** Uploads a small photo in one part. */
+  async function upload(who: Browser): Promise<string> {
+    const bytes = await aPhoto();
+    const { data } = await begin(who, bytes.length);
+    const answer = await who.sendBytes(data.id, bytes);
+    expect(answer.status).toBe(200);
+    return data.id;
+  }
+  const open = async (link = '') => (await shop.app.inject(link)).statusCode;
+
+  test('a guest sends pictures, also without a text, and the shop sees that there are some', async () => {
+    const guest = browser();
+    const pictures = [await upload(guest), await upload(guest)];
+    const { status, data } = await guest.send('', { pictures });
+    expect([status, data.pictures.map(({ id }) => id)]).toEqual([200, pictures]);
+    const [message] = (await guest.read()).messages;
+    expect(await open(message?.pictures[0]?.link)).toBe(200);
+    expect((await guest.send('', {})).status).toBe(400);
+    expect((await readForOperator(shop.db, await waitingId()))[0]?.pictures).toHaveLength(2);
+  });
+
+  test('another guest, a stranger and a supervisor without a link: only the last may see a picture', async () => {
+    const [guest, other] = [browser(), browser()];
+    const id = await upload(guest);
+    await other.send('سلام');
+    expect((await other.call('get', `/public/conversation/uploads/${id}`)).status).toBe(404);
+    expect((await other.call('delete', `/public/conversation/uploads/${id}`)).status).toBe(404);
+    expect((await other.send('این هم عکس', { pictures: [id] })).status).toBe(409);
+    expect((await browser().call('get', `/public/conversation/uploads/${id}`)).status).toBe(404);
+    const stranger = asCustomer(shop.app, (await aCustomer()).token);
+    expect((await stranger.get(`/user/files/${id}`)).status).toBe(404);
+    const supervisor = await createCustomer(shop.db, { now: clock.now, role: 'supervisor' });
+    const seen = await asCustomer(shop.app, supervisor.token).get<StoredFile>(`/user/files/${id}`);
+    expect(await open(seen.data.link)).toBe(200);
+  });
+
+  test('a link of a guest ends when the guest signs in, and the pictures go along', async () => {
+    const guest = browser();
+    const pictures = [await upload(guest)];
+    await guest.send('عکس جعبه', { pictures });
+    const unsent = await upload(guest);
+    const [before] = (await guest.read()).messages;
+    guest.signIn((await aCustomer()).token);
+    const [after] = (await guest.read()).messages;
+    expect(after?.pictures.map(({ id }) => id)).toEqual(pictures);
+    expect([await open(before?.pictures[0]?.link), await open(after?.pictures[0]?.link)]).toEqual([404, 200]);
+    expect((await guest.send('و این', { pictures: [unsent] })).status).toBe(200);
+  });
+
+  test('a repeated message keeps its pictures, and a picture belongs to one message', async () => {
+    const guest = browser();
+    const pictures = [await upload(guest)];
+    const key = randomUUID();
+    const first = await guest.send('یک', { key, pictures });
+    expect((await guest.send('یک', { key, pictures })).data.id).toBe(first.data.id);
+    expect((await guest.send('دو', { pictures })).status).toBe(409);
+  });
+
+  test('the files go with the conversation of a guest who does not come back', async () => {
+    const guest = browser();
+    const [id = ''] = [await upload(guest)];
+    await guest.send('عکس', { pictures: [id] });
+    await run(shop.db, 'DELETE FROM conversations');
+    expect(await run(shop.db, `SELECT 1 FROM stored_files WHERE id = '${id}'`)).toEqual([]);
+    expect(
+      await run(shop.db, `SELECT 1 FROM outbox WHERE kind = 'delete_file' AND key = 'delete_file:${id}'`),
+    ).toHaveLength(1);
+  });
+
+  test('a guest may begin a limited number of uploads, and an address too', async () => {
+    const guest = browser();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 13; turn += 1) {
+      const { status, data } = await begin(guest, 1000);
+      statuses.push(status);
+      if (status === 200) await guest.call('delete', `/public/conversation/uploads/${data.id}`);
+    }
+    expect(statuses).toEqual([...Array(12).fill(200), 429]);
+    for (let turn = 0; turn < 47; turn += 1) await begin(browser(), 1000);
+    expect((await begin(browser(), 1000)).status).toBe(429);
+  });
 });

@@ -144,7 +144,7 @@ test('ends the upload of a discarded file, and removes what has arrived', async 
   );
   send();
   await until(() => expect(sent).toContain(part(1)));
-  store.dispatch(discardFile({ key, id: upload()?.id ?? null }));
+  store.dispatch(discardFile({ key, purpose: 'return', id: upload()?.id ?? null }));
   await until(() => expect(removed).toEqual([id]));
   expect(upload()).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import Support from '@/components/layout/Support';
 import { appResumed } from '@/store/session/session';
 import { aMessage, conversationServer } from '../support/conversationServer';
-import { renderApp } from '../support/renderApp';
+import { renderApp, testApi } from '../support/renderApp';
+import { server } from '../support/server';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -132,4 +134,28 @@ test('an answer that came while the page was closed is marked on the button, unt
   await waitFor(() => expect(seen).toEqual([7]));
   await user.click(await panelButton('بستن پشتیبانی'));
   expect(await panelButton('پشتیبانی')).toBeVisible();
+});
+
+test('a picture is sent without a text, and the pictures of a message are shown', async () => {
+  const [id, other] = ['5e0c2f5e-0000-4000-8000-000000000001', '5e0c2f5e-0000-4000-8000-000000000002'];
+  const file = { id: other, contentType: 'image/jpeg' as const, size: 1, link: '/public/files/x' };
+  const { sent } = conversationServer([aMessage({ text: 'این مدل؟', pictures: [file] })]);
+  const upload = { id, offset: 0, file: null };
+  server.use(
+    http.post(`${testApi}/public/conversation/uploads`, () => HttpResponse.json({ data: upload })),
+    http.put(`${testApi}/public/conversation/uploads/${id}`, () =>
+      HttpResponse.json({ data: { ...upload, offset: 1, file: { ...file, id } } }),
+    ),
+  );
+  const { user } = await openPanel();
+  expect(await log().findByRole('img', { name: 'عکس ۱ از پشتیبانی' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'افزودن عکس' }));
+  await user.upload(
+    await screen.findByLabelText(/انتخاب عکس/),
+    new File(['x'], 'photo.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await screen.findByText('فرستاده شد')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'ارسال' }));
+  await waitFor(() => expect(sent).toMatchObject([{ text: '', pictures: [id] }]));
+  expect(screen.getByRole('button', { name: 'افزودن عکس' })).toBeVisible();
 });

@@ -3,13 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { productJsonLd } from '@/components/product/productJsonLd';
 import ReviewSummary from '@/components/review/ReviewSummary';
-import type { OwnReview, Review } from '@/contract/review';
+import type { OwnReview, Review, WriteReview } from '@/contract/review';
 import { aProduct } from '../support/factories/product';
 import { aUserInfo } from '../support/factories/session';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
 import { customerCalls } from '../support/signedIn';
+import { uploadCalls } from '../support/uploadCalls';
 
 const review: Review = {
   id: 7,
@@ -20,6 +21,7 @@ const review: Review = {
   text: 'راضی هستم.',
   writtenAt: '2026-03-20T08:00:00.000Z',
   helpful: 2,
+  pictures: ['/media/5e0c2f5e-0000-4000-8000-000000000001.webp'],
 };
 
 beforeEach(() =>
@@ -73,9 +75,9 @@ test('a buyer writes a review and votes for one', async () => {
   server.use(
     http.get(`${testApi}/user/products/3/review`, () => HttpResponse.json({ data: own })),
     http.put(`${testApi}/user/products/3/review`, async ({ request }) => {
-      const written = (await request.json()) as NonNullable<OwnReview['review']>;
+      const written = (await request.json()) as WriteReview;
       sent.push(written);
-      own = { ...own, review: { ...written, state: 'pending', reason: null } };
+      own = { ...own, review: { ...written, pictures: [], state: 'pending', reason: null } };
       return HttpResponse.json({ data: own });
     }),
     http.put(`${testApi}/user/reviews/7/helpful`, () => HttpResponse.json({ data: { id: 7, helpful: 3 } })),
@@ -89,7 +91,56 @@ test('a buyer writes a review and votes for one', async () => {
   await user.type(screen.getByRole('textbox', { name: /^دیدگاه/ }), 'یک ماه استفاده کردم.');
   await user.click(screen.getByRole('button', { name: 'فرستادن برای بررسی' }));
   expect(await screen.findByText('دیدگاه شما در انتظار بررسی است.')).toBeVisible();
-  expect(sent).toEqual([{ stars: 3, pros: ['ارزان', 'سبک'], cons: [], text: 'یک ماه استفاده کردم.' }]);
+  expect(sent).toEqual([
+    { stars: 3, pros: ['ارزان', 'سبک'], cons: [], text: 'یک ماه استفاده کردم.', pictures: [] },
+  ]);
   await user.click(screen.getByRole('button', { name: 'مفید بود (۲)' }));
   expect(await screen.findByRole('button', { name: 'مفید بود (۳)' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a buyer keeps one picture of a review, removes the other and adds a new one', async () => {
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  const [kept, removed, added] = [1, 2, 3].map((number) => `5e0c2f5e-0000-4000-8000-00000000000${number}`);
+  const stored = { contentType: 'image/webp' as const, size: 1, link: '/public/files/x' };
+  const written = {
+    ...{ stars: 4, pros: [], cons: [], text: 'یک ماه استفاده کردم.', state: 'published' as const },
+    ...{ reason: null, pictures: [kept, removed].map((id) => ({ ...stored, id: String(id) })) },
+  };
+  const sent: WriteReview[] = [];
+  server.use(
+    ...customerCalls(),
+    ...uploadCalls(String(added)),
+    http.get(`${testApi}/user/products/3/review`, () =>
+      HttpResponse.json({ data: { bought: true, review: written, helpful: [] } }),
+    ),
+    http.put(`${testApi}/user/products/3/review`, async ({ request }) => {
+      sent.push((await request.json()) as WriteReview);
+      return HttpResponse.json({
+        data: { bought: true, review: { ...written, state: 'pending' }, helpful: [] },
+      });
+    }),
+  );
+  const { user } = renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 1, 0]} />);
+  await user.click(screen.getByRole('button', { name: 'دیدگاه و پرسش' }));
+  await user.click(await screen.findByRole('button', { name: 'حذف عکس ۲' }));
+  await user.upload(
+    screen.getByLabelText(/انتخاب عکس/),
+    new File(['x'], 'photo.jpg', { type: 'image/jpeg' }),
+  );
+  expect(await screen.findByText('فرستاده شد')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'فرستادن برای بررسی' }));
+  expect(await screen.findByText('دیدگاه شما در انتظار بررسی است.')).toBeVisible();
+  expect(sent.map(({ pictures }) => pictures)).toEqual([[kept, added]]);
+});
+
+test('the list shows the pictures of a review', async () => {
+  const { user } = renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 1, 0]} />);
+  await user.click(screen.getByRole('button', { name: 'دیدگاه و پرسش' }));
+  const pictures = await screen.findByRole('list', { name: 'عکس‌های مریم ر.' });
+  expect(within(pictures).getByRole('img', { name: 'عکس ۱ از مریم ر.' })).toBeVisible();
+});
+
+test('a product without reviews leads to the questions too', () => {
+  renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 0, 0]} />);
+  expect(screen.getByRole('button', { name: 'نوشتن دیدگاه، پرسش و پاسخ' })).toBeVisible();
 });

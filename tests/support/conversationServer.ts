@@ -8,6 +8,7 @@ export const aMessage = (over: Partial<ConversationMessage> = {}): ConversationM
   sender: 'shop',
   text: 'سلام، بفرمایید.',
   orderId: null,
+  pictures: [],
   sentAt: '2026-11-21T08:00:00.000Z',
   ...over,
 });

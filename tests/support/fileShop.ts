@@ -37,6 +37,7 @@ export async function openFileShop() {
     ...shop,
     clock,
     folder,
+    storage,
     workOff,
 
     /** Names of all files on the disk, after the queued work. */

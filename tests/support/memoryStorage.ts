@@ -9,6 +9,7 @@ export function memoryStorage(): FileStorage & { files: Map<string, Buffer> } {
       files.set(id, Buffer.from(bytes));
     },
     get: async (id) => files.get(id) ?? null,
+    has: async (id) => files.has(id),
     delete: async (id) => {
       files.delete(id);
     },

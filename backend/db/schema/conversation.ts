@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { instant, serialId } from './columns';
 import { users } from './customer';
+import { storedFiles } from './file';
 import { orders } from './order';
 
 /** The conversation of a customer, or of a guest whose browser has the key, with the shop. */
@@ -46,4 +47,19 @@ export const conversationMessages = pgTable(
     check('message_sender_known', sql`${table.sender} IN ('shopper', 'shop')`),
     check('message_key_of_shopper', sql`(${table.sender} = 'shopper') = (${table.key} IS NOT NULL)`),
   ],
+);
+
+/** The pictures of a message in their order. Only the shopper and supervisors see them. */
+export const conversationPictures = pgTable(
+  'conversation_pictures',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => storedFiles.id, { onDelete: 'cascade' }),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => conversationMessages.id, { onDelete: 'cascade' }),
+    place: smallint().notNull(),
+  },
+  (table) => [index('conversation_pictures_list').on(table.messageId, table.place)],
 );

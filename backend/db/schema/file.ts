@@ -5,16 +5,16 @@ import { instant } from './columns';
 import { users } from './customer';
 
 /**
- * Private files of customers. The bytes are in the storage (`backend/storage`) under the id. When a row is deleted, for
+ * Private files of customers, and of guests for their conversation. The bytes are in the storage (`backend/storage`) under the id. When a row is deleted, for
  * whatever reason, a trigger queues the deletion of its bytes.
  */
 export const storedFiles = pgTable(
   'stored_files',
   {
     id: uuid().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the key in the cookie of a guest, whose file it is. */
+    guestKeyHash: text('guest_key_hash'),
     purpose: text().$type<FilePurpose>().notNull(),
     contentType: text('content_type').$type<StoredFile['contentType']>().notNull(),
     size: integer().notNull(),
@@ -25,8 +25,13 @@ export const storedFiles = pgTable(
   },
   (table) => [
     index('stored_files_unused').on(table.userId, table.createdAt).where(sql`${table.usedAt} IS NULL`),
+    index('stored_files_of_guest').on(table.guestKeyHash).where(sql`${table.guestKeyHash} IS NOT NULL`),
+    check('stored_file_owned', sql`(${table.userId} IS NULL) <> (${table.guestKeyHash} IS NULL)`),
     check('stored_file_size', sql`${table.size} > 0`),
-    check('stored_file_purpose_known', sql`${table.purpose} IN ('return', 'cheque', 'loan', 'cooperation')`),
+    check(
+      'stored_file_purpose_known',
+      sql`${table.purpose} IN ('return', 'cheque', 'loan', 'cooperation', 'shop', 'review', 'conversation')`,
+    ),
   ],
 );
 
@@ -38,9 +43,9 @@ export const fileUploads = pgTable(
   'file_uploads',
   {
     id: uuid().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Hash of the key in the cookie of a guest, whose file it is. */
+    guestKeyHash: text('guest_key_hash'),
     purpose: text().$type<FilePurpose>().notNull(),
     /** Size of the whole file, in bytes. */
     size: integer().notNull(),
@@ -53,9 +58,14 @@ export const fileUploads = pgTable(
   (table) => [
     index('file_uploads_by_user').on(table.userId, table.touchedAt),
     index('file_uploads_by_age').on(table.createdAt),
+    index('file_uploads_of_guest').on(table.guestKeyHash).where(sql`${table.guestKeyHash} IS NOT NULL`),
+    check('file_upload_owned', sql`(${table.userId} IS NULL) <> (${table.guestKeyHash} IS NULL)`),
     check('file_upload_size', sql`${table.size} > 0`),
     check('file_upload_parts', sql`${table.parts} >= 0`),
-    check('file_upload_purpose_known', sql`${table.purpose} IN ('return', 'cheque', 'loan', 'cooperation')`),
+    check(
+      'file_upload_purpose_known',
+      sql`${table.purpose} IN ('return', 'cheque', 'loan', 'cooperation', 'shop', 'review', 'conversation')`,
+    ),
   ],
 );
 
@@ -65,6 +75,7 @@ export const fileViews = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
     fileId: uuid('file_id').notNull(),
+    /** 0 for a guest. */
     viewerId: integer('viewer_id').notNull(),
     viewedAt: instant('viewed_at').notNull(),
   },

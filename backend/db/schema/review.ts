@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
 import { instant, serialId } from './columns';
 import { users } from './customer';
+import { storedFiles } from './file';
 
 /** Reviews of products by their buyers. A review is shown once an operator has published it. */
 export const reviews = pgTable(
@@ -35,6 +46,21 @@ export const reviews = pgTable(
     check('review_state_known', sql`${table.state} IN ('pending', 'published', 'refused')`),
     check('review_reason', sql`(${table.state} = 'refused') = (${table.reason} IS NOT NULL)`),
   ],
+);
+
+/** The pictures of a review in their order. Everybody sees them once the review is published. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => storedFiles.id, { onDelete: 'cascade' }),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    place: smallint().notNull(),
+  },
+  (table) => [index('review_pictures_shown').on(table.reviewId, table.place)],
 );
 
 /** Customers who found a review helpful, once each. */

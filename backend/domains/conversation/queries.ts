@@ -1,7 +1,8 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { CleanUp } from '@/backend/cleanUps';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
+import { FileRow, withLink } from '@/backend/domains/file/files';
 import { Id } from '@/contract/common';
 import type { Conversation, SendMessage } from '@/contract/conversation';
 import { ConversationMessage } from '@/contract/conversation';
@@ -12,13 +13,17 @@ import { guestConversationDays, type Owner } from './owner';
 const mostCounted = 99;
 
 const ofOwner = '(c.user_id = $customer OR c.guest_key_hash = $guestKeyHash)';
-const columns = `m.id, m.sender, m.text, m.order_id AS "orderId", iso(m.sent_at) AS "sentAt"`;
+const columns = `m.id, m.sender, m.text, m.order_id AS "orderId", iso(m.sent_at) AS "sentAt", message_pictures(m.id) AS pictures`;
+
+/** A stored message, whose pictures have no links yet. */
+const MessageRow = Type.Object({ ...ConversationMessage.properties, pictures: Type.Array(FileRow) });
+export type MessageRow = Static<typeof MessageRow>;
 
 const list = declareStatement({
   name: 'conversation',
   text: `SELECT ${columns} FROM conversations c JOIN conversation_messages m ON m.conversation_id = c.id
     WHERE ${ofOwner} AND m.id < $before ORDER BY m.id DESC LIMIT ${mostListedMessages + 1}`,
-  row: ConversationMessage,
+  row: MessageRow,
 });
 const countUnseen = declareStatement({
   name: 'conversation_unseen',
@@ -29,8 +34,8 @@ const countUnseen = declareStatement({
 });
 const send = declareStatement({
   name: 'conversation_send',
-  text: `SELECT ${columns} FROM send_message($customer, $guestKeyHash, $key::uuid, $text, $orderId, $now) m`,
-  row: ConversationMessage,
+  text: `SELECT ${columns} FROM send_message($customer, $guestKeyHash, $key::uuid, $text, $orderId, $pictures::uuid[], $now) m`,
+  row: MessageRow,
 });
 const see = declareStatement({
   name: 'conversation_see',
@@ -57,7 +62,7 @@ const listWaiting = declareStatement({
 const listOf = declareStatement({
   name: 'conversation_of_shop',
   text: `SELECT ${columns} FROM conversation_messages m WHERE m.conversation_id = $id ORDER BY m.id DESC LIMIT ${mostListedMessages}`,
-  row: ConversationMessage,
+  row: MessageRow,
 });
 const reply = declareStatement({
   name: 'conversation_reply',
@@ -77,28 +82,43 @@ export const oldGuestConversations: CleanUp = {
   isOld: `user_id IS NULL AND last_sent_at < $1::timestamptz - interval '${guestConversationDays} days'`,
 };
 
+/** The message with links to its pictures for this viewer. */
+export function withPictureLinks(
+  row: MessageRow,
+  context: Parameters<typeof withLink>[0],
+): ConversationMessage {
+  return { ...row, pictures: row.pictures.map((file) => withLink(context, file)) };
+}
+
 /** The newest messages before one, oldest first, and how many of the shop's are unseen. Two statements. */
 export async function readConversation(
   db: Database,
   owner: Owner,
+  links: Parameters<typeof withLink>[0],
   before = 2_147_483_647,
 ): Promise<Conversation> {
   const newest = await db.query(list, { ...owner, before });
   const [counted] = await db.query(countUnseen, owner);
   return {
-    messages: newest.slice(0, mostListedMessages).reverse(),
+    messages: newest
+      .slice(0, mostListedMessages)
+      .reverse()
+      .map((row) => withPictureLinks(row, links)),
     hasEarlier: newest.length > mostListedMessages,
     unseen: counted?.unseen ?? 0,
   };
 }
 
-/** Stores a message. @returns the stored message; null when the order is not the customer's, or the guest has just signed in */
+/**
+ * Stores a message. @returns the stored message; null when the order is not the customer's, a picture is not an unused upload of
+ * the owner, or the guest has just signed in
+ */
 export async function sendMessage(
   db: Database,
   owner: Owner,
   message: SendMessage,
   now: number,
-): Promise<ConversationMessage | null> {
+): Promise<MessageRow | null> {
   const [row] = await db.query(send, { ...owner, ...message, now: new Date(now).toISOString() });
   return row ?? null;
 }
@@ -112,7 +132,7 @@ export async function markSeen(db: Database, owner: Owner, messageId: number): P
 export const listWaitingConversations = (db: Database) => db.query(listWaiting);
 
 /** The newest messages of a conversation for the operator, oldest first. */
-export async function readForOperator(db: Database, id: number): Promise<ConversationMessage[]> {
+export async function readForOperator(db: Database, id: number): Promise<MessageRow[]> {
   return (await db.query(listOf, { id })).reverse();
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
+import { guestViewer } from '@/backend/domains/file/owner';
 import { refuse, TooSoon } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
@@ -12,8 +13,9 @@ import {
   SendMessage,
 } from '@/contract/conversation';
 import { messages } from './messages';
-import { ownersOf } from './owner';
-import { markSeen, oldGuestConversations, readConversation, sendMessage } from './queries';
+import { type Owner, ownersOf } from './owner';
+import pictureRoutes from './pictureRoutes';
+import { markSeen, oldGuestConversations, readConversation, sendMessage, withPictureLinks } from './queries';
 
 /** Messages that one shopper, and one address without a session, may send in this time. */
 const sendWindowMs = 5 * 60_000;
@@ -24,7 +26,14 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, limiter, limits, cleanUps } = parts;
   const owners = ownersOf(parts);
   cleanUps.add(oldGuestConversations);
+  await app.register(pictureRoutes, parts);
   app.addHook('onRequest', cacheNever);
+
+  const linksFor = (owner: Owner) => ({
+    secret: parts.files.secret,
+    viewer: owner.customer ?? guestViewer,
+    now: now(),
+  });
 
   async function countMessage(shopper: string, address: string): Promise<void> {
     const waits = [
@@ -41,7 +50,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     async (request, reply) => {
       const owner = await owners.find(request, reply);
       if (!owner) return { data: { messages: [], hasEarlier: false, unseen: 0 } };
-      return { data: await readConversation(db, owner, request.query.before) };
+      return { data: await readConversation(db, owner, linksFor(owner), request.query.before) };
     },
   );
 
@@ -54,13 +63,14 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     async (request, reply) => {
       const { body, ip } = request;
       const text = body.text.trim();
-      if (text === '') throw refuse(400, 'bad_input', messages.empty);
+      if (text === '' && body.pictures.length === 0) throw refuse(400, 'bad_input', messages.empty);
       const owner = await owners.findOrCreate(request, reply);
       await countMessage(String(owner.customer ?? owner.guestKeyHash), ip);
       const sent = await sendMessage(db, owner, { ...body, text }, now());
+      if (!sent && body.pictures.length > 0) throw refuse(409, 'conflict', messages.pictureGone);
       if (!sent && body.orderId === null) throw refuse(409, 'conflict', messages.signedInMeanwhile);
       if (!sent) throw refuse(404, 'not_found', messages.noOrder);
-      return { data: sent };
+      return { data: withPictureLinks(sent, linksFor(owner)) };
     },
   );
 

@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import type { Caller } from '@/backend/callers';
 import type { CleanUp } from '@/backend/cleanUps';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
@@ -8,22 +7,24 @@ import { Nullable } from '@/contract/common';
 import { StoredFile } from '@/contract/file';
 import { createLink, type FileLink } from './link';
 import { messages } from './messages';
+import { type FileOwner, guestViewer, isOwned, ownerValues } from './owner';
 
 const { link: _link, ...fileFields } = StoredFile.properties;
-const FileRow = Type.Object(fileFields);
+/** A file as the database has it, without a link. */
+export const FileRow = Type.Object(fileFields);
 type FileRow = { id: string; contentType: StoredFile['contentType']; size: number };
 
 const findFile = declareStatement({
   name: 'file',
   text: `SELECT id, content_type AS "contentType", size FROM stored_files
-    WHERE id = $id::uuid AND ($customer::integer IS NULL OR user_id = $customer)`,
+    WHERE id = $id::uuid AND ($isSupervisor::boolean OR ${isOwned})`,
   row: FileRow,
 });
 /** The viewer's right is checked again when a link is opened: a supervisor may have lost the role since. */
 const findForViewer = declareStatement({
   name: 'file_of_viewer',
-  text: `SELECT f.id, f.content_type AS "contentType", f.size FROM stored_files f JOIN users u ON u.id = $viewer
-    WHERE f.id = $id::uuid AND (f.user_id = u.id OR u.role = 'supervisor')`,
+  text: `SELECT f.id, f.content_type AS "contentType", f.size FROM stored_files f LEFT JOIN users u ON u.id = $viewer
+    WHERE f.id = $id::uuid AND (f.user_id = u.id OR u.role = 'supervisor' OR ($viewer = ${guestViewer} AND f.user_id IS NULL))`,
   row: FileRow,
 });
 const noteView = declareStatement({
@@ -33,9 +34,9 @@ const noteView = declareStatement({
 });
 const removeUnused = declareStatement({
   name: 'file_remove',
-  text: `WITH found AS (SELECT id, used_at FROM stored_files WHERE id = $id::uuid AND user_id = $customer),
+  text: `WITH found AS (SELECT id, used_at FROM stored_files WHERE id = $id::uuid AND ${isOwned}),
       removed AS (DELETE FROM stored_files f USING found WHERE f.id = found.id AND f.used_at IS NULL RETURNING f.id),
-      discarded AS (DELETE FROM file_uploads WHERE id = $id AND user_id = $customer RETURNING id)
+      discarded AS (DELETE FROM file_uploads WHERE id = $id AND ${isOwned} RETURNING id)
     SELECT (SELECT id FROM removed) AS removed FROM found UNION ALL SELECT id FROM discarded`,
   row: Type.Object({ removed: Nullable(Type.String()) }),
 });
@@ -55,7 +56,7 @@ export const oldFileViews: CleanUp = {
 type LinkContext = {
   /** Key of the signature. */
   secret: string;
-  /** Id of the customer or supervisor who gets the link. */
+  /** Id of the customer or supervisor who gets the link; `guestViewer` for a guest. */
   viewer: number;
   now: number;
 };
@@ -69,16 +70,20 @@ export function withLink({ secret, viewer, now }: LinkContext, file: FileRow): S
 /** The calls of customers about their files. */
 export function filesOf({ db, now, files: { storage, secret } }: DomainParts) {
   return {
-    /** A file of the caller, and for a supervisor a file of anybody. @throws 404 */
-    async find({ userId, role }: Caller, id: string): Promise<StoredFile> {
-      const [row] = await db.query(findFile, { id, customer: role === 'supervisor' ? null : userId });
+    /** A file of its owner, and for a supervisor a file of anybody. @throws 404 */
+    async find(owner: FileOwner, id: string): Promise<StoredFile> {
+      const [row] = await db.query(findFile, {
+        id,
+        ...ownerValues(owner),
+        isSupervisor: owner.role === 'supervisor',
+      });
       if (!row) throw refuse(404, 'not_found', messages.notFound);
-      return withLink({ secret, viewer: userId, now: now() }, row);
+      return withLink({ secret, viewer: owner.userId ?? guestViewer, now: now() }, row);
     },
 
-    /** Deletes a file of the caller that belongs to nothing yet, or discards an upload of this id. @throws 404, 409 when it is used */
-    async remove({ userId }: Caller, id: string): Promise<void> {
-      const [row] = await db.query(removeUnused, { id, customer: userId });
+    /** Deletes a file of its owner that belongs to nothing yet, or discards an upload of this id. @throws 404, 409 when it is used */
+    async remove(owner: FileOwner, id: string): Promise<void> {
+      const [row] = await db.query(removeUnused, { id, ...ownerValues(owner) });
       if (!row) throw refuse(404, 'not_found', messages.notFound);
       if (row.removed === null) throw refuse(409, 'conflict', messages.inUse);
     },

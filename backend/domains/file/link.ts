@@ -5,7 +5,7 @@ const linkLifetimeMs = 10 * 60_000;
 
 /** Form of the token in a link: the ids of the file and of the viewer, the end of its time in seconds, and the signature. */
 export const linkPattern =
-  '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.[1-9][0-9]{0,9}\\.[0-9]{10}\\.[\\w-]{43}$';
+  '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.(?:0|[1-9][0-9]{0,9})\\.[0-9]{10}\\.[\\w-]{43}$';
 
 /** The file that a link serves, and the customer or supervisor to whom it was given. */
 export type FileLink = { fileId: string; viewer: number };

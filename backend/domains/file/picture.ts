@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { refuse } from '@/backend/errors';
 import { messages } from './messages';
 
@@ -31,19 +31,30 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
  * Decodes a picture and writes its pixels as a new JPEG. Everything else in the file is lost: the place and the device that
  * a camera notes, and code or another file that is hidden in it. @throws 400 for a broken or too large picture
  */
-export async function rewritePicture(bytes: Buffer): Promise<Buffer> {
+export function rewritePicture(bytes: Buffer): Promise<Buffer> {
+  return rewrite(bytes, (picture) => picture.flatten({ background: '#fff' }).jpeg({ quality: 82 }));
+}
+
+/**
+ * The same for a picture that the shop publishes, as a WebP that keeps transparent parts. The optimiser of the storefront makes the sizes and
+ * formats of each screen from it, so its quality is high. @throws 400 for a broken or too large picture
+ */
+export function rewritePublicPicture(bytes: Buffer): Promise<Buffer> {
+  return rewrite(bytes, (picture) => picture.webp({ quality: 90, alphaQuality: 100 }));
+}
+
+function rewrite(bytes: Buffer, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
   return inTurn(async () => {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
     const { width, height } = await picture.metadata().catch((error: unknown) => {
       throw refuseError(error);
     });
     if (width * height > mostPixels) throw refuse(400, 'bad_input', messages.tooManyPixels);
-    return picture
+    const upright = picture
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#fff' })
-      .toColourspace('srgb')
-      .jpeg({ quality: 82 })
+      .toColourspace('srgb');
+    return encode(upright)
       .timeout({ seconds: longestSeconds })
       .toBuffer()
       .catch((error: unknown) => {

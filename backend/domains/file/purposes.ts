@@ -6,4 +6,18 @@ export const acceptsPdf: Readonly<Record<FilePurpose, boolean>> = {
   cheque: false,
   loan: true,
   cooperation: true,
+  shop: false,
+  review: false,
+  conversation: false,
+};
+
+/** Purposes whose pictures everybody may see one day: the optimiser of the storefront makes their sizes. */
+export const isPublished: Readonly<Record<FilePurpose, boolean>> = {
+  return: false,
+  cheque: false,
+  loan: false,
+  cooperation: false,
+  shop: true,
+  review: true,
+  conversation: false,
 };

@@ -16,6 +16,12 @@ import { oldUploads, uploadsOf } from './uploads';
 /** A file is data: it runs nothing, and a browser does not guess another type from its content. */
 const filePolicy = `${safeHeaders['content-security-policy']}; sandbox`;
 
+const endings: Readonly<Record<StoredFile['contentType'], string>> = {
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { callers, limits, cleanUps, now } = parts;
   const files = filesOf(parts);
@@ -63,10 +69,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     if (!named) throw refuse(404, 'not_found', messages.notFound);
     if (named.isOver) throw refuse(403, 'forbidden', messages.linkOver);
     const { file, bytes } = await files.read(named);
-    const [place, ending] = file.contentType === 'image/jpeg' ? ['inline', 'jpg'] : ['attachment', 'pdf'];
+    const place = file.contentType === 'application/pdf' ? 'attachment' : 'inline';
     return reply
       .type(file.contentType)
-      .header('content-disposition', `${place}; filename="${file.id}.${ending}"`)
+      .header('content-disposition', `${place}; filename="${file.id}.${endings[file.contentType]}"`)
       .header('content-security-policy', filePolicy)
       .send(bytes);
   });

@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
-import type { Caller } from '@/backend/callers';
 import type { CleanUp } from '@/backend/cleanUps';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { Refusal, refuse, TooSoon } from '@/backend/errors';
@@ -11,35 +10,40 @@ import { largestFile, mostUnusedFiles, uploadPart } from '@/contract/limits';
 import { acceptContent, refuseWrongStart } from './content';
 import type { filesOf } from './files';
 import { messages } from './messages';
+import { type FileOwner, isOwned, ownerValues } from './owner';
 
 /** Uploads of a customer in an hour, refused ones included, because decoding a picture costs time. */
 const uploadsPerHour = 60;
+/** Uploads of a supervisor in an hour: a shop that opens brings hundreds of pictures. */
+const shopUploadsPerHour = 2000;
+/** Uploads of a guest in an hour. The caller also limits them by address, because a guest may take a new key. */
+const guestUploadsPerHour = 12;
 const hourMs = 3_600_000;
 
 const begin = declareStatement({
   name: 'upload_begin',
-  text: `SELECT outcome FROM begin_upload($id::uuid, $customer, $purpose, $size, ${mostUnusedFiles}, $now)`,
+  text: `SELECT outcome FROM begin_upload($id::uuid, $customer, $guest, $purpose, $size, ${mostUnusedFiles}, $now)`,
   row: Type.Object({ outcome: Type.Enum(['done', 'too_many']) }),
 });
 const find = declareStatement({
   name: 'upload',
-  text: 'SELECT purpose, size, parts FROM file_uploads WHERE id = $id::uuid AND user_id = $customer',
+  text: `SELECT purpose, size, parts FROM file_uploads WHERE id = $id::uuid AND ${isOwned}`,
   row: Type.Object({ purpose: FilePurpose, size: Type.Integer(), parts: Type.Integer() }),
 });
 const countPart = declareStatement({
   name: 'upload_part',
   text: `UPDATE file_uploads SET parts = parts + 1, touched_at = $now
-    WHERE id = $id::uuid AND user_id = $customer AND parts = $part RETURNING 1`,
+    WHERE id = $id::uuid AND ${isOwned} AND parts = $part RETURNING 1`,
   row: anyRow,
 });
 const finish = declareStatement({
   name: 'upload_finish',
-  text: 'SELECT outcome FROM finish_upload($id::uuid, $customer, $contentType, $size, $sha256, $now)',
+  text: 'SELECT outcome FROM finish_upload($id::uuid, $customer, $guest, $contentType, $size, $sha256, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'gone']) }),
 });
 const remove = declareStatement({
   name: 'upload_remove',
-  text: 'DELETE FROM file_uploads WHERE id = $id::uuid AND user_id = $customer RETURNING 1',
+  text: `DELETE FROM file_uploads WHERE id = $id::uuid AND ${isOwned} RETURNING 1`,
   row: anyRow,
 });
 
@@ -51,7 +55,7 @@ export const oldUploads: CleanUp = {
 
 type Place = { id: string; offset: number };
 
-/** The calls by which customers upload a file part by part. */
+/** The calls by which customers, and guests for their conversation, upload a file part by part. */
 export function uploadsOf(
   { db, now, files: { storage, limiter } }: DomainParts,
   files: Pick<ReturnType<typeof filesOf>, 'find'>,
@@ -70,12 +74,16 @@ export function uploadsOf(
   }
 
   /** Checks the whole file and stores it. A refused one is discarded with all its parts. @throws 400, 404 */
-  async function complete(caller: Caller, id: string, purpose: FilePurpose, bytes: Buffer): Promise<Upload> {
-    const { userId: customer } = caller;
+  async function complete(
+    caller: FileOwner,
+    id: string,
+    purpose: FilePurpose,
+    bytes: Buffer,
+  ): Promise<Upload> {
     const { content, contentType } = await acceptContent(bytes, purpose);
     await storage.put(id, content);
     const sha256 = createHash('sha256').update(content).digest('hex');
-    const values = { id, customer, contentType, size: content.length, sha256, now: moment() };
+    const values = { id, ...ownerValues(caller), contentType, size: content.length, sha256, now: moment() };
     const [row] = await db.query(finish, values);
     if (row?.outcome !== 'done') {
       await storage.delete(id);
@@ -84,19 +92,19 @@ export function uploadsOf(
     return { id, offset: content.length, file: await files.find(caller, id) };
   }
 
-  async function keepPart(caller: Caller, id: string, part: number, bytes: Buffer): Promise<Upload> {
+  async function keepPart(caller: FileOwner, id: string, part: number, bytes: Buffer): Promise<Upload> {
     await storage.put(partId(id, part), bytes);
-    const [counted] = await db.query(countPart, { id, customer: caller.userId, part, now: moment() });
+    const [counted] = await db.query(countPart, { id, ...ownerValues(caller), part, now: moment() });
     if (counted) return { id, offset: (part + 1) * uploadPart, file: null };
-    const [row] = await db.query(find, { id, customer: caller.userId });
+    const [row] = await db.query(find, { id, ...ownerValues(caller) });
     // The upload was discarded while the part was stored.
     if (!row) await storage.delete(partId(id, part));
     return read(caller, id);
   }
 
   /** Offset of the next part of an upload of the caller, or its file when it is complete. @throws 404 */
-  async function read(caller: Caller, id: string): Promise<Upload> {
-    const [row] = await db.query(find, { id, customer: caller.userId });
+  async function read(caller: FileOwner, id: string): Promise<Upload> {
+    const [row] = await db.query(find, { id, ...ownerValues(caller) });
     if (row) return { id, offset: row.parts * uploadPart, file: null };
     const file = await files.find({ ...caller, role: 'customer' }, id).catch((error: unknown) => {
       throw error instanceof Refusal ? refuse(404, 'not_found', messages.uploadGone) : error;
@@ -107,14 +115,18 @@ export function uploadsOf(
   return {
     read,
 
-    /** @throws 400 for an empty file, 409 when too many files belong to nothing, 413, 429 */
-    async begin({ userId }: Caller, { purpose, size }: BeginUpload): Promise<Upload> {
+    /** @throws 400 for an empty file, 403 for a picture of the shop from a customer, 409 when too many files belong to nothing, 413, 429 */
+    async begin(owner: FileOwner, { purpose, size }: BeginUpload): Promise<Upload> {
       if (size === 0) throw refuse(400, 'bad_input', messages.empty);
       if (size > largestFile) throw refuse(413, 'too_large', messages.tooLarge);
-      const wait = await limiter.take(`upload:${userId}`, uploadsPerHour, hourMs);
+      const isSupervisor = owner.role === 'supervisor';
+      if (purpose === 'shop' && !isSupervisor) throw refuse(403, 'forbidden', messages.supervisorOnly);
+      const isGuest = owner.userId === null;
+      const most = isSupervisor ? shopUploadsPerHour : isGuest ? guestUploadsPerHour : uploadsPerHour;
+      const wait = await limiter.take(`upload:${owner.userId ?? owner.guestKeyHash}`, most, hourMs);
       if (wait > 0) throw new TooSoon(wait);
       const id = randomUUID();
-      const [row] = await db.query(begin, { id, customer: userId, purpose, size, now: moment() });
+      const [row] = await db.query(begin, { id, ...ownerValues(owner), purpose, size, now: moment() });
       if (row?.outcome !== 'done') throw refuse(409, 'conflict', messages.tooManyUnused);
       return { id, offset: 0, file: null };
     },
@@ -124,9 +136,12 @@ export function uploadsOf(
      * @param readBytes reads the body of the request
      * @throws 400 for wrong content or a part of the wrong length, 404, 409 when a part before it is missing
      */
-    async addPart(caller: Caller, { id, offset }: Place, readBytes: () => Promise<Buffer>): Promise<Upload> {
-      const { userId: customer } = caller;
-      const [row] = await db.query(find, { id, customer });
+    async addPart(
+      caller: FileOwner,
+      { id, offset }: Place,
+      readBytes: () => Promise<Buffer>,
+    ): Promise<Upload> {
+      const [row] = await db.query(find, { id, ...ownerValues(caller) });
       const part = offset / uploadPart;
       if (!row || part < row.parts) return read(caller, id);
       if (part !== row.parts) throw refuse(409, 'conflict', messages.partMissing);
@@ -140,7 +155,7 @@ export function uploadsOf(
         const whole = Buffer.concat([...(await readParts(id, part)), bytes]);
         return await complete(caller, id, row.purpose, whole);
       } catch (error) {
-        if (error instanceof Refusal) await db.query(remove, { id, customer });
+        if (error instanceof Refusal) await db.query(remove, { id, ...ownerValues(caller) });
         throw error;
       }
     },

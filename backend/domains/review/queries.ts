@@ -1,25 +1,28 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { FileRow, withLink } from '@/backend/domains/file/files';
 import { pageOf, pageSize, readIdCursor } from '@/backend/paging';
+import { Nullable } from '@/contract/common';
 import type { PageExtra } from '@/contract/paging';
-import { OwnReview, Review, VotedReview, type WriteReview } from '@/contract/review';
+import { OwnReview, Review, VotedReview, type WriteReview, WrittenReview } from '@/contract/review';
+import { mediaPath } from '@/utils/pictureAddress';
 import { anonymousBuyer } from './messages';
 
-/**
- * Whether a delivered order of $customer has the product. Returned goods were in the buyer's hands too.
- * @param product an SQL expression for the id of the product
- */
-export const bought = (
-  product: string,
-) => `EXISTS (SELECT FROM orders o JOIN order_items i ON i.order_id = o.id
-      WHERE o.user_id = $customer AND o.state IN ('delivered', 'partlyReturned', 'returned') AND i.product_id = ${product})`;
+/** Whether $customer has bought the product. @param product an SQL expression for its id */
+export const bought = (product: string) => `has_bought($customer::int, (${product})::int)`;
 const helpful = '(SELECT count(*)::int FROM review_votes v WHERE v.review_id = r.id) AS helpful';
+
+const OwnRow = Type.Object({
+  ...OwnReview.properties,
+  review: Nullable(Type.Object({ ...WrittenReview.properties, pictures: Type.Array(FileRow) })),
+});
 
 const statements = {
   list: declareStatement({
     name: 'reviews',
-    text: `SELECT r.id, r.author, r.stars, r.pros, r.cons, r.text, iso(r.written_at) AS "writtenAt", ${helpful}
+    text: `SELECT r.id, r.author, r.stars, r.pros, r.cons, r.text, iso(r.written_at) AS "writtenAt", ${helpful},
+        ARRAY(SELECT '${mediaPath}' || p.file_id || '.webp' FROM review_pictures p WHERE p.review_id = r.id ORDER BY p.place) AS pictures
       FROM reviews r WHERE r.product_id = $product AND r.state = 'published' AND r.id < $before::bigint
       ORDER BY r.id DESC LIMIT ${pageSize + 1}`,
     row: Review,
@@ -27,21 +30,18 @@ const statements = {
   own: declareStatement({
     name: 'review_own',
     text: `SELECT ${bought('$product')} AS bought,
-        (SELECT json_build_object('stars', stars, 'pros', pros, 'cons', cons, 'text', text, 'state', state, 'reason', reason)
+        (SELECT json_build_object('stars', stars, 'pros', pros, 'cons', cons, 'text', text, 'state', state, 'reason', reason,
+            'pictures', (SELECT coalesce(json_agg(json_build_object('id', f.id, 'contentType', f.content_type, 'size', f.size)
+              ORDER BY p.place), '[]') FROM review_pictures p JOIN stored_files f ON f.id = p.file_id WHERE p.review_id = reviews.id))
           FROM reviews WHERE product_id = $product AND user_id = $customer) AS review,
         ARRAY(SELECT v.review_id FROM review_votes v JOIN reviews r ON r.id = v.review_id
           WHERE v.user_id = $customer AND r.product_id = $product ORDER BY 1 DESC LIMIT 200) AS helpful`,
-    row: OwnReview,
+    row: OwnRow,
   }),
   write: declareStatement({
     name: 'review_write',
-    text: `INSERT INTO reviews (product_id, user_id, author, stars, pros, cons, text, written_at)
-      SELECT $product::int, u.id, coalesce(u.f_name || ' ' || left(u.l_name, 1) || '.', '${anonymousBuyer}'), $stars, $pros::text[],
-        $cons::text[], $text, $now FROM users u WHERE u.id = $customer AND ${bought('$product')}
-      ON CONFLICT (product_id, user_id) DO UPDATE SET author = excluded.author, stars = excluded.stars, pros = excluded.pros,
-        cons = excluded.cons, text = excluded.text, written_at = excluded.written_at, state = 'pending', reason = NULL
-      RETURNING id`,
-    row: Type.Object({ id: Type.Integer() }),
+    text: 'SELECT outcome FROM write_review($customer, $product, $written::jsonb, $anonymous, $now)',
+    row: Type.Object({ outcome: Type.Enum(['done', 'not_bought', 'files']) }),
   }),
   vote: declareStatement({
     name: 'review_vote',
@@ -70,22 +70,39 @@ export async function listReviews(
   return { data: rows, extraObject: { nextCursor } };
 }
 
-export async function readOwnReview(db: Database, customer: number, product: number): Promise<OwnReview> {
+/**
+ * The customer's own review of a product, with links to its pictures for this customer.
+ * @param secret key of the links @param now ms since the epoch
+ */
+export async function readOwnReview(
+  db: Database,
+  { customer, product, secret, now }: { customer: number; product: number; secret: string; now: number },
+): Promise<OwnReview> {
   const [row] = await db.query(statements.own, { customer, product });
-  return row ?? { bought: false, review: null, helpful: [] };
+  if (!row) return { bought: false, review: null, helpful: [] };
+  const review = row.review && {
+    ...row.review,
+    pictures: row.review.pictures.map((file) => withLink({ secret, viewer: customer, now }, file)),
+  };
+  return { ...row, review };
 }
 
-/** Saves the customer's review of a product, which waits for the shop then. @returns false when the customer did not buy it */
+/** Saves the customer's review of a product, which waits for the shop then. @returns `done`, or why it was not saved */
 export async function writeReview(
   db: Database,
   customer: number,
   product: number,
-  { stars, pros, cons, text }: WriteReview,
+  review: WriteReview,
   now: number,
-): Promise<boolean> {
-  const moment = new Date(now).toISOString();
-  const rows = await db.query(statements.write, { customer, product, stars, pros, cons, text, now: moment });
-  return rows.length > 0;
+): Promise<'done' | 'not_bought' | 'files'> {
+  const [row] = await db.query(statements.write, {
+    customer,
+    product,
+    written: JSON.stringify(review),
+    anonymous: anonymousBuyer,
+    now: new Date(now).toISOString(),
+  });
+  return row?.outcome ?? 'not_bought';
 }
 
 /** Adds or removes a customer's vote for a published review; null when there is no such review. */

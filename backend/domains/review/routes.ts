@@ -19,7 +19,11 @@ const reviewParams = Type.Object({ reviewId: Id });
 const trimmed = (points: readonly string[]) => points.map((point) => point.trim()).filter(Boolean);
 
 /** The reviews of products: everybody reads them, buyers write them, customers vote. */
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits, limiter }) => {
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { db, now, callers, limits, limiter } = parts;
+  const readOwn = (customer: number, product: number) =>
+    readOwnReview(db, { customer, product, secret: parts.files.secret, now: now() });
+
   app.get(
     '/product/:productId/reviews',
     {
@@ -39,7 +43,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, ca
     { onRequest: cacheNever, schema: { params: productParams, response } },
     async (request) => {
       const { userId } = await callers.require(request);
-      return { data: await readOwnReview(db, userId, request.params.productId) };
+      return { data: await readOwn(userId, request.params.productId) };
     },
   );
 
@@ -53,16 +57,16 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, ca
     async (request) => {
       const { userId } = await callers.require(request);
       const { productId } = request.params;
-      const { stars, pros, cons, text } = request.body;
-      const review = { stars, pros: trimmed(pros), cons: trimmed(cons), text: text.trim() };
+      const { pros, cons, text } = request.body;
+      const review = { ...request.body, pros: trimmed(pros), cons: trimmed(cons), text: text.trim() };
       if (review.text.length < 10)
         throw refuse(400, 'bad_input', messages.textNeeded, { text: messages.textNeeded });
       const wait = await limiter.take(`review:${userId}`, mostReviewsPerDay, dayMs);
       if (wait > 0) throw new TooSoon(wait);
-      if (!(await writeReview(db, userId, productId, review, now()))) {
-        throw refuse(403, 'forbidden', messages.notBought);
-      }
-      return { data: await readOwnReview(db, userId, productId) };
+      const outcome = await writeReview(db, userId, productId, review, now());
+      if (outcome === 'not_bought') throw refuse(403, 'forbidden', messages.notBought);
+      if (outcome === 'files') throw refuse(409, 'conflict', messages.pictureGone);
+      return { data: await readOwn(userId, productId) };
     },
   );
 

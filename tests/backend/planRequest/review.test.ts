@@ -1,5 +1,7 @@
+import { cleanUpsOf } from '@/backend/cleanUps';
 import { parseDesk } from '@/backend/desk/arguments';
-import { runDesk } from '@/backend/desk/commands';
+import { runLine } from '@/backend/desk/commands';
+import { cleanUpsOfRequests } from '@/backend/domains/planRequest/cleanUps';
 import { decideRequest } from '@/backend/domains/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { transitions } from '@/backend/domains/planRequest/transitions';
@@ -17,7 +19,7 @@ afterAll(() => shop.close());
 async function type(line: string, reason?: string): Promise<string> {
   const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
   const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
-  const { refused, lines } = await runDesk(parts, parseDesk(words));
+  const { refused, lines } = await runLine(parts, parseDesk(words));
   return refused ?? lines.join('\n');
 }
 
@@ -89,6 +91,14 @@ test('an operator takes a request through review, correction, approval and contr
     'contract',
     'paidOut',
   ]);
+  const papersAfter = async (days: number) => {
+    const cleanUps = cleanUpsOf(shop.db, () => shop.clock.now + days * 86_400_000);
+    for (const cleanUp of cleanUpsOfRequests) cleanUps.add(cleanUp);
+    await cleanUps.run();
+    return (await sara.read())?.documents.flatMap(({ files }) => files).length;
+  };
+  expect(await papersAfter(89)).toBeGreaterThan(0);
+  expect(await papersAfter(91)).toBe(0);
   expect(titles).toEqual([
     'بررسی درخواست وام آغاز شد',
     'بررسی درخواست وام آغاز شد',

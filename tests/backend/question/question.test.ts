@@ -1,5 +1,5 @@
 import { parseDesk } from '@/backend/desk/arguments';
-import { runDesk } from '@/backend/desk/commands';
+import { runLine } from '@/backend/desk/commands';
 import { mostQuestionsPerDay, questionLengths } from '@/contract/limits';
 import type { Question } from '@/contract/question';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
@@ -30,7 +30,7 @@ async function listed(query = '') {
   return answer.json<{ data: Question[]; extraObject: { nextCursor: string | null } }>();
 }
 const type = (line: string, ...options: string[]) =>
-  runDesk(
+  runLine(
     { db: shop.db, now: () => shop.clock.now, payment: shop.payment },
     parseDesk([...line.split(' '), ...options]),
   );

@@ -1,5 +1,6 @@
+import sharp from 'sharp';
 import { parseDesk } from '@/backend/desk/arguments';
-import { runDesk } from '@/backend/desk/commands';
+import { runLine } from '@/backend/desk/commands';
 import { mostReviewsPerDay } from '@/contract/limits';
 import type { ProductPage } from '@/contract/product';
 import type { OwnReview, Review } from '@/contract/review';
@@ -7,6 +8,7 @@ import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { openReturnShop, type ReturnShop } from '@/tests/support/returnShop';
 import { small, smallProducts } from '@/tests/support/smallSeed';
+import { aPhoto, storeFile } from '@/tests/support/uploads';
 
 let shop: ReturnShop;
 beforeAll(async () => {
@@ -16,7 +18,13 @@ afterAll(() => shop.close());
 
 const product = smallProducts.charger;
 const path = `/user/products/${product}/review`;
-const aReview = { stars: 4, pros: ['سبک', '  '], cons: ['کابل ندارد'], text: 'یک ماه است استفاده می‌کنم.' };
+const aReview = {
+  stars: 4,
+  pros: ['سبک', '  '],
+  cons: ['کابل ندارد'],
+  text: 'یک ماه است استفاده می‌کنم.',
+  pictures: [] as string[],
+};
 
 /** A customer to whom the product was delivered. */
 async function aBuyer() {
@@ -35,7 +43,7 @@ const ratingOf = async () => {
   return data.product.rating;
 };
 const type = (line: string, reason?: string) =>
-  runDesk(
+  runLine(
     { db: shop.db, now: () => shop.clock.now, payment: shop.payment },
     parseDesk([...line.split(' '), ...(reason ? ['--reason', reason] : [])]),
   );
@@ -122,4 +130,81 @@ test('wrong input is refused, and the number of reviews a day is limited', async
   for (let sent = 0; sent < mostReviewsPerDay; sent += 1)
     expect((await buyer.put(path, aReview)).status).toBe(200);
   expect((await buyer.put(path, aReview)).status).toBe(429);
+});
+
+test('a rewritten review loses the votes for its earlier text', async () => {
+  const buyer = await aBuyer();
+  await buyer.put(path, aReview);
+  const id = await newestId();
+  await type(`review publish ${id}`);
+  const visitor = await aVisitor();
+  expect((await visitor.put(`/user/reviews/${id}/helpful`, { helpful: true })).data).toEqual({
+    id,
+    helpful: 1,
+  });
+  await buyer.put(path, { ...aReview, text: 'متنی که هیچ‌کس به آن رأی نداده است.' });
+  await type(`review publish ${id}`);
+  expect((await listed()).find((review) => review.id === id)).toMatchObject({ helpful: 0 });
+  expect((await visitor.get<OwnReview>(path)).data.helpful).not.toContain(id);
+});
+
+describe('pictures of a review', () => {
+  const pictureOf = (address: string) =>
+    shop.app.inject(`/public/pictures/${address.slice('/media/'.length, -'.webp'.length)}`);
+
+  test('are private until the review is published, and carry no notes of the camera', async () => {
+    const buyer = await aBuyer();
+    const files = [
+      await storeFile(buyer, 'review', await aPhoto()),
+      await storeFile(buyer, 'review', await aPhoto('png')),
+    ];
+    const ids = files.map(({ id }) => id);
+    const own = (await buyer.put<OwnReview>(path, { ...aReview, pictures: ids })).data.review;
+    expect(own?.pictures.map(({ id }) => id)).toEqual(ids);
+    expect((await shop.app.inject(own?.pictures[0]?.link ?? '')).statusCode).toBe(200);
+    expect((await pictureOf(`/media/${ids[0]}.webp`)).statusCode).toBe(404);
+
+    await type(`review publish ${await newestId()}`);
+    const [review] = await listed();
+    expect(review?.pictures).toEqual(ids.map((id) => `/media/${id}.webp`));
+    const shown = await pictureOf(review?.pictures[0] ?? '');
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(shown.headers['cache-control']).toBe('public, max-age=86400');
+    expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
+  });
+
+  test('a rewritten review hides its pictures again and deletes those that it lost', async () => {
+    const buyer = await aBuyer();
+    const [first, second] = [
+      await storeFile(buyer, 'review', await aPhoto()),
+      await storeFile(buyer, 'review', await aPhoto()),
+    ];
+    await buyer.put(path, { ...aReview, pictures: [first.id, second.id] });
+    await type(`review publish ${await newestId()}`);
+    const own = (await buyer.put<OwnReview>(path, { ...aReview, pictures: [second.id] })).data.review;
+    expect(own).toMatchObject({ state: 'pending', pictures: [{ id: second.id }] });
+    expect((await pictureOf(`/media/${second.id}.webp`)).statusCode).toBe(404);
+    expect((await buyer.get(`/user/files/${first.id}`)).status).toBe(404);
+  });
+
+  test("another customer's picture, one of another purpose and a fourth one are refused", async () => {
+    const [buyer, other] = [await aBuyer(), await aBuyer()];
+    const foreign = await storeFile(other, 'review', await aPhoto());
+    const wrong = await storeFile(buyer, 'return', await aPhoto());
+    for (const { id } of [foreign, wrong])
+      expect((await buyer.put(path, { ...aReview, pictures: [id] })).status).toBe(409);
+    const many = ['1', '2', '3', '4'].map((digit) => foreign.id.slice(0, -1) + digit);
+    expect((await buyer.put(path, { ...aReview, pictures: many })).status).toBe(400);
+    expect((await buyer.get<OwnReview>(path)).data.review).toBeNull();
+  });
+
+  test('are gone with the account of their writer', async () => {
+    const buyer = await aBuyer();
+    const file = await storeFile(buyer, 'review', await aPhoto());
+    await buyer.put(path, { ...aReview, pictures: [file.id] });
+    const id = await newestId();
+    await type(`review publish ${id}`);
+    await run(shop.db, `DELETE FROM stored_files WHERE id = '${file.id}'`);
+    expect((await listed()).find((review) => review.id === id)?.pictures).toEqual([]);
+  });
 });

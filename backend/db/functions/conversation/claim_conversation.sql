@@ -1,4 +1,4 @@
--- Gives the conversation of a guest to a customer. When the customer has one, the guest's messages join it in the order of
+-- Gives the conversation of a guest to a customer, with the pictures that the guest has uploaded. When the customer has one, the guest's messages join it in the order of
 -- their ids. An unknown key changes nothing.
 CREATE OR REPLACE FUNCTION claim_conversation(p_customer integer, p_guest_key_hash text) RETURNS void
 LANGUAGE plpgsql AS $$
@@ -6,6 +6,8 @@ DECLARE
   of_guest conversations;
   of_customer integer;
 BEGIN
+  UPDATE file_uploads u SET user_id = p_customer, guest_key_hash = NULL WHERE u.guest_key_hash = p_guest_key_hash;
+  UPDATE stored_files f SET user_id = p_customer, guest_key_hash = NULL WHERE f.guest_key_hash = p_guest_key_hash;
   SELECT * INTO of_guest FROM conversations c WHERE c.guest_key_hash = p_guest_key_hash FOR UPDATE;
   IF NOT FOUND THEN
     RETURN;
