@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Category } from './category';
-import { Instant, Nullable } from './common';
+import { Id, Instant, Nullable, Slug } from './common';
 import { FacilityPlan } from './facility';
 
 /** 1 is a plain link, 2 a group heading, 3 a tile with a picture, 4 a promo image. */
@@ -54,6 +54,22 @@ export const Banner = Type.Object({
   tone: Type.Enum(['night', 'sand', 'sky', 'mint']),
 });
 export type Banner = Static<typeof Banner>;
+
+/** The modules of the home page, in their order by default. */
+export const homeModules = [
+  'hero',
+  'categories',
+  'promotion',
+  'calculator',
+  'newest',
+  'pair',
+  'bestSelling',
+  'strip',
+  'brands',
+  'trust',
+] as const;
+export const HomeModule = Type.Enum([...homeModules]);
+export type HomeModule = (typeof homeModules)[number];
 
 /** Type 0 is the strip over the header, type 1 a popup shown `viewCount` times. */
 export const NotificationBanner = Type.Object({
@@ -197,6 +213,8 @@ export const StaticsData = Type.Object({
   loginImages: Type.Array(Type.String()),
   banners: Type.Array(Banner),
   departments: Type.Array(Type.Object({ id: Type.Integer(), title: Type.String() })),
+  /** The modules that the home page shows, in their order. */
+  homeModules: Type.Array(HomeModule),
 });
 export type StaticsData = Omit<Static<typeof StaticsData>, 'menus'> & { menus: Menu[] };
 
@@ -205,3 +223,18 @@ export const FaqGroup = Type.Object({
   questions: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
 });
 export type FaqGroup = Static<typeof FaqGroup>;
+
+/** `GET /public/sitemap`: slugs of what search engines may find, and the number of parts of `/public/sitemap/products?part=N`. */
+export const Sitemap = Type.Object({
+  productParts: Type.Integer({ minimum: 0 }),
+  categories: Type.Array(Slug),
+  pages: Type.Array(Slug),
+  posts: Type.Array(Slug),
+});
+export type Sitemap = Static<typeof Sitemap>;
+export const SitemapQuery = Type.Object(
+  { part: Type.Integer({ minimum: 1, maximum: 99_999 }) },
+  { additionalProperties: false },
+);
+export const SitemapProduct = Type.Object({ id: Id, slug: Slug });
+export type SitemapProduct = Static<typeof SitemapProduct>;

@@ -1,5 +1,15 @@
 import type { AxiosInstance } from 'axios';
-import type { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
+import type {
+  Branch,
+  Brand,
+  FaqGroup,
+  Province,
+  ShippingCompany,
+  Site,
+  Sitemap,
+  SitemapProduct,
+  StaticsData,
+} from '@/contract/site';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
@@ -39,4 +49,14 @@ export async function fetchFaq(api: AxiosInstance): Promise<FaqGroup[]> {
 
 export async function fetchShippingCompanies(api: AxiosInstance): Promise<ShippingCompany[]> {
   return (await api.get<Answer<ShippingCompany[]>>(endpoints.shippingCompanies)).data.data;
+}
+
+/** Fetches the addresses that search engines may find, apart from the products. */
+export async function fetchSitemap(api: AxiosInstance): Promise<Sitemap> {
+  return (await api.get<Answer<Sitemap>>(endpoints.sitemap)).data.data;
+}
+
+/** A part of the offered products; empty after the last. @param part from 1 on */
+export async function fetchSitemapProducts(api: AxiosInstance, part: number): Promise<SitemapProduct[]> {
+  return (await api.get<Answer<SitemapProduct[]>>(endpoints.sitemapProducts, { params: { part } })).data.data;
 }

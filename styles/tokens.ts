@@ -1,21 +1,11 @@
-/** The colours, radii and shadows of the shop, named by meaning. Raw colours are allowed in this file only. */
+import { darkPalette, lightPalette, radii } from '@/utils/palette';
+
+/** The colours, radii and shadows of the shop, named by meaning. Raw colours are allowed here and in `utils/palette.ts` only. */
 const light = {
+  ...lightPalette,
   /** Colour of the route-change bar, equal in both themes. */
   progress: '#FF4200',
-  accent: '#FF4200',
-  'accent-strong': '#C93400',
-  'accent-deep': '#A62B00',
-  'accent-soft': '#FFF1EB',
-  'on-accent': '#FFFFFF',
-  ink: '#1C1E26',
-  'ink-2': '#4A4F5C',
-  'ink-3': '#626877',
-  ground: '#F6F5F3',
-  surface: '#FFFFFF',
-  sunken: '#F1F0ED',
   raised: '#FFFFFF',
-  line: '#E4E2DD',
-  'line-strong': '#8A8780',
   'stone-ground': 'radial-gradient(circle at 50% 40%, #F6F5F2, #ECEAE5)',
   'stone-face': 'linear-gradient(180deg, #F1ECE4, #DDD5C8)',
   'stone-top': 'linear-gradient(180deg, #F3EFE8, #FFFFFF)',
@@ -24,26 +14,14 @@ const light = {
   'stair-bar': 'linear-gradient(180deg, #E2DCD2, #F3F0EA)',
   'stair-edge': '#B9B1A4',
   'stair-now': 'linear-gradient(180deg, #FFC9B3, #FFEDE5)',
-  night: '#14161D',
-  'night-2': '#20232D',
   'night-line': '#343845',
-  'night-ink': '#A9AEBB',
   'on-night': '#FFFFFF',
-  'accent-on-night': '#FF9A73',
   'night-glow': 'radial-gradient(60% 90% at 90% 110%, rgb(255 66 0 / .42), transparent 70%)',
   'banner-sand': 'linear-gradient(120deg, #F6EBDD, #E7CFB2)',
   'banner-sky': 'linear-gradient(120deg, #EEF4FC, #CBDDF3)',
   'banner-mint': 'linear-gradient(120deg, #EEF7F1, #CFE6D8)',
   'banner-night': 'linear-gradient(120deg, #232A44, #11131B)',
   'banner-ink': '#1C1E26',
-  success: '#0E7A4B',
-  'success-ground': '#E7F4ED',
-  warning: '#8A5800',
-  'warning-ground': '#FDF3E0',
-  danger: '#C2262E',
-  'danger-ground': '#FDECEC',
-  info: '#1D5FD1',
-  'info-ground': '#EAF1FD',
   'on-danger': '#FFFFFF',
   'seller-ground': '#C2262E',
   'seal-ground': '#FFFFFF',
@@ -58,21 +36,9 @@ const light = {
 type ColourToken = keyof typeof light;
 
 const dark: Record<ColourToken, string> = {
+  ...darkPalette,
   progress: '#FF4200',
-  accent: '#FF5A1F',
-  'accent-strong': '#FF7A45',
-  'accent-deep': '#FF9A70',
-  'accent-soft': '#33201A',
-  'on-accent': '#1A0A03',
-  ink: '#F4F2EE',
-  'ink-2': '#C2C5CE',
-  'ink-3': '#9CA1AE',
-  ground: '#0F1116',
-  surface: '#1A1D25',
-  sunken: '#242832',
   raised: '#363C49',
-  line: '#2E323D',
-  'line-strong': '#7F8594',
   'stone-ground': 'radial-gradient(circle at 50% 40%, #4B5260, #343A46 45%, #20242D)',
   'stone-face': 'linear-gradient(180deg, #2B2F39, #14161C)',
   'stone-top': 'linear-gradient(180deg, #333946, #535B6B)',
@@ -81,26 +47,14 @@ const dark: Record<ColourToken, string> = {
   'stair-bar': 'linear-gradient(180deg, #3A4150, #262B35)',
   'stair-edge': '#6A7384',
   'stair-now': 'linear-gradient(180deg, #8A3413, #4A1F10)',
-  night: '#090A0E',
-  'night-2': '#1A1D25',
   'night-line': '#2E323D',
-  'night-ink': '#A9AEBB',
   'on-night': '#F4F2EE',
-  'accent-on-night': '#FF9A73',
   'night-glow': 'radial-gradient(60% 90% at 90% 110%, rgb(255 66 0 / .34), transparent 70%)',
   'banner-sand': 'linear-gradient(120deg, #3A3026, #241D16)',
   'banner-sky': 'linear-gradient(120deg, #243248, #161D2A)',
   'banner-mint': 'linear-gradient(120deg, #20352A, #141F19)',
   'banner-night': 'linear-gradient(120deg, #1E2438, #0D0F15)',
   'banner-ink': '#F4F2EE',
-  success: '#5CD199',
-  'success-ground': '#11281E',
-  warning: '#F0B65E',
-  'warning-ground': '#2C2110',
-  danger: '#FF8A8A',
-  'danger-ground': '#34171B',
-  info: '#8DB6FF',
-  'info-ground': '#152440',
   'on-danger': '#1A0A03',
   'seller-ground': '#A81E26',
   'seal-ground': '#FFFFFF',
@@ -114,23 +68,23 @@ const dark: Record<ColourToken, string> = {
 };
 
 const shape = {
-  'radius-s': '8px',
-  'radius-m': '12px',
-  'radius-l': '16px',
-  'radius-xl': '24px',
+  ...Object.fromEntries(Object.entries(radii).map(([name, px]) => [name, `${px}px`])),
   'radius-full': '999px',
   container: '1392px',
   gutter: '16px',
   'header-height': '124px',
   'bottom-bar-height': '72px',
   ease: 'cubic-bezier(.2, .7, .2, 1)',
-} as const;
+};
 
 function declarations(table: Record<string, string>): string {
   return Object.entries(table)
     .map(([name, value]) => `--${name}: ${value};`)
     .join('');
 }
+
+/** The tokens of each theme: name without the dashes → value. */
+export const themeTokens: Readonly<Record<'light' | 'dark', Record<string, string>>> = { light, dark };
 
 /** `theme-color` of the browser, by theme. */
 export const themeColours = { light: light.ground, dark: dark.ground } as const;

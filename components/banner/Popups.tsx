@@ -1,8 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Image } from '@/components/ui/firstLoad/Image';
-import { Link } from '@/components/ui/firstLoad/Link';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import type { NotificationBanner } from '@/contract/site';
@@ -18,7 +16,8 @@ import {
 } from '@/store/banner';
 import { selectStaticsData } from '@/store/site';
 import { selectOverlay } from '@/store/ui';
-import { breakpoints, media } from '@/styles/media';
+import { breakpoints } from '@/styles/media';
+import { PopupCard } from './PopupCard';
 
 const Dialog = styled.dialog`
   inline-size: min(440px, calc(100vw - 32px));
@@ -40,43 +39,6 @@ const Dialog = styled.dialog`
     inset-block-start: 12px;
     inset-inline-end: 12px;
     z-index: 1;
-  }
-  a {
-    display: block;
-  }
-  .art {
-    display: grid;
-    place-items: end center;
-    aspect-ratio: 4 / 3;
-    background: var(--hero-ground);
-  }
-  .art img {
-    inline-size: 76%;
-    block-size: 92%;
-    object-fit: contain;
-  }
-  .words {
-    display: block;
-    padding: 20px 24px 16px;
-    font-size: 16px;
-    font-weight: 700;
-    line-height: 1.7;
-    text-align: center;
-  }
-  .go {
-    display: grid;
-    place-items: center;
-    block-size: 48px;
-    margin: 0 24px 24px;
-    border-radius: var(--radius-m);
-    background: var(--accent-strong);
-    color: var(--on-accent);
-    font-weight: 700;
-    ${media.hover} {
-      a:hover & {
-        background: var(--accent-deep);
-      }
-    }
   }
 `;
 
@@ -150,23 +112,6 @@ function Popup({ banner }: { banner: NotificationBanner }) {
     dispatch(popupShown(banner.id));
   }
 
-  const content = (
-    <>
-      {banner.imageUrl && (
-        <span className="art">
-          <Image
-            src={banner.imageUrl}
-            alt=""
-            width={334}
-            priority
-            onLoad={openUnlessBusy}
-            onError={dismiss}
-          />
-        </span>
-      )}
-      <span className="words">{banner.alt}</span>
-    </>
-  );
   return (
     <Dialog ref={dialog} aria-label={banner.alt} onClose={dismiss}>
       <div className="close">
@@ -174,14 +119,12 @@ function Popup({ banner }: { banner: NotificationBanner }) {
           <X size={20} />
         </IconButton>
       </div>
-      {banner.link ? (
-        <Link href={banner.link} onClick={() => dialog.current?.close()}>
-          {content}
-          <span className="go">دیدن پیشنهاد</span>
-        </Link>
-      ) : (
-        content
-      )}
+      <PopupCard
+        banner={banner}
+        onFollow={() => dialog.current?.close()}
+        onPictureLoad={openUnlessBusy}
+        onPictureError={dismiss}
+      />
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { CompanyLegal } from '@/contract/invoice';
-import type { Company, DeliveryRule, Site, StaticsData, TrustItem } from '@/contract/site';
+import type { Company, DeliveryRule, HomeModule, Site, StaticsData, TrustItem } from '@/contract/site';
 import { instant, serialId } from './columns';
 
 /** The settings of the shop: exactly one row. */
@@ -41,6 +41,10 @@ export const settings = pgTable(
       .notNull(),
     /** CSS variables that re-skin the storefront: name without the dashes → value. */
     theme: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** The same for the dark theme. */
+    themeDark: jsonb('theme_dark').$type<Record<string, string>>().notNull().default({}),
+    /** Order and visibility of the modules of the home page; empty for the order by default. */
+    home: jsonb().$type<{ key: HomeModule; visible: boolean }[]>().notNull().default([]),
     /** Whether this is the demo shop, whose promotions start again when all have ended. */
     demo: boolean().notNull().default(false),
   },

@@ -14,12 +14,19 @@ const Modes = Type.Object({
 });
 type Modes = Static<typeof Modes>;
 
-const readModes = declareStatement({
+const readModesStatement = declareStatement({
   name: 'modes',
   text: `SELECT catalog_mode AS "catalogMode", maintenance_mode AS "maintenanceMode",
     maintenance_until AS "maintenanceUntil" FROM settings`,
   row: Modes,
 });
+
+/** The modes of the shop. @throws Error when the database has not been seeded */
+export async function readModes(db: Database): Promise<Modes> {
+  const [modes] = await db.query(readModesStatement);
+  if (!modes) throw new Error('The settings row is missing: seed the database.');
+  return modes;
+}
 
 /** `Retry-After` when the end of the maintenance is not set. */
 const defaultRetrySeconds = 120;
@@ -30,7 +37,7 @@ const defaultRetrySeconds = 120;
  */
 export function requireOpenShop(db: Database, now: () => number, callers: Callers) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const [modes] = await db.query(readModes);
+    const [modes] = await db.query(readModesStatement);
     if (modes?.maintenanceMode && (await callers.find(request))?.role !== 'supervisor') {
       const secondsLeft = modes.maintenanceUntil
         ? Math.ceil((Date.parse(modes.maintenanceUntil) - now()) / 1000)

@@ -18,6 +18,7 @@ import {
   Site,
   type StaticsData,
 } from '@/contract/site';
+import { placeHomeModules } from './parts/home';
 import { readSettings, type Settings } from './settings';
 
 const notification = `json_build_object('id', id, 'type', type, 'active', active, 'mobileView', mobile_view,
@@ -131,7 +132,7 @@ export async function readSite(db: Database): Promise<Site> {
 
 /** Everything public that seldom changes. The version is a digest of the content, so it cannot be forgotten. */
 export async function readStatics(db: Database): Promise<StaticsData> {
-  const [{ statics }, categories, [row]] = await Promise.all([
+  const [{ statics, home }, categories, [row]] = await Promise.all([
     readSettings(db),
     readCategories(db),
     db.query(statements.statics),
@@ -142,6 +143,7 @@ export async function readStatics(db: Database): Promise<StaticsData> {
     categories,
     notification,
     banners,
+    homeModules: placeHomeModules(home).flatMap(({ key, visible }) => (visible ? key : [])),
     menus: menus.map((menu) => ({ ...menu, menuItems: menuItemsOf(menuItems, menu.id, null) })),
   };
   const version = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16);

@@ -4,7 +4,19 @@ import { cacheShortly } from '@/backend/caching';
 import type { DomainParts } from '@/backend/parts';
 import { type AnswerText, PublicValues, readStamp, sendAnswer, writeAnswer } from '@/backend/publicAnswers';
 import { answerOf } from '@/contract/answer';
-import { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
+import { mostSitemapProducts } from '@/contract/limits';
+import {
+  Branch,
+  Brand,
+  FaqGroup,
+  Province,
+  ShippingCompany,
+  Site,
+  Sitemap,
+  SitemapProduct,
+  SitemapQuery,
+  StaticsData,
+} from '@/contract/site';
 import {
   readBranches,
   readBrands,
@@ -15,6 +27,7 @@ import {
   readStatics,
 } from './queries';
 import { readSettings } from './settings';
+import { readSitemap, readSitemapProducts } from './sitemap';
 import { themeCss } from './theme';
 
 /** Public routes with data about the shop. */
@@ -24,6 +37,19 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) 
   app.get('/public/site', { schema: { response: { 200: answerOf(Site) } } }, async () => ({
     data: await readSite(db),
   }));
+  app.get('/public/sitemap', { schema: { response: { 200: answerOf(Sitemap) } } }, async () => ({
+    data: await readSitemap(db, now()),
+  }));
+  app.get(
+    '/public/sitemap/products',
+    {
+      schema: {
+        querystring: SitemapQuery,
+        response: { 200: answerOf(Type.Array(SitemapProduct, { maxItems: mostSitemapProducts })) },
+      },
+    },
+    async ({ query }) => ({ data: await readSitemapProducts(db, query.part) }),
+  );
   const statics = new PublicValues<AnswerText>(1);
   app.get(
     '/public/getStaticsData',
@@ -60,8 +86,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) 
   }));
   // Accepts any query, because pages add a version to the address of the stylesheet (`?v=2`).
   app.get('/public/Css/theme.css', { schema: { querystring: Type.Object({}) } }, async (_request, reply) => {
-    const { theme } = await readSettings(db);
-    return reply.type('text/css; charset=utf-8').send(themeCss(theme));
+    const { theme, themeDark } = await readSettings(db);
+    return reply.type('text/css; charset=utf-8').send(themeCss(theme, themeDark));
   });
 };
 

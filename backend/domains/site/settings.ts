@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Instant, Nullable } from '@/contract/common';
 import { FacilityPlan } from '@/contract/facility';
-import { Company, DeliveryRule, Site, StaticsData, TrustItem } from '@/contract/site';
+import { Company, DeliveryRule, HomeModule, Site, StaticsData, TrustItem } from '@/contract/site';
 
 const Settings = Type.Object({
   company: Type.Omit(Company, ['catalogMode', 'maintenanceMode', 'maintenanceModeExpDateTime']),
@@ -23,13 +23,16 @@ const Settings = Type.Object({
   ]),
   /** CSS variables that re-skin the storefront: name without the dashes → value. */
   theme: Type.Record(Type.String(), Type.String()),
+  themeDark: Type.Record(Type.String(), Type.String()),
+  home: Type.Array(Type.Object({ key: HomeModule, visible: Type.Boolean() })),
 });
 export type Settings = Static<typeof Settings>;
 
 const statement = declareStatement({
   name: 'settings',
   text: `SELECT company, catalog_mode AS "catalogMode", maintenance_mode AS "maintenanceMode",
-    maintenance_until AS "maintenanceUntil", plan_terms(default_plan()) AS "facilityPlan", delivery, footer, trust, statics, theme
+    maintenance_until AS "maintenanceUntil", plan_terms(default_plan()) AS "facilityPlan", delivery, footer, trust, statics, theme,
+    theme_dark AS "themeDark", home
     FROM settings`,
   row: Settings,
 });

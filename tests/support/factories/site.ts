@@ -40,5 +40,17 @@ export const aStaticsData = (over: Partial<StaticsData> = {}): StaticsData => ({
   loginImages: [],
   banners: [],
   departments: [],
+  homeModules: [
+    'hero',
+    'categories',
+    'promotion',
+    'calculator',
+    'newest',
+    'pair',
+    'bestSelling',
+    'strip',
+    'brands',
+    'trust',
+  ],
   ...over,
 });

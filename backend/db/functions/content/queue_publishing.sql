@@ -43,5 +43,17 @@ CREATE OR REPLACE TRIGGER loan_terms_published AFTER UPDATE ON facility_plans
 CREATE OR REPLACE TRIGGER loan_terms_landing_published AFTER UPDATE ON facility_plans
   FOR EACH ROW WHEN (NEW.customers = 'creditHolder') EXECUTE FUNCTION queue_publishing('/loanlanding');
 --> statement-breakpoint
+CREATE OR REPLACE TRIGGER leasing_plan_published AFTER INSERT OR UPDATE OR DELETE ON leasing_plans
+  FOR EACH ROW EXECUTE FUNCTION queue_publishing('/leasingloanrequest');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER leasing_terms_published AFTER UPDATE ON facility_plans
+  FOR EACH ROW WHEN (NEW.customers = 'creditHolder') EXECUTE FUNCTION queue_publishing('/leasingloanrequest');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER beta_programme_published AFTER INSERT OR UPDATE OR DELETE ON beta_programmes
+  FOR EACH ROW EXECUTE FUNCTION queue_publishing('/beta');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER beta_registration_published AFTER INSERT OR UPDATE OR DELETE ON beta_programmes
+  FOR EACH ROW EXECUTE FUNCTION queue_publishing('/loanbeta/register');
+--> statement-breakpoint
 CREATE OR REPLACE TRIGGER document_kind_published AFTER INSERT OR UPDATE OR DELETE ON document_kinds
   FOR EACH ROW EXECUTE FUNCTION queue_publishing('/planloanguide');

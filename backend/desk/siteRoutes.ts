@@ -1,0 +1,136 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { renderMarkdown } from '@/backend/domains/content/markdown';
+import {
+  discardDraft,
+  listParts,
+  listVersions,
+  problemsOf,
+  readPartContent,
+  saveDraft,
+} from '@/backend/domains/site/drafts';
+import { changeModes, readModes } from '@/backend/domains/site/modes';
+import { publishDraft, restoreVersion } from '@/backend/domains/site/publishPart';
+import type { DomainParts } from '@/backend/parts';
+import { publishChange } from '@/backend/publish';
+import { answerOf } from '@/contract/answer';
+import {
+  SiteDiscardInput,
+  SiteDraftInput,
+  SiteMarkdown,
+  SiteMarkdownInput,
+  SiteModes,
+  SiteModesInput,
+  SitePart,
+  SitePartContent,
+  SitePartState,
+  SitePublishInput,
+  SiteRestoreInput,
+  SiteSaved,
+  SiteVersion,
+  SiteVersionsQuery,
+} from '@/contract/desk/site';
+import { longestDeskDocument } from '@/contract/limits';
+import { recordDeskChange } from './changes';
+
+const params = Type.Object({ part: SitePart });
+const Published = Type.Object({ number: Type.Integer() });
+
+/** The section of the desk in which a supervisor changes the site: drafts, versions and modes. */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { db, now, callers, limits, storefront, payment } = parts;
+  const gateways = payment.gateways.all.map(({ code }) => code);
+  const config = limits.writes;
+  const refreshShop = () => publishChange(storefront, { site: true });
+
+  app.get(
+    '/admin/site/parts',
+    { schema: { response: { 200: answerOf(Type.Array(SitePartState)) } } },
+    async () => ({ data: await listParts(db.orm) }),
+  );
+  app.get(
+    '/admin/site/parts/:part',
+    { schema: { params, response: { 200: answerOf(SitePartContent) } } },
+    async ({ params: { part } }) => ({ data: await readPartContent(db.orm, part, gateways) }),
+  );
+  app.put(
+    '/admin/site/parts/:part',
+    {
+      config,
+      bodyLimit: longestDeskDocument,
+      schema: { params, body: SiteDraftInput, response: { 200: answerOf(SiteSaved) } },
+    },
+    async (request) => {
+      const { params, body } = request;
+      await saveDraft(db.orm, await callers.require(request), params.part, body, new Date(now()));
+      return {
+        data: { revision: body.revision + 1, problems: problemsOf(params.part, body.document, gateways) },
+      };
+    },
+  );
+  app.post(
+    '/admin/site/discard',
+    { config, schema: { body: SiteDiscardInput, response: { 200: answerOf(Type.Null()) } } },
+    async ({ body }) => {
+      await discardDraft(db.orm, body);
+      return { data: null };
+    },
+  );
+  app.post(
+    '/admin/site/publish',
+    { config, schema: { body: SitePublishInput, response: { 200: answerOf(Published) } } },
+    async (request) => {
+      const { userId: operator } = await callers.require(request);
+      const context = { orm: db.orm, operator, at: new Date(now()), gateways };
+      const number = await publishDraft(context, request.body);
+      await refreshShop();
+      return { data: { number } };
+    },
+  );
+  app.post(
+    '/admin/site/restore',
+    { config, schema: { body: SiteRestoreInput, response: { 200: answerOf(Published) } } },
+    async (request) => {
+      const { userId: operator } = await callers.require(request);
+      const context = { orm: db.orm, operator, at: new Date(now()), gateways };
+      const number = await restoreVersion(context, request.body);
+      await refreshShop();
+      return { data: { number } };
+    },
+  );
+  app.get(
+    '/admin/site/versions',
+    { schema: { querystring: SiteVersionsQuery, response: { 200: answerOf(Type.Array(SiteVersion)) } } },
+    async ({ query }) => ({ data: await listVersions(db.orm, query.part) }),
+  );
+  app.get('/admin/site/modes', { schema: { response: { 200: answerOf(SiteModes) } } }, async () => ({
+    data: await readModes(db),
+  }));
+  app.post(
+    '/admin/site/modes',
+    { config, schema: { body: SiteModesInput, response: { 200: answerOf(SiteModes) } } },
+    async (request) => {
+      const { userId: operator } = await callers.require(request);
+      const before = await readModes(db);
+      await changeModes(db, request.body);
+      const after = await readModes(db);
+      await recordDeskChange(parts, {
+        operator,
+        area: 'site',
+        subject: 'modes',
+        action: 'change',
+        before,
+        after,
+      });
+      await refreshShop();
+      return { data: after };
+    },
+  );
+  app.post(
+    '/admin/site/markdown',
+    { config, schema: { body: SiteMarkdownInput, response: { 200: answerOf(SiteMarkdown) } } },
+    async ({ body }) => ({ data: { html: renderMarkdown(body.text) } }),
+  );
+};
+
+export default routes;

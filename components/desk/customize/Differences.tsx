@@ -1,0 +1,53 @@
+import type { SiteDifference } from '@/contract/desk/site';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Customize.styles';
+import { fieldTitle } from './parts';
+
+const kinds = {
+  added: 'افزوده شد',
+  removed: 'برداشته شد',
+  changed: 'تغییر کرد',
+  moved: 'ترتیب تغییر کرد',
+} as const;
+
+const words: Readonly<Record<string, string>> = { true: 'بله', false: 'خیر' };
+const wordOf = (value: string) => words[value] ?? toPersianDigits(fieldTitle(value));
+
+/** Lists the differences between two documents. */
+export function Differences({ changes }: { changes: readonly SiteDifference[] }) {
+  return (
+    <S.Lines>
+      {changes.map(({ path, kind, before, after }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
+        <li key={index} data-kind={kind}>
+          <b>
+            {path.map((segment) => toPersianDigits(fieldTitle(segment))).join(' ‹ ')}: {kinds[kind]}
+          </b>
+          {before !== null && <del>{wordOf(before)}</del>}
+          {after !== null && <ins>{wordOf(after)}</ins>}
+        </li>
+      ))}
+    </S.Lines>
+  );
+}
+
+/** Lists the problems that prevent the publication of a part. @param problems messages by the path of the field */
+export function Problems({ problems }: { problems: Readonly<Record<string, string>> }) {
+  return (
+    <S.Lines aria-label="آنچه پیش از انتشار باید درست شود">
+      {Object.entries(problems).map(([path, message]) => (
+        <li key={path} data-kind="problem">
+          <b>
+            {path
+              .split('.')
+              .map((segment) =>
+                /^\d+$/.test(segment) ? toPersianDigits(Number(segment) + 1) : fieldTitle(segment),
+              )
+              .join(' ‹ ')}
+          </b>
+          <span>{message}</span>
+        </li>
+      ))}
+    </S.Lines>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { Button } from '@/components/ui/Button';
+import { ChevronUp } from '@/components/ui/customerIcons';
+import { IconButton } from '@/components/ui/IconButton';
+import { ChevronDown, Plus, Trash2 } from '@/components/ui/icons';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Customize.styles';
+
+type Props = {
+  /** The path of the list in the form. */
+  name: string;
+  /** The name of one entry: «بنر». */
+  what: string;
+  most: number;
+  /** A new entry. */
+  create: () => object;
+  /** The line of an entry; without a text it is «بنر ۲». */
+  titleOf: (entry: Record<string, unknown>) => unknown;
+  /** A short remark beside the title. */
+  remarkOf?: (entry: Record<string, unknown>) => string;
+  /** The fields of the entry at this path. */
+  children: (path: string, index: number) => ReactNode;
+};
+
+/** A list of entries of the form around it, which open to be edited. Buttons add, move and remove them. */
+export function EntryList({ name, what, most, create, titleOf, remarkOf, children }: Props) {
+  const { control, formState, getFieldState } = useFormContext();
+  const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowKey' });
+  const values: Record<string, unknown>[] = useWatch({ control, name }) ?? [];
+  const [open, setOpen] = useState<string | null>(null);
+  const [moved, setMoved] = useState('');
+  const baseId = useId();
+  const titleAt = (index: number) =>
+    String(titleOf(values[index] ?? {}) || `${what} ${toPersianDigits(index + 1)}`);
+
+  function moveTo(from: number, to: number) {
+    move(from, to);
+    setMoved(`«${titleAt(from)}» به جایگاه ${toPersianDigits(to + 1)} رفت.`);
+  }
+
+  return (
+    <div>
+      <S.Entries>
+        {fields.map(({ rowKey }, index) => {
+          const path = `${name}.${index}`;
+          const isWrong = getFieldState(path, formState).invalid;
+          const isOpen = open === rowKey;
+          const title = titleAt(index);
+          return (
+            <li key={rowKey} data-wrong={isWrong || undefined}>
+              <div className="bar">
+                <button
+                  type="button"
+                  className="open"
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `${baseId}${rowKey}` : undefined}
+                  onClick={() => setOpen(isOpen ? null : rowKey)}
+                >
+                  <ChevronDown size={16} />
+                  <span>{title}</span>
+                  {remarkOf && <small>{remarkOf(values[index] ?? {})}</small>}
+                </button>
+                <IconButton
+                  label={`بالا بردن ${title}`}
+                  disabled={index === 0}
+                  onClick={() => moveTo(index, index - 1)}
+                >
+                  <ChevronUp size={20} />
+                </IconButton>
+                <IconButton
+                  label={`پایین بردن ${title}`}
+                  disabled={index === fields.length - 1}
+                  onClick={() => moveTo(index, index + 1)}
+                >
+                  <ChevronDown size={20} />
+                </IconButton>
+                <IconButton label={`برداشتن ${title}`} onClick={() => remove(index)}>
+                  <Trash2 size={20} />
+                </IconButton>
+              </div>
+              {isOpen && (
+                <div className="content" id={`${baseId}${rowKey}`}>
+                  {children(path, index)}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </S.Entries>
+      <p className="visually-hidden" role="status">
+        {moved}
+      </p>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={fields.length >= most}
+        onClick={() => append(create())}
+        style={{ marginBlockStart: 12 }}
+      >
+        <Plus size={20} />
+        افزودن {what}
+      </Button>
+    </div>
+  );
+}

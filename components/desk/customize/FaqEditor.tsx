@@ -1,0 +1,76 @@
+import { useWatch } from 'react-hook-form';
+import * as F from '@/components/faq/FaqScreen.styles';
+import { ChevronDown } from '@/components/ui/icons';
+import type { SiteDocuments } from '@/contract/desk/site';
+import { mostSiteEntries, siteLengths } from '@/contract/limits';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Customize.styles';
+import { EntryList } from './EntryList';
+import { FormArea, FormText } from './fields';
+import { newId } from './newId';
+import { Stage } from './Stage';
+
+/** The questions and answers, in groups. */
+export function FaqFields() {
+  return (
+    <S.Sheet as="div">
+      <EntryList
+        name="groups"
+        what="گروه"
+        most={mostSiteEntries.faqGroups}
+        create={() => ({ title: '', questions: [] })}
+        titleOf={({ title }) => title}
+        remarkOf={({ questions }) =>
+          `${toPersianDigits(Array.isArray(questions) ? questions.length : 0)} پرسش`
+        }
+      >
+        {(path) => (
+          <>
+            <FormText name={`${path}.title`} label="نام گروه" maxLength={siteLengths.title} />
+            <EntryList
+              name={`${path}.questions`}
+              what="پرسش"
+              most={mostSiteEntries.faqQuestions}
+              create={() => ({ id: newId(), question: '', answer: '' })}
+              titleOf={({ question }) => question}
+            >
+              {(inner) => (
+                <>
+                  <FormText name={`${inner}.question`} label="پرسش" maxLength={siteLengths.text} />
+                  <FormArea name={`${inner}.answer`} label="پاسخ" rows={4} maxLength={siteLengths.answer} />
+                </>
+              )}
+            </EntryList>
+          </>
+        )}
+      </EntryList>
+    </S.Sheet>
+  );
+}
+
+export function FaqPreview() {
+  const groups: SiteDocuments['faq']['groups'] = useWatch({ name: 'groups' }) ?? [];
+  return (
+    <Stage>
+      <F.Faq style={{ display: 'block' }}>
+        <div className="groups">
+          {groups.map(({ title, questions }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, and their titles may be equal in a draft.
+            <section key={index} aria-label={title}>
+              <h2>{title}</h2>
+              {questions.map(({ id, question, answer }) => (
+                <details key={id}>
+                  <summary>
+                    {question}
+                    <ChevronDown size={20} />
+                  </summary>
+                  <p>{answer}</p>
+                </details>
+              ))}
+            </section>
+          ))}
+        </div>
+      </F.Faq>
+    </Stage>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { TriangleAlert } from '@/components/ui/icons';
+import { StateBadge } from '@/components/ui/StateBadge';
+import { Switch } from '@/components/ui/Switch';
+import type { SiteModes, SiteModesInput } from '@/contract/desk/site';
+import { useDeskChange, useDeskRead } from '@/hooks/desk';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectClockOffset } from '@/store/clock';
+import { formatMoment } from '@/utils/dates';
+import * as S from './Customize.styles';
+import { MomentField } from './fields';
+
+const hourMs = 3_600_000;
+const lengths = [
+  { title: 'نیم ساعت', ms: hourMs / 2 },
+  { title: 'یک ساعت', ms: hourMs },
+  { title: 'سه ساعت', ms: 3 * hourMs },
+] as const;
+
+type Asked = { title: string; text: string; action: string; input: SiteModesInput };
+
+/** Catalogue mode and maintenance. They take effect at once, so each change is confirmed first. */
+export function ModesPanel() {
+  const read = useDeskRead('siteModes', {});
+  return (
+    <S.Sheet aria-labelledby="modes-title">
+      <h2 id="modes-title">حالت‌های فروشگاه</h2>
+      <p className="hint">این دو بی‌درنگ برای همهٔ خریداران کار می‌کنند و پیش‌نویس ندارند.</p>
+      <DeskData read={read} what="حالت‌های فروشگاه">
+        {(modes) => <Modes modes={modes} />}
+      </DeskData>
+    </S.Sheet>
+  );
+}
+
+function Modes({ modes }: { modes: SiteModes }) {
+  const offset = useAppSelector(selectClockOffset);
+  const changing = useDeskChange('siteModes');
+  const [until, setUntil] = useState<string | null>(modes.maintenanceUntil);
+  /** Shows another moment in the field after a quick choice. */
+  const [picked, setPicked] = useState(0);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { catalogMode, maintenanceMode, maintenanceUntil } = modes;
+
+  const askCatalog = () =>
+    setAsked(
+      catalogMode
+        ? {
+            title: 'حالت کاتالوگ خاموش شود؟',
+            text: 'سبد خرید دوباره باز می‌شود و خریداران می‌توانند سفارش بدهند.',
+            action: 'خاموش شود',
+            input: { catalogMode: false },
+          }
+        : {
+            title: 'حالت کاتالوگ روشن شود؟',
+            text: 'سبد خرید پنهان می‌شود و کالاها فقط برای دیدن می‌مانند.',
+            action: 'روشن شود',
+            input: { catalogMode: true },
+          },
+    );
+  const askMaintenance = (isOn: boolean) =>
+    setAsked(
+      isOn
+        ? {
+            title: 'فروشگاه بسته شود؟',
+            text: until
+              ? `همه جز ناظران تا ${formatMoment(Date.parse(until))} صفحهٔ تعمیر را می‌بینند.`
+              : 'همه جز ناظران صفحهٔ تعمیر را می‌بینند، تا آن را خاموش کنید.',
+            action: 'بسته شود',
+            input: { maintenanceMode: true, maintenanceUntil: until },
+          }
+        : {
+            title: 'فروشگاه باز شود؟',
+            text: 'صفحهٔ تعمیر برداشته می‌شود و خریداران فروشگاه را می‌بینند.',
+            action: 'باز شود',
+            input: { maintenanceMode: false },
+          },
+    );
+
+  return (
+    <>
+      <ChangeFailure failure={changing.failure} />
+      <S.Row>
+        <Switch
+          label="حالت کاتالوگ: فقط نمایش کالا، بی‌سبد خرید"
+          checked={catalogMode}
+          disabled={changing.saving}
+          onChange={askCatalog}
+        />
+      </S.Row>
+      <S.Row>
+        <Switch
+          label="حالت تعمیر: فروشگاه بسته است"
+          checked={maintenanceMode}
+          disabled={changing.saving}
+          onChange={() => askMaintenance(!maintenanceMode)}
+        />
+        {maintenanceMode && (
+          <StateBadge tone="danger">
+            {maintenanceUntil
+              ? `بسته تا ${formatMoment(Date.parse(maintenanceUntil))}`
+              : 'بسته، بی‌زمان پایان'}
+          </StateBadge>
+        )}
+      </S.Row>
+      <S.Row>
+        <MomentField key={picked} label="پایان تعمیر (اختیاری)" value={until} onChange={setUntil} />
+        {lengths.map(({ title, ms }) => (
+          <Button
+            key={title}
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setUntil(new Date(Date.now() + offset + ms).toISOString());
+              setPicked((count) => count + 1);
+            }}
+          >
+            {title} دیگر
+          </Button>
+        ))}
+        {maintenanceMode && until !== maintenanceUntil && (
+          <Button size="small" onClick={() => askMaintenance(true)}>
+            تغییر زمان پایان
+          </Button>
+        )}
+      </S.Row>
+      {asked && (
+        <ConfirmDialog
+          icon={<TriangleAlert size={24} />}
+          title={asked.title}
+          text={asked.text}
+          action={asked.action}
+          onConfirm={() => changing.send(asked.input)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useWatch } from 'react-hook-form';
+import { PopupCard } from '@/components/banner/PopupCard';
+import TopBanner from '@/components/banner/TopBanner';
+import type { SiteDocuments } from '@/contract/desk/site';
+import { mostSiteEntries, siteLengths } from '@/contract/limits';
+import type { NotificationBanner } from '@/contract/site';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectSite } from '@/store/site';
+import * as S from './Customize.styles';
+import { EntryList } from './EntryList';
+import { FormLink, FormNumber, FormPicture, FormSelect, FormSwitch, FormText } from './fields';
+import { newId } from './newId';
+import { Stage } from './Stage';
+
+const types = [
+  { value: 0, title: 'نوار بالای سایت' },
+  { value: 1, title: 'پنجرهٔ بازشو' },
+] as const;
+const views = [
+  { value: false, title: 'صفحهٔ بزرگ' },
+  { value: true, title: 'موبایل' },
+].map(({ value, title }) => ({ value: String(value), title, flag: value }));
+
+const createNotice = () => ({
+  id: newId(),
+  type: 0,
+  active: false,
+  mobileView: false,
+  imageUrl: null,
+  link: null,
+  alt: '',
+  viewCount: 1,
+});
+
+const remarkOf = ({ type, active, mobileView }: Record<string, unknown>) =>
+  [
+    types.find((one) => one.value === type)?.title,
+    views.find(({ flag }) => flag === mobileView)?.title,
+    active ? 'فعال' : 'خاموش',
+  ].join('، ');
+
+/** The strip above the header and the popups. */
+export function NoticeFields() {
+  return (
+    <S.Sheet as="div">
+      <p className="hint">
+        از نوارهای فعال هر نما تنها نخستین نشان داده می‌شود. پنجره تنها پس از بارگذاری عکسش باز می‌شود.
+      </p>
+      <EntryList
+        name="notices"
+        what="آگاهی"
+        most={mostSiteEntries.notices}
+        create={createNotice}
+        titleOf={({ alt }) => alt}
+        remarkOf={remarkOf}
+      >
+        {(path) => (
+          <S.Fields>
+            <div className="whole">
+              <FormSwitch name={`${path}.active`} label="فعال" />
+              <FormSwitch name={`${path}.mobileView`} label="برای موبایل" />
+            </div>
+            <FormText name={`${path}.alt`} label="متن" maxLength={siteLengths.text} />
+            <FormSelect name={`${path}.type`} label="نوع" choices={types} />
+            <FormLink name={`${path}.link`} optional label="پیوند (اختیاری)" />
+            <FormNumber
+              name={`${path}.viewCount`}
+              label="شمار نمایش"
+              hint="پنجره برای هر خریدار همین شمار باز می‌شود."
+            />
+            <FormPicture name={`${path}.imageUrl`} optional label="عکس" aspect="4 / 3" />
+          </S.Fields>
+        )}
+      </EntryList>
+    </S.Sheet>
+  );
+}
+
+/** The active strips and the popups as shoppers see them. */
+export function NoticePreview() {
+  const site = useAppSelector(selectSite);
+  const notices: SiteDocuments['notices']['notices'] = useWatch({ name: 'notices' }) ?? [];
+  const shown = notices.flatMap((notice): NotificationBanner[] =>
+    notice.id !== null && notice.active ? [{ ...notice, id: notice.id }] : [],
+  );
+  const strips = [false, true].flatMap(
+    (mobileView) => shown.find((one) => one.type === 0 && one.mobileView === mobileView) ?? [],
+  );
+  const popups = shown.filter(({ type }) => type === 1);
+  return (
+    <>
+      <Stage title="نوار بالای سایت">
+        {site && <TopBanner site={{ ...site, topBanners: strips }} />}
+        {strips.length === 0 && <p>نواری فعال نیست.</p>}
+      </Stage>
+      {popups.map((popup) => (
+        <Stage key={popup.id} title={`پنجرهٔ بازشو، ${popup.mobileView ? 'موبایل' : 'صفحهٔ بزرگ'}`}>
+          <PopupCard banner={popup} />
+        </Stage>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { Undo2 } from '@/components/ui/icons';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { SitePart, SiteVersion } from '@/contract/desk/site';
+import { useDeskChange, useDeskRead } from '@/hooks/desk';
+import { formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Customize.styles';
+import { Differences } from './Differences';
+
+type Props = { part: SitePart; onRestored: (notice: string) => void };
+
+/** The versions of a part, each with who published it, when, and what changed. */
+export function PartHistory({ part, onRestored }: Props) {
+  const read = useDeskRead('siteVersions', { part });
+  const restoring = useDeskChange('restoreSite');
+  const [asked, setAsked] = useState<SiteVersion | null>(null);
+
+  const { answer } = restoring;
+  useEffect(() => {
+    if (answer) onRestored(`نسخهٔ ${toPersianDigits(answer.number)} منتشر شد.`);
+  }, [answer, onRestored]);
+
+  return (
+    <DeskData read={read} what="تاریخچه">
+      {(versions) => (
+        <S.Stack>
+          <ChangeFailure failure={restoring.failure} />
+          {versions.length === 0 && (
+            <S.Sheet as="div">
+              <p className="hint">
+                این بخش هنوز از این میز منتشر نشده است. وضعیت کنونی با نخستین انتشار نسخهٔ ۱ می‌شود.
+              </p>
+            </S.Sheet>
+          )}
+          {versions.map((version, index) => (
+            <S.Sheet key={version.number} aria-label={`نسخهٔ ${toPersianDigits(version.number)}`}>
+              <S.Head>
+                <h3>نسخهٔ {toPersianDigits(version.number)}</h3>
+                {index === 0 ? (
+                  <StateBadge tone="success">آنچه خریداران می‌بینند</StateBadge>
+                ) : (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`بازگرداندن نسخهٔ ${toPersianDigits(version.number)}`}
+                    disabled={restoring.saving}
+                    onClick={() => setAsked(version)}
+                  >
+                    <Undo2 size={20} />
+                    بازگرداندن
+                  </Button>
+                )}
+              </S.Head>
+              <p className="hint">
+                {formatMoment(Date.parse(version.at))}، {version.by ?? 'بیرون از این میز'}
+              </p>
+              {version.note && <p>{version.note}</p>}
+              {version.changes.length > 0 && <Differences changes={version.changes} />}
+            </S.Sheet>
+          ))}
+          {asked && (
+            <ConfirmDialog
+              icon={<Undo2 size={24} />}
+              title={`نسخهٔ ${toPersianDigits(asked.number)} بازگردانده شود؟`}
+              text="این نسخه با شماره‌ای تازه منتشر می‌شود و خریداران بی‌درنگ آن را می‌بینند. نسخهٔ کنونی در تاریخچه می‌ماند."
+              action="بازگرداندن"
+              onConfirm={() => restoring.send({ part, number: asked.number })}
+              onClose={() => setAsked(null)}
+            />
+          )}
+        </S.Stack>
+      )}
+    </DeskData>
+  );
+}

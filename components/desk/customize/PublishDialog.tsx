@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/Field';
+import { Modal } from '@/components/ui/Modal';
+import type { SiteDifference } from '@/contract/desk/site';
+import { Differences } from './Differences';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  padding: 24px;
+
+  h2 {
+    font-size: 18px;
+  }
+  p {
+    color: var(--ink-2);
+    font-size: 14px;
+  }
+  .changes {
+    max-block-size: 40dvh;
+    overflow-y: auto;
+  }
+  .actions {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+  }
+`;
+
+type Props = {
+  title: string;
+  changes: readonly SiteDifference[];
+  onPublish: (note: string) => void;
+  onClose: () => void;
+};
+
+/** Shows what shoppers will see differently, and asks for a note for the history. */
+export default function PublishDialog({ title, changes, onPublish, onClose }: Props) {
+  const titleId = useId();
+  const [note, setNote] = useState('');
+  return (
+    <Modal kind="dialog" wide titleId={titleId} onClose={onClose}>
+      {(close) => (
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onPublish(note.trim());
+            close();
+          }}
+        >
+          <h2 id={titleId}>انتشار {title}</h2>
+          {changes.length === 0 ? (
+            <p>این پیش‌نویس با آنچه خریداران می‌بینند فرقی ندارد.</p>
+          ) : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what it can focus.
+            <section className="changes" tabIndex={0} aria-label="تغییرها">
+              <Differences changes={changes} />
+            </section>
+          )}
+          <TextField
+            label="یادداشت برای تاریخچه (اختیاری)"
+            maxLength={200}
+            value={note}
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+          <div className="actions">
+            <Button type="submit" disabled={changes.length === 0}>
+              انتشار
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              انصراف
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { IconButton } from '@/components/ui/IconButton';
+import { Undo2 } from '@/components/ui/icons';
+import { Note } from '@/components/ui/Note';
+import { Segments } from '@/components/ui/Segments';
+import { colourPairs, contrastOf } from '@/utils/contrast';
+import { toPersianDigits } from '@/utils/digits';
+import type { Palette, PaletteColour } from '@/utils/palette';
+import { radii } from '@/utils/palette';
+import * as S from './Customize.styles';
+import { colourGroups, colourTitles, palettes, type ThemeName, useTheme } from './palette';
+
+const themes = [
+  { value: 'light', title: 'روشن' },
+  { value: 'dark', title: 'تیره' },
+] as const;
+
+const radiusTitles: Readonly<Record<keyof typeof radii, string>> = {
+  'radius-s': 'درون کارت',
+  'radius-m': 'دکمه و فیلد',
+  'radius-l': 'کارت',
+  'radius-xl': 'پنل و پنجره',
+};
+const radiusNames = Object.keys(radii) as (keyof typeof radii)[];
+const largestRadius = 40;
+
+const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
+
+/** Colours of both themes with the contrast of every pair, and radii. */
+export function ThemeFields() {
+  const { setValue } = useFormContext();
+  const values = useTheme();
+  const [theme, setTheme] = useState<ThemeName>('light');
+  const own = palettes[theme];
+  const palette: Palette = { ...own, ...values[theme] };
+
+  /** Keeps only what differs from the shop's own colour. */
+  function setColour(name: PaletteColour, colour: string) {
+    const { [name]: _old, ...others } = values[theme];
+    const isOwn = colour.toUpperCase() === own[name].toUpperCase();
+    setValue(theme, isOwn ? others : { ...others, [name]: colour.toUpperCase() }, { shouldDirty: true });
+  }
+  function setRadius(name: keyof typeof radii, px: number) {
+    const { [name]: _old, ...others } = values.radius;
+    setValue('radius', px === radii[name] ? others : { ...others, [name]: px }, { shouldDirty: true });
+  }
+
+  return (
+    <>
+      <S.Sheet as="div">
+        <Segments label="پوستهٔ رنگ" choices={themes} value={theme} onChange={setTheme} />
+        <Contrasts palette={palette} />
+      </S.Sheet>
+      {colourGroups.map(({ title, colours }) => (
+        <S.Sheet key={title}>
+          <h3>{title}</h3>
+          <S.Colours>
+            {colours.map(([name, label]) => (
+              <ColourRow
+                key={`${theme}${name}`}
+                label={label}
+                colour={palette[name]}
+                isOwn={values[theme][name] === undefined}
+                onChange={(colour) => setColour(name, colour)}
+                onReset={() => setColour(name, own[name])}
+              />
+            ))}
+          </S.Colours>
+        </S.Sheet>
+      ))}
+      <S.Sheet>
+        <h3>گردی گوشه‌ها</h3>
+        <S.Fields>
+          {radiusNames.map((name) => {
+            const px = values.radius[name] ?? radii[name];
+            return (
+              <S.Range key={name}>
+                {radiusTitles[name]}
+                <input
+                  type="range"
+                  min={0}
+                  max={largestRadius}
+                  value={px}
+                  aria-valuetext={`${toPersianDigits(px)} پیکسل`}
+                  onChange={({ currentTarget }) => setRadius(name, Number(currentTarget.value))}
+                />
+                <output>{toPersianDigits(px)} پیکسل</output>
+              </S.Range>
+            );
+          })}
+        </S.Fields>
+      </S.Sheet>
+    </>
+  );
+}
+
+type RowProps = {
+  label: string;
+  /** `#RRGGBB`. */
+  colour: string;
+  isOwn: boolean;
+  onChange: (colour: string) => void;
+  onReset: () => void;
+};
+
+/** A colour with a picker and its code. An unfinished code is not taken over. */
+function ColourRow({ label, colour, isOwn, onChange, onReset }: RowProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <li>
+      <label>
+        {label}
+        <input
+          type="color"
+          aria-label={label}
+          value={colour}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </label>
+      <input
+        type="text"
+        dir="ltr"
+        aria-label={`کد ${label}`}
+        maxLength={7}
+        value={typed ?? colour}
+        aria-invalid={typed !== null && !isColour(typed) ? true : undefined}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          if (isColour(currentTarget.value)) onChange(currentTarget.value);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+      <IconButton label={`بازگرداندن ${label}`} disabled={isOwn} onClick={onReset}>
+        <Undo2 size={16} />
+      </IconButton>
+    </li>
+  );
+}
+
+/** The contrast of every pair that the shop uses. Too low a contrast cannot be published. */
+function Contrasts({ palette }: { palette: Palette }) {
+  const pairs = colourPairs.map((pair) => ({
+    ...pair,
+    contrast: contrastOf(palette[pair.front], palette[pair.back]),
+  }));
+  const low = pairs.filter(({ contrast, lowest }) => contrast < lowest);
+  const format = (ratio: number) => toPersianDigits(Math.floor(ratio * 100) / 100).replace('.', '٫');
+  return (
+    <>
+      {low.length === 0 ? (
+        <Note kind="success">همهٔ نوشته‌ها خوانا هستند: کنتراست هر جفت رنگ از حد WCAG بیشتر است.</Note>
+      ) : (
+        <Note kind="danger">
+          {toPersianDigits(low.length)} جفت رنگ خوانا نیست و با این رنگ‌ها نمی‌توان منتشر کرد.
+        </Note>
+      )}
+      <details open={low.length > 0 || undefined}>
+        <summary>کنتراست جفت‌های رنگ</summary>
+        <S.Pairs aria-label="کنتراست رنگ‌ها">
+          {[...low, ...pairs.filter((pair) => !low.includes(pair))].map(
+            ({ front, back, contrast, lowest }) => (
+              <li key={`${front} ${back}`} data-low={contrast < lowest || undefined}>
+                <span>
+                  {colourTitles.get(front)} روی {colourTitles.get(back)}
+                </span>
+                <span>
+                  <bdi>{format(contrast)}</bdi> از {format(lowest)}
+                </span>
+              </li>
+            ),
+          )}
+        </S.Pairs>
+      </details>
+    </>
+  );
+}

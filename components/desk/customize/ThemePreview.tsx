@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { ProductCard } from '@/components/productCard/ProductCard';
+import * as P from '@/components/productCard/ProductList.styles';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/Field';
+import { Note } from '@/components/ui/Note';
+import { Segments } from '@/components/ui/Segments';
+import { StateBadge } from '@/components/ui/StateBadge';
+import { Switch } from '@/components/ui/Switch';
+import type { ProductCard as Card } from '@/contract/product';
+import { themeTokens } from '@/styles/tokens';
+import * as S from './Customize.styles';
+import { type ThemeName, useTheme } from './palette';
+import { Stage } from './Stage';
+
+const themes = [
+  { value: 'light', title: 'روشن' },
+  { value: 'dark', title: 'تیره' },
+] as const;
+
+const product = (over: Partial<Card>): Card => ({
+  id: 1,
+  slug: 'sample',
+  title: 'گوشی موبایل نمونهٔ ۲۵۶ گیگابایت',
+  imageUrl: '/art/phone-triad-silk-ice-blue-pair.avif',
+  alt: '',
+  colours: [
+    { title: 'آبی', value: '#A3B9DA' },
+    { title: 'سیاه', value: '#22252B' },
+  ],
+  inStock: true,
+  isNew: false,
+  price: 63_500_000,
+  discount: 4_000_000,
+  promotion: 0,
+  promotionPrice: null,
+  promotionTo: null,
+  ...over,
+});
+const products = [
+  product({}),
+  product({
+    id: 2,
+    title: 'لپ‌تاپ نمونهٔ ۱۴ اینچ',
+    imageUrl: '/art/laptop-silk-silver-pair.avif',
+    discount: 0,
+    isNew: true,
+  }),
+  product({ id: 3, title: 'هدفون نمونه', imageUrl: '/art/headphone-navy-pair.avif', inStock: false }),
+];
+
+/** Components of the shop with the colours and radii in the form, before they are published. */
+export function ThemePreview() {
+  const values = useTheme();
+  const [theme, setTheme] = useState<ThemeName>('light');
+  const [isOn, setOn] = useState(true);
+  const [months, setMonths] = useState(12);
+  const changed = {
+    ...themeTokens[theme],
+    ...values[theme],
+    ...Object.fromEntries(Object.entries(values.radius).map(([name, px]) => [name, `${px}px`])),
+  };
+  const variables = Object.fromEntries(Object.entries(changed).map(([name, value]) => [`--${name}`, value]));
+  return (
+    <>
+      <Segments label="پوستهٔ رنگ" choices={themes} value={theme} onChange={setTheme} />
+      <div style={{ ...variables, colorScheme: theme }} data-testid="theme-stage">
+        <Stage>
+          <P.Rail style={{ '--visible': 3 }}>
+            {products.map((one) => (
+              <li key={one.id}>
+                <ProductCard product={one} />
+              </li>
+            ))}
+          </P.Rail>
+          <S.Row>
+            <Button>افزودن به سبد</Button>
+            <Button variant="secondary">مقایسه</Button>
+            <Button variant="quiet">دیدن همه</Button>
+            <Button variant="danger">لغو سفارش</Button>
+            <Button disabled>ناموجود</Button>
+          </S.Row>
+          <S.Sheet as="div">
+            <h3>خرید قسطی</h3>
+            <p className="hint">پیش‌پرداخت را برگزینید.</p>
+            <Segments
+              label="شمار قسط"
+              choices={[
+                { value: 6, title: '۶ ماه' },
+                { value: 12, title: '۱۲ ماه' },
+                { value: 24, title: '۲۴ ماه' },
+              ]}
+              value={months}
+              onChange={setMonths}
+            />
+            <TextField label="نام" defaultValue="لیلا" />
+            <Switch label="بیمهٔ بدنه" checked={isOn} onChange={() => setOn(!isOn)} />
+            <S.Row>
+              <StateBadge tone="success">تحویل شد</StateBadge>
+              <StateBadge tone="warning">در انتظار پرداخت</StateBadge>
+              <StateBadge tone="danger">لغو شد</StateBadge>
+              <StateBadge tone="info">ارسال شد</StateBadge>
+            </S.Row>
+            <Note kind="warning">قیمت این کالا تغییر کرده است.</Note>
+          </S.Sheet>
+          <S.Night>
+            <b>پیشنهاد امشب</b>
+            <span>تا پایان آبان</span>
+            <em>۱۲٪ تخفیف</em>
+          </S.Night>
+        </Stage>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SiteDocuments, SiteMenuItem } from '@/contract/desk/site';
+import '@/tests/support/dialog';
+import { openPart } from '@/tests/support/deskSite';
+
+const item = (id: number, title: string, childs: SiteMenuItem[] = []): SiteMenuItem => ({
+  id,
+  title,
+  link: '/shop',
+  imageUrl: null,
+  itemType: 1,
+  icon: null,
+  description: null,
+  childs,
+});
+const menus: SiteDocuments['menus'] = {
+  menus: [
+    {
+      id: 1,
+      position: 1,
+      mobileView: false,
+      menuItems: [
+        item(1, 'گوشی', [item(2, 'سامسونگ', [item(3, 'سری S')])]),
+        item(4, 'لپ‌تاپ'),
+        item(5, 'ساعت'),
+      ],
+    },
+  ],
+};
+const faq: SiteDocuments['faq'] = {
+  groups: [{ title: 'سفارش', questions: [{ id: 1, question: 'کی می‌رسد؟', answer: 'فردا.' }] }],
+};
+const theme: SiteDocuments['theme'] = { light: {}, dark: {}, radius: {} };
+
+const titlesOf = (items: readonly SiteMenuItem[]): unknown[] =>
+  items.map(({ title, childs }) => (childs.length > 0 ? [title, titlesOf(childs)] : title));
+const treeItem = (name: string) => screen.getByRole('treeitem', { name });
+
+test('the keyboard walks through a menu, nests an item, takes it out again and saves the tree', async () => {
+  const { user, state } = openPart('menus', menus);
+  const laptop = await screen.findByRole('treeitem', { name: 'لپ‌تاپ' });
+  treeItem('گوشی').focus();
+  await user.keyboard('{ArrowDown}');
+  expect(laptop).toHaveFocus();
+
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(treeItem('لپ‌تاپ')).toHaveFocus();
+  expect(treeItem('لپ‌تاپ')).toHaveAttribute('aria-level', '2');
+  expect(treeItem('گوشی')).toHaveAttribute('aria-expanded', 'true');
+
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }));
+  await waitFor(() => expect(state.saved).toHaveLength(1));
+  expect(titlesOf(state.saved[0]?.menus[0]?.menuItems ?? [])).toEqual([
+    ['گوشی', ['لپ‌تاپ', ['سامسونگ', ['سری S']]]],
+    'ساعت',
+  ]);
+
+  treeItem('لپ‌تاپ').focus();
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(treeItem('لپ‌تاپ')).toHaveAttribute('aria-level', '1');
+});
+
+test('an item with two levels below it cannot go deeper, and Delete removes an item', async () => {
+  const { user, state } = openPart('menus', menus);
+  (await screen.findByRole('treeitem', { name: 'گوشی' })).focus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(screen.getByRole('button', { name: 'بردن به زیرمنوی مورد پیشین' })).toBeDisabled();
+  await user.keyboard('{ArrowDown}{Delete}');
+  expect(screen.queryByRole('treeitem', { name: 'ساعت' })).not.toBeInTheDocument();
+  expect(treeItem('گوشی')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }));
+  await waitFor(() => expect(state.saved).toHaveLength(1));
+  expect(titlesOf(state.saved[0]?.menus[0]?.menuItems ?? [])).toEqual([
+    'لپ‌تاپ',
+    ['گوشی', [['سامسونگ', ['سری S']]]],
+  ]);
+});
+
+test('a new item of a menu is named in its form and is sent without an id', async () => {
+  const { user, state } = openPart('menus', menus);
+  await user.click(await screen.findByRole('button', { name: 'افزودن مورد' }));
+  const form = await screen.findByRole('group', { name: /^مشخصات/ });
+  await user.click(within(form).getByRole('textbox', { name: 'عنوان' }));
+  await user.paste('تبلت');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }));
+  await waitFor(() => expect(state.saved).toHaveLength(1));
+  expect(state.saved[0]?.menus[0]?.menuItems.at(-1)).toMatchObject({ id: null, title: 'تبلت' });
+});
+
+test('publishing shows what changes, saves the draft and publishes it with the note', async () => {
+  const { user, state } = openPart('faq', faq);
+  await user.click(await screen.findByRole('button', { name: /^سفارش/, expanded: false }));
+  await user.click(screen.getByRole('button', { name: /^کی می‌رسد/, expanded: false }));
+  const answer = screen.getByRole('textbox', { name: 'پاسخ' });
+  await user.clear(answer);
+  await user.click(answer);
+  await user.paste('پس‌فردا.');
+  expect(screen.getByText('تغییرها هنوز ذخیره نشده است.')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'انتشار' }));
+  const dialog = await screen.findByRole('dialog', { name: 'انتشار پرسش‌های پرتکرار' });
+  expect(within(dialog).getByText('پس‌فردا.')).toBeVisible();
+  await user.click(within(dialog).getByRole('textbox', { name: /یادداشت/ }));
+  await user.paste('زمان تازه');
+  await user.click(within(dialog).getByRole('button', { name: 'انتشار' }));
+  expect(await screen.findByText(/منتشر شد. خریداران/)).toBeVisible();
+  expect(state.saved[0]?.groups[0]?.questions[0]).toEqual({
+    id: 1,
+    question: 'کی می‌رسد؟',
+    answer: 'پس‌فردا.',
+  });
+  expect(state.sent).toEqual([['publish', { part: 'faq', revision: 5, note: 'زمان تازه' }]]);
+  expect(await screen.findByText('آنچه خریداران می‌بینند.')).toBeVisible();
+});
+
+test('what the server wants mended is listed and shown at its field', async () => {
+  const { user, state } = openPart('faq', faq);
+  state.problems = { 'groups.0.questions.0.answer': 'این فیلد لازم است.' };
+  await user.click(await screen.findByRole('button', { name: /^سفارش/, expanded: false }));
+  await user.click(screen.getByRole('button', { name: /^کی می‌رسد/, expanded: false }));
+  await user.clear(screen.getByRole('textbox', { name: 'پاسخ' }));
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }));
+  expect(await screen.findByText('پیش از انتشار ۱ مورد را درست کنید')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'پاسخ' })).toHaveAccessibleDescription('این فیلد لازم است.');
+});
+
+test('an editor that is behind another one says so and keeps its texts', async () => {
+  const { user, state } = openPart('faq', faq);
+  await user.click(await screen.findByRole('button', { name: 'افزودن گروه' }));
+  state.revision = 9;
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }));
+  expect(await screen.findByText('شخص دیگری ذخیره کرده است.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^گروه ۲/, expanded: false })).toBeVisible();
+  expect(state.saved).toEqual([]);
+});
+
+test('the theme says which pair cannot be read, and forgets a colour that is the own one again', async () => {
+  const { user, state } = openPart('theme', theme);
+  expect(await screen.findByText(/همهٔ نوشته‌ها خوانا هستند/)).toBeVisible();
+  const code = screen.getByRole('textbox', { name: 'کد نوشتهٔ اصلی' });
+  await user.clear(code);
+  await user.click(code);
+  await user.paste('#BBBBBB');
+  expect(await screen.findByText(/جفت رنگ خوانا نیست/)).toBeVisible();
+  const pairs = screen.getByRole('list', { name: 'کنتراست رنگ‌ها' });
+  expect(within(pairs).getAllByRole('listitem')[0]).toHaveTextContent('نوشتهٔ اصلی روی زمینهٔ صفحه۱٫۷۶ از ۴٫۵');
+
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }));
+  await waitFor(() => expect(state.saved).toEqual([{ light: { ink: '#BBBBBB' }, dark: {}, radius: {} }]));
+  await user.click(screen.getByRole('button', { name: 'بازگرداندن نوشتهٔ اصلی' }));
+  expect(await screen.findByText(/همهٔ نوشته‌ها خوانا هستند/)).toBeVisible();
+});
+
+test('the preview of the theme carries the chosen colours', async () => {
+  const { user } = openPart('theme', { ...theme, light: { 'accent-strong': '#0B5FA5' } });
+  await user.click(await screen.findByRole('radio', { name: 'پیش‌نمایش' }));
+  const stage = await screen.findByTestId('theme-stage');
+  expect(stage.style.getPropertyValue('--accent-strong')).toBe('#0B5FA5');
+  expect(within(stage).getByRole('button', { name: 'افزودن به سبد' })).toBeVisible();
+});
+
+test('a mode is changed only after a confirmation', async () => {
+  const { user, state } = openPart('faq', faq, '/admin/customize');
+  await user.click(await screen.findByRole('switch', { name: /حالت کاتالوگ/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'حالت کاتالوگ روشن شود؟' });
+  expect(state.sent).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'روشن شود' }));
+  await waitFor(() => expect(state.sent).toEqual([['modes', { catalogMode: true }]]));
+});
+
+test('an earlier version is restored from the history after a confirmation', async () => {
+  const { user, state } = openPart('faq', faq);
+  const version = { at: '2026-11-20T08:00:00Z', by: 'لیلا کریمی', note: '' };
+  state.versions = [
+    {
+      number: 2,
+      ...version,
+      changes: [{ path: ['groups'], kind: 'added', before: null, after: 'ارسال' }],
+    },
+    { number: 1, ...version, by: null, changes: [] },
+  ];
+  await user.click(await screen.findByRole('radio', { name: 'تاریخچه' }));
+  const newest = await screen.findByRole('region', { name: 'نسخهٔ ۲' });
+  expect(newest).toHaveTextContent('لیلا کریمی');
+  expect(newest).toHaveTextContent('گروه‌ها: افزوده شد');
+  await user.click(screen.getByRole('button', { name: 'بازگرداندن نسخهٔ ۱' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'بازگرداندن' }));
+  await waitFor(() => expect(state.sent).toEqual([['restore', { part: 'faq', number: 1 }]]));
+});
