@@ -73,6 +73,8 @@ export const products = pgTable(
     listedAt: date('listed_at', { mode: 'string' }).notNull(),
     /** Set on products that are no longer offered: no list has them, and their page answers 404. */
     removedAt: instant('removed_at'),
+    /** Rises with every change at the desk, by an import or from the command line, so that nobody overwrites an unseen change. */
+    revision: integer().notNull().default(1),
     /** Normalised words, the same without spaces, and their vector: see `utils/searchFold.ts`. */
     searchN: text('search_n').notNull().default(''),
     searchC: text('search_c').notNull().default(''),
@@ -109,6 +111,10 @@ export const productProperties = pgTable(
     stock: integer().notNull().default(0),
     maxBuy: integer('max_buy').notNull(),
     sort: integer().notNull().default(0),
+    /** The shop's own number of the variant (SKU), by which other programs name it; null without one. */
+    sku: text().unique(),
+    /** Set on variants that are no longer offered. */
+    removedAt: instant('removed_at'),
   },
   (table) => [
     index('product_properties_product').on(table.productId),
@@ -123,6 +129,22 @@ export const productProperties = pgTable(
     check('stock_not_negative', sql`${table.stock} >= 0`),
     check('max_buy_positive', sql`${table.maxBuy} >= 1`),
   ],
+);
+
+/**
+ * The history of a variant's effective price: each row holds from `since` until the next one. `record_prices` writes the rows;
+ * a row after now is the end of a running promotion.
+ */
+export const pricePoints = pgTable(
+  'price_points',
+  {
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => productProperties.id, { onDelete: 'cascade' }),
+    since: instant('since').notNull(),
+    price: toman('price').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.propertyId, table.since] })],
 );
 
 /**

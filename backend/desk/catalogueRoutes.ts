@@ -1,0 +1,107 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { changeVariant } from '@/backend/domains/catalogue/changeVariant';
+import { listDeskProducts, readCatalogueChoices } from '@/backend/domains/catalogue/listProducts';
+import { messages } from '@/backend/domains/catalogue/messages';
+import { readDeskProduct } from '@/backend/domains/catalogue/readProduct';
+import { saveProduct } from '@/backend/domains/catalogue/saveProduct';
+import { picturesOf } from '@/backend/domains/picture/pictures';
+import { refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { publishProducts } from '@/backend/publish';
+import { answerOf } from '@/contract/answer';
+import { Id } from '@/contract/common';
+import { PublishPicture, ShopPicture } from '@/contract/desk/picture';
+import {
+  CatalogueChoices,
+  ChangeOffer,
+  DeskProduct,
+  DeskProductPage,
+  DeskProductQuery,
+  DeskVariant,
+  SavedProduct,
+  WriteProduct,
+} from '@/contract/desk/product';
+
+const params = Type.Object({ id: Id });
+
+/** The desk's calls about products, variants and pictures. */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { db, now, callers, limits, storefront } = parts;
+  const pictures = picturesOf(parts);
+
+  /** Shows a change to shoppers. The worker sends the alerts that it makes due. */
+  async function showChange(productId: number): Promise<void> {
+    await publishProducts(db, storefront, [productId]);
+  }
+
+  app.get(
+    '/admin/products',
+    { schema: { querystring: DeskProductQuery, response: { 200: answerOf(DeskProductPage) } } },
+    async ({ query }) => ({ data: await listDeskProducts(db, query, now()) }),
+  );
+  app.get(
+    '/admin/catalogue/choices',
+    { schema: { response: { 200: answerOf(CatalogueChoices) } } },
+    async () => ({ data: await readCatalogueChoices(db) }),
+  );
+  app.get(
+    '/admin/products/:id',
+    { schema: { params, response: { 200: answerOf(DeskProduct) } } },
+    async (request) => {
+      const product = await readDeskProduct(db, request.params.id);
+      if (!product) throw refuse(404, 'not_found', messages.notFound);
+      return { data: product };
+    },
+  );
+
+  const saved = { 200: answerOf(SavedProduct) };
+  app.post(
+    '/admin/products',
+    { config: limits.writes, schema: { body: WriteProduct, response: saved } },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      const product = await saveProduct({ db, now }, null, request.body, userId);
+      await showChange(product.id);
+      return { data: product };
+    },
+  );
+  app.put(
+    '/admin/products/:id',
+    { config: limits.writes, schema: { params, body: WriteProduct, response: saved } },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      const product = await saveProduct({ db, now }, request.params.id, request.body, userId);
+      await showChange(product.id);
+      return { data: product };
+    },
+  );
+  app.put(
+    '/admin/variants/:id',
+    {
+      config: limits.writes,
+      schema: { params, body: ChangeOffer, response: { 200: answerOf(DeskVariant) } },
+    },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      const { productId, variant } = await changeVariant(
+        { db, now },
+        request.params.id,
+        request.body,
+        userId,
+      );
+      await showChange(productId);
+      return { data: variant };
+    },
+  );
+
+  app.post(
+    '/admin/pictures',
+    { config: limits.writes, schema: { body: PublishPicture, response: { 200: answerOf(ShopPicture) } } },
+    async (request) => ({
+      data: await pictures.publish(await callers.require(request), request.body.fileId),
+    }),
+  );
+};
+
+export default routes;

@@ -1,0 +1,166 @@
+import { pipeline, Readable } from 'node:stream';
+import { parse } from 'csv-parse';
+import type { ImportFormat } from '@/contract/desk/catalogueImport';
+import { mostImportLines } from '@/contract/limits';
+import { type ColumnName, columnOf, type ImportLine, type RawLine, readImportLine } from './columns';
+import { messages } from './messages';
+
+/** The whole file cannot be read; the message is Persian. */
+export class WrongFile extends Error {}
+
+/** Longest line, in characters. One line is in memory at a time. */
+const longestLine = 400_000;
+
+/** Text of the bytes of a file: UTF-8 with or without a mark, or UTF-16 with a mark, as Excel writes «Unicode text». @throws WrongFile */
+async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | null = null;
+  try {
+    for await (const chunk of bytes) {
+      const encoding = chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8';
+      decoder ??= new TextDecoder(encoding, { fatal: true });
+      yield decoder.decode(chunk, { stream: true });
+    }
+    yield decoder?.decode() ?? '';
+  } catch (error) {
+    throw Object(error).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
+      ? new WrongFile(messages.notUtf8)
+      : error;
+  }
+}
+
+/** The separator that the line of titles uses most: Excel writes `;` where the comma divides fractions. */
+function findDelimiter(titles: string): string {
+  const count = (sign: string) => titles.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+/** Reads on until the first line is complete. */
+async function readFirstLine(text: AsyncIterator<string>): Promise<string> {
+  let read = '';
+  while (!read.includes('\n') && read.length < longestLine) {
+    const { value, done } = await text.next();
+    if (done) break;
+    read += value;
+  }
+  return read;
+}
+
+function readTitles(titles: readonly string[]): (ColumnName | null)[] {
+  const seen = new Set<ColumnName>();
+  const found = titles.map((title) => {
+    if (title.trim() === '') return null;
+    const name = columnOf(title);
+    if (!name) throw new WrongFile(messages.titleUnknown(title.slice(0, 60)));
+    if (seen.has(name)) throw new WrongFile(messages.titleTwice(title.slice(0, 60)));
+    seen.add(name);
+    return name;
+  });
+  if (!seen.has('slug') && !seen.has('sku') && !seen.has('variantId')) throw new WrongFile(messages.noTitles);
+  return found;
+}
+
+type CsvRecord = { record: string[]; info: { lines: number } };
+
+async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<RawLine> {
+  const first = await readFirstLine(text);
+  async function* whole() {
+    yield first;
+    yield* text;
+  }
+  const parser = parse({
+    bom: true,
+    delimiter: findDelimiter(first.split('\n', 1)[0] ?? ''),
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: longestLine,
+  });
+  // Errors of the source end the parser, whose iterator throws them.
+  pipeline(Readable.from(whole()), parser, () => undefined);
+  let names: (ColumnName | null)[] | null = null;
+  let index = 0;
+  let last = 1;
+  try {
+    for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
+      last = info.lines;
+      if (!names) {
+        names = readTitles(record);
+        continue;
+      }
+      index += 1;
+      const cells: RawLine['cells'] = {};
+      for (const [place, name] of names.entries()) if (name) cells[name] = record[place] ?? '';
+      yield { index, line: info.lines, cells };
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('CSV_'))
+      throw new WrongFile(
+        error.code === 'CSV_MAX_RECORD_SIZE' ? messages.lineTooLong(last + 1) : messages.broken(last + 1),
+      );
+    throw error;
+  }
+}
+
+async function* splitLines(text: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  let count = 0;
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      count += 1;
+      yield line;
+    }
+    if (rest.length > longestLine) throw new WrongFile(messages.lineTooLong(count + 1));
+  }
+  yield rest;
+}
+
+async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<RawLine> {
+  let index = 0;
+  let line = 0;
+  for await (const written of splitLines(text)) {
+    line += 1;
+    const json = written.replace(/^\ufeff/, '').trim();
+    if (json === '') continue;
+    index += 1;
+    yield { index, line, ...readJsonLine(json) };
+  }
+}
+
+function readJsonLine(json: string): Pick<RawLine, 'cells' | 'error'> {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return { cells: {}, error: messages.noJson };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { cells: {}, error: messages.noJson };
+  const cells: RawLine['cells'] = {};
+  for (const [title, cell] of Object.entries(value)) {
+    const name = columnOf(title);
+    if (!name) return { cells: {}, error: messages.titleUnknown(title.slice(0, 60)) };
+    cells[name] = cell;
+  }
+  return { cells };
+}
+
+/**
+ * Reads the lines of a file of products, one at a time.
+ * @throws WrongFile with a Persian sentence when the file as a whole cannot be read
+ */
+export async function* readImportLines(
+  bytes: AsyncIterable<Uint8Array>,
+  format: ImportFormat,
+): AsyncGenerator<ImportLine> {
+  const text = decodeText(bytes);
+  let lines = 0;
+  for await (const raw of format === 'csv' ? readCsv(text) : readJsonLines(text)) {
+    lines = raw.index;
+    if (lines > mostImportLines) throw new WrongFile(messages.tooManyLines);
+    yield readImportLine(raw);
+  }
+  if (lines === 0) throw new WrongFile(messages.empty);
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import * as S from '@/components/desk/kit/DeskForm.styles';
+import { Upload } from '@/components/ui/customerIcons';
+import { Note } from '@/components/ui/Note';
+import { largestImport, longestFileName } from '@/contract/limits';
+import { useDeskChange } from '@/hooks/desk';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch } from '@/hooks/useStore';
+import { deskFilesSlice, uploadImport } from '@/store/deskFiles';
+import { toPersianDigits } from '@/utils/digits';
+import { holdFile } from '@/utils/heldFiles';
+
+const tooLarge = `حجم پرونده حداکثر ${toPersianDigits(largestImport / 1024 / 1024)} مگابایت است.`;
+
+const columns = [
+  ['slug', 'نشانی کالا؛ نام کالا در پرونده است'],
+  ['sku یا variantId', 'تنوع را نام می‌برد؛ بی‌آن‌ها رنگ، گزینه و گارانتی تنوع را نام می‌برند'],
+  ['title، latinTitle، category، brand', 'برای کالای تازه لازم‌اند؛ دسته و برند با نشانی یا عنوان'],
+  ['summary، aliases، images', 'نام‌ها و نشانی عکس‌ها با | از هم جدا می‌شوند'],
+  ['highlights، story، specs', 'به‌صورت JSON، مانند پروندهٔ خروجی'],
+  ['active، variantActive، registered', 'بله یا خیر'],
+  ['colourTitle، colourValue، optionTitle، optionIcon، guarantee', 'مشخصات تنوع'],
+  ['price، discount، promotionPrice، promotionTo', 'به تومان؛ پایان مانند ۱۴۰۵/۰۹/۰۲ ۱۸:۳۰'],
+  ['stock، maxBuy', 'موجودی و حداکثر خرید'],
+] as const;
+
+type Props = {
+  /** Called with the id of the import, while its file is sent. */
+  onBegun: (id: string) => void;
+};
+
+/** Takes a file of products and sends it. */
+export function FileDrop({ onBegun }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(deskFilesSlice);
+  const beginning = useDeskChange('beginImport');
+  const [isOver, setOver] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const picked = useRef<File | null>(null);
+
+  useEffect(() => {
+    const file = picked.current;
+    if (!beginning.done || !beginning.answer || !file) return;
+    picked.current = null;
+    const { id } = beginning.answer;
+    dispatch(uploadImport.request({ id, key: holdFile(file), size: file.size }));
+    onBegun(id);
+  }, [beginning.done, beginning.answer, dispatch, onBegun]);
+
+  function take(file: File | undefined) {
+    if (!file || beginning.saving) return;
+    const ending = file.name.toLowerCase().split('.').at(-1) ?? '';
+    const isJson = ['json', 'ndjson', 'jsonl'].includes(ending);
+    if (!isJson && !['csv', 'txt', 'tsv'].includes(ending))
+      return setWrong('پرونده CSV یا JSON انتخاب کنید.');
+    if (file.size === 0) return setWrong('این پرونده خالی است.');
+    if (file.size > largestImport) return setWrong(tooLarge);
+    setWrong(null);
+    picked.current = file;
+    beginning.send({
+      name: file.name.slice(-longestFileName),
+      format: isJson ? 'ndjson' : 'csv',
+      size: file.size,
+    });
+  }
+
+  return (
+    <S.Section as="section" aria-label="ورود کالا">
+      <h2>ورود کالا</h2>
+      <S.Drop
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <Upload size={24} />
+        <b>{beginning.saving ? 'در حال آماده‌سازی…' : 'پرونده را این‌جا رها کنید یا انتخاب کنید'}</b>
+        <small>CSV (با کاما، نقطه‌ویرگول یا جدول‌بند) یا JSON با یک شیء در هر سطر</small>
+        <input
+          className="visually-hidden"
+          type="file"
+          aria-label="انتخاب پروندهٔ کالاها"
+          accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl"
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+      </S.Drop>
+      {wrong && <Note kind="danger">{wrong}</Note>}
+      <ChangeFailure failure={beginning.failure} />
+      <p className="hint">
+        نخست پرونده بررسی می‌شود و چیزی تغییر نمی‌کند. گزارش را که دیدید، ورود را شروع می‌کنید. ستونی که در
+        پرونده نیست همان‌طور که هست می‌ماند.
+      </p>
+      <details>
+        <summary>ستون‌های پرونده</summary>
+        <dl>
+          {columns.map(([names, meaning]) => (
+            <div key={names}>
+              <dt>
+                <bdi dir="ltr">{names}</bdi>
+              </dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </S.Section>
+  );
+}

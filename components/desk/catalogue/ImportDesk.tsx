@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import * as S from '@/components/desk/kit/DeskForm.styles';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Button } from '@/components/ui/Button';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { CatalogueImport, DeskFile } from '@/contract/desk/catalogueImport';
+import { useDeskRead } from '@/hooks/desk';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { deskFilesSlice, downloadFile, selectDeskFiles } from '@/store/deskFiles';
+import { formatShortDate, formatTime } from '@/utils/dates';
+import { formatNumber } from '@/utils/money';
+import { FileDrop } from './FileDrop';
+import { ImportProgress } from './ImportProgress';
+import { stateWords } from './importStates';
+
+const isOpen = ({ state }: CatalogueImport) =>
+  ['uploading', 'checking', 'checked', 'running'].includes(state);
+const momentText = (instant: string) =>
+  `${formatShortDate(Date.parse(instant))}، ${formatTime(Date.parse(instant))}`;
+
+/** `/admin/catalogue?view=files`: the catalogue as a file, and files of products that change it. */
+export function ImportDesk() {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const read = useDeskRead('imports', {});
+  const open = read.data?.find(isOpen)?.id ?? null;
+  const shown = chosen ?? open;
+  // Its report stays when it ends.
+  useEffect(() => {
+    if (chosen === null && open !== null) setChosen(open);
+  }, [chosen, open]);
+  return (
+    <>
+      <p>
+        <Link href="/admin/catalogue">بازگشت به کالاها</Link>
+      </p>
+      <ExportPanel />
+      {shown === null ? (
+        <FileDrop onBegun={setChosen} />
+      ) : (
+        <ImportProgress key={shown} id={shown} onClose={() => setChosen(null)} />
+      )}
+      <DeskData read={read} what="ورودهای پیشین">
+        {(imports) => (
+          <DeskTable
+            caption="ورودهای پیشین"
+            rows={imports}
+            keyOf={({ id }) => id}
+            empty="هنوز پرونده‌ای وارد نشده است."
+            columns={[
+              { key: 'name', title: 'پرونده', wraps: true, cell: ({ name }) => <bdi>{name}</bdi> },
+              {
+                key: 'state',
+                title: 'وضعیت',
+                cell: ({ state }) => (
+                  <StateBadge tone={stateWords[state].tone}>{stateWords[state].title}</StateBadge>
+                ),
+              },
+              {
+                key: 'lines',
+                title: 'سطرها',
+                cell: ({ lines }) => (lines === null ? '—' : formatNumber(lines)),
+              },
+              {
+                key: 'counts',
+                title: 'تازه، تغییر، رد',
+                cell: ({ created, changed, refused }) =>
+                  [created, changed, refused].map(formatNumber).join('، '),
+              },
+              { key: 'at', title: 'زمان', cell: ({ createdAt }) => momentText(createdAt) },
+              {
+                key: 'open',
+                title: <span className="visually-hidden">کارها</span>,
+                cell: ({ id, name }) => (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`گزارش ${name}`}
+                    onClick={() => setChosen(id)}
+                  >
+                    گزارش
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </DeskData>
+    </>
+  );
+}
+
+function ExportPanel() {
+  const dispatch = useAppDispatch();
+  useSlice(deskFilesSlice);
+  const { isDownloading, downloadFailure } = useAppSelector(selectDeskFiles);
+  const download = (file: DeskFile, name: string) => dispatch(downloadFile.request({ file, name }));
+  return (
+    <S.Section as="section" aria-label="خروجی گرفتن">
+      <h2>خروجی گرفتن</h2>
+      <p className="hint">
+        همهٔ کالاها، هر تنوع در یک سطر. همین پرونده را پس از ویرایش می‌توانید دوباره وارد کنید.
+      </p>
+      <S.Buttons>
+        <Button
+          variant="secondary"
+          size="bar"
+          disabled={isDownloading}
+          onClick={() => download({ kind: 'catalogue', format: 'csv' }, 'products.csv')}
+        >
+          دریافت CSV (برای اکسل)
+        </Button>
+        <Button
+          variant="secondary"
+          size="bar"
+          disabled={isDownloading}
+          onClick={() => download({ kind: 'catalogue', format: 'ndjson' }, 'products.ndjson')}
+        >
+          دریافت JSON (هر سطر یک تنوع)
+        </Button>
+        <span role="status">{isDownloading ? 'در حال آماده‌سازی پرونده…' : ''}</span>
+      </S.Buttons>
+      <ChangeFailure failure={downloadFailure} />
+    </S.Section>
+  );
+}

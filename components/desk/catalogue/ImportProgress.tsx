@@ -1,0 +1,161 @@
+import { useEffect } from 'react';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import * as S from '@/components/desk/kit/DeskForm.styles';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { ImportReport } from '@/contract/desk/catalogueImport';
+import { useDeskChange, useDeskRead } from '@/hooks/desk';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { deskFilesSlice, downloadFile, selectDeskFiles, uploadStopped } from '@/store/deskFiles';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatPercent } from '@/utils/money';
+import { stateWords } from './importStates';
+
+/** Pause (ms) between two reads of an import that goes on. */
+const pauseMs = 2000;
+
+type Props = { id: string; onClose: () => void };
+
+/** An import: how far it is, what its dry run has found, and the decision of the operator. */
+export function ImportProgress({ id, onClose }: Props) {
+  const read = useDeskRead('import', { id });
+  const { data, reload } = read;
+  const isMoving = data !== undefined && ['uploading', 'checking', 'running'].includes(data.state);
+
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(reload, pauseMs);
+    return () => clearInterval(timer);
+  });
+
+  return (
+    <DeskData read={{ ...read, loading: false }} what="گزارش ورود">
+      {(report) => <Report report={report} onClose={onClose} />}
+    </DeskData>
+  );
+}
+
+function Report({ report, onClose }: { report: ImportReport; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  useSlice(deskFilesSlice);
+  const { upload } = useAppSelector(selectDeskFiles);
+  const starting = useDeskChange('startImport');
+  const cancelling = useDeskChange('cancelImport');
+  const { id, name, state, lines, lineDone, failure, errors, refused } = report;
+  const own = upload?.id === id ? upload : null;
+  const isOpen = ['uploading', 'checking', 'checked', 'running'].includes(state);
+  const share =
+    state === 'uploading' ? (own?.share ?? report.offset / report.size) : lines ? lineDone / lines : null;
+  const { title, tone } = stateWords[state];
+
+  return (
+    <S.Section as="section" aria-label={`ورود ${name}`}>
+      <S.Buttons>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <StateBadge tone={tone}>{title}</StateBadge>
+      </S.Buttons>
+      {['uploading', 'checking', 'running'].includes(state) && (
+        <S.Progress role="status">
+          <progress aria-label={title} {...(share === null ? {} : { value: share })} max={1} />
+          <span>
+            {state === 'uploading' && `${formatPercent(Math.floor((share ?? 0) * 100))} فرستاده شد`}
+            {state === 'checking' && `${formatNumber(lineDone)} سطر بررسی شد`}
+            {state === 'running' && `${formatNumber(lineDone)} از ${formatNumber(lines ?? 0)} سطر انجام شد`}
+          </span>
+        </S.Progress>
+      )}
+      {own?.failure && <ChangeFailure failure={own.failure} />}
+      {state === 'uploading' && !own && (
+        <Note kind="warning">فرستادن این پرونده ناتمام مانده است. آن را لغو کنید و دوباره بفرستید.</Note>
+      )}
+      {failure && <Note kind="danger">{failure}</Note>}
+      {state === 'checked' && (
+        <p className="hint">
+          این نتیجهٔ بررسی است و هنوز چیزی تغییر نکرده است. با شروع، همین کارها انجام می‌شود.
+        </p>
+      )}
+      {lineDone > 0 && (
+        <S.Counts>
+          {[
+            ['تنوع تازه', report.created],
+            ['تنوع با تغییر', report.changed],
+            ['بی‌تغییر', report.unchanged],
+            ['ردشده', refused],
+            ['کالای تازه', report.newProducts],
+            ['کالا با تغییر', report.changedProducts],
+          ].map(([word, count]) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{formatNumber(Number(count))}</dd>
+            </div>
+          ))}
+        </S.Counts>
+      )}
+      {errors.length > 0 && (
+        <>
+          <S.Buttons>
+            <h3>سطرهای ردشده</h3>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() =>
+                dispatch(
+                  downloadFile.request({ file: { kind: 'importErrors', id }, name: 'import-errors.csv' }),
+                )
+              }
+            >
+              دریافت همهٔ خطاها
+            </Button>
+          </S.Buttons>
+          <DeskTable
+            caption="سطرهای ردشده"
+            rows={errors}
+            keyOf={({ line, field }) => `${line} ${field}`}
+            empty=""
+            columns={[
+              { key: 'line', title: 'سطر', cell: ({ line }) => toPersianDigits(line) },
+              { key: 'field', title: 'ستون', cell: ({ field }) => <bdi dir="ltr">{field || '—'}</bdi> },
+              { key: 'message', title: 'چرا', wraps: true, cell: ({ message }) => message },
+            ]}
+          />
+        </>
+      )}
+      <ChangeFailure failure={starting.failure ?? cancelling.failure} />
+      <S.Buttons>
+        {state === 'checked' && (
+          <Button
+            size="bar"
+            disabled={starting.saving || report.created + report.changed + report.changedProducts === 0}
+            onClick={() => starting.send({ id })}
+          >
+            شروع ورود
+          </Button>
+        )}
+        {isOpen && (
+          <Button
+            variant="secondary"
+            size="bar"
+            disabled={cancelling.saving}
+            onClick={() => {
+              dispatch(uploadStopped());
+              cancelling.send({ id });
+            }}
+          >
+            {state === 'running' ? 'توقف ورود' : 'لغو'}
+          </Button>
+        )}
+        {!isOpen && (
+          <Button variant="secondary" size="bar" onClick={onClose}>
+            پروندهٔ دیگر
+          </Button>
+        )}
+      </S.Buttons>
+    </S.Section>
+  );
+}

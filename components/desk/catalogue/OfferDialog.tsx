@@ -1,0 +1,102 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useId, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import * as S from '@/components/desk/kit/DeskForm.styles';
+import { FormTextField } from '@/components/form/FormTextField';
+import { useServerErrors } from '@/components/form/useServerErrors';
+import { Button } from '@/components/ui/Button';
+import { Modal } from '@/components/ui/Modal';
+import { SelectField } from '@/components/ui/SelectField';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import { Switch } from '@/components/ui/Switch';
+import type { DeskProductRow, DeskVariant } from '@/contract/desk/product';
+import { useDeskChange } from '@/hooks/desk';
+import { offerFields, offerOf, offerSchema, offerValues } from './offerForm.schema';
+
+const variantName = ({
+  colourTitle,
+  optionTitle,
+  guarantee,
+}: Pick<DeskVariant, 'colourTitle' | 'optionTitle' | 'guarantee'>) =>
+  [colourTitle, optionTitle, guarantee].filter(Boolean).join('، ');
+
+const fieldNames = Object.fromEntries(offerFields.map((name) => [name, name]));
+
+type Props = { product: DeskProductRow; onClose: () => void };
+
+/** Changes price, promotion and stock of one variant of a product. */
+export function OfferDialog({ product, onClose }: Props) {
+  const titleId = useId();
+  const [chosen, setChosen] = useState(product.variants[0]?.id);
+  const variant = product.variants.find(({ id }) => id === chosen);
+  return (
+    <Modal kind="dialog" titleId={titleId} onClose={onClose}>
+      {(close) => (
+        <S.Dialog as="div">
+          <h2 id={titleId}>
+            <bdi>{product.title}</bdi>
+          </h2>
+          {product.variants.length > 1 && (
+            <SelectField
+              label="تنوع"
+              placeholder="تنوع"
+              options={product.variants.map((one) => ({ value: one.id, title: variantName(one) }))}
+              value={chosen ?? ''}
+              onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
+            />
+          )}
+          {variant && <OfferForm key={variant.id} variant={variant} onDone={close} />}
+        </S.Dialog>
+      )}
+    </Modal>
+  );
+}
+
+function OfferForm({ variant, onDone }: { variant: DeskVariant; onDone: () => void }) {
+  const change = useDeskChange('changeVariant');
+  const [before] = useState(variant);
+  const fields = useForm({ resolver: yupResolver(offerSchema), defaultValues: offerValues(before) });
+  const { register, handleSubmit, setError } = fields;
+  useServerErrors(setError, change.failure?.fields, fieldNames);
+  useEffect(() => {
+    if (change.done) onDone();
+  }, [change.done, onDone]);
+
+  const submit = handleSubmit((values) => {
+    const { price, discount, promotionPrice, promotionTo, stock, maxBuy, active } = before;
+    const old = { price, discount, promotionPrice, promotionTo, stock, maxBuy, active };
+    change.send({ id: before.id, offer: { before: old, after: offerOf(values, before.promotionTo) } });
+  });
+
+  return (
+    <FormProvider {...fields}>
+      <form noValidate onSubmit={submit}>
+        <div className="grid">
+          <FormTextField name="price" label="قیمت (تومان)" digits />
+          <FormTextField name="discount" label="تخفیف (تومان)" digits />
+          <FormTextField name="promotionPrice" label="قیمت ویژه (تومان)" digits hint="خالی: بدون قیمت ویژه" />
+          <FormTextField
+            name="promotionTo"
+            label="پایان قیمت ویژه"
+            digits
+            inputMode="text"
+            hint="۱۴۰۵/۰۹/۰۲ ۱۸:۳۰"
+          />
+          <FormTextField name="stock" label="موجودی" digits />
+          <FormTextField name="maxBuy" label="حداکثر خرید" digits />
+        </div>
+        <Switch label="این تنوع فروخته می‌شود" {...register('active')} />
+        <ChangeFailure failure={change.failure} />
+        <div className="actions">
+          <SubmitButton busy={change.saving} busyText="در حال ذخیره…">
+            ذخیره
+          </SubmitButton>
+          <Button variant="secondary" onClick={onDone}>
+            انصراف
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

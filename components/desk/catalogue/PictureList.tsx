@@ -1,0 +1,109 @@
+import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import * as S from '@/components/desk/kit/DeskForm.styles';
+import { PicturePicker } from '@/components/desk/kit/PicturePicker';
+import { FormTextField } from '@/components/form/FormTextField';
+import { Button } from '@/components/ui/Button';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { SelectField } from '@/components/ui/SelectField';
+import { Switch } from '@/components/ui/Switch';
+import type { CatalogueChoices } from '@/contract/desk/product';
+import { productCounts, productLengths } from '@/contract/limits';
+import { toPersianDigits } from '@/utils/digits';
+import type { ProductValues } from './productForm.schema';
+
+/** The pictures of a product in their order; the first one is that of its card. */
+export function PictureList({ colours }: { colours: CatalogueChoices['colours'] }) {
+  const { control, register, watch, getFieldState, formState } = useFormContext<ProductValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
+  const variants = watch('variants');
+  const own = new Map(variants.map(({ colourValue, colourTitle }) => [colourValue, colourTitle]));
+  const known = [...own].filter(([value]) => value !== '');
+  const error = getFieldState('images', formState).error;
+
+  return (
+    <S.Section as="section" aria-label="عکس‌ها">
+      <h2>عکس‌ها</h2>
+      <div className="rows">
+        {fields.map(({ id, imageUrl }, index) => {
+          const number = toPersianDigits(index + 1);
+          return (
+            <S.Row key={id}>
+              <legend>{index === 0 ? `عکس ${number} (عکس کارت)` : `عکس ${number}`}</legend>
+              <div className="buttons">
+                <span className="picture">
+                  <Image src={imageUrl} alt="" width={96} />
+                </span>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  پیش‌تر
+                  <span className="visually-hidden">، عکس {number}</span>
+                </Button>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={index === fields.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  پس‌تر
+                  <span className="visually-hidden">، عکس {number}</span>
+                </Button>
+                <Button variant="quiet" size="small" onClick={() => remove(index)}>
+                  برداشتن
+                  <span className="visually-hidden"> عکس {number}</span>
+                </Button>
+              </div>
+              <div className="grid">
+                <FormTextField
+                  name={`images.${index}.alt`}
+                  label="توضیح برای نابینایان"
+                  maxLength={productLengths.value}
+                />
+                <Controller
+                  control={control}
+                  name={`images.${index}.colour`}
+                  render={({ field }) => (
+                    <SelectField
+                      {...field}
+                      value={field.value || 'all'}
+                      onChange={({ currentTarget: { value } }) =>
+                        field.onChange(value === 'all' ? '' : value)
+                      }
+                      label="رنگ کالا در عکس"
+                      placeholder="رنگ"
+                      options={[
+                        { value: 'all', title: 'همهٔ رنگ‌ها' },
+                        ...known.map(([value, title]) => ({ value, title: title || value })),
+                        ...(field.value && !own.has(field.value)
+                          ? [
+                              {
+                                value: field.value,
+                                title:
+                                  colours.find(({ value }) => value === field.value)?.title ?? field.value,
+                              },
+                            ]
+                          : []),
+                      ]}
+                    />
+                  )}
+                />
+              </div>
+              <Switch label="نمای نزدیک: قاب را پر می‌کند" {...register(`images.${index}.closeUp`)} />
+            </S.Row>
+          );
+        })}
+      </div>
+      {fields.length < productCounts.images && (
+        <PicturePicker
+          label="افزودن عکس"
+          hint="JPG، PNG یا WebP تا ۵ مگابایت. زمینهٔ شفاف می‌ماند."
+          error={error?.message ?? null}
+          onAdd={({ imageUrl }) => append({ imageUrl, alt: '', closeUp: false, colour: '' })}
+        />
+      )}
+    </S.Section>
+  );
+}

@@ -1,0 +1,159 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { categoryOptions } from '@/components/desk/kit/categoryOptions';
+import * as S from '@/components/desk/kit/DeskForm.styles';
+import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import { SelectField } from '@/components/ui/SelectField';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import { Switch } from '@/components/ui/Switch';
+import type { CatalogueChoices, DeskProduct } from '@/contract/desk/product';
+import { productLengths as lengths } from '@/contract/limits';
+import { useDeskChange } from '@/hooks/desk';
+import { FactLists } from './FactLists';
+import { PictureList } from './PictureList';
+import { type ProductValues, productSchema, productValues, writtenProductOf } from './productForm.schema';
+import { VariantList } from './VariantList';
+
+type Props = {
+  /** Null for a new product. */
+  product: DeskProduct | null;
+  choices: CatalogueChoices;
+  onReload?: () => void;
+};
+
+/** Writes a product with its pictures and variants. What another operator has saved meanwhile is never overwritten. */
+export function ProductForm({ product, choices, onReload }: Props) {
+  const router = useRouter();
+  const saving = useDeskChange('saveProduct');
+  /** The product that the fields began with: its revision goes with the next save. */
+  const [shown, setShown] = useState(product);
+  const fields = useForm<ProductValues>({
+    resolver: yupResolver(productSchema),
+    defaultValues: productValues(product),
+  });
+  const { control, register, handleSubmit, setError, reset, formState } = fields;
+  const { isDirty } = formState;
+  const { failure, done, answer } = saving;
+
+  // The saved product is read again with its new revision; then the fields begin with it.
+  const isNewer = product !== null && product.revision !== shown?.revision;
+  useEffect(() => {
+    if (!isNewer || !product) return;
+    if (isDirty && answer?.revision !== product.revision) return;
+    setShown(product);
+    reset(productValues(product));
+  }, [isNewer, product, isDirty, answer, reset]);
+
+  useEffect(() => {
+    if (done && answer && product === null) void router.replace(`/admin/catalogue?id=${answer.id}`);
+  }, [done, answer, product, router]);
+
+  useEffect(() => {
+    for (const [index, [field, message]] of Object.entries(failure?.fields ?? {}).entries())
+      setError(field as keyof ProductValues, { type: 'server', message }, { shouldFocus: index === 0 });
+  }, [failure, setError]);
+
+  const submit = handleSubmit((values) =>
+    saving.send({ id: product?.id ?? null, product: writtenProductOf(values, shown?.revision ?? null) }),
+  );
+  const isOld = failure?.code === 'changed';
+
+  return (
+    <FormProvider {...fields}>
+      <S.Form noValidate aria-label={product ? product.title : 'کالای تازه'} onSubmit={submit}>
+        <S.Section as="section" aria-label="مشخصات اصلی">
+          <h2>مشخصات اصلی</h2>
+          <div className="grid">
+            <FormTextField name="title" label="عنوان" maxLength={lengths.title} />
+            <FormTextField name="latinTitle" label="عنوان لاتین" dir="ltr" maxLength={lengths.title} />
+            <FormTextField
+              name="slug"
+              label="نشانی"
+              dir="ltr"
+              maxLength={120}
+              hint="بخشی از نشانی صفحه، مانند galaxy-s25"
+            />
+            <Controller
+              control={control}
+              name="categoryId"
+              render={({ field, fieldState }) => (
+                <SelectField
+                  {...field}
+                  label="دسته"
+                  placeholder="دسته را انتخاب کنید"
+                  options={categoryOptions(choices.categories)}
+                  error={fieldState.error?.message ?? null}
+                />
+              )}
+            />
+            <Controller
+              control={control}
+              name="brandId"
+              render={({ field, fieldState }) => (
+                <SelectField
+                  {...field}
+                  label="برند"
+                  placeholder="برند را انتخاب کنید"
+                  options={choices.brands.map(({ id, title }) => ({ value: id, title }))}
+                  error={fieldState.error?.message ?? null}
+                />
+              )}
+            />
+            <div className="wide">
+              <FormTextArea name="summary" label="خلاصه" maxLength={lengths.summary} />
+            </div>
+            <div className="wide">
+              <FormTextArea
+                name="aliases"
+                label="نام‌های دیگر برای جستجو"
+                rows={2}
+                hint="هر نام در یک سطر، مانند «گلکسی اس ۲۵»"
+              />
+            </div>
+          </div>
+          <Switch label="در فروشگاه نمایش داده می‌شود" {...register('active')} />
+          <Switch label="این گوشی رجیستر شده است" {...register('registered')} />
+        </S.Section>
+        <PictureList colours={choices.colours} />
+        <VariantList choices={choices} />
+        <FactLists />
+        <div className="bar">
+          <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
+            {product ? 'ذخیرهٔ کالا' : 'ساختن کالا'}
+          </SubmitButton>
+          {product?.active && (
+            <ButtonLink href={`/products/${product.id}/${product.slug}`} variant="quiet" target="_blank">
+              دیدن در فروشگاه
+            </ButtonLink>
+          )}
+          <span className="end" role="status">
+            {done && !isDirty && product ? 'ذخیره شد.' : ''}
+          </span>
+          <ChangeFailure failure={failure} />
+          {isOld && onReload && product && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setShown(product);
+                reset(productValues(product));
+                saving.reset();
+                onReload();
+              }}
+            >
+              نمایش نسخهٔ تازه
+            </Button>
+          )}
+          {Object.keys(formState.errors).length > 0 && (
+            <Note kind="danger">برخی از فیلدها درست نیستند. آن‌ها را در فرم ببینید.</Note>
+          )}
+        </div>
+      </S.Form>
+    </FormProvider>
+  );
+}

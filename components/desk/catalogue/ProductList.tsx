@@ -1,0 +1,216 @@
+import { useState } from 'react';
+import { categoryOptions } from '@/components/desk/kit/categoryOptions';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import * as S from '@/components/desk/kit/DeskForm.styles';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { Button, ButtonLink } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/Field';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { Amount } from '@/components/ui/Price';
+import { SelectField } from '@/components/ui/SelectField';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { DeskProductQuery, DeskProductRow } from '@/contract/desk/product';
+import { useDeskRead } from '@/hooks/desk';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber } from '@/utils/money';
+import { effectivePrice } from '@/utils/pricing';
+import { OfferDialog } from './OfferDialog';
+
+const states = [
+  { value: 'all', title: 'همهٔ کالاها' },
+  { value: 'active', title: 'فعال' },
+  { value: 'hidden', title: 'پنهان' },
+  { value: 'soldOut', title: 'ناموجود' },
+  { value: 'promotion', title: 'با قیمت ویژه' },
+] as const;
+
+const shown = ({ variants }: DeskProductRow) => variants.filter(({ active }) => active);
+
+function PriceRange({ row }: { row: DeskProductRow }) {
+  const prices = shown(row).map((variant) => effectivePrice(variant, Date.now()));
+  if (prices.length === 0) return <>—</>;
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  return (
+    <>
+      <Amount value={low} />
+      {high > low && (
+        <small>
+          <br />
+          تا <Amount value={high} />
+        </small>
+      )}
+    </>
+  );
+}
+
+/** The products with filters, and the quick change of their prices and stocks. */
+export function ProductList() {
+  const [filters, setFilters] = useState<Omit<DeskProductQuery, 'page'>>({});
+  const [page, setPage] = useState(1);
+  const [typed, setTyped] = useState('');
+  const [changed, setChanged] = useState<DeskProductRow | null>(null);
+  const read = useDeskRead('products', { ...filters, page });
+  const { data: choices } = useDeskRead('catalogueChoices', {});
+
+  function filter(change: Partial<Record<keyof typeof filters, string | number | undefined>>) {
+    const next = Object.entries({ ...filters, ...change }).filter(([, value]) => value !== undefined);
+    setFilters(Object.fromEntries(next));
+    setPage(1);
+  }
+  const numberOf = (value: string) => (value === 'all' ? undefined : Number(value));
+
+  return (
+    <>
+      <Toolbar
+        as="form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          filter({ search: typed.trim() || undefined });
+        }}
+      >
+        <TextField
+          label="نام، نشانی، شماره یا کد کالا"
+          type="search"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            if (currentTarget.value === '') filter({ search: undefined });
+          }}
+        />
+        <SelectField
+          label="دسته"
+          placeholder="دسته"
+          options={[{ value: 'all', title: 'همهٔ دسته‌ها' }, ...categoryOptions(choices?.categories ?? [])]}
+          value={filters.categoryId ?? 'all'}
+          onChange={({ currentTarget }) => filter({ categoryId: numberOf(currentTarget.value) })}
+        />
+        <SelectField
+          label="برند"
+          placeholder="برند"
+          options={[
+            { value: 'all', title: 'همهٔ برندها' },
+            ...(choices?.brands ?? []).map(({ id, title }) => ({ value: id, title })),
+          ]}
+          value={filters.brandId ?? 'all'}
+          onChange={({ currentTarget }) => filter({ brandId: numberOf(currentTarget.value) })}
+        />
+        <SelectField
+          label="وضعیت"
+          placeholder="وضعیت"
+          options={states}
+          value={filters.state ?? 'all'}
+          onChange={({ currentTarget: { value } }) => filter({ state: value === 'all' ? undefined : value })}
+        />
+        <S.ToolbarEnd className="end">
+          <ButtonLink href="/admin/catalogue?view=files" variant="secondary" size="bar">
+            ورود و خروج کالا
+          </ButtonLink>
+          <ButtonLink href="/admin/catalogue?view=new" size="bar">
+            کالای تازه
+          </ButtonLink>
+        </S.ToolbarEnd>
+      </Toolbar>
+      <DeskData read={read} what="کالاها">
+        {({ products, total, pages }) => (
+          <>
+            <DeskTable
+              caption={`${formatNumber(total)} کالا`}
+              rows={products}
+              keyOf={({ id }) => id}
+              empty="کالایی با این مشخصات پیدا نشد."
+              columns={[
+                {
+                  key: 'title',
+                  title: 'کالا',
+                  wraps: true,
+                  cell: ({ id, title, imageUrl }) => (
+                    <S.Named>
+                      <span className="picture">
+                        {imageUrl && <Image src={imageUrl} alt="" width={48} />}
+                      </span>
+                      <Link href={`/admin/catalogue?id=${id}`}>
+                        <bdi>{title}</bdi>
+                      </Link>
+                    </S.Named>
+                  ),
+                },
+                {
+                  key: 'place',
+                  title: 'دسته و برند',
+                  cell: ({ category, brand }) => (
+                    <>
+                      {category}
+                      <br />
+                      {brand}
+                    </>
+                  ),
+                },
+                { key: 'price', title: 'قیمت', cell: (row) => <PriceRange row={row} /> },
+                {
+                  key: 'stock',
+                  title: 'موجودی',
+                  cell: (row) => formatNumber(shown(row).reduce((sum, { stock }) => sum + stock, 0)),
+                },
+                {
+                  key: 'state',
+                  title: 'وضعیت',
+                  cell: (row) =>
+                    !row.active ? (
+                      <StateBadge tone="plain">پنهان</StateBadge>
+                    ) : shown(row).some(({ stock }) => stock > 0) ? (
+                      <StateBadge tone="success">فعال</StateBadge>
+                    ) : (
+                      <StateBadge tone="warning">ناموجود</StateBadge>
+                    ),
+                },
+                {
+                  key: 'change',
+                  title: <span className="visually-hidden">کارها</span>,
+                  cell: (row) => (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={`قیمت و موجودی ${row.title}`}
+                      disabled={row.variants.length === 0}
+                      onClick={() => setChanged(row)}
+                    >
+                      قیمت و موجودی
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+            {pages > 1 && (
+              <S.Pages aria-label="صفحه‌ها">
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={page <= 1}
+                  onClick={() => setPage(page - 1)}
+                >
+                  صفحهٔ پیش
+                </Button>
+                <span>
+                  صفحهٔ {toPersianDigits(page)} از {toPersianDigits(pages)}
+                </span>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={page >= pages}
+                  onClick={() => setPage(page + 1)}
+                >
+                  صفحهٔ بعد
+                </Button>
+              </S.Pages>
+            )}
+          </>
+        )}
+      </DeskData>
+      {changed && <OfferDialog product={changed} onClose={() => setChanged(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Tone } from '@/components/ui/StateBadge';
+import type { ImportState } from '@/contract/desk/catalogueImport';
+
+/** The state of an import as a word. */
+export const stateWords: Readonly<Record<ImportState, { title: string; tone: Tone }>> = {
+  uploading: { title: 'فرستاده می‌شود', tone: 'info' },
+  checking: { title: 'بررسی می‌شود', tone: 'info' },
+  checked: { title: 'منتظر تأیید شما', tone: 'warning' },
+  running: { title: 'انجام می‌شود', tone: 'info' },
+  done: { title: 'انجام شد', tone: 'success' },
+  cancelled: { title: 'لغو شد', tone: 'plain' },
+  failed: { title: 'خوانده نشد', tone: 'danger' },
+};

@@ -1,0 +1,98 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/Field';
+import { Image } from '@/components/ui/firstLoad/Image';
+import { PicturePicker } from './PicturePicker';
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: 12px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0;
+    margin-block-end: 8px;
+    font-size: 14px;
+    font-weight: 600;
+  }
+  .frame {
+    position: relative;
+    overflow: hidden;
+    inline-size: min(100%, 480px);
+    border-radius: var(--radius-m);
+    background: var(--stone-ground);
+  }
+  .frame img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+type Picture = { imageUrl: string; alt: string };
+
+type Props = {
+  label: string;
+  hint?: string;
+  /** The picture; null without one. */
+  value: Picture | null;
+  /** Called with the new picture, or with null when it is taken away. */
+  onChange: (value: Picture | null) => void;
+  error?: string | null | undefined;
+  /** An error of the description. */
+  altError?: string | null;
+  /** Width to height of the frame, as `16 / 9`. Default: a square. */
+  aspect?: string;
+  /** Leaves the description out, for a picture whose description is another field. */
+  hideAlt?: boolean;
+};
+
+/** A field for one picture of the shop: sends it, shows it, describes it, takes it away. Load it late. */
+export function PictureField({
+  label,
+  hint = 'عکس JPG، PNG یا WebP تا ۵ مگابایت',
+  value,
+  onChange,
+  error,
+  altError = null,
+  aspect = '1',
+  hideAlt = false,
+}: Props) {
+  if (!value)
+    return (
+      <PicturePicker
+        label={label}
+        hint={hint}
+        most={1}
+        error={error}
+        onAdd={({ imageUrl }) => onChange({ imageUrl, alt: '' })}
+      />
+    );
+  return (
+    <Root>
+      <legend>{label}</legend>
+      <div className="frame" style={{ aspectRatio: aspect }}>
+        <Image src={value.imageUrl} alt={value.alt || label} width={480} />
+      </div>
+      {!hideAlt && (
+        <TextField
+          label="توضیح عکس برای نابینایان"
+          maxLength={300}
+          value={value.alt}
+          error={altError}
+          onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}
+        />
+      )}
+      <div>
+        <Button variant="secondary" size="small" onClick={() => onChange(null)}>
+          برداشتن عکس
+        </Button>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AxiosInstance } from 'axios';
+import { call, cancelled, getContext, put, race, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { CatalogueImport } from '@/contract/desk/catalogueImport';
+import { uploadPart } from '@/contract/limits';
+import { saveFile } from '@/services/browser/saveFile';
+import { downloadDeskFile, sendImportPart } from '@/services/desk';
+import { toFailure } from '@/services/http/api';
+import { downloadFile, importProgressed, uploadImport, uploadStopped } from '@/store/deskFiles';
+import { dropFile, readHeldFile } from '@/utils/heldFiles';
+import { bindRequest } from './bindRequest';
+
+const downloading = bindRequest(downloadFile, async (api, { file, name }) => {
+  saveFile(await downloadDeskFile(api, file), name);
+});
+
+type Request = ReturnType<typeof uploadImport.request>;
+
+/** Sends the parts of a file one after another. @throws the error of a call */
+function* sendParts({ id, key, size }: Request['payload']) {
+  const api = yield* getContext<AxiosInstance>('api');
+  const aborter = new AbortController();
+  let newest: CatalogueImport | null = null;
+  try {
+    for (let offset = 0; offset < size; offset = newest.offset) {
+      const bytes: Uint8Array<ArrayBuffer> = yield* call(readHeldFile, key, offset, offset + uploadPart);
+      newest = yield* call(sendImportPart, api, { id, offset, bytes }, aborter.signal);
+      yield* put(importProgressed(newest.offset / size));
+    }
+    return newest;
+  } finally {
+    if (yield* cancelled()) aborter.abort();
+  }
+}
+
+function* upload({ payload }: Request) {
+  try {
+    const { sent } = yield* race({ sent: call(sendParts, payload), stopped: take(uploadStopped) });
+    if (sent) yield* put(uploadImport.success(payload, sent));
+  } catch (error) {
+    yield* put(uploadImport.fail(payload, toFailure(error)));
+  } finally {
+    yield* call(dropFile, payload.key);
+  }
+}
+
+export function* deskFilesSaga() {
+  yield* downloading.watch(takeLeading);
+  yield* takeEvery(uploadImport.request, upload);
+}

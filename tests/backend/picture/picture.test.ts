@@ -1,0 +1,79 @@
+import sharp from 'sharp';
+import { picturesOf } from '@/backend/domains/picture/pictures';
+import { memoryLimiter } from '@/backend/limiter';
+import { openFileShop } from '@/tests/support/fileShop';
+import { run } from '@/tests/support/guest';
+import { aPhoto } from '@/tests/support/uploads';
+import { pictureIdOf } from '@/utils/pictureAddress';
+
+type Shop = Awaited<ReturnType<typeof openFileShop>>;
+let shop: Shop;
+let operator: Awaited<ReturnType<Shop['signIn']>>;
+beforeAll(async () => {
+  shop = await openFileShop();
+  operator = await shop.signIn('supervisor');
+});
+afterAll(() => shop.close());
+afterEach(() => shop.empty());
+
+const pictures = () =>
+  picturesOf({
+    db: shop.db,
+    now: () => shop.clock.now,
+    files: { storage: shop.storage, secret: 'x', limiter: memoryLimiter(() => shop.clock.now) },
+  });
+const publish = async (bytes: Buffer) =>
+  pictures().publish(operator, (await operator.store(bytes, 'shop')).id);
+const see = (imageUrl: string) => shop.app.inject(`/public/pictures/${pictureIdOf(imageUrl)}`);
+
+test('a published picture is served to everybody for ever, without the notes of the camera', async () => {
+  const { imageUrl, width, height } = await publish(await aPhoto('jpeg', 600, 400));
+  expect([width, height]).toEqual([600, 400]);
+  const answer = await see(imageUrl);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+  const { format, exif } = await sharp(answer.rawPayload).metadata();
+  expect([format, exif]).toEqual(['webp', undefined]);
+});
+
+test('transparent parts stay, and a side has at most 2400 pixels', async () => {
+  const drawing = await sharp({
+    create: { width: 3000, height: 1500, channels: 4, background: { r: 255, g: 0, b: 0, alpha: 0.5 } },
+  })
+    .png()
+    .toBuffer();
+  const picture = await publish(drawing);
+  expect(picture).toMatchObject({ width: 2400, height: 1200 });
+  expect((await sharp((await see(picture.imageUrl)).rawPayload).metadata()).hasAlpha).toBe(true);
+});
+
+test('the same picture again has the same address, and its upload is gone', async () => {
+  const photo = await aPhoto();
+  const first = await publish(photo);
+  expect(await publish(photo)).toEqual(first);
+  expect(await run(shop.db, 'SELECT id FROM stored_files')).toEqual([]);
+  await shop.empty();
+  expect((await see(first.imageUrl)).statusCode).toBe(200);
+});
+
+test('customers cannot send pictures of the shop, and nobody publishes the upload of another', async () => {
+  const customer = await shop.signIn();
+  expect(await customer.upload(await aPhoto(), 'shop')).toMatchObject({ status: 403, code: 'forbidden' });
+  const { id } = await operator.store(await aPhoto('png', 30, 30), 'shop');
+  const other = await shop.signIn('supervisor');
+  await expect(pictures().publish(other, id)).rejects.toMatchObject({ statusCode: 404 });
+  const { id: receipt } = await operator.store(await aPhoto('png', 31, 31), 'return');
+  await expect(pictures().publish(operator, receipt)).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test('what is no picture is refused, and an unknown picture is not found', async () => {
+  expect(await operator.upload(Buffer.from('<svg onload="alert(1)"/>'), 'shop')).toMatchObject({
+    status: 400,
+  });
+  const missing = await shop.app.inject('/public/pictures/00000000-0000-4000-8000-000000000000');
+  expect(missing.statusCode).toBe(404);
+});

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { ImportReport } from '@/contract/desk/catalogueImport';
+import type { CatalogueChoices, ChangeOffer, DeskProduct, WriteProduct } from '@/contract/desk/product';
+import '@/tests/support/dialog';
+import { openDesk } from '@/tests/support/deskScreen';
+import { aVariant } from '@/tests/support/factories/deskProduct';
+import { testApi } from '@/tests/support/renderApp';
+
+const choices: CatalogueChoices = {
+  categories: [{ id: 1, parentId: null, slug: 'audio', title: 'صوتی' }],
+  brands: [{ id: 3, slug: 'sony', title: 'سونی' }],
+  colours: [{ title: 'مشکی', value: '#1C1E26' }],
+  guarantees: ['گارانتی ۱۸ ماههٔ شرکتی'],
+};
+const product: DeskProduct = {
+  id: 9,
+  revision: 4,
+  slug: 'sony-wh',
+  title: 'هدفون سونی',
+  latinTitle: 'Sony WH',
+  aliases: [],
+  categoryId: 1,
+  brandId: 3,
+  summary: '',
+  registered: false,
+  highlights: [],
+  story: [],
+  specs: [{ group: 'صدا', rows: [{ title: 'درایور', value: '۳۰ میلی‌متر' }] }],
+  images: [{ imageUrl: '/art/headphone-black-pair.avif', alt: 'هدفون', closeUp: false, colour: null }],
+  active: true,
+  variants: [{ id: 21, ...aVariant() }],
+};
+const choicesHandler = http.get(`${testApi}/admin/catalogue/choices`, () =>
+  HttpResponse.json({ data: choices }),
+);
+
+test('a saved product goes back whole, with its revision and the stock that the operator saw', async () => {
+  const sent: WriteProduct[] = [];
+  const { user } = openDesk(
+    'catalogue',
+    [
+      choicesHandler,
+      http.get(`${testApi}/admin/products/9`, () => HttpResponse.json({ data: product })),
+      http.put(`${testApi}/admin/products/9`, async ({ request }) => {
+        sent.push((await request.json()) as WriteProduct);
+        return HttpResponse.json({ data: { id: 9, revision: 5 } });
+      }),
+    ],
+    '?id=9',
+  );
+  const price = await screen.findByRole('textbox', { name: 'قیمت (تومان)' });
+  await user.clear(price);
+  await user.click(price);
+  await user.paste('۱۳٬۰۰۰٬۰۰۰');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const { variants: _variants, id: _id, ...fields } = product;
+  expect(sent[0]).toEqual({
+    ...fields,
+    variants: [{ id: 21, stockBefore: 7, ...aVariant({ price: 13_000_000 }) }],
+  });
+});
+
+test('wrong fields are named before anything is sent, and refusals of the server stand beside their fields', async () => {
+  let calls = 0;
+  const { user } = openDesk(
+    'catalogue',
+    [
+      choicesHandler,
+      http.get(`${testApi}/admin/products/9`, () => HttpResponse.json({ data: product })),
+      http.put(`${testApi}/admin/products/9`, () => {
+        calls += 1;
+        return HttpResponse.json(
+          {
+            code: 'bad_input',
+            message: 'برخی از فیلدها درست نیستند.',
+            fields: { 'variants.0.sku': 'تنوع دیگری این کد را دارد.' },
+          },
+          { status: 400 },
+        );
+      }),
+    ],
+    '?id=9',
+  );
+  const title = await screen.findByRole('textbox', { name: 'عنوان' });
+  await user.clear(title);
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
+  expect(await screen.findByText('این فیلد لازم است.')).toBeVisible();
+  expect(calls).toBe(0);
+  await user.click(title);
+  await user.paste('هدفون');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
+  expect(await screen.findByText('تنوع دیگری این کد را دارد.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'کد کالا (اختیاری)' })).toHaveFocus();
+});
+
+test('a quick change sends the old values and the new ones', async () => {
+  const sent: ChangeOffer[] = [];
+  const row = {
+    id: 9,
+    slug: 'sony-wh',
+    title: 'هدفون سونی',
+    imageUrl: null,
+    category: 'صوتی',
+    brand: 'سونی',
+    active: true,
+    variants: product.variants,
+  };
+  const { user } = openDesk('catalogue', [
+    choicesHandler,
+    http.get(`${testApi}/admin/products`, () =>
+      HttpResponse.json({ data: { products: [row], total: 1, pages: 1 } }),
+    ),
+    http.put(`${testApi}/admin/variants/21`, async ({ request }) => {
+      sent.push((await request.json()) as ChangeOffer);
+      return HttpResponse.json({ data: product.variants[0] });
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'قیمت و موجودی هدفون سونی' }));
+  const dialog = await screen.findByRole('dialog');
+  const stock = within(dialog).getByRole('textbox', { name: 'موجودی' });
+  await user.clear(stock);
+  await user.click(stock);
+  await user.paste('12');
+  await user.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.before.stock).toBe(7);
+  expect(sent[0]?.after).toEqual({ ...sent[0]?.before, stock: 12 });
+});
+
+test('a checked file says what would happen and by line what is refused, and starts when the operator wants', async () => {
+  const report: ImportReport = {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'کالاها.csv',
+    format: 'csv',
+    size: 10,
+    offset: 10,
+    state: 'checked',
+    lines: 3,
+    lineDone: 3,
+    created: 1,
+    changed: 1,
+    unchanged: 0,
+    refused: 1,
+    newProducts: 1,
+    changedProducts: 0,
+    failure: null,
+    createdAt: '2026-11-23T08:00:00.000Z',
+    endedAt: null,
+    errors: [{ line: 4, field: 'price', message: 'این خانه عدد درست نیست.' }],
+  };
+  const state = { current: report };
+  const { errors: _errors, ...listed } = report;
+  const { user } = openDesk(
+    'catalogue',
+    [
+      http.get(`${testApi}/admin/imports`, () =>
+        HttpResponse.json({ data: [{ ...listed, state: state.current.state }] }),
+      ),
+      http.get(`${testApi}/admin/imports/${report.id}`, () => HttpResponse.json({ data: state.current })),
+      http.post(`${testApi}/admin/imports/${report.id}/start`, () => {
+        state.current = { ...report, state: 'done', endedAt: '2026-11-23T08:01:00.000Z' };
+        return HttpResponse.json({ data: { ...listed, state: 'running' } });
+      }),
+    ],
+    '?view=files',
+  );
+  expect(await screen.findByText('این خانه عدد درست نیست.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'شروع ورود' }));
+  expect(await screen.findByRole('button', { name: 'پروندهٔ دیگر' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+/** The path prefix of uploaded pictures on the address of the shop. */
+export const mediaPath = '/media/';
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const media = new RegExp(`^/media/(${uuid})\\.webp$`);
+const artPattern = '/art/[\\w-]+\\.(?:avif|webp|jpe?g|png)';
+const art = new RegExp(`^${artPattern}$`);
+
+/** Source of a regular expression of the addresses of pictures that the shop serves. */
+export const shopPicturePattern = `(?:/media/${uuid}\\.webp|${artPattern})`;
+
+/** Address of an uploaded picture. @param id lower-case UUID */
+export const pictureAddress = (id: string) => `${mediaPath}${id}.webp`;
+
+/** The id of an uploaded picture; null for every other address. */
+export const pictureIdOf = (address: string): string | null => media.exec(address)?.[1] ?? null;
+
+/** Whether the shop serves pictures under this address. The page of a product could not show any other. */
+export const isShopPicture = (address: string) => media.test(address) || art.test(address);
