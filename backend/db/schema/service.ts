@@ -41,6 +41,8 @@ export const services = pgTable(
     /** False: no basket shows it any more. */
     active: boolean().notNull().default(true),
     sort: integer().notNull().default(0),
+    /** Rises with every change at the desk, also of the tiers. */
+    revision: integer().notNull().default(1),
   },
   (table) => [
     check('service_kind_known', sql`${table.kind} IN ('insurance', 'service')`),

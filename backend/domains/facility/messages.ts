@@ -8,6 +8,7 @@ export const messages = {
   registered: 'برای خرید با این طرح وارد حساب خود شوید.',
   seller: 'این طرح ویژهٔ همکاران فروش است.',
   creditHolder: 'این طرح ویژهٔ کسانی است که وام آن را گرفته‌اند.',
+  creditExpired: 'مهلت استفاده از اعتبار شما در این طرح گذشته است. اعتبار تازه‌ای درخواست کنید.',
   creditUsed: 'اعتبار وام شما در این طرح مصرف شده است.',
   outside: (title: string) => `«${title}» در این طرح نیست.`,
   months: (months: number) => `این طرح قسط ${formatNumber(months)} ماهه ندارد.`,

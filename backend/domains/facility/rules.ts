@@ -13,6 +13,8 @@ export const PlanFacts = Type.Object({
   customers: FacilityCustomers,
   /** Whether the owner of the basket is one of `customers`. */
   admitted: Type.Boolean(),
+  /** The last day, a calendar date in Tehran, of the owner's credit on the plan; null without an end. */
+  usableUntil: Nullable(Type.String()),
   /** Title of a product of the basket that the plan does not cover. */
   outside: Nullable(Type.String()),
   /** The debt of the basket's owner to the provider, in toman. The ceiling of the plan is already lowered by it. */
@@ -45,6 +47,7 @@ export function planRefusal(
   if (!facts.active) return messages.inactive;
   if (!facts.admitted) return messages[facts.customers === 'everyone' ? 'registered' : facts.customers];
   if (facts.customers === 'creditHolder' && plan.ceiling === 0) return messages.creditUsed;
+  if (facts.usableUntil !== null && facts.usableUntil < tehranDateOf(now)) return messages.creditExpired;
   if (facts.overdueSince !== null && facts.overdueSince < overdueBefore(now)) return messages.overdue;
   if (facts.outside !== null) return messages.outside(facts.outside);
   if (!plan.months.includes(months)) return messages.months(months);

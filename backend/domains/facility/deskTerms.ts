@@ -1,0 +1,46 @@
+import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { type DeskPlan, DeskPlans, type DeskService } from '@/contract/desk/plans';
+
+const planJson = `json_build_object('id', p.id, 'revision', p.revision, 'provider', f.title, 'providerId', p.provider_id,
+  'name', p.name, 'method', p.method, 'rate', p.rate, 'feePercent', p.fee_percent, 'months', p.months,
+  'defaultMonths', p.default_months, 'prepaymentPercent', p.prepayment_percent, 'minimumPrepayment', p.minimum_prepayment,
+  'ceiling', p.ceiling, 'minimumLoan', p.minimum_loan, 'roundingUnit', p.rounding_unit, 'customers', p.customers,
+  'categoryIds', p.category_ids, 'documents', p.documents, 'cheque', p.cheque, 'active', p.active, 'isDefault', p.is_default,
+  'loan', CASE WHEN l.plan_id IS NOT NULL THEN json_build_object('audience', l.audience, 'applicants', l.applicants,
+    'highlights', l.highlights, 'guarantorAbove', l.guarantor_above, 'answerDays', l.answer_days) END)`;
+const serviceJson = `json_build_object('id', s.id, 'revision', s.revision, 'kind', s.kind, 'title', s.title, 'provider', s.provider,
+  'imageUrl', s.image_url, 'description', s.description, 'coverage', s.coverage, 'exclusions', s.exclusions,
+  'deductible', s.deductible, 'claimDeadline', s.claim_deadline, 'terms', s.terms, 'months', s.months,
+  'categoryIds', s.category_ids, 'active', s.active, 'tiers', (SELECT coalesce(json_agg(json_build_object('fromPrice', t.from_price,
+    'price', t.price, 'percent', t.percent, 'discountPercent', t.discount_percent, 'ceiling', t.ceiling) ORDER BY t.from_price), '[]')
+    FROM service_tiers t WHERE t.service_id = s.id))`;
+const mostListed = 200;
+
+const readAll = declareStatement({
+  name: 'desk_terms',
+  text: `SELECT json_build_object(
+    'providers', (SELECT coalesce(json_agg(json_build_object('id', id, 'title', title) ORDER BY id), '[]') FROM facility_providers),
+    'plans', (SELECT coalesce(json_agg(plan), '[]') FROM (SELECT ${planJson} AS plan FROM facility_plans p
+      JOIN facility_providers f ON f.id = p.provider_id LEFT JOIN loan_plans l ON l.plan_id = p.id
+      WHERE $plan::int IS NULL OR p.id = $plan ORDER BY p.sort, p.id LIMIT ${mostListed}) plans),
+    'services', (SELECT coalesce(json_agg(service), '[]') FROM (SELECT ${serviceJson} AS service FROM services s
+      WHERE $service::int IS NULL OR s.id = $service ORDER BY s.sort, s.id LIMIT ${mostListed}) services)) AS terms`,
+  row: Type.Object({ terms: DeskPlans }),
+});
+
+/** All plans and services, or one of each kind. */
+export async function readTerms(
+  db: Pick<Database, 'query'>,
+  { plan = null, service = null }: { plan?: number | null; service?: number | null } = {},
+): Promise<DeskPlans> {
+  const [row] = await db.query(readAll, { plan, service });
+  if (!row) throw new Error('The plans answered nothing.');
+  return row.terms;
+}
+
+export const findPlan = async (db: Pick<Database, 'query'>, id: number): Promise<DeskPlan | null> =>
+  (await readTerms(db, { plan: id, service: 0 })).plans[0] ?? null;
+export const findService = async (db: Pick<Database, 'query'>, id: number): Promise<DeskService | null> =>
+  (await readTerms(db, { plan: 0, service: id })).services[0] ?? null;

@@ -1,0 +1,130 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect } from 'react';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import * as S from '@/components/desk/kit/DeskForm.styles';
+import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
+import { useServerErrors } from '@/components/form/useServerErrors';
+import { Button } from '@/components/ui/Button';
+import { SelectField } from '@/components/ui/SelectField';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import { Switch } from '@/components/ui/Switch';
+import type { DeskPlan } from '@/contract/desk/plans';
+import { useDeskChange } from '@/hooks/desk';
+import {
+  customers,
+  methods,
+  type PlanValues,
+  planSchema,
+  planValues,
+  writtenPlanOf,
+} from './planForm.schema';
+
+const fieldNames = {
+  ...Object.fromEntries(Object.keys(planSchema.fields).map((name) => [name, name as keyof PlanValues])),
+};
+
+type Props = {
+  /** Null for a new plan. */
+  plan: DeskPlan | null;
+  providers: readonly { id: number; title: string }[];
+  onClose: () => void;
+};
+
+/** Writes an instalment plan, or the terms of a loan plan. */
+export function PlanForm({ plan, providers, onClose }: Props) {
+  const saving = useDeskChange('savePlan');
+  const fields = useForm<PlanValues>({
+    resolver: yupResolver(planSchema),
+    defaultValues: planValues(plan),
+  });
+  const { control, register, handleSubmit, setError } = fields;
+  useServerErrors(setError, saving.failure?.fields, fieldNames);
+  useEffect(() => {
+    if (saving.done) onClose();
+  }, [saving.done, onClose]);
+
+  const submit = handleSubmit((values) =>
+    saving.send({ id: plan?.id ?? null, plan: writtenPlanOf(values, plan) }),
+  );
+  const selects = [
+    {
+      name: 'providerId',
+      label: 'تأمین‌کننده',
+      options: providers.map(({ id, title }) => ({ value: id, title })),
+    },
+    { name: 'method', label: 'روش محاسبه', options: methods },
+    { name: 'customers', label: 'برای چه کسانی', options: customers },
+  ] as const;
+
+  return (
+    <FormProvider {...fields}>
+      <S.Form noValidate aria-label={plan?.name ?? 'طرح تازه'} onSubmit={submit}>
+        <S.Section as="section">
+          <h2>{plan?.name ?? 'طرح تازه'}</h2>
+          <div className="grid">
+            <FormTextField name="name" label="نام طرح" maxLength={120} />
+            {selects.map(({ name, label, options }) => (
+              <Controller
+                key={name}
+                control={control}
+                name={name}
+                render={({ field, fieldState }) => (
+                  <SelectField
+                    {...field}
+                    label={label}
+                    placeholder={label}
+                    options={options}
+                    error={fieldState.error?.message ?? null}
+                  />
+                )}
+              />
+            ))}
+            <FormTextField
+              name="rate"
+              label="نرخ (درصد)"
+              digits
+              inputMode="decimal"
+              hint="سالانه؛ برای کارمزد ثابت، ماهانه"
+            />
+            <FormTextField name="feePercent" label="کارمزد آغاز (درصد وام)" digits inputMode="decimal" />
+            <FormTextField name="months" label="مدت‌ها (ماه)" inputMode="text" hint="مانند ۶، ۹، ۱۲" />
+            <FormTextField name="defaultMonths" label="مدت پیش‌فرض" digits />
+            <FormTextField name="prepaymentPercent" label="پیش‌پرداخت (درصد)" digits inputMode="decimal" />
+            <FormTextField name="minimumPrepayment" label="کمینهٔ پیش‌پرداخت (تومان)" digits />
+            <FormTextField name="ceiling" label="سقف وام (تومان)" digits />
+            <FormTextField name="minimumLoan" label="کمینهٔ وام (تومان)" digits />
+            <FormTextField name="roundingUnit" label="گرد کردن به (تومان)" digits />
+            <div className="wide">
+              <FormTextArea name="documents" label="مدارک لازم" hint="هر مدرک در یک سطر" rows={3} />
+            </div>
+          </div>
+          <Switch label="این طرح ارائه می‌شود" {...register('active')} />
+          <Switch label="طرح پیش‌فرض فروشگاه" {...register('isDefault')} />
+        </S.Section>
+        {plan?.loan && (
+          <S.Section as="section">
+            <h2>وام با درخواست</h2>
+            <div className="grid">
+              <FormTextField name="audience" label="برای چه گروهی" />
+              <FormTextField name="guarantorAbove" label="ضامن از این مبلغ به بالا (تومان)" digits />
+              <FormTextField name="answerDays" label="روز کاری تا پاسخ" digits />
+              <div className="wide">
+                <FormTextArea name="highlights" label="شرایط" hint="هر جمله در یک سطر" rows={4} />
+              </div>
+            </div>
+          </S.Section>
+        )}
+        <div className="bar">
+          <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
+            ذخیرهٔ طرح
+          </SubmitButton>
+          <Button variant="secondary" onClick={onClose}>
+            انصراف
+          </Button>
+          <ChangeFailure failure={saving.failure} />
+        </div>
+      </S.Form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Actions } from '@/components/desk/kit/Toolbar.styles';
+import { Button } from '@/components/ui/Button';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { DeskPlan, DeskService } from '@/contract/desk/plans';
+import { useDeskRead } from '@/hooks/desk';
+import { toPersianDigits } from '@/utils/digits';
+import { formatMillions, formatNumber } from '@/utils/money';
+import { PlanForm } from './PlanForm';
+import { methods } from './planForm.schema';
+import { ServiceForm } from './ServiceForm';
+
+type Opened = { plan: DeskPlan | null } | { service: DeskService | null };
+
+const percent = (value: number) => `${toPersianDigits(String(value)).replace('.', '٫')}٪`;
+const state = ({ active }: { active: boolean }) => (
+  <StateBadge tone={active ? 'success' : 'plain'}>{active ? 'فعال' : 'غیرفعال'}</StateBadge>
+);
+
+/** `/admin/plans`: instalment plans, loan plans, insurances and services. */
+export default function PlansScreen() {
+  const read = useDeskRead('plans', {});
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+
+  return (
+    <DeskData read={read} what="طرح‌ها">
+      {({ providers, plans, services }) =>
+        opened && 'plan' in opened ? (
+          <PlanForm plan={opened.plan} providers={providers} onClose={close} />
+        ) : opened ? (
+          <ServiceForm service={opened.service} onClose={close} />
+        ) : (
+          <>
+            <Actions>
+              <h2>طرح‌های قسطی و وام</h2>
+              <Button size="small" onClick={() => setOpened({ plan: null })}>
+                طرح تازه
+              </Button>
+            </Actions>
+            <DeskTable
+              caption="طرح‌های قسطی و وام"
+              rows={plans}
+              keyOf={({ id }) => id}
+              empty="هنوز طرحی نیست."
+              columns={[
+                {
+                  key: 'name',
+                  title: 'طرح',
+                  wraps: true,
+                  cell: ({ name, provider, loan }) => (
+                    <>
+                      <b>{name}</b>
+                      <br />
+                      {provider}
+                      {loan && '، وام با درخواست'}
+                    </>
+                  ),
+                },
+                {
+                  key: 'rate',
+                  title: 'روش و نرخ',
+                  cell: ({ method, rate }) => (
+                    <>
+                      {methods.find(({ value }) => value === method)?.title}
+                      <br />
+                      {percent(rate)} {method === 'flatMonthly' ? 'در ماه' : 'در سال'}
+                    </>
+                  ),
+                },
+                { key: 'months', title: 'ماه‌ها', cell: ({ months }) => months.map(formatNumber).join('، ') },
+                {
+                  key: 'prepayment',
+                  title: 'پیش‌پرداخت',
+                  cell: ({ prepaymentPercent }) => percent(prepaymentPercent),
+                },
+                { key: 'ceiling', title: 'سقف', cell: ({ ceiling }) => formatMillions(ceiling) },
+                {
+                  key: 'state',
+                  title: 'وضعیت',
+                  cell: (plan) => (
+                    <>
+                      {state(plan)} {plan.isDefault && <StateBadge tone="info">پیش‌فرض</StateBadge>}
+                    </>
+                  ),
+                },
+                {
+                  key: 'edit',
+                  title: <span className="visually-hidden">کارها</span>,
+                  cell: (plan) => (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={`ویرایش ${plan.name}`}
+                      onClick={() => setOpened({ plan })}
+                    >
+                      ویرایش
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+            <Actions>
+              <h2>بیمه‌ها و خدمات</h2>
+              <Button size="small" onClick={() => setOpened({ service: null })}>
+                بیمه یا خدمت تازه
+              </Button>
+            </Actions>
+            <DeskTable
+              caption="بیمه‌ها و خدمات"
+              rows={services}
+              keyOf={({ id }) => id}
+              empty="هنوز بیمه یا خدمتی نیست."
+              columns={[
+                {
+                  key: 'title',
+                  title: 'عنوان',
+                  wraps: true,
+                  cell: ({ title, provider }) => (
+                    <>
+                      <b>{title}</b>
+                      <br />
+                      {provider}
+                    </>
+                  ),
+                },
+                { key: 'kind', title: 'نوع', cell: ({ kind }) => (kind === 'insurance' ? 'بیمه' : 'خدمت') },
+                {
+                  key: 'months',
+                  title: 'مدت',
+                  cell: ({ months }) => (months === null ? '—' : `${formatNumber(months)} ماه`),
+                },
+                { key: 'tiers', title: 'پله‌های قیمت', cell: ({ tiers }) => formatNumber(tiers.length) },
+                { key: 'state', title: 'وضعیت', cell: state },
+                {
+                  key: 'edit',
+                  title: <span className="visually-hidden">کارها</span>,
+                  cell: (service) => (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={`ویرایش ${service.title}`}
+                      onClick={() => setOpened({ service })}
+                    >
+                      ویرایش
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+          </>
+        )
+      }
+    </DeskData>
+  );
+}

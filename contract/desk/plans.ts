@@ -1,0 +1,103 @@
+import { type Static, Type } from 'typebox';
+import { Id, Nullable, Toman } from '../common';
+import { ChequeRule, FacilityCustomers, FacilityMethod } from '../facility';
+import { planTexts } from '../limits';
+import { ApplicantKind } from '../planRequest';
+
+const strict = { additionalProperties: false };
+const text = (maxLength: number) => Type.String({ maxLength });
+const texts = Type.Array(text(planTexts.long), { maxItems: planTexts.most });
+const Revision = Type.Integer({ minimum: 1 });
+const Percent = Type.Number({ minimum: 0, maximum: 100 });
+
+/** Fields of a loan plan besides its terms. Its documents are not changed here. */
+const LoanTerms = Type.Object(
+  {
+    audience: text(planTexts.long),
+    applicants: Type.Array(ApplicantKind, { maxItems: 10 }),
+    highlights: texts,
+    guarantorAbove: Nullable(Toman),
+    answerDays: Type.Integer({ minimum: 1, maximum: 60 }),
+  },
+  strict,
+);
+
+const PlanFields = {
+  providerId: Id,
+  name: text(planTexts.short),
+  method: FacilityMethod,
+  rate: Percent,
+  feePercent: Percent,
+  months: Type.Array(Type.Integer({ minimum: 1, maximum: 60 }), { maxItems: 30 }),
+  defaultMonths: Type.Integer({ minimum: 1, maximum: 60 }),
+  prepaymentPercent: Percent,
+  minimumPrepayment: Toman,
+  ceiling: Toman,
+  minimumLoan: Toman,
+  roundingUnit: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  customers: FacilityCustomers,
+  categoryIds: Nullable(Type.Array(Id, { maxItems: 200 })),
+  documents: texts,
+  cheque: Nullable(ChequeRule),
+  active: Type.Boolean(),
+  isDefault: Type.Boolean(),
+  /** Null for a plan that needs no request. */
+  loan: Nullable(LoanTerms),
+};
+
+/** A plan as the desk shows it. */
+export const DeskPlan = Type.Object({ id: Id, revision: Revision, provider: Type.String(), ...PlanFields });
+export type DeskPlan = Static<typeof DeskPlan>;
+
+/** `POST /admin/plans` and `PUT /admin/plans/{id}`. `loan` can only be written for a plan that has one. */
+export const WritePlan = Type.Object({ revision: Nullable(Revision), ...PlanFields }, strict);
+export type WritePlan = Static<typeof WritePlan>;
+
+const Tier = Type.Object(
+  {
+    fromPrice: Toman,
+    /** A fixed price for one piece, or else a percent of the list price. */
+    price: Nullable(Toman),
+    percent: Nullable(Percent),
+    discountPercent: Type.Integer({ minimum: 0, maximum: 99 }),
+    ceiling: Nullable(Toman),
+  },
+  strict,
+);
+
+const ServiceFields = {
+  kind: Type.Enum(['insurance', 'service']),
+  title: text(planTexts.short),
+  provider: text(planTexts.short),
+  imageUrl: text(planTexts.long),
+  description: texts,
+  coverage: texts,
+  exclusions: texts,
+  deductible: Nullable(text(planTexts.long)),
+  claimDeadline: text(planTexts.long),
+  terms: text(planTexts.terms),
+  months: Nullable(Type.Integer({ minimum: 1, maximum: 120 })),
+  categoryIds: Type.Array(Id, { maxItems: 200 }),
+  active: Type.Boolean(),
+  tiers: Type.Array(Tier, { maxItems: 20 }),
+};
+
+/** An insurance or a service as the desk shows it. */
+export const DeskService = Type.Object({ id: Id, revision: Revision, ...ServiceFields });
+export type DeskService = Static<typeof DeskService>;
+
+/** `POST /admin/services` and `PUT /admin/services/{id}`. */
+export const WriteService = Type.Object({ revision: Nullable(Revision), ...ServiceFields }, strict);
+export type WriteService = Static<typeof WriteService>;
+
+/** `GET /admin/plans`: all plans and services, inactive ones included. */
+export const DeskPlans = Type.Object({
+  providers: Type.Array(Type.Object({ id: Id, title: Type.String() })),
+  plans: Type.Array(DeskPlan),
+  services: Type.Array(DeskService),
+});
+export type DeskPlans = Static<typeof DeskPlans>;
+
+/** The plan or service that was saved. */
+export const SavedTerms = Type.Object({ id: Id, revision: Revision });
+export type SavedTerms = Static<typeof SavedTerms>;

@@ -1,0 +1,110 @@
+import type { DeskPlans, SavedTerms } from '@/contract/desk/plans';
+import type { ListedPlan } from '@/contract/facility';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { smallPlans, smallServices } from '@/tests/support/smallSeed';
+
+let shop: TestApp;
+let desk: ReturnType<typeof asCustomer>;
+beforeEach(async () => {
+  shop = await openTestApp();
+  desk = asCustomer(shop.app, (await createCustomer(shop.db, { role: 'supervisor' })).token);
+});
+afterEach(() => shop.close());
+
+const all = async () => (await desk.get<DeskPlans>('/admin/plans')).data;
+async function plan(id: number) {
+  const found = (await all()).plans.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no plan ${id}.`);
+  const { id: _id, provider: _provider, ...fields } = found;
+  return fields;
+}
+async function service(id: number) {
+  const found = (await all()).services.find((one) => one.id === id);
+  if (!found) throw new Error(`There is no service ${id}.`);
+  const { id: _id, ...fields } = found;
+  return fields;
+}
+const changes = () => run(shop.db, 'SELECT area, subject, before, after FROM desk_changes ORDER BY id');
+
+test('shoppers see a changed plan at once, and the change is recorded by its fields', async () => {
+  const fields = await plan(smallPlans.shop);
+  const saved = await desk.put<SavedTerms>(`/admin/plans/${smallPlans.shop}`, { ...fields, rate: 24 });
+  expect(saved).toMatchObject({ status: 200, data: { id: smallPlans.shop, revision: 2 } });
+  const { data } = await asCustomer(shop.app, null).get<ListedPlan[]>('/public/facilityPlans');
+  expect(data.find(({ id }) => id === smallPlans.shop)?.rate).toBe(24);
+  expect(await changes()).toEqual([
+    {
+      area: 'plan',
+      subject: String(smallPlans.shop),
+      before: { rate: 23, revision: 1 },
+      after: { rate: 24, revision: 2 },
+    },
+  ]);
+});
+
+test('wrong terms are named by their field, and nothing changes', async () => {
+  const fields = await plan(smallPlans.bank);
+  const answer = await desk.put(`/admin/plans/${smallPlans.bank}`, {
+    ...fields,
+    name: ' ',
+    months: [6, 6],
+    defaultMonths: 9,
+    ceiling: 1000,
+    minimumLoan: 2000,
+  });
+  expect(answer).toMatchObject({ status: 400, code: 'bad_input' });
+  expect(Object.keys(answer.fields ?? {}).sort()).toEqual(['defaultMonths', 'minimumLoan', 'months', 'name']);
+  const unknown = await desk.put(`/admin/plans/${smallPlans.bank}`, {
+    ...fields,
+    providerId: 99,
+    categoryIds: [99],
+  });
+  expect(Object.keys(unknown.fields ?? {}).sort()).toEqual(['categoryIds', 'providerId']);
+  expect(await changes()).toEqual([]);
+});
+
+test('the shop always has one default plan, which is active and open to everybody', async () => {
+  const fields = await plan(smallPlans.shop);
+  const url = `/admin/plans/${smallPlans.shop}`;
+  expect((await desk.put(url, { ...fields, active: false })).fields).toHaveProperty('active');
+  expect((await desk.put(url, { ...fields, isDefault: false })).fields).toHaveProperty('isDefault');
+  const other = await plan(smallPlans.console);
+  expect(
+    (
+      await desk.put(`/admin/plans/${smallPlans.console}`, {
+        ...other,
+        isDefault: true,
+        customers: 'everyone',
+      })
+    ).status,
+  ).toBe(200);
+  const defaults = (await all()).plans.filter(({ isDefault }) => isDefault).map(({ id }) => id);
+  expect(defaults).toEqual([smallPlans.console]);
+});
+
+test('the second of two operators is told that the plan has changed', async () => {
+  const fields = await plan(smallPlans.bank);
+  const url = `/admin/plans/${smallPlans.bank}`;
+  const answers = await Promise.all([
+    desk.put(url, { ...fields, rate: 20 }),
+    desk.put(url, { ...fields, rate: 21 }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a service and its tiers are changed together, and a new one is offered', async () => {
+  const fields = await service(smallServices.body);
+  const tier = { fromPrice: 1, price: 500_000, percent: null, discountPercent: 0, ceiling: null };
+  const url = `/admin/services/${smallServices.body}`;
+  expect((await desk.put(url, { ...fields, tiers: [tier] })).status).toBe(200);
+  expect((await service(smallServices.body)).tiers).toEqual([tier]);
+  expect((await desk.put(url, { ...fields, tiers: [tier] })).status).toBe(409);
+  const both = { ...tier, percent: 2 };
+  const wrong = await desk.post('/admin/services', { ...fields, revision: null, title: '', tiers: [both] });
+  expect(Object.keys(wrong.fields ?? {}).sort()).toEqual(['tiers', 'title']);
+  const added = await desk.post<SavedTerms>('/admin/services', { ...fields, revision: null, tiers: [tier] });
+  expect(added.status).toBe(200);
+  expect((await all()).services.map(({ id }) => id)).toContain(added.data.id);
+});
