@@ -43,8 +43,18 @@ export const users = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Set when the customer deleted the account: the row stays for orders and ledger, without personal data. */
     removedAt: instant('removed_at'),
+    /** When an operator blocked the account: it cannot sign in; its orders and its basket stay. */
+    blockedAt: instant('blocked_at'),
+    /** Why it was blocked, for operators. */
+    blockReason: text('block_reason'),
   },
   (table) => [
+    index('users_created').on(table.createdAt),
+    index('users_name').using(
+      'gin',
+      sql`(coalesce(${table.fName}, '') || ' ' || coalesce(${table.lName}, '')) gin_trgm_ops`,
+    ),
+    check('user_block_reason', sql`(${table.blockedAt} IS NULL) = (${table.blockReason} IS NULL)`),
     check('mobile_shape', sql`${table.mobile} ~ '^09[0-9]{9}$'`),
     check('mobile_until_removed', sql`(${table.mobile} IS NULL) = (${table.removedAt} IS NOT NULL)`),
     check('national_code_shape', sql`${table.nationalCode} ~ '^[0-9]{10}$'`),
@@ -170,9 +180,9 @@ export const favorites = pgTable(
   ],
 );
 
-/** A customer wants a message when a sold-out variant is back in stock. */
-export const stockAlerts = pgTable(
-  'stock_alerts',
+/** A customer wants one message about a variant: it is back in stock, or it has become cheaper. */
+export const alerts = pgTable(
+  'alerts',
   {
     userId: integer('user_id')
       .notNull()
@@ -180,13 +190,20 @@ export const stockAlerts = pgTable(
     propertyId: integer('property_id')
       .notNull()
       .references(() => productProperties.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['stock', 'price'] }).notNull(),
+    /** The highest price that is announced; null announces every price below `priceThen`. */
+    target: toman('target'),
+    /** The effective price when the customer asked; null for a stock alert. */
+    priceThen: toman('price_then'),
     askedAt: instant('asked_at').notNull().defaultNow(),
     /** When the customer was told; asking again clears it. */
     sentAt: instant('sent_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.propertyId] }),
-    index('stock_alerts_open').on(table.propertyId).where(sql`${table.sentAt} IS NULL`),
+    primaryKey({ columns: [table.userId, table.propertyId, table.kind] }),
+    index('alerts_open').on(table.propertyId).where(sql`${table.sentAt} IS NULL`),
+    check('alert_price_known', sql`(${table.kind} = 'price') = (${table.priceThen} IS NOT NULL)`),
+    check('alert_target_below_price', sql`${table.target} IS NULL OR ${table.target} < ${table.priceThen}`),
   ],
 );
 
@@ -199,7 +216,7 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({
-      enum: ['order', 'instalment', 'wallet', 'favorite', 'stock', 'facility', 'general'],
+      enum: ['order', 'instalment', 'wallet', 'favorite', 'stock', 'price', 'facility', 'general'],
     }).notNull(),
     title: text().notNull(),
     text: text().notNull(),

@@ -21,8 +21,8 @@ import {
   ResetPassword,
   UserInfo,
 } from '@/contract/session';
+import { callerOf } from './caller';
 import { deleteAccount } from './deleteAccount';
-import { deviceTitle } from './device';
 import { guardOf } from './guard';
 import { readDeviceTokens, setDeviceCookie } from './knownDevices';
 import { messages } from './messages';
@@ -31,13 +31,7 @@ import { givePass, hasPass } from './pass';
 import { logRefusals } from './securityLog';
 import { endSession, oldSignIns, readDevices, signOutDevice, signOutOtherDevices } from './sessions';
 import { changePassword, resetPassword } from './setPassword';
-import { type SignedIn, type SignInCaller, signInOf } from './signIn';
-
-const callerOf = (request: FastifyRequest): SignInCaller => ({
-  address: request.ip,
-  device: deviceTitle(request.headers['user-agent']),
-  tokens: readDeviceTokens(request),
-});
+import { type SignedIn, signInOf } from './signIn';
 
 /** Answers a sign-in and stores the device token in the browser. */
 function answerSignIn(request: FastifyRequest, reply: FastifyReply, { info, deviceToken }: SignedIn) {

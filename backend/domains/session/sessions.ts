@@ -23,6 +23,8 @@ const Account = Type.Object({
   passwordHash: Nullable(Type.String()),
   /** Number of password changes. A session is valid only for the value with which it began. */
   credentials: Type.Integer(),
+  /** Whether an operator has blocked the account. */
+  isBlocked: Type.Boolean(),
 });
 export type Account = Static<typeof Account>;
 
@@ -32,7 +34,7 @@ export function forgetOtherDevices(userId: string, sessionId: string): string {
     AND token_hash IS DISTINCT FROM (SELECT device_hash FROM sessions WHERE id = ${sessionId})`;
 }
 
-const accountColumns = `id, mobile, credentials, password_hash AS "passwordHash", ${hasMainData}`;
+const accountColumns = `id, mobile, credentials, blocked_at IS NOT NULL AS "isBlocked", password_hash AS "passwordHash", ${hasMainData}`;
 const findByMobile = declareStatement({
   name: 'account',
   text: `SELECT ${accountColumns} FROM users WHERE mobile = $1`,

@@ -65,12 +65,14 @@ export function signInOf({ db, now, signIn }: DomainParts, guard: ReturnType<typ
     await giveBack();
   }
 
+  /** @throws 403 for a blocked account. Only whoever has proved to be the customer learns of the block. */
   async function startSession(
     account: Account,
     caller: SignInCaller,
     { device: knownDevice }: Visitor,
     withSecret: boolean,
   ): Promise<SignedIn> {
+    if (account.isBlocked) throw refuse(403, 'forbidden', messages.blocked);
     const deviceToken = caller.tokens.find((token) => hashToken(token) === knownDevice) ?? randomToken();
     const deviceHash = hashToken(deviceToken);
     const { info, hadDevice } = await openSession(db, account, {

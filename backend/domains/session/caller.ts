@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import { deviceTitle } from './device';
+import { readDeviceTokens } from './knownDevices';
+import type { SignInCaller } from './signIn';
+
+/** The caller of a sign-in, from its request. */
+export const callerOf = (request: FastifyRequest): SignInCaller => ({
+  address: request.ip,
+  device: deviceTitle(request.headers['user-agent']),
+  tokens: readDeviceTokens(request),
+});

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskPager } from '@/components/desk/kit/DeskPager';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { SelectField } from '@/components/ui/SelectField';
+import type { DeskChangeQuery } from '@/contract/desk/changes';
+import { useDeskRead } from '@/hooks/desk';
+import { formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { actionName, areaName } from './changeWords';
+import { Differences } from './Differences';
+
+/** The value of «everything» in the filters, and of the command line. */
+const [all, commandLine] = ['all', '0'];
+
+/** `/admin/changes`: what operators changed, the newest first. */
+export default function ChangesScreen() {
+  const [area, setArea] = useState(all);
+  const [operator, setOperator] = useState(all);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const filters = useDeskRead('changeFilters', {});
+  const query: DeskChangeQuery = {
+    ...(area === all ? {} : { area }),
+    ...(operator === all ? {} : { operator: Number(operator) }),
+    ...(cursor ? { cursor } : {}),
+  };
+  const read = useDeskRead('changes', query);
+  const areas = filters.data?.areas ?? [];
+  const operators = filters.data?.operators ?? [];
+  return (
+    <>
+      <Toolbar>
+        <SelectField
+          label="بخش"
+          placeholder="بخش"
+          options={[
+            { value: all, title: 'همهٔ بخش‌ها' },
+            ...areas.map((name) => ({ value: name, title: areaName(name) })),
+          ]}
+          value={area}
+          onChange={({ currentTarget }) => {
+            setArea(currentTarget.value);
+            setCursor(null);
+          }}
+        />
+        <SelectField
+          label="شخص"
+          placeholder="شخص"
+          options={[
+            { value: all, title: 'همه' },
+            { value: commandLine, title: 'خط فرمان' },
+            ...operators.map(({ id, name }) => ({
+              value: String(id),
+              title: toPersianDigits(name || `حساب ${id}`),
+            })),
+          ]}
+          value={operator}
+          onChange={({ currentTarget }) => {
+            setOperator(currentTarget.value);
+            setCursor(null);
+          }}
+        />
+      </Toolbar>
+      <DeskData read={read} what="تغییرها">
+        {({ changes, nextCursor }) => (
+          <>
+            <DeskTable
+              caption="تغییرها"
+              rows={changes}
+              keyOf={({ id }) => id}
+              empty="تغییری با این مشخصات ثبت نشده است."
+              columns={[
+                { key: 'at', title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+                {
+                  key: 'operator',
+                  title: 'شخص',
+                  cell: ({ operator }) =>
+                    operator === null ? 'خط فرمان' : toPersianDigits(operator.name || `حساب ${operator.id}`),
+                },
+                {
+                  key: 'subject',
+                  title: 'مورد',
+                  cell: ({ area, subject }) => (
+                    <>
+                      {areaName(area)} <bdi>{toPersianDigits(subject)}</bdi>
+                    </>
+                  ),
+                },
+                { key: 'action', title: 'کار', cell: ({ action }) => actionName(action) },
+                {
+                  key: 'difference',
+                  title: 'چه تغییر کرد',
+                  wraps: true,
+                  cell: ({ before, after }) => <Differences before={before} after={after} />,
+                },
+              ]}
+            />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}

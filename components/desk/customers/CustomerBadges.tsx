@@ -1,0 +1,18 @@
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { DeskCustomerRow } from '@/contract/desk/customers';
+
+/** The rights of a customer, and whether the account is blocked. */
+export function CustomerBadges({
+  role,
+  noCheck,
+  blockedAt,
+}: Pick<DeskCustomerRow, 'role' | 'noCheck' | 'blockedAt'>) {
+  if (role === 'customer' && !noCheck && blockedAt === null) return <>مشتری</>;
+  return (
+    <>
+      {blockedAt !== null && <StateBadge tone="danger">بسته‌شده</StateBadge>}{' '}
+      {role === 'supervisor' && <StateBadge tone="info">ناظر</StateBadge>}{' '}
+      {noCheck && <StateBadge tone="success">فروشنده</StateBadge>}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Columns } from '@/components/desk/kit/Toolbar.styles';
+import { Panel } from '@/components/layout/personal/Panel.styles';
+import { StateChip } from '@/components/order/StateChip';
+import { ButtonLink } from '@/components/ui/Button';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { Amount } from '@/components/ui/Price';
+import type { DeskCustomer } from '@/contract/desk/customers';
+import { useDeskRead } from '@/hooks/desk';
+import { formatDate, formatMoment, formatShortDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import { CustomerBadges } from './CustomerBadges';
+import * as S from './CustomerDesk.styles';
+import { CustomerRights } from './CustomerRights';
+
+/** A customer at the desk: profile, orders, wallet, rights. */
+export function CustomerDesk({ id }: { id: number }) {
+  const read = useDeskRead('customer', { id });
+  return (
+    <>
+      <div>
+        <ButtonLink variant="quiet" size="small" href="/admin/customers">
+          بازگشت به فهرست مشتریان
+        </ButtonLink>
+      </div>
+      <DeskData read={read} what="این مشتری">
+        {(customer) => (
+          <Columns>
+            <div>
+              <CustomerFacts customer={customer} />
+              <DeskTable
+                caption="تازه‌ترین سفارش‌ها"
+                rows={customer.newestOrders}
+                keyOf={({ id }) => id}
+                empty="این مشتری سفارشی ندارد."
+                columns={[
+                  {
+                    key: 'id',
+                    title: 'سفارش',
+                    cell: ({ id, placedAt }) => (
+                      <>
+                        <Link href={`/admin/orders?id=${id}`}>{toPersianDigits(id)}</Link>
+                        <br />
+                        {formatShortDate(Date.parse(placedAt))}
+                      </>
+                    ),
+                  },
+                  { key: 'state', title: 'وضعیت', cell: ({ state }) => <StateChip state={state} /> },
+                  { key: 'title', title: 'کالا', wraps: true, cell: ({ title }) => <bdi>{title}</bdi> },
+                  { key: 'total', title: 'مبلغ', cell: ({ total }) => <Amount value={total} /> },
+                ]}
+              />
+            </div>
+            <div>
+              <CustomerRights customer={customer} />
+              <Panel aria-labelledby="desk-wallet">
+                <h2 id="desk-wallet">کیف پول</h2>
+                <p>
+                  موجودی {formatToman(customer.wallet.balance)}
+                  {customer.wallet.held > 0 &&
+                    `، که ${formatToman(customer.wallet.held)} آن برای سفارش پرداخت‌نشده نگه داشته شده است`}
+                </p>
+                <S.Entries>
+                  {customer.wallet.entries.map(({ id, title, amount, createdAt }) => (
+                    <li key={id}>
+                      <span>
+                        {title}
+                        <small>{formatMoment(Date.parse(createdAt))}</small>
+                      </span>
+                      <b>
+                        {amount > 0 ? 'واریز ' : 'برداشت '}
+                        {formatToman(Math.abs(amount))}
+                      </b>
+                    </li>
+                  ))}
+                </S.Entries>
+              </Panel>
+            </div>
+          </Columns>
+        )}
+      </DeskData>
+    </>
+  );
+}
+
+function CustomerFacts({ customer }: { customer: DeskCustomer }) {
+  const facts: [name: string, value: string][] = [
+    ['موبایل', toPersianDigits(customer.mobile)],
+    ['کد ملی', customer.nationalCode === null ? 'ثبت نشده' : toPersianDigits(customer.nationalCode)],
+    ['شهر', customer.place ?? 'ثبت نشده'],
+    ['عضویت', formatDate(Date.parse(customer.createdAt))],
+    ['رمز عبور', customer.hasPassword ? 'دارد' : 'ندارد، با کد وارد می‌شود'],
+    [
+      'دستگاه‌های واردشده',
+      customer.lastSeenAt === null
+        ? toPersianDigits(customer.sessions)
+        : `${toPersianDigits(customer.sessions)}، آخرین بار ${formatMoment(Date.parse(customer.lastSeenAt))}`,
+    ],
+    ['سفارش‌ها', toPersianDigits(customer.orders)],
+    ['خرید پرداخت‌شده', formatToman(customer.spent)],
+  ];
+  return (
+    <Panel aria-labelledby="desk-customer">
+      <S.Name>
+        <h2 id="desk-customer">{customer.name || 'مشتری بی‌نام'}</h2>
+        <CustomerBadges {...customer} />
+      </S.Name>
+      <S.Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </S.Facts>
+    </Panel>
+  );
+}

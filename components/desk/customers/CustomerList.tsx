@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskPager } from '@/components/desk/kit/DeskPager';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/Field';
+import { Link } from '@/components/ui/firstLoad/Link';
+import type { DeskCustomerQuery } from '@/contract/desk/customers';
+import { longestCustomerSearch } from '@/contract/limits';
+import { useDeskRead } from '@/hooks/desk';
+import { formatShortDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { CustomerBadges } from './CustomerBadges';
+
+/** The customers, the newest first, or those that a search has found. */
+export function CustomerList() {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [cursor, setCursor] = useState<string | null>(null);
+  const query: DeskCustomerQuery = { ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) };
+  const read = useDeskRead('customers', query);
+  return (
+    <>
+      <Toolbar
+        as="form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setCursor(null);
+          setSearch(typed.trim());
+        }}
+      >
+        <TextField
+          label="موبایل، نام یا شمارهٔ سفارش"
+          type="search"
+          enterKeyHint="search"
+          maxLength={longestCustomerSearch}
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            if (currentTarget.value !== '') return;
+            setSearch('');
+            setCursor(null);
+          }}
+        />
+        <Button type="submit" size="small" className="find">
+          جست‌وجو
+        </Button>
+      </Toolbar>
+      <DeskData read={read} what="مشتریان">
+        {({ customers, nextCursor }) => (
+          <>
+            <DeskTable
+              caption="مشتریان"
+              rows={customers}
+              keyOf={({ id }) => id}
+              empty={search ? 'مشتری‌ای با این مشخصات پیدا نشد.' : 'هنوز کسی ثبت‌نام نکرده است.'}
+              columns={[
+                {
+                  key: 'mobile',
+                  title: 'موبایل',
+                  cell: ({ id, mobile }) => (
+                    <Link href={`/admin/customers?id=${id}`}>
+                      <bdi dir="ltr">{toPersianDigits(mobile)}</bdi>
+                    </Link>
+                  ),
+                },
+                { key: 'name', title: 'نام', cell: ({ name }) => name || 'بی‌نام' },
+                { key: 'rights', title: 'نقش', cell: (customer) => <CustomerBadges {...customer} /> },
+                { key: 'orders', title: 'سفارش‌ها', cell: ({ orders }) => toPersianDigits(orders) },
+                {
+                  key: 'since',
+                  title: 'عضویت',
+                  cell: ({ createdAt }) => formatShortDate(Date.parse(createdAt)),
+                },
+              ]}
+            />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { RefuseButton } from '@/components/desk/kit/RefuseButton';
+import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
+import type { CustomerRight, DeskCustomer } from '@/contract/desk/customers';
+import { useDeskChange } from '@/hooks/desk';
+import { formatMoment } from '@/utils/dates';
+import * as S from './CustomerDesk.styles';
+
+const rights: readonly { right: CustomerRight; title: string; text: string; give: string; take: string }[] = [
+  {
+    right: 'supervisor',
+    title: 'ناظر فروشگاه',
+    text: 'میز کار را می‌بیند و در آن کار می‌کند.',
+    give: 'ناظر شود',
+    take: 'دیگر ناظر نباشد',
+  },
+  {
+    right: 'noCheck',
+    title: 'فروشنده',
+    text: 'بدون سقف تعداد و موجودی خرید می‌کند.',
+    give: 'فروشنده شود',
+    take: 'دیگر فروشنده نباشد',
+  },
+];
+
+/** The rights of a customer and the block of the account, each with the button that changes it. */
+export function CustomerRights({ customer }: { customer: DeskCustomer }) {
+  const right = useDeskChange('changeCustomerRight');
+  const block = useDeskChange('blockCustomer');
+  const saving = right.saving || block.saving;
+  const { id, blockedAt, blockReason } = customer;
+  const has = { supervisor: customer.role === 'supervisor', noCheck: customer.noCheck };
+  return (
+    <Panel aria-labelledby="desk-rights">
+      <h2 id="desk-rights">دسترسی‌ها</h2>
+      <ChangeFailure failure={right.failure ?? block.failure} />
+      {blockedAt !== null && (
+        <Note kind="danger">
+          این حساب از {formatMoment(Date.parse(blockedAt))} بسته است: {blockReason}
+        </Note>
+      )}
+      <div>
+        {rights.map(({ right: name, title, text, give, take }) => (
+          <S.Right key={name}>
+            <p>
+              <b>{title}</b>
+              {text}
+            </p>
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={saving}
+              onClick={() => {
+                block.reset();
+                right.send({ id, right: name, on: !has[name] });
+              }}
+            >
+              {has[name] ? take : give}
+            </Button>
+          </S.Right>
+        ))}
+        <S.Right>
+          <p>
+            <b>ورود به حساب</b>
+            {blockedAt === null
+              ? 'با بستن حساب، مشتری از همهٔ دستگاه‌ها خارج می‌شود و دیگر نمی‌تواند وارد شود. سفارش‌ها و سبد او می‌مانند.'
+              : 'با بازکردن حساب، مشتری دوباره می‌تواند وارد شود.'}
+          </p>
+          {blockedAt === null ? (
+            <RefuseButton
+              action="بستن حساب"
+              hint="دلیل را فقط ناظران می‌بینند."
+              disabled={saving}
+              onRefuse={(reason) => {
+                right.reset();
+                block.send({ id, reason });
+              }}
+            />
+          ) : (
+            <Button
+              variant="secondary"
+              size="small"
+              disabled={saving}
+              onClick={() => {
+                right.reset();
+                block.send({ id, reason: null });
+              }}
+            >
+              بازکردن حساب
+            </Button>
+          )}
+        </S.Right>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Static, Type } from 'typebox';
+import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { longestCustomerSearch, longestReason } from '@/contract/limits';
+import { OrderState } from '@/contract/order';
+import { Cursor, PageExtra } from '@/contract/paging';
+import { WalletEntry } from '@/contract/wallet';
+
+/**
+ * Query of `GET /admin/customers`. `search` is a mobile number or its first digits, an order number, or a part of a name.
+ * Without it the list has all customers, the newest first.
+ */
+export const DeskCustomerQuery = Type.Object(
+  {
+    search: Type.Optional(Type.String({ maxLength: longestCustomerSearch })),
+    cursor: Type.Optional(Cursor),
+  },
+  { additionalProperties: false },
+);
+export type DeskCustomerQuery = Static<typeof DeskCustomerQuery>;
+
+export const DeskCustomerRow = Type.Object({
+  id: Id,
+  /** Empty for a customer without a profile. */
+  name: Type.String(),
+  mobile: Type.String(),
+  role: Type.Enum(['customer', 'supervisor']),
+  /** A seller, whose basket skips the quantity and stock limits. */
+  noCheck: Type.Boolean(),
+  blockedAt: Nullable(Instant),
+  createdAt: Instant,
+  /** Orders, cancelled ones included. */
+  orders: Type.Integer(),
+});
+export type DeskCustomerRow = Static<typeof DeskCustomerRow>;
+
+export const DeskCustomerPage = Type.Object({
+  customers: Type.Array(DeskCustomerRow),
+  ...PageExtra.properties,
+});
+export type DeskCustomerPage = Static<typeof DeskCustomerPage>;
+
+/** `GET /admin/customers/{id}` */
+export const DeskCustomer = Type.Object({
+  ...DeskCustomerRow.properties,
+  blockReason: Nullable(Type.String()),
+  /** With its middle digits hidden; null without one. */
+  nationalCode: Nullable(Type.String()),
+  /** «تهران، تهران»; null when the profile has none. */
+  place: Nullable(Type.String()),
+  hasPassword: Type.Boolean(),
+  /** Devices that are signed in, and when one was last used. */
+  sessions: Type.Integer(),
+  lastSeenAt: Nullable(Instant),
+  wallet: Type.Object({
+    balance: Toman,
+    /** The part of the balance that unpaid orders hold. */
+    held: Toman,
+    /** The newest entries. */
+    entries: Type.Array(Type.Pick(WalletEntry, ['id', 'kind', 'amount', 'balance', 'title', 'createdAt'])),
+  }),
+  /** The newest orders. */
+  newestOrders: Type.Array(
+    Type.Object({ id: Id, state: OrderState, placedAt: Instant, total: Toman, title: Type.String() }),
+  ),
+  /** Money of paid orders that were not cancelled or returned. */
+  spent: Toman,
+});
+export type DeskCustomer = Static<typeof DeskCustomer>;
+
+/** Rights that an operator gives or takes. */
+export const CustomerRight = Type.Enum(['supervisor', 'noCheck']);
+export type CustomerRight = Static<typeof CustomerRight>;
+
+/** Body of `PUT /admin/customers/{id}/rights` */
+export const ChangeCustomerRight = Type.Object(
+  { right: CustomerRight, on: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type ChangeCustomerRight = Static<typeof ChangeCustomerRight>;
+
+/** Body of `PUT /admin/customers/{id}/block`. Null ends the block. */
+export const BlockCustomer = Type.Object(
+  { reason: Nullable(Type.String({ minLength: 1, maxLength: longestReason, pattern: '\\S' })) },
+  { additionalProperties: false },
+);
+export type BlockCustomer = Static<typeof BlockCustomer>;

@@ -1,0 +1,76 @@
+import { recordDeskChange } from '@/backend/desk/changes';
+import type { DeskChangeFilters, DeskChangePage } from '@/contract/desk/changes';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+
+let shop: TestApp;
+let supervisor: ReturnType<typeof asCustomer>;
+let operator: number;
+beforeAll(async () => {
+  shop = await openTestApp();
+  const { userId, token } = await createCustomer(shop.db, {
+    role: 'supervisor',
+    fName: 'سارا',
+    lName: 'محمدی',
+  });
+  operator = userId;
+  supervisor = asCustomer(shop.app, token);
+  for (let number = 1; number <= 25; number += 1)
+    await recordDeskChange(
+      { db: shop.db, now: Date.now },
+      {
+        operator: number % 5 === 0 ? null : operator,
+        area: number % 2 === 0 ? 'order' : 'variant',
+        subject: String(number),
+        action: 'change',
+        before: { stock: number },
+        after: { stock: number + 1 },
+      },
+    );
+});
+afterAll(() => shop.close());
+
+const list = async (query = '') =>
+  (await supervisor.get<DeskChangePage>(`/admin/changes${query && `?${query}`}`)).data;
+const subjects = ({ changes }: DeskChangePage) => changes.map(({ subject }) => Number(subject));
+const numbersFrom = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, at) => from - at);
+
+test('the newest changes come first, page by page', async () => {
+  const first = await list();
+  expect(subjects(first)).toEqual(numbersFrom(25, 6));
+  expect(first.changes[1]).toMatchObject({
+    operator: { id: operator, name: 'سارا محمدی' },
+    area: 'order',
+    action: 'change',
+    before: { stock: 24 },
+    after: { stock: 25 },
+  });
+  const second = await list(`cursor=${first.nextCursor}`);
+  expect(subjects(second)).toEqual(numbersFrom(5, 1));
+  expect(second.nextCursor).toBeNull();
+});
+
+test('changes are filtered by area, by person, by the command line and by both', async () => {
+  const even = numbersFrom(25, 1).filter((number) => number % 2 === 0);
+  expect(subjects(await list('area=order'))).toEqual(even);
+  expect(subjects(await list('operator=0'))).toEqual([25, 20, 15, 10, 5]);
+  expect(subjects(await list('operator=0&area=order'))).toEqual([20, 10]);
+  expect(subjects(await list(`operator=${operator}&area=order`))).toEqual(
+    even.filter((number) => number % 5 !== 0),
+  );
+  expect((await list('operator=999999')).changes).toEqual([]);
+});
+
+test('the filters name every area and every person once', async () => {
+  const { data } = await supervisor.get<DeskChangeFilters>('/admin/changes/filters');
+  expect(data).toEqual({
+    areas: ['order', 'variant'],
+    operators: [{ id: operator, name: 'سارا محمدی' }],
+  });
+});
+
+test('customers see no changes', async () => {
+  const { token } = await createCustomer(shop.db);
+  for (const path of ['/admin/changes', '/admin/changes/filters', '/admin/numbers?range=today'])
+    expect((await asCustomer(shop.app, token).get(path)).status).toBe(403);
+});

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { DeskChangeRow } from '@/contract/desk/changes';
+// Loads the chunk of the section before the first test, which would wait for it.
+import '@/components/desk/changes/ChangesScreen';
+import { openDesk } from '../support/deskScreen';
+import { testApi } from '../support/renderApp';
+
+const aChange = (over: Partial<DeskChangeRow>): DeskChangeRow => ({
+  id: 1,
+  at: '2026-11-20T08:30:00.000Z',
+  operator: { id: 3, name: 'سارا محمدی' },
+  area: 'variant',
+  subject: '12',
+  action: 'change',
+  before: { price: 59_000_000, stock: 4 },
+  after: { price: 58_000_000, stock: 4 },
+  ...over,
+});
+const blocked = aChange({
+  id: 2,
+  operator: null,
+  area: 'customer',
+  subject: '7',
+  action: 'block',
+  before: { blocked: false },
+  after: { blocked: true, reason: 'برگشت‌خوردن سه چک' },
+});
+
+test('a change shows who did what, with the values that differ, and the filters ask for one area and one person', async () => {
+  const asked: string[] = [];
+  const { user } = openDesk('changes', [
+    http.get(`${testApi}/admin/changes/filters`, () =>
+      HttpResponse.json({
+        data: { areas: ['customer', 'variant'], operators: [{ id: 3, name: 'سارا محمدی' }] },
+      }),
+    ),
+    http.get(`${testApi}/admin/changes`, ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      asked.push(search);
+      const area = searchParams.get('area');
+      const changes = [blocked, aChange({})].filter((one) => area === null || one.area === area);
+      return HttpResponse.json({ data: { changes, nextCursor: area === null ? '1' : null } });
+    }),
+  ]);
+  const table = await screen.findByRole('table', { name: 'تغییرها' });
+  const [, first, second] = within(table).getAllByRole('row');
+  expect(first).toHaveTextContent('خط فرمان');
+  expect(first).toHaveTextContent('مشتری ۷');
+  expect(first).toHaveTextContent('دلیل: اکنون برگشت‌خوردن سه چک');
+  expect(second).toHaveTextContent('سارا محمدی');
+  expect(second).toHaveTextContent('قیمت: پیش از این ۵۹٬۰۰۰٬۰۰۰ ← اکنون ۵۸٬۰۰۰٬۰۰۰');
+  expect(second).not.toHaveTextContent('موجودی');
+  await user.click(screen.getByRole('button', { name: 'صفحهٔ بعد' }));
+  await user.selectOptions(screen.getByLabelText('بخش'), 'مشتری');
+  await user.selectOptions(screen.getByLabelText('شخص'), 'خط فرمان');
+  expect(await screen.findByText('بستن حساب')).toBeVisible();
+  expect(screen.queryByText('سارا محمدی', { selector: 'td' })).toBeNull();
+  expect(asked).toEqual(['', '?cursor=1', '?area=customer', '?area=customer&operator=0']);
+});
