@@ -1,0 +1,60 @@
+import { Link } from '@/components/ui/firstLoad/Link';
+import type { ShopNumbers } from '@/contract/desk/numbers';
+import { mostCountedProducts } from '@/contract/desk/numbers';
+import { formatNumber, formatToman } from '@/utils/money';
+import * as S from './Numbers.styles';
+import { NumberTable } from './NumberTable';
+
+/** The numbers of a range as tables. */
+export function NumberTables({ numbers }: { numbers: ShopNumbers }) {
+  const { bestSellers, outOfStock, missedSearches } = numbers;
+  const soldOut = `${formatNumber(outOfStock.count)}${outOfStock.count === mostCountedProducts ? '+' : ''}`;
+  return (
+    <S.Tables>
+      <NumberTable
+        title="پرفروش‌ترین کالاها"
+        rows={bestSellers}
+        keyOf={({ productId, title }) => productId ?? title}
+        empty="در این بازه چیزی فروخته نشده است."
+        columns={[
+          {
+            title: 'کالا',
+            wraps: true,
+            cell: ({ title }) => <bdi>{title}</bdi>,
+            value: ({ title }) => title,
+          },
+          { title: 'تعداد', cell: ({ pieces }) => formatNumber(pieces), value: ({ pieces }) => pieces },
+          { title: 'مبلغ', cell: ({ amount }) => formatToman(amount), value: ({ amount }) => amount },
+        ]}
+      />
+      <NumberTable
+        title={`کالاهای ناموجود (${soldOut})`}
+        rows={outOfStock.products}
+        keyOf={({ id }) => id}
+        empty="همهٔ کالاها موجودند."
+        columns={[
+          {
+            title: 'کالا',
+            wraps: true,
+            cell: ({ id, slug, title }) => (
+              <Link href={`/products/${id}/${slug}`}>
+                <bdi>{title}</bdi>
+              </Link>
+            ),
+            value: ({ title }) => title,
+          },
+        ]}
+      />
+      <NumberTable
+        title="جست‌وجوهای بی‌نتیجه"
+        rows={missedSearches}
+        keyOf={({ term }) => term}
+        empty="جست‌وجویی که چند نفر کرده باشند و نتیجه نداشته باشد، ثبت نشده است."
+        columns={[
+          { title: 'عبارت', wraps: true, cell: ({ term }) => <bdi>{term}</bdi>, value: ({ term }) => term },
+          { title: 'بار', cell: ({ count }) => formatNumber(count), value: ({ count }) => count },
+        ]}
+      />
+    </S.Tables>
+  );
+}

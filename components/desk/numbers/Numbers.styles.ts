@@ -1,0 +1,136 @@
+import styled from 'styled-components';
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+
+  h2 {
+    font-size: 16px;
+  }
+  /* Segments as wide as their texts, so that the longest fits on a phone. */
+  fieldset label {
+    flex: 1 0 auto;
+  }
+`;
+
+/** The choice of the range, which need not be as wide as the page. */
+export const Range = styled.div`
+  max-inline-size: 480px;
+`;
+
+/** A long table that is closed at first. */
+export const Long = styled.details`
+  display: grid;
+  gap: 8px;
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;
+
+/** The largest numbers beside each other. */
+export const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  gap: 16px;
+  margin: 0;
+
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 4px;
+    padding: 16px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    background: var(--raised);
+  }
+  dt {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  dd {
+    margin: 0;
+    font-size: 20px;
+    font-weight: 700;
+  }
+  dd + dd {
+    color: var(--ink-2);
+    font-size: 13px;
+    font-weight: 400;
+  }
+`;
+
+export const Plot = styled.div`
+  inline-size: 100%;
+  block-size: 280px;
+  /* The plot lays itself out from left to right; its axes are mirrored instead. */
+  direction: ltr;
+  overflow: hidden;
+
+  text {
+    font-family: inherit;
+  }
+`;
+
+export const Tip = styled.div`
+  display: grid;
+  gap: 2px;
+  padding: 8px 12px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-s);
+  background: var(--raised);
+  color: var(--ink);
+  font-size: 13px;
+  direction: rtl;
+`;
+
+/** Work that waits: each kind is a link. */
+export const Waiting = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  a,
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    padding-inline: 14px;
+    border-radius: var(--radius-full);
+    background: var(--sunken);
+    color: var(--ink);
+    font-size: 14px;
+  }
+  a:hover {
+    background: var(--line);
+  }
+  b {
+    color: var(--accent-strong);
+  }
+`;
+
+/** Two tables beside each other on wide screens. */
+export const Tables = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+`;

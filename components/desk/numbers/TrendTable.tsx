@@ -1,0 +1,30 @@
+import type { ShopNumbers } from '@/contract/desk/numbers';
+import { formatNumber, formatToman } from '@/utils/money';
+import * as S from './Numbers.styles';
+import { NumberTable } from './NumberTable';
+import { stepName } from './steps';
+
+/** The numbers of the plot as texts, the newest first. */
+export function TrendTable({ steps }: Pick<ShopNumbers, 'steps'>) {
+  return (
+    <S.Long>
+      <summary>روند به عدد، با دریافت فایل</summary>
+      <NumberTable
+        title="روند به عدد"
+        rows={[...steps].reverse()}
+        keyOf={({ at }) => at}
+        empty=""
+        columns={[
+          { title: 'زمان', cell: stepName, value: ({ at }) => at },
+          { title: 'فروش', cell: ({ amount }) => formatToman(amount), value: ({ amount }) => amount },
+          { title: 'سفارش', cell: ({ orders }) => formatNumber(orders), value: ({ orders }) => orders },
+          {
+            title: 'مشتری تازه',
+            cell: ({ customers }) => formatNumber(customers),
+            value: ({ customers }) => customers,
+          },
+        ]}
+      />
+    </S.Long>
+  );
+}
