@@ -36,7 +36,7 @@ const CallerRow = Type.Object({ ...Caller.properties, lastSeenAt: Instant });
 const findCaller = declareStatement({
   name: 'caller',
   text: `SELECT s.id AS "sessionId", s.user_id AS "userId", s.last_seen_at AS "lastSeenAt", u.no_check AS "noCheck", u.role
-    FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials
+    FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials AND u.blocked_at IS NULL
     WHERE s.token_hash = $1 AND s.expires_at > $2`,
   row: CallerRow,
 });

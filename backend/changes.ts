@@ -1,23 +1,42 @@
+import { writeBackup } from './backup/write';
+import { checkShop } from './check/check';
+import { exportCatalogue, importCatalogue } from './cli/catalogueFiles';
 import type { Changes } from './control';
 import type { Database } from './db/connect';
-import { runDesk } from './desk/commands';
+import { runLine } from './desk/commands';
+import { changeCustomer, findCustomer } from './domains/customer/desk';
+import { reconcile } from './domains/payment/reconcile';
 import { changeOffer } from './domains/product/changeOffer';
 import { changeModes } from './domains/site/modes';
-import { announceBackInStock } from './domains/stockAlert/announce';
 import type { Env } from './env';
 import type { Payment } from './payment/open';
 import { publishChange, publishProducts } from './publish';
-import type { SmsSender } from './sms/sender';
+import type { FileStorage } from './storage/storage';
 
-/** The changes of the command line. Each also renews the cached pages, and `offer` sends the stock alerts that are due. */
-export function changesOf(
-  db: Database,
-  storefront: Env['storefront'],
-  sms: SmsSender,
-  payment: Pick<Payment, 'gateways'>,
-): Changes {
+type Parts = {
+  db: Database;
+  storage: FileStorage;
+  storefront: Env['storefront'];
+  payment: Pick<Payment, 'gateways'>;
+};
+
+/** The changes of the command line. Each also renews the cached pages. The worker sends the alerts that an offer makes due. */
+export function changesOf({ db, storage, storefront, payment }: Parts): Changes {
   return {
-    desk: (command) => runDesk({ db, now: Date.now, payment }, command),
+    desk: (command) => runLine({ db, now: Date.now, payment }, command),
+    async customer({ mobile, change }) {
+      const id = await findCustomer(db, mobile);
+      return id === null ? 'not_found' : changeCustomer({ db, now: Date.now }, id, change, null);
+    },
+    import: (order) => importCatalogue({ db, now: Date.now }, order),
+    export: (order) => exportCatalogue(db, order),
+    reconcile: ({ day }) => reconcile(db, day),
+    check: () => checkShop({ db, storage }),
+    backup: (order) =>
+      writeBackup({ db, storage, now: Date.now }, order).then(
+        (report) => ({ refused: null, ...report }),
+        (error: unknown) => ({ refused: error instanceof Error ? error.message : String(error) }),
+      ),
     async modes(change) {
       await changeModes(db, change);
       await publishChange(storefront, { site: true });
@@ -27,7 +46,6 @@ export function changesOf(
       const outcome = await changeOffer(db, change);
       if ('refused' in outcome) return outcome.refused;
       await publishProducts(db, storefront, [outcome.productId]);
-      await announceBackInStock(db, { sms, now: Date.now() });
       return 'done';
     },
   };

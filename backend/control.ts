@@ -2,7 +2,14 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { type DeskAnswer, DeskCommand } from './desk/commands';
+import { Nullable } from '@/contract/common';
+import { longestReason } from '@/contract/limits';
+import type { BackupReport } from './backup/write';
+import type { checkShop } from './check/check';
+import type { ExportAnswer, ImportAnswer } from './cli/catalogueFiles';
+import { type DeskAnswer, LineCommand } from './desk/commands';
+import type { CustomerChange, CustomerOutcome } from './domains/customer/desk';
+import type { reconcile } from './domains/payment/reconcile';
 import { OfferChange, type OfferRefusal } from './domains/product/changeOffer';
 import type { ModeChange } from './domains/site/modes';
 import { refuse } from './errors';
@@ -12,9 +19,15 @@ import { messages } from './messages';
  * The embedded database belongs to one process, so the command line asks the running process to make its changes. That
  * process writes its address and a token into a file that only its own user can read.
  */
-const paths = { modes: '/internal/modes', offer: '/internal/offer', desk: '/internal/desk' } as const;
-/** How long (ms) the running shop may take: it answers when every storefront has renewed its pages. */
+/** Time limit (ms) for the running shop, which answers when every storefront has renewed its pages. */
 const answerMs = 30_000;
+/** Time limits (ms) of commands that read the whole database. */
+const longAnswerMs: Partial<Record<keyof Changes, number>> = {
+  backup: 3_600_000,
+  import: 3_600_000,
+  export: 600_000,
+  check: 600_000,
+};
 const fileOf = (dataDir: string) => `${dataDir}.control.json`;
 
 const Modes = Type.Object(
@@ -27,14 +40,55 @@ const Modes = Type.Object(
 );
 
 /** The outcome of a change: `done`, or the reason why nothing was changed. */
-export type ChangeOutcome = 'done' | OfferRefusal;
+type ChangeOutcome = 'done' | OfferRefusal;
 
-/** The changes that the command line can make to a running shop. */
+/** The changes that the command line can make to a running shop, and the questions that it can ask. */
 export type Changes = {
   modes: (change: ModeChange) => Promise<ChangeOutcome>;
   offer: (change: OfferChange) => Promise<ChangeOutcome>;
-  desk: (command: DeskCommand) => Promise<DeskAnswer>;
+  desk: (command: LineCommand) => Promise<DeskAnswer>;
+  customer: (order: { mobile: string; change: CustomerChange }) => Promise<CustomerOutcome>;
+  import: (order: { file: string; dryRun: boolean }) => Promise<ImportAnswer>;
+  export: (order: { file: string }) => Promise<ExportAnswer>;
+  reconcile: (question: { day: string }) => ReturnType<typeof reconcile>;
+  check: (question: object) => ReturnType<typeof checkShop>;
+  backup: (order: { file: string; files: boolean }) => Promise<BackupAnswer>;
 };
+
+/** `refused` says in English why there is no backup. */
+type BackupAnswer = { refused: string } | ({ refused: null } & BackupReport);
+
+/** The bodies of the calls by their kind. */
+const bodies: Record<keyof Changes, TSchema> = {
+  modes: Modes,
+  offer: OfferChange,
+  desk: LineCommand,
+  customer: Type.Object(
+    {
+      mobile: Type.String(),
+      change: Type.Union([
+        Type.Object(
+          { what: Type.Enum(['supervisor', 'noCheck']), on: Type.Boolean() },
+          { additionalProperties: false },
+        ),
+        Type.Object(
+          {
+            what: Type.Literal('blocked'),
+            reason: Nullable(Type.String({ minLength: 1, maxLength: longestReason })),
+          },
+          { additionalProperties: false },
+        ),
+      ]),
+    },
+    { additionalProperties: false },
+  ),
+  import: Type.Object({ file: Type.String(), dryRun: Type.Boolean() }, { additionalProperties: false }),
+  export: Type.Object({ file: Type.String() }, { additionalProperties: false }),
+  reconcile: Type.Object({ day: Type.String({ format: 'date' }) }, { additionalProperties: false }),
+  check: Type.Object({}, { additionalProperties: false }),
+  backup: Type.Object({ file: Type.String(), files: Type.Boolean() }, { additionalProperties: false }),
+};
+const pathOf = (kind: string) => `/internal/${kind}`;
 
 /** Serves the changes; call it before `listen`. @returns a function to call after `listen`, which writes the file */
 export function serveControl(
@@ -50,16 +104,13 @@ export function serveControl(
       throw refuse(404, 'not_found', messages.unknownPath);
     }
   };
-  const options = (body: TSchema) => ({ onRequest, schema: { hide: true, body } });
-  app.post<{ Body: ModeChange }>(paths.modes, options(Modes), async ({ body }) => ({
-    data: await changes.modes(body),
-  }));
-  app.post<{ Body: OfferChange }>(paths.offer, options(OfferChange), async ({ body }) => ({
-    data: await changes.offer(body),
-  }));
-  app.post<{ Body: DeskCommand }>(paths.desk, options(DeskCommand), async ({ body }) => ({
-    data: await changes.desk(body),
-  }));
+  for (const [kind, body] of Object.entries(bodies)) {
+    // The schema of the body says that it fits this kind; TypeScript cannot resolve that for a name.
+    const make: (change: never) => Promise<unknown> = changes[kind as keyof Changes];
+    app.post(pathOf(kind), { onRequest, schema: { hide: true, body } }, async ({ body }) => ({
+      data: await make(body as never),
+    }));
+  }
   app.addHook('onClose', () => rmSync(fileOf(dataDir), { force: true }));
   return (address) => writeFileSync(fileOf(dataDir), JSON.stringify({ address, token }), { mode: 0o600 });
 }
@@ -74,11 +125,11 @@ export async function askRunningShop<Kind extends keyof Changes>(
     const { address, token }: { address: string; token: string } = JSON.parse(
       readFileSync(fileOf(dataDir), 'utf8'),
     );
-    const response = await fetch(`${address}${paths[kind]}`, {
+    const response = await fetch(`${address}${pathOf(kind)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-control-token': token },
       body: JSON.stringify(change),
-      signal: AbortSignal.timeout(answerMs),
+      signal: AbortSignal.timeout(longAnswerMs[kind] ?? answerMs),
     });
     if (!response.ok) return null;
     const { data }: { data: Awaited<ReturnType<Changes[Kind]>> } = JSON.parse(await response.text());

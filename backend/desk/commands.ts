@@ -4,143 +4,28 @@ import { judgeCheque, listWaitingCheques } from '@/backend/domains/cheque/judge'
 import { listWaitingConversations, readForOperator, replyTo } from '@/backend/domains/conversation/queries';
 import { decideCooperation, judgeMerchantDocument } from '@/backend/domains/cooperation/moves';
 import { listWaitingCooperations } from '@/backend/domains/cooperation/queries';
-import { advanceOrder, listWaitingOrders } from '@/backend/domains/order/desk';
+import { advanceOrder, cancelForCustomer, listWaitingOrders } from '@/backend/domains/order/desk';
 import { decideOrder } from '@/backend/domains/order/review';
 import { decideReturn, listWaitingReturns } from '@/backend/domains/orderReturn/desk';
 import { decideAnswer, decideQuestion, listWaitingQuestions } from '@/backend/domains/question/desk';
 import { judgeReview, listWaitingReviews } from '@/backend/domains/review/desk';
 import type { Gateways } from '@/backend/payment/gateways';
-import { Id, Nullable } from '@/contract/common';
-import { longestMessage, questionLengths } from '@/contract/limits';
-import { decideLoan, listLoans, loanCommands } from './loans';
+import { Id } from '@/contract/common';
+import { DeskCommand } from '@/contract/desk/command';
+import { recordDeskChange } from './changes';
+import { decideLeasingCommand, listLeasing } from './leasing';
+import { decideLoan, listLoans } from './loans';
+import { readSubject } from './subjects';
 
 const strict = { additionalProperties: false };
-const Reason = Type.String({ minLength: 1, maxLength: 300 });
-const Code = Type.String({ minLength: 1, maxLength: 60 });
-const publish = Type.Object({ verdict: Type.Literal('publish') }, strict);
-const refuse = Type.Object({ verdict: Type.Literal('refuse'), reason: Reason }, strict);
 
-/** A command of an operator. A desk in the browser will call the same domain functions. */
-export const DeskCommand = Type.Union([
+/** A command of the command line: it also lists what waits, and shows the messages of a conversation. */
+export const LineCommand = Type.Union([
   Type.Object({ what: Type.Literal('list') }, strict),
-  Type.Object(
-    {
-      what: Type.Literal('order'),
-      id: Id,
-      change: Type.Union([
-        Type.Object({ step: Type.Literal('prepare') }, strict),
-        Type.Object({ step: Type.Literal('ship'), tracking: Nullable(Code) }, strict),
-        Type.Object(
-          {
-            step: Type.Literal('deliver'),
-            serials: Type.Array(
-              Type.Object({ itemId: Id, imei: Code, activationCode: Nullable(Code) }, strict),
-              { maxItems: 200 },
-            ),
-          },
-          strict,
-        ),
-      ]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      what: Type.Literal('review'),
-      id: Id,
-      decision: Type.Union([Type.Object({ verdict: Type.Literal('accept') }, strict), refuse]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      what: Type.Literal('productReview'),
-      id: Id,
-      decision: Type.Union([publish, refuse]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      what: Type.Literal('question'),
-      id: Id,
-      decision: Type.Union([
-        publish,
-        refuse,
-        Type.Object(
-          {
-            verdict: Type.Literal('answer'),
-            text: Type.String({ minLength: 1, maxLength: questionLengths.text }),
-          },
-          strict,
-        ),
-      ]),
-    },
-    strict,
-  ),
-  Type.Object({ what: Type.Literal('answer'), id: Id, decision: Type.Union([publish, refuse]) }, strict),
-  Type.Object(
-    {
-      what: Type.Literal('return'),
-      id: Id,
-      decision: Type.Union([
-        Type.Object({ verdict: Type.Literal('receive') }, strict),
-        Type.Object({ verdict: Type.Literal('accept'), sellable: Type.Boolean() }, strict),
-        Type.Object({ verdict: Type.Literal('lowered') }, strict),
-        refuse,
-      ]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      what: Type.Literal('cheque'),
-      id: Id,
-      number: Id,
-      judged: Type.Union([
-        Type.Object({ verdict: Type.Literal('accepted') }, strict),
-        Type.Object({ verdict: Type.Literal('refused'), reason: Reason }, strict),
-      ]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      what: Type.Literal('cooperation'),
-      id: Id,
-      decision: Type.Union([
-        Type.Object({ verdict: Type.Literal('review') }, strict),
-        Type.Object({ verdict: Type.Literal('approve') }, strict),
-        Type.Object({ verdict: Type.Literal('correct'), reason: Reason }, strict),
-        Type.Object({ verdict: Type.Literal('reject'), reason: Reason }, strict),
-      ]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      what: Type.Literal('merchantDocument'),
-      id: Id,
-      number: Id,
-      judged: Type.Union([
-        Type.Object({ verdict: Type.Literal('accepted') }, strict),
-        Type.Object({ verdict: Type.Literal('rejected'), reason: Reason }, strict),
-      ]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      what: Type.Literal('conversation'),
-      id: Id,
-      /** Null shows the messages. */
-      reply: Nullable(Type.String({ minLength: 1, maxLength: longestMessage })),
-    },
-    strict,
-  ),
-  ...loanCommands,
+  Type.Object({ what: Type.Literal('messages'), id: Id }, strict),
+  DeskCommand,
 ]);
-export type DeskCommand = Static<typeof DeskCommand>;
+export type LineCommand = Static<typeof LineCommand>;
 
 /** `refused` says in English why nothing was changed; `lines` is what a list prints. */
 export type DeskAnswer = { refused: string | null; lines: string[] };
@@ -155,6 +40,8 @@ const refusals: Readonly<Record<string, string>> = {
   documents_open:
     'A document of this request is not accepted yet. Accept each with `document accept <request> <code>` first.',
   overbooked: 'More seats of this day are booked already. Applicants must cancel first.',
+  wrong_amount:
+    'A request is approved with at most the wished amount and at least the smallest credit of its plan.',
   unknown_item:
     'A serial number names a line that is not in the order, or a line has more serial numbers than pieces.',
 };
@@ -163,25 +50,65 @@ const refusals: Readonly<Record<string, string>> = {
 const printable = (line: string) => line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ');
 const printed = (lines: readonly string[]): DeskAnswer => ({ refused: null, lines: lines.map(printable) });
 
-/** Carries out a command of an operator. */
-export async function runDesk(
-  parts: { db: Database; now: () => number; payment: { gateways: Gateways } },
-  command: DeskCommand,
-): Promise<DeskAnswer> {
+type Parts = { db: Database; now: () => number; payment: { gateways: Gateways } };
+
+/** Carries out a command of the command line. */
+export async function runLine(parts: Parts, command: LineCommand): Promise<DeskAnswer> {
   if (command.what === 'list') return printed(await listWaiting(parts.db));
-  if (command.what === 'conversation' && command.reply === null)
-    return printed(await listMessages(parts.db, command.id));
-  const outcome = await decide(parts, command);
+  if (command.what === 'messages') return printed(await listMessages(parts.db, command.id));
+  const outcome = await runDesk(parts, command, null);
   return { refused: outcome === 'done' ? null : (refusals[outcome] ?? outcome), lines: [] };
 }
 
-function decide(
-  parts: Parameters<typeof runDesk>[0],
-  command: Exclude<DeskCommand, { what: 'list' }>,
-): Promise<string> {
+/**
+ * Carries out a command of an operator and records it.
+ * @param operator id of the supervisor, or null for the command line @returns `done`, or why nothing was changed
+ */
+export async function runDesk(parts: Parts, command: DeskCommand, operator: number | null): Promise<string> {
+  const before = await readSubject(parts.db, command);
+  const outcome = await carryOut(parts, command, operator);
+  if (outcome !== 'done') return outcome;
+  await recordDeskChange(parts, {
+    operator,
+    area: command.what,
+    subject: 'id' in command ? String(command.id) : `${command.branch} ${command.date}`,
+    action: actionOf(command),
+    before,
+    after: { ...(await readSubject(parts.db, command)), ...detailsOf(command) },
+  });
+  return outcome;
+}
+
+/** The verb of a command, for the list of changes. */
+function actionOf(command: DeskCommand): string {
+  if ('change' in command) return command.change.step;
+  if ('decision' in command) return command.decision.verdict;
+  if ('judged' in command) return command.judged.verdict;
+  return 'reply' in command ? 'reply' : 'seats';
+}
+
+/** Details of a command for the list of changes. Serial numbers and the texts of conversations are left out. */
+function detailsOf(command: DeskCommand): object {
+  if ('number' in command) return { number: command.number, ...reasonOf(command.judged) };
+  if ('code' in command) return { code: command.code, ...reasonOf(command.judged) };
+  if ('decision' in command)
+    return {
+      ...reasonOf(command.decision),
+      ...('amount' in command.decision ? { amount: command.decision.amount } : {}),
+    };
+  if ('change' in command && command.change.step === 'ship') return { tracking: command.change.tracking };
+  if ('change' in command) return reasonOf(command.change);
+  return {};
+}
+
+const reasonOf = (decision: object) => ('reason' in decision ? { reason: decision.reason } : {});
+
+function carryOut(parts: Parts, command: DeskCommand, operator: number | null): Promise<string> {
   switch (command.what) {
     case 'order':
-      return advanceOrder(parts, command.id, command.change);
+      return command.change.step === 'cancel'
+        ? cancelForCustomer(parts, command.id, command.change.reason)
+        : advanceOrder(parts, command.id, command.change);
     case 'review':
       return decideOrder(parts, command.id, command.decision);
     case 'return':
@@ -199,9 +126,13 @@ function decide(
     case 'answer':
       return decideAnswer(parts, command.id, command.decision);
     case 'conversation':
-      return replyTo(parts, command.id, command.reply ?? '');
+      return replyTo(parts, command.id, command.reply);
+    case 'leasing':
+    case 'leasingCheque':
+    case 'beta':
+      return decideLeasingCommand(parts, command, operator);
     default:
-      return decideLoan(parts, command);
+      return decideLoan(parts, command, operator);
   }
 }
 
@@ -254,6 +185,7 @@ async function listWaiting(db: Database): Promise<string[]> {
         `conversation ${id}  of ${mobile ?? 'a guest'}  ${sentAt}  ${text.slice(0, 80)}`,
     ),
     ...(await listLoans(db)),
+    ...(await listLeasing(db)),
   ];
   return lines.length > 0 ? lines : ['Nothing waits.'];
 }

@@ -1,4 +1,3 @@
-import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import {
   decideRequest,
@@ -6,59 +5,26 @@ import {
   listWaitingRequests,
   setAppointmentSeats,
 } from '@/backend/domains/planRequest/desk';
-import { Id } from '@/contract/common';
+import type { DeskCommand } from '@/contract/desk/command';
 
-const strict = { additionalProperties: false };
-const Reason = Type.String({ minLength: 1, maxLength: 300 });
+type LoanCommand = Extract<DeskCommand, { what: 'loan' | 'document' | 'appointment' }>;
 
-/** Commands about loan requests, their documents and the days of appointments. */
-export const loanCommands = [
-  Type.Object(
-    {
-      what: Type.Literal('loan'),
-      id: Id,
-      decision: Type.Union([
-        Type.Object({ verdict: Type.Enum(['review', 'approve', 'contract', 'payOut']) }, strict),
-        Type.Object({ verdict: Type.Literal('reject'), reason: Reason }, strict),
-      ]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      what: Type.Literal('document'),
-      id: Id,
-      code: Type.String({ pattern: '^[a-z][A-Za-z]{1,39}$' }),
-      judged: Type.Union([
-        Type.Object({ verdict: Type.Literal('accepted') }, strict),
-        Type.Object({ verdict: Type.Literal('rejected'), reason: Reason }, strict),
-      ]),
-    },
-    strict,
-  ),
-  Type.Object(
-    {
-      what: Type.Literal('appointment'),
-      branch: Id,
-      date: Type.String({ format: 'date' }),
-      seats: Type.Integer({ minimum: 0, maximum: 1000 }),
-    },
-    strict,
-  ),
-] as const;
-const LoanCommand = Type.Union([...loanCommands]);
-type LoanCommand = Static<typeof LoanCommand>;
-
-/** Carries out a command about loans. @returns `done` or why nothing was changed */
+/** Carries out a command about loans. @param operator id of the supervisor, for the history @returns `done` or why nothing was changed */
 export function decideLoan(
   parts: { db: Database; now: () => number },
   command: LoanCommand,
+  operator: number | null,
 ): Promise<string> {
   switch (command.what) {
     case 'loan':
-      return decideRequest(parts, command.id, command.decision);
+      return decideRequest(parts, command.id, command.decision, operator);
     case 'document':
-      return judgeRequestDocument(parts, { request: command.id, code: command.code }, command.judged);
+      return judgeRequestDocument(
+        parts,
+        { request: command.id, code: command.code },
+        command.judged,
+        operator,
+      );
     case 'appointment':
       return setAppointmentSeats(parts, command);
   }

@@ -2,28 +2,31 @@ import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } fro
 import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
 import type { Callers } from '@/backend/callers';
+import { requireSupervisor } from '@/backend/desk/supervisor';
 import { refuse } from '@/backend/errors';
 import { messages } from '@/backend/messages';
 
 /** The query schema of a route that declares none. It accepts no key, so that a mistyped key is refused. */
 const noQuery = Type.Object({}, { additionalProperties: false });
 
-/** Calls that require a customer, and calls that accept a token but do not require one. */
-const isPersonal = (url: string) => url.startsWith('/user/');
+/** Calls that require a supervisor, calls that require a customer, and calls that accept a token but do not require one. */
+const isOfDesk = (url: string) => url.startsWith('/admin/');
+const isPersonal = (url: string) => url.startsWith('/user/') || isOfDesk(url);
 const isForAnybody = (url: string) => url.startsWith('/v2/Cart/');
 
 /**
  * Applies rules to the routes of every domain. A route refuses unknown query keys, and a body when it declares none. A
- * route under `/user/` checks the customer's token before it reads the body, and its answers are not cached.
+ * route under `/user/` checks the customer's token before it reads the body, and its answers are not cached. A route under
+ * `/admin/` also refuses everybody but supervisors.
  */
 export function ruleRoutes(app: FastifyInstance, callers: Callers): void {
   app.addHook('onRoute', (route) => {
     route.schema = { querystring: noQuery, ...describeRoute(route), ...route.schema };
     if (isPersonal(route.url)) {
-      const requireCustomer = async (request: FastifyRequest) => {
-        await callers.require(request);
+      const requireCaller = async (request: FastifyRequest) => {
+        await (isOfDesk(route.url) ? requireSupervisor(callers, request) : callers.require(request));
       };
-      route.onRequest = [cacheNever, ...[route.onRequest ?? []].flat(), requireCustomer];
+      route.onRequest = [cacheNever, ...[route.onRequest ?? []].flat(), requireCaller];
     }
     if (!route.schema.body) route.preValidation = [...[route.preValidation ?? []].flat(), refuseBody];
   });

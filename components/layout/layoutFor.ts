@@ -7,10 +7,9 @@ export type LayoutKind = {
   footer: 'shown' | 'hidden';
 };
 
-/** Routes without header and footer. */
+/** Routes without header and footer, beside all of the operator's desk. */
 const bareRoutes: ReadonlySet<string> = new Set([
   '/invoice',
-  '/admin/customize',
   '/order',
   '/leasingloanrequest',
   '/leasingloanrequest/checkout',
@@ -37,9 +36,11 @@ const bareRoutes: ReadonlySet<string> = new Set([
 /** The frame of a path (without query). */
 export function layoutFor(path: string): LayoutKind {
   const route = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  if (bareRoutes.has(route)) return { frame: 'general', header: 'hidden', footer: 'hidden' };
+  const [, first] = route.split('/');
+  if (first === 'admin' || bareRoutes.has(route))
+    return { frame: 'general', header: 'hidden', footer: 'hidden' };
   if (route === '/cart') return { frame: 'general', header: 'signedIn', footer: 'shown' };
   if (route === paymentResultPath) return { frame: 'paymentResult', header: 'shown', footer: 'shown' };
-  if (route.split('/')[1] === 'dashboard') return { frame: 'dashboard', header: 'shown', footer: 'shown' };
+  if (first === 'dashboard') return { frame: 'dashboard', header: 'shown', footer: 'shown' };
   return { frame: 'general', header: 'shown', footer: 'shown' };
 }

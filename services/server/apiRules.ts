@@ -1,20 +1,37 @@
 import type { ErrorAnswer } from '@/contract/answer';
-import { uploadPart } from '@/contract/limits';
+import { longestDeskDocument, uploadPart } from '@/contract/limits';
 import { endpoints } from '@/services/http/endpoints';
+import { pictureIdOf } from '@/utils/pictureAddress';
 
 /** The path prefix under which browsers reach the backend on the address of the shop. */
 export const apiPath = '/api/';
 
-/** The largest request body (bytes) that is accepted, except for parts of uploads. The backend has a lower limit. */
+/** The largest request body (bytes) that is accepted, except for parts of uploads and documents of the desk. The backend has a lower limit. */
 export const maxBodyBytes = 128 * 1024;
-/** The call that sends a part of a file, whose body may have `uploadPart` bytes. `next.config.ts` has the same limit. */
-const isUploadPath = (path: string) => path.startsWith(`${apiPath.slice(0, -1)}${endpoints.upload('')}`);
+/** A part of a file of products, which the operator's desk sends. */
+const importPart = /^\/api\/admin\/imports\/[\w-]+\/parts$/;
+/** The calls that send a part of a file, whose body may have `uploadPart` bytes. `next.config.ts` has the same limit. */
+const isUploadPath = (path: string) =>
+  [endpoints.upload(''), endpoints.conversationUpload('')].some((call) =>
+    path.startsWith(`${apiPath.slice(0, -1)}${call}`),
+  ) || importPart.test(path);
+
+/** The calls that send a document of the desk, such as all posts of the blog. The backend has the same limit. */
+const isDocumentPath = (path: string) => path.startsWith(`${apiPath}admin/site/parts/`);
+
+/** The backend's path of an uploaded picture of the shop; null for every other path. */
+export function picturePathOf(path: string): string | null {
+  const id = pictureIdOf(path);
+  return id === null ? null : `/public/pictures/${id}`;
+}
 
 /** Paths under `/api/` that the storefront answers itself. */
 export const ownCalls: ReadonlySet<string> = new Set([
   '/api/revalidate',
   '/api/securityTxt',
   '/api/blogFeed',
+  '/api/sitemap',
+  '/api/robots',
 ]);
 
 /** Time limit for the first byte of an answer. Equal to the timeout of a call in the browser. */
@@ -31,7 +48,8 @@ export const timeoutMsOf = (path: string) => (isUploadPath(path) ? uploadTimeout
  */
 export function isBodyTooLarge(path: string, length: string | undefined, isChunked: boolean): boolean {
   const bytes = Number(length ?? (isChunked ? Number.POSITIVE_INFINITY : 0));
-  return !(bytes <= (isUploadPath(path) ? uploadPart : maxBodyBytes));
+  const longest = isUploadPath(path) ? uploadPart : isDocumentPath(path) ? longestDeskDocument : maxBodyBytes;
+  return !(bytes <= longest);
 }
 
 const retryAfterSeconds = 5;
@@ -44,10 +62,14 @@ const firstSegment = (path: string) => path.split('/')[1] ?? '';
 /** The page of the sandbox bank, which browsers open as a page and not as a call. */
 const sandboxBankSegment = 'sandboxBank';
 
+/** The segment of all calls of the operator's desk, whose paths are in `services/desk.ts`. */
+const deskSegment = 'admin';
+
 /** The first path segment of every call of the shop. No path has its argument in this segment, so any value serves. */
 const knownSegments = new Set([
   ...Object.values(endpoints).map((path) => firstSegment(typeof path === 'string' ? path : path(0 as never))),
   sandboxBankSegment,
+  deskSegment,
 ]);
 
 /** Whether the shop makes a call to this path of the backend. All other paths (docs, health checks) are refused. */

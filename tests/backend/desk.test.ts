@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { parseDesk } from '@/backend/desk/arguments';
-import { runDesk } from '@/backend/desk/commands';
+import { runLine } from '@/backend/desk/commands';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
 import type { FeedNotification } from '@/contract/notification';
 import type { Shopper } from '@/tests/support/checkoutShop';
-import { asCustomer } from '@/tests/support/customer';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { openReturnShop } from '@/tests/support/returnShop';
 import { small, smallPlans } from '@/tests/support/smallSeed';
@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 async function type(line: string, reason?: string): Promise<string> {
   const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
   const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
-  const { refused, lines } = await runDesk(parts, parseDesk(words));
+  const { refused, lines } = await runLine(parts, parseDesk(words));
   return refused ?? lines.join('\n');
 }
 
@@ -180,4 +180,58 @@ test('broken goods stay out of the stock, and every return has its own events', 
   );
   expect(await sara.balance()).toBe(5_000_000);
   shop.clock.now = began;
+});
+
+describe('the desk in the browser', () => {
+  const changes = () =>
+    run<{
+      operator_id: number;
+      area: string;
+      subject: string;
+      action: string;
+      before: object;
+      after: object;
+    }>(
+      shop.db,
+      'SELECT operator_id, area, subject, action, before, after FROM desk_changes ORDER BY id DESC LIMIT 1',
+    );
+
+  test('a supervisor ships an order, and the change is recorded with its state before and after', async () => {
+    const supervisor = await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
+    const sara = await shop.createShopper({ wallet: 5_000_000, lines: [[small.controller, 1]] });
+    const { data } = await sara.place({ useWallet: true });
+    const call = asCustomer(shop.app, supervisor.token);
+    const change = { step: 'ship', tracking: 'IP-9' };
+    const command = { what: 'order', id: data.orderId, change };
+    expect(await call.post('/admin/commands', { command })).toMatchObject({ status: 200 });
+    expect(await sara.order(data.orderId)).toMatchObject({ state: 'shipped' });
+    expect(await changes()).toEqual([
+      {
+        operator_id: supervisor.userId,
+        area: 'order',
+        subject: String(data.orderId),
+        action: 'ship',
+        before: { state: 'preparing' },
+        after: { state: 'shipped', tracking: 'IP-9' },
+      },
+    ]);
+    expect(await call.post('/admin/commands', { command })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('وضعیتی'),
+    });
+    expect(await changes()).toMatchObject([{ subject: String(data.orderId), action: 'ship' }]);
+  });
+
+  test('a customer and a guest can do nothing at the desk', async () => {
+    const sara = await shop.createShopper({ wallet: 5_000_000, lines: [[small.controller, 1]] });
+    const { data } = await sara.place({ useWallet: true });
+    const command = { what: 'order', id: data.orderId, change: { step: 'prepare' } };
+    expect(await sara.call.post('/admin/commands', { command })).toMatchObject({
+      status: 403,
+      message: 'این بخش فقط برای ناظر فروشگاه است.',
+    });
+    const answer = await shop.app.inject({ method: 'POST', url: '/admin/commands', payload: { command } });
+    expect(answer.statusCode).toBe(401);
+    expect((await sara.order(data.orderId)).state).toBe('preparing');
+  });
 });

@@ -1,4 +1,5 @@
 import { parseDesk } from '@/backend/desk/arguments';
+import { deskNouns, deskVerbs } from '@/backend/desk/verbs';
 
 test.each([
   ['list', { what: 'list' }],
@@ -16,6 +17,13 @@ test.each([
     'cheque refuse 7 2 --reason ناخوانا',
     { what: 'cheque', id: 7, number: 2, judged: { verdict: 'refused', reason: 'ناخوانا' } },
   ],
+  ['leasing approve 7', { what: 'leasing', id: 7, decision: { verdict: 'approve', amount: null } }],
+  [
+    'leasing approve 7 --amount 20000000',
+    { what: 'leasing', id: 7, decision: { verdict: 'approve', amount: 20_000_000 } },
+  ],
+  ['leasingCheque accept 7 2', { what: 'leasingCheque', id: 7, number: 2, judged: { verdict: 'accepted' } }],
+  ['beta invite 4', { what: 'beta', id: 4, decision: { verdict: 'invite' } }],
   [
     'order deliver 7 --serial 17=351-1:482 --serial 18=352',
     {
@@ -35,20 +43,28 @@ test.each([
 });
 
 test.each([
-  '',
-  'list 7',
-  'order',
-  'order prepare',
-  'order prepare abc',
-  'order prepare 7 8',
-  'order refuse 7',
-  'order deliver 7 --serial x',
-  'return refuse 3',
-  'return break 3',
-  'cheque accept 7',
-  'cheque refuse 7 2',
-  'cheque accept 7 2 3',
-  'order prepare 7 --what',
-])('«%s» answers with the usage', (line) => {
-  expect(() => parseDesk(line.split(' ').filter(Boolean))).toThrow('Usage: npm run desk');
+  ['order', 'outputHelp'],
+  ['order prepare', "missing required argument 'order'"],
+  ['order prepare abc', 'has the wrong form'],
+  ['order prepare 7 8', 'too many arguments'],
+  ['order refuse 7', '--reason'],
+  ['order deliver 7 --serial x', 'has the wrong form'],
+  ['return refuse 3', '--reason'],
+  ['return break 3', "unknown command 'break'"],
+  ['cheque accept 7', "missing required argument 'number'"],
+  ['cheque refuse 7 2', '--reason'],
+  ['leasing approve 7 --amount 2e7x', 'has the wrong form'],
+  ['leasing reject 7', '--reason'],
+  ['cheque accept 7 2 3', 'too many arguments'],
+  ['order prepare 7 --what', "unknown option '--what'"],
+])('«%s» is refused with «%s»', (line, complaint) => {
+  expect(() => parseDesk(line.split(' ').filter(Boolean))).toThrow(complaint);
+});
+
+test('every verb has a noun with a description, an example that is valid, and help', () => {
+  for (const { usage, example } of deskVerbs) {
+    expect(Object.keys({ list: '', ...deskNouns })).toContain(usage.split(' ')[0]);
+    const words = [...example.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    expect(() => parseDesk(words)).not.toThrow();
+  }
 });

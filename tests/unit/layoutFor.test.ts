@@ -8,6 +8,7 @@ describe('the layout of a route', () => {
   test.each([
     '/invoice',
     '/admin/customize',
+    '/admin/orders',
     '/order',
     '/leasingloanrequest',
     '/leasingloanrequest/checkout',

@@ -2,7 +2,9 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Id, Instant } from '@/contract/common';
+import type { DeskCommand } from '@/contract/desk/command';
 import { OrderState } from '@/contract/order';
+import { tryCancel } from './cancel';
 import { messages } from './messages';
 
 const waiting = declareStatement({
@@ -18,14 +20,13 @@ const advance = declareStatement({
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
 });
 
-/** The serial number of one delivered piece, which is stored masked, and its activation code. */
-type Serial = { itemId: number; imei: string; activationCode: string | null };
+const ownerOf = declareStatement({
+  name: 'order_owner',
+  text: 'SELECT user_id AS owner FROM orders WHERE id = $1',
+  row: Type.Object({ owner: Id }),
+});
 
-/** A step of a paid order that an operator reports. */
-export type OrderStep =
-  | { step: 'prepare' }
-  | { step: 'ship'; tracking: string | null }
-  | { step: 'deliver'; serials: Serial[] };
+type OrderStep = Exclude<Extract<DeskCommand, { what: 'order' }>['change'], { step: 'cancel' }>;
 
 const maskSerial = (imei: string) => `${imei.slice(0, 2)}••••••${imei.slice(-4)}`;
 
@@ -50,4 +51,18 @@ export async function advanceOrder(
     now: new Date(now()).toISOString(),
   });
   return row?.outcome ?? 'not_found';
+}
+
+/**
+ * Cancels an order that is reviewed or prepared; its customer gets the money back into the wallet. @param reason the customer reads it
+ * @returns `done`, or why nothing was changed
+ */
+export async function cancelForCustomer(
+  parts: Parameters<typeof tryCancel>[0],
+  order: number,
+  reason: string,
+): Promise<string> {
+  const [found] = await parts.db.query(ownerOf, [order]);
+  if (!found) return 'not_found';
+  return tryCancel(parts, found.owner, order, reason);
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { FileRow } from '@/backend/domains/file/files';
 import { Id, Instant } from '@/contract/common';
 import { messages } from './messages';
 
@@ -8,7 +9,9 @@ const mostListed = 100;
 
 const listWaiting = declareStatement({
   name: 'reviews_waiting',
-  text: `SELECT r.id, p.title, r.stars, r.text, array_to_string(r.pros || r.cons, '، ') AS points, iso(r.written_at) AS "writtenAt"
+  text: `SELECT r.id, p.title, r.stars, r.text, array_to_string(r.pros || r.cons, '، ') AS points, iso(r.written_at) AS "writtenAt",
+      (SELECT coalesce(json_agg(json_build_object('id', f.id, 'contentType', f.content_type, 'size', f.size) ORDER BY p.place), '[]')
+        FROM review_pictures p JOIN stored_files f ON f.id = p.file_id WHERE p.review_id = r.id) AS pictures
     FROM reviews r JOIN products p ON p.id = r.product_id WHERE r.state = 'pending' ORDER BY r.written_at LIMIT ${mostListed}`,
   row: Type.Object({
     id: Id,
@@ -16,6 +19,8 @@ const listWaiting = declareStatement({
     stars: Type.Integer(),
     text: Type.String(),
     points: Type.String(),
+    /** Its files without links; see `withLink`. */
+    pictures: Type.Array(FileRow),
     writtenAt: Instant,
   }),
 });

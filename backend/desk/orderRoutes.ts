@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { listOrders, readDeskOrder } from '@/backend/domains/order/deskOrders';
+import { refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
+import { answerOf } from '@/contract/answer';
+import { Id } from '@/contract/common';
+import { DeskOrder, DeskOrderPage, DeskOrderQuery } from '@/contract/desk/orders';
+import { messages } from './messages';
+
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const list = { querystring: DeskOrderQuery, response: { 200: answerOf(DeskOrderPage) } };
+  app.get('/admin/orders', { schema: list }, async ({ query }) => ({ data: await listOrders(parts, query) }));
+
+  const one = { params: Type.Object({ id: Id }), response: { 200: answerOf(DeskOrder) } };
+  app.get('/admin/orders/:id', { schema: one }, async (request) => {
+    const { userId } = await parts.callers.require(request);
+    const data = await readDeskOrder(parts, userId, request.params.id);
+    if (!data) throw refuse(404, 'not_found', messages.refusals.not_found);
+    return { data };
+  });
+};
+
+export default routes;

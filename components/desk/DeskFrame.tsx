@@ -1,0 +1,91 @@
+import Head from 'next/head';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { SignInFirst } from '@/components/layout/personal/SignInFirst';
+import { ButtonLink } from '@/components/ui/Button';
+import { Store } from '@/components/ui/customerIcons';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { NamedIcon } from '@/components/ui/NamedIcon';
+import { Skeleton } from '@/components/ui/Skeleton';
+import { StateCard } from '@/components/ui/StateCard';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectProfile } from '@/store/profile';
+import { selectRestored, selectSignedIn } from '@/store/session/session';
+import * as S from './DeskFrame.styles';
+import { type DeskSection, deskSections } from './sections';
+
+/** The frame of the operator's desk: its menu beside the section. Only a supervisor sees a section. */
+export function DeskFrame({ section, children }: { section: DeskSection; children: ReactNode }) {
+  const restored = useAppSelector(selectRestored);
+  const signedIn = useAppSelector(selectSignedIn);
+  const user = useAppSelector(selectProfile);
+  const wasSignedIn = useRef(false);
+  if (signedIn) wasSignedIn.current = true;
+
+  const entries = useRef<HTMLUListElement>(null);
+  // On narrow screens the menu is a row in which the open section may be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the section says when, not what.
+  useEffect(() => {
+    const current = entries.current?.querySelector('[aria-current]');
+    current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [section]);
+
+  const head = (
+    <Head>
+      <title>{`${section.title} | میز کار پله`}</title>
+      <meta name="robots" content="noindex" />
+    </Head>
+  );
+  if (restored && !signedIn)
+    return (
+      <>
+        {head}
+        <SignInFirst asks={!wasSignedIn.current}>
+          میز کار فروشگاه فقط برای ناظران فروشگاه باز است.
+        </SignInFirst>
+      </>
+    );
+  return (
+    <S.Root>
+      {head}
+      <S.Side>
+        <div className="name">
+          <b>میز کار پله</b>
+          <Link href="/" aria-label="رفتن به فروشگاه">
+            <Store size={20} />
+            فروشگاه
+          </Link>
+        </div>
+        <nav aria-label="بخش‌های میز کار">
+          <ul ref={entries}>
+            {deskSections.map(({ slug, title, icon }) => (
+              <li key={slug}>
+                <Link href={`/admin/${slug}`} aria-current={slug === section.slug ? 'page' : undefined}>
+                  <NamedIcon name={icon} fallback="layout-grid" />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </S.Side>
+      <S.Content>
+        <h1>{section.title}</h1>
+        {user === null && (
+          <div role="status" aria-label="در حال دریافت">
+            <Skeleton style={{ blockSize: 240 }} />
+          </div>
+        )}
+        {user?.role === 'supervisor' && children}
+        {user && user.role !== 'supervisor' && (
+          <StateCard
+            art="plug"
+            title="این بخش فقط برای ناظر فروشگاه است"
+            text="با حساب دیگری وارد شوید یا به فروشگاه برگردید."
+          >
+            <ButtonLink href="/">بازگشت به فروشگاه</ButtonLink>
+          </StateCard>
+        )}
+      </S.Content>
+    </S.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+
+/** The messages of a conversation: the shop's at the inline end. */
+export const Messages = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+
+  li {
+    max-inline-size: 80%;
+    align-self: flex-start;
+    padding: 8px 12px;
+    border-radius: var(--radius-m);
+    background: var(--sunken);
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  li[data-sender='shop'] {
+    align-self: flex-end;
+    background: var(--accent-soft);
+  }
+  small {
+    display: block;
+    color: var(--ink-2);
+    font-size: 12px;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-weight: 600;
+  }
+  .pictures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .pictures img {
+    inline-size: 120px;
+    block-size: 90px;
+    object-fit: cover;
+    border-radius: var(--radius-s);
+  }
+`;
+
+export const Reply = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+
+  > :not(button) {
+    inline-size: 100%;
+  }
+`;

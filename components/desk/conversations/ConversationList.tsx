@@ -1,0 +1,61 @@
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskPager } from '@/components/desk/kit/DeskPager';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { useWaitingList } from '@/components/desk/kit/useWaitingList';
+import { WaitingTabs } from '@/components/desk/kit/WaitingTabs';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { StateBadge } from '@/components/ui/StateBadge';
+import { useDeskRead } from '@/hooks/desk';
+import { formatDay, formatTime } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+
+/** The conversations with shoppers. */
+export function ConversationList() {
+  const { tab, cursor, query, showTab, turn } = useWaitingList();
+  const read = useDeskRead('conversations', query);
+  return (
+    <>
+      <WaitingTabs value={tab} onChange={showTab} />
+      <DeskData read={read} what="گفت‌وگوها">
+        {({ conversations, nextCursor }) => (
+          <>
+            <DeskTable
+              caption="گفت‌وگوها"
+              rows={conversations}
+              keyOf={({ id }) => id}
+              empty={tab === 'waiting' ? 'همهٔ پیام‌ها پاسخ گرفته‌اند.' : 'هنوز پیامی نرسیده است.'}
+              columns={[
+                {
+                  key: 'person',
+                  title: 'فرستنده',
+                  cell: ({ id, name, mobile }) => (
+                    <Link href={`/admin/conversations?id=${id}`}>
+                      {name || (mobile ? toPersianDigits(mobile) : 'مهمان')}
+                    </Link>
+                  ),
+                },
+                { key: 'text', title: 'آخرین پیام', wraps: true, cell: ({ text }) => text.slice(0, 120) },
+                {
+                  key: 'state',
+                  title: 'وضعیت',
+                  cell: ({ waits }) =>
+                    waits ? (
+                      <StateBadge tone="warning">بی‌پاسخ</StateBadge>
+                    ) : (
+                      <StateBadge tone="plain">پاسخ داده شد</StateBadge>
+                    ),
+                },
+                {
+                  key: 'sent',
+                  title: 'زمان',
+                  cell: ({ sentAt }) => `${formatDay(Date.parse(sentAt))}، ${formatTime(Date.parse(sentAt))}`,
+                },
+              ]}
+            />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
+import { RefuseButton } from '@/components/desk/kit/RefuseButton';
+import { TextDialog } from '@/components/desk/kit/TextDialog';
+import { Actions, Decisions } from '@/components/desk/kit/Toolbar.styles';
+import { useCommand } from '@/components/desk/kit/useCommand';
+import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Button } from '@/components/ui/Button';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { WaitingText } from '@/contract/desk/conversations';
+import { questionLengths } from '@/contract/limits';
+import { useDeskRead } from '@/hooks/desk';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+
+const kinds = { productReview: 'دیدگاه', question: 'پرسش', answer: 'پاسخ خریدار' } as const;
+
+function TextRow({
+  text: { what, id, title, text, stars, points, pictures, writtenAt },
+}: {
+  text: WaitingText;
+}) {
+  const { send, saving, failure } = useCommand();
+  const [answers, setAnswers] = useState(false);
+  const name = `${kinds[what]} ${toPersianDigits(id)}`;
+  return (
+    <li>
+      <div className="facts">
+        <StateBadge tone="info">{kinds[what]}</StateBadge>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        {stars !== null && <span>{toPersianDigits(stars)} ستاره از ۵</span>}
+        <span className="muted">{formatDate(Date.parse(writtenAt))}</span>
+      </div>
+      <p>{text}</p>
+      {points && <p className="muted">{points}</p>}
+      {pictures.length > 0 && <PrivatePictures files={pictures} what="عکس دیدگاه" />}
+      <ChangeFailure failure={failure} />
+      <Actions>
+        <Button
+          size="small"
+          disabled={saving}
+          aria-label={`انتشار ${name}`}
+          onClick={() => send({ what, id, decision: { verdict: 'publish' } })}
+        >
+          انتشار
+        </Button>
+        {what === 'question' && (
+          <Button variant="secondary" size="small" disabled={saving} onClick={() => setAnswers(true)}>
+            پاسخ و انتشار
+          </Button>
+        )}
+        <RefuseButton
+          action={`رد ${name}`}
+          hint="نویسنده این متن را می‌خواند."
+          disabled={saving}
+          onRefuse={(reason) => send({ what, id, decision: { verdict: 'refuse', reason } })}
+        />
+      </Actions>
+      {answers && (
+        <TextDialog
+          title={`پاسخ به ${name}`}
+          label="پاسخ فروشگاه"
+          hint={text}
+          action="انتشار پاسخ"
+          maxLength={questionLengths.text}
+          onSend={(answer) => send({ what: 'question', id, decision: { verdict: 'answer', text: answer } })}
+          onClose={() => setAnswers(false)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Reviews, questions and answers of shoppers that wait to be published, oldest first. */
+export function WaitingTexts() {
+  const read = useDeskRead('waitingTexts', {});
+  return (
+    <DeskData read={read} what="متن‌های در انتظار انتشار">
+      {(texts) => (
+        <Panel aria-label="متن‌های در انتظار انتشار">
+          {texts.length === 0 ? (
+            <p>متنی در انتظار انتشار نیست.</p>
+          ) : (
+            <Decisions>
+              {texts.map((text) => (
+                <TextRow key={`${text.what} ${text.id}`} text={text} />
+              ))}
+            </Decisions>
+          )}
+        </Panel>
+      )}
+    </DeskData>
+  );
+}

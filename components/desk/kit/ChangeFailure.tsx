@@ -1,0 +1,8 @@
+import { Note } from '@/components/ui/Note';
+import type { Failure } from '@/contract/failure';
+import { messages } from '@/utils/messages';
+
+/** Says why a change of the desk was refused. */
+export function ChangeFailure({ failure }: { failure: Failure | null }) {
+  return failure && <Note kind="danger">{failure.message ?? messages.tryAgain}</Note>;
+}

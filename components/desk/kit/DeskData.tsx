@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
+import { Note } from '@/components/ui/Note';
+import type { Failure } from '@/contract/failure';
+import { messages } from '@/utils/messages';
+
+const Fresh = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  transition: opacity 150ms;
+  &[data-old] {
+    opacity: 0.6;
+  }
+`;
+
+type Props<Data> = {
+  /** Answer of `useDeskRead`. */
+  read: { data: Data | undefined; loading: boolean; failure: Failure | null; reload: () => void };
+  /** Name of the data: «سفارش‌ها». */
+  what: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** Data of the desk: a skeleton before the first answer, the failure with a way to repeat, else the data; paler while it is renewed. */
+export function DeskData<Data>({ read: { data, loading, failure, reload }, what, children }: Props<Data>) {
+  if (data === undefined)
+    return failure ? (
+      <LoadFailed what={what} onRetry={reload} />
+    ) : (
+      <div role="status" aria-label={`در حال دریافت ${what}`}>
+        <PanelSkeleton rows={5} />
+      </div>
+    );
+  return (
+    <>
+      {failure && <Note kind="danger">{failure.message ?? messages.tryAgain}</Note>}
+      <Fresh data-old={loading || undefined} aria-busy={loading}>
+        {children(data)}
+      </Fresh>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { Button } from '@/components/ui/Button';
+
+const Root = styled.div`
+  display: flex;
+  justify-content: center;
+  gap: 12px;
+`;
+
+type Props = {
+  /** Cursor of this page; null on the first one. */
+  cursor: string | null;
+  /** Cursor of the next page; null on the last one. */
+  nextCursor: string | null;
+  /** Called with the cursor of the page to show; null is the first one. */
+  onTurn: (cursor: string | null) => void;
+};
+
+/** Turns the pages of a list of the desk. */
+export function DeskPager({ cursor, nextCursor, onTurn }: Props) {
+  if (cursor === null && nextCursor === null) return null;
+  return (
+    <Root>
+      <Button variant="secondary" size="small" disabled={cursor === null} onClick={() => onTurn(null)}>
+        نخستین صفحه
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={nextCursor === null}
+        onClick={() => onTurn(nextCursor)}
+      >
+        صفحهٔ بعد
+      </Button>
+    </Root>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Panel } from '@/components/layout/personal/Panel.styles';
+
+const Sheet = styled(Panel)`
+  padding: 0;
+  overflow: hidden;
+
+  .scroll {
+    /* Hidden texts are placed inside it, so that they scroll with the table and widen no page. */
+    position: relative;
+    overflow-x: auto;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  th,
+  td {
+    padding: 12px 16px;
+    text-align: start;
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+  th {
+    background: var(--sunken);
+    color: var(--ink-2);
+    font-size: 12px;
+    font-weight: 600;
+  }
+  td {
+    border-block-start: 1px solid var(--line);
+  }
+  td[data-wraps] {
+    min-inline-size: 220px;
+    white-space: normal;
+  }
+  tbody tr:hover {
+    background: var(--ground);
+  }
+  td a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-weight: 600;
+  }
+  .empty {
+    padding: 40px 16px;
+    color: var(--ink-2);
+    text-align: center;
+  }
+`;
+
+type Column<Row> = {
+  title: ReactNode;
+  /** Names the column in React. */
+  key: string;
+  cell: (row: Row) => ReactNode;
+  /** Whether its text may have several lines. */
+  wraps?: boolean;
+};
+
+type Props<Row> = {
+  /** Name of the table for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** Shown without rows. */
+  empty: ReactNode;
+};
+
+/** A table of the desk, which scrolls sideways on narrow screens. */
+export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
+  return (
+    <Sheet as="div">
+      {rows.length === 0 ? (
+        <p className="empty">{empty}</p>
+      ) : (
+        // A keyboard scrolls only what it can focus.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.
+        <section className="scroll" tabIndex={0} aria-label={caption}>
+          <table>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                {columns.map(({ key, title }) => (
+                  <th key={key} scope="col">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={keyOf(row)}>
+                  {columns.map(({ key, cell, wraps }) => (
+                    <td key={key} data-wraps={wraps || undefined}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { ButtonLink } from '@/components/ui/Button';
+
+const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  h2 {
+    font-size: 18px;
+  }
+`;
+
+/** The title of a detail, with the way back to its list. */
+export function DetailHead({ title, back }: { title: string; back: string }) {
+  return (
+    <Root>
+      <h2>{title}</h2>
+      <ButtonLink variant="quiet" size="small" href={back}>
+        بازگشت به فهرست
+      </ButtonLink>
+    </Root>
+  );
+}

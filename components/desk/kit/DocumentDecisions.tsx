@@ -1,0 +1,63 @@
+import { Button } from '@/components/ui/Button';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { StoredFile } from '@/contract/file';
+import type { DocumentState } from '@/contract/planRequest';
+import { documentStates } from '@/utils/planRequest/documentWords';
+import { PrivatePictures } from './PrivatePictures';
+import { RefuseButton } from './RefuseButton';
+import { Actions, Decisions } from './Toolbar.styles';
+
+type Document = {
+  code: string;
+  title: string;
+  state: DocumentState;
+  reason: string | null;
+  files: readonly StoredFile[];
+};
+type Judged = { verdict: 'accepted' } | { verdict: 'rejected'; reason: string };
+
+type Props = {
+  documents: readonly Document[];
+  /** Whether documents can be judged now. */
+  open: boolean;
+  saving: boolean;
+  onJudge: (code: string, judged: Judged) => void;
+};
+
+/** The documents of a request with their files, judged one by one. The applicant reads the reason of a rejection. */
+export function DocumentDecisions({ documents, open, saving, onJudge }: Props) {
+  return (
+    <Decisions>
+      {documents.map(({ code, title, state, reason, files }) => (
+        <li key={code}>
+          <div className="facts">
+            <b>{title}</b>
+            <StateBadge tone={documentStates[state].tone}>{documentStates[state].title}</StateBadge>
+          </div>
+          {reason && <p className="muted">دلیل رد: {reason}</p>}
+          {files.length > 0 && <PrivatePictures files={files} what={title} />}
+          {open && files.length > 0 && state !== 'accepted' && (
+            <Actions>
+              <Button
+                size="small"
+                disabled={saving}
+                aria-label={`تأیید ${title}`}
+                onClick={() => onJudge(code, { verdict: 'accepted' })}
+              >
+                تأیید
+              </Button>
+              {state === 'given' && (
+                <RefuseButton
+                  action={`رد ${title}`}
+                  hint="متقاضی این متن را می‌خواند و مدرک را جایگزین می‌کند."
+                  disabled={saving}
+                  onRefuse={(text) => onJudge(code, { verdict: 'rejected', reason: text })}
+                />
+              )}
+            </Actions>
+          )}
+        </li>
+      ))}
+    </Decisions>
+  );
+}

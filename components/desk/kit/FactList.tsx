@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Root = styled.dl`
+  display: grid;
+  gap: 8px 24px;
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  font-size: 14px;
+
+  dt {
+    color: var(--ink-2);
+    font-size: 12px;
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Facts with their names. Empty values are left out. */
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <Root>
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </Root>
+  );
+}

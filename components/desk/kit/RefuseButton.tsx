@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { TextDialog } from './TextDialog';
+
+type Props = {
+  /** The label of the button and of the dialog's button: «رد سفارش». */
+  action: string;
+  hint?: string;
+  disabled?: boolean;
+  onRefuse: (reason: string) => void;
+};
+
+/** Largest length of a reason, in characters. It is that of the contract. */
+const longestReason = 300;
+
+/** A button that asks for the reason of a refusal, which the customer reads. */
+export function RefuseButton({ action, hint, disabled, onRefuse }: Props) {
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" disabled={disabled} onClick={() => setAsks(true)}>
+        {action}
+      </Button>
+      {asks && (
+        <TextDialog
+          title={action}
+          label="دلیل"
+          hint={hint ?? 'مشتری این متن را می‌خواند.'}
+          action={action}
+          maxLength={longestReason}
+          onSend={onRefuse}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}

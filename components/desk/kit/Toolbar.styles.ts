@@ -1,0 +1,96 @@
+import styled from 'styled-components';
+
+/** The row above a list of the desk: filters, a search, actions. */
+export const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+
+  > * {
+    flex: 1 1 200px;
+    max-inline-size: 360px;
+  }
+  > .end {
+    flex: 0 0 auto;
+    margin-inline-start: auto;
+  }
+  /* Beside fields, which reserve a line below their box. */
+  > .find {
+    flex: 0 0 auto;
+    margin-block-end: 30px;
+  }
+`;
+
+/** Buttons of one decision beside each other. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+
+  > h2 {
+    font-size: 16px;
+  }
+`;
+
+/** The sections of a detail: the wide one first, the narrow one beside it on wide screens. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: 16px;
+  @media (min-width: 1280px) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+`;
+
+/** A list of things to decide about, each with its facts and buttons. */
+export const Decisions = styled.ul`
+  display: grid;
+  gap: 16px;
+
+  > li {
+    display: grid;
+    gap: 12px;
+    padding-block-end: 16px;
+    border-block-end: 1px solid var(--line);
+  }
+  > li:last-child {
+    padding-block-end: 0;
+    border: 0;
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  .pictures {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  .pictures img {
+    inline-size: 112px;
+    block-size: 84px;
+    object-fit: cover;
+    border-radius: var(--radius-s);
+    background: var(--sunken);
+  }
+  .pictures a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+  .muted {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+`;

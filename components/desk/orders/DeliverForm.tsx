@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button';
+import { TextField } from '@/components/ui/Field';
+import type { DeskCommand } from '@/contract/desk/command';
+import type { OrderItem } from '@/contract/order';
+import { toLatinDigits, toPersianDigits } from '@/utils/digits';
+import * as S from './OrderDesk.styles';
+
+type Step = Extract<DeskCommand, { what: 'order' }>['change'];
+type Serials = Extract<Step, { step: 'deliver' }>['serials'];
+
+type Props = { items: readonly OrderItem[]; saving: boolean; onDeliver: (serials: Serials) => void };
+
+/** Fields of at most this many pieces are shown; an order of more gets its serial numbers from the command line. */
+const mostFields = 20;
+
+/** Notes that an order has arrived, with the serial numbers of its pieces where they have any. */
+export function DeliverForm({ items, saving, onDeliver }: Props) {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const pieces = items
+    .flatMap(({ id, title, qty }) =>
+      Array.from({ length: qty }, (_, index) => ({ key: `${id}-${index}`, itemId: id, title, index, qty })),
+    )
+    .slice(0, mostFields);
+  return (
+    <S.StepForm
+      onSubmit={(event) => {
+        event.preventDefault();
+        const serials = pieces.flatMap(({ key, itemId }) => {
+          const imei = toLatinDigits((typed[key] ?? '').trim());
+          const activationCode = toLatinDigits((typed[`${key} code`] ?? '').trim()) || null;
+          return imei === '' ? [] : [{ itemId, imei, activationCode }];
+        });
+        onDeliver(serials);
+      }}
+    >
+      {pieces.map(({ key, title, index, qty }) => (
+        <fieldset key={key}>
+          <legend>
+            <bdi>{title}</bdi>
+            {qty > 1 && `، عدد ${toPersianDigits(index + 1)}`}
+          </legend>
+          <TextField
+            label="شمارهٔ سریال (اگر دارد)"
+            dir="ltr"
+            maxLength={60}
+            value={typed[key] ?? ''}
+            onChange={({ currentTarget: { value } }) => setTyped((all) => ({ ...all, [key]: value }))}
+          />
+          <TextField
+            label="کد فعال‌سازی گوشی (اگر دارد)"
+            dir="ltr"
+            maxLength={60}
+            value={typed[`${key} code`] ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              setTyped((all) => ({ ...all, [`${key} code`]: value }))
+            }
+          />
+        </fieldset>
+      ))}
+      <div>
+        <Button type="submit" size="small" disabled={saving}>
+          ثبت تحویل به مشتری
+        </Button>
+      </div>
+    </S.StepForm>
+  );
+}

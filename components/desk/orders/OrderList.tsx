@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskPager } from '@/components/desk/kit/DeskPager';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { StateChip } from '@/components/order/StateChip';
+import { TextField } from '@/components/ui/Field';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { Amount } from '@/components/ui/Price';
+import { SelectField } from '@/components/ui/SelectField';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { DeskOrderQuery, DeskOrderTab } from '@/contract/desk/orders';
+import { useDeskRead } from '@/hooks/desk';
+import { formatShortDate, formatTime } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+
+const tabs: readonly { value: DeskOrderTab; title: string }[] = [
+  { value: 'waiting', title: 'نیازمند اقدام' },
+  { value: 'all', title: 'همهٔ سفارش‌ها' },
+  { value: 'awaitingPayment', title: 'در انتظار پرداخت' },
+  { value: 'paymentReview', title: 'در حال بررسی' },
+  { value: 'preparing', title: 'آماده‌سازی' },
+  { value: 'shipped', title: 'در راه' },
+  { value: 'delivered', title: 'تحویل‌شده' },
+  { value: 'partlyReturned', title: 'بخشی مرجوع‌شده' },
+  { value: 'returned', title: 'مرجوع‌شده' },
+  { value: 'cancelled', title: 'لغوشده' },
+];
+
+const momentText = (instant: string) =>
+  `${formatShortDate(Date.parse(instant))}، ${formatTime(Date.parse(instant))}`;
+
+/** The shop's orders by state, or those that a search has found. */
+export function OrderList() {
+  const [tab, setTab] = useState<DeskOrderTab>('waiting');
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [cursor, setCursor] = useState<string | null>(null);
+  const query: DeskOrderQuery = { tab, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) };
+  const read = useDeskRead('orders', query);
+
+  return (
+    <>
+      <Toolbar
+        as="form"
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setCursor(null);
+          setSearch(typed.trim());
+        }}
+      >
+        <SelectField
+          label="وضعیت"
+          placeholder="وضعیت"
+          options={tabs}
+          value={tab}
+          onChange={({ currentTarget }) => {
+            const chosen = tabs.find(({ value }) => value === currentTarget.value);
+            if (chosen) setTab(chosen.value);
+            setCursor(null);
+            setSearch('');
+            setTyped('');
+          }}
+        />
+        <TextField
+          label="شمارهٔ سفارش یا موبایل مشتری"
+          type="search"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            if (currentTarget.value === '') setSearch('');
+          }}
+        />
+      </Toolbar>
+      <DeskData read={read} what="سفارش‌ها">
+        {({ orders, nextCursor }) => (
+          <>
+            <DeskTable
+              caption="سفارش‌ها"
+              rows={orders}
+              keyOf={({ id }) => id}
+              empty={search ? 'سفارشی با این شماره پیدا نشد.' : 'سفارشی در این وضعیت نیست.'}
+              columns={[
+                {
+                  key: 'id',
+                  title: 'شماره',
+                  cell: ({ id }) => <Link href={`/admin/orders?id=${id}`}>{toPersianDigits(id)}</Link>,
+                },
+                {
+                  key: 'state',
+                  title: 'وضعیت',
+                  cell: ({ state, openReturns }) => (
+                    <>
+                      <StateChip state={state} />{' '}
+                      {openReturns > 0 && <StateBadge tone="warning">مرجوعی باز</StateBadge>}
+                    </>
+                  ),
+                },
+                {
+                  key: 'customer',
+                  title: 'مشتری',
+                  cell: ({ customer }) => (
+                    <>
+                      {customer.name || 'بی‌نام'}
+                      <br />
+                      <bdi dir="ltr">{toPersianDigits(customer.mobile ?? '')}</bdi>
+                    </>
+                  ),
+                },
+                {
+                  key: 'goods',
+                  title: 'کالا',
+                  wraps: true,
+                  cell: ({ title, lines }) => (
+                    <>
+                      <bdi>{title}</bdi>
+                      {lines > 1 && ` و ${toPersianDigits(lines - 1)} کالای دیگر`}
+                    </>
+                  ),
+                },
+                { key: 'total', title: 'مبلغ', cell: ({ total }) => <Amount value={total} /> },
+                { key: 'delivery', title: 'ارسال', cell: ({ delivery }) => delivery },
+                { key: 'placed', title: 'زمان ثبت', cell: ({ placedAt }) => momentText(placedAt) },
+              ]}
+            />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}

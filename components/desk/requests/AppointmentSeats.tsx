@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { useCommand } from '@/components/desk/kit/useCommand';
+import { Button } from '@/components/ui/Button';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { DeskBranchDays } from '@/contract/desk/requests';
+import { useDeskRead } from '@/hooks/desk';
+import { formatDate } from '@/utils/dates';
+import { toLatinDigits, toPersianDigits } from '@/utils/digits';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
+import { noonOf } from '@/utils/jalali';
+import * as S from './AppointmentSeats.styles';
+
+type Day = DeskBranchDays['days'][number];
+
+function SeatsForm({ branch, day, name }: { branch: number; day: Day; name: string }) {
+  const { send, saving, failure } = useCommand();
+  const [typed, setTyped] = useState(toPersianDigits(day.capacity));
+  const seats = Number(toLatinDigits(typed));
+  const isValid = /^\d{1,4}$/.test(toLatinDigits(typed)) && seats <= 1000;
+  return (
+    <S.Seats
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isValid) send({ what: 'appointment', branch, date: day.date, seats });
+      }}
+    >
+      <input
+        aria-label={`ظرفیت ${name}`}
+        aria-invalid={!isValid || undefined}
+        inputMode="numeric"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(toPersianDigits(currentTarget.value))}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="small"
+        disabled={saving || !isValid || seats === day.capacity}
+      >
+        ثبت
+      </Button>
+      <ChangeFailure failure={failure} />
+    </S.Seats>
+  );
+}
+
+/** The seats of every branch on the next days. */
+export function AppointmentSeats() {
+  const read = useDeskRead('appointmentDays', {});
+  return (
+    <DeskData read={read} what="روزهای نوبت">
+      {(branches) =>
+        branches.map(({ branch, title, days }) => (
+          <section key={branch} aria-labelledby={`branch-${branch}`}>
+            <S.Branch id={`branch-${branch}`}>{title}</S.Branch>
+            <DeskTable
+              caption={`روزهای نوبت ${title}`}
+              rows={days}
+              keyOf={({ date }) => date}
+              empty="روزی نیست."
+              columns={[
+                {
+                  key: 'date',
+                  title: 'روز',
+                  cell: ({ date, holiday }) => (
+                    <>
+                      {formatWeekday(noonOf(date))} {formatDate(noonOf(date))}{' '}
+                      {holiday && <StateBadge tone="plain">تعطیل</StateBadge>}
+                    </>
+                  ),
+                },
+                { key: 'booked', title: 'نوبت گرفته‌شده', cell: ({ booked }) => toPersianDigits(booked) },
+                {
+                  key: 'capacity',
+                  title: 'ظرفیت',
+                  cell: (day) => (
+                    <SeatsForm
+                      key={day.capacity}
+                      branch={branch}
+                      day={day}
+                      name={`${title}، ${formatDate(noonOf(day.date))}`}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </section>
+        ))
+      }
+    </DeskData>
+  );
+}

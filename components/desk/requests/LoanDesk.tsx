@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DetailHead } from '@/components/desk/kit/DetailHead';
+import { DocumentDecisions } from '@/components/desk/kit/DocumentDecisions';
+import { FactList } from '@/components/desk/kit/FactList';
+import { useCommand } from '@/components/desk/kit/useCommand';
+import { Panel } from '@/components/layout/personal/Panel.styles';
+import { useRequestRows } from '@/components/planRequest/requestRows';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { DeskLoan } from '@/contract/desk/requests';
+import { useDeskRead } from '@/hooks/desk';
+import { useAppDispatch } from '@/hooks/useStore';
+import { loadProvinces } from '@/store/place';
+import { formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { requestStates } from '@/utils/planRequest/trackerSteps';
+import { LoanDecisions } from './LoanDecisions';
+
+function Loan({ loan: { request, customer } }: { loan: DeskLoan }) {
+  const { send, saving, failure } = useCommand();
+  const sections = useRequestRows(request);
+  const { id, state, reason, meetDateTime, meetingPlace } = request;
+  const look = requestStates[state];
+  return (
+    <>
+      <Panel aria-labelledby="desk-loan-step">
+        <h2 id="desk-loan-step">
+          <StateBadge tone={look.tone}>{look.title}</StateBadge>
+        </h2>
+        <FactList
+          facts={[
+            ['متقاضی', customer.name],
+            ['موبایل', toPersianDigits(customer.mobile ?? '')],
+            ['نوبت', meetDateTime && formatMoment(Date.parse(meetDateTime))],
+            ['شعبه', meetingPlace?.title],
+            ['دلیل', reason],
+          ]}
+        />
+        <ChangeFailure failure={failure} />
+        <LoanDecisions
+          state={state}
+          saving={saving}
+          onDecide={(decision) => send({ what: 'loan', id, decision })}
+        />
+      </Panel>
+      <Panel aria-labelledby="desk-loan-documents">
+        <h2 id="desk-loan-documents">مدارک</h2>
+        <DocumentDecisions
+          documents={request.documents}
+          open={state === 'inReview' || state === 'needsCorrection'}
+          saving={saving}
+          onJudge={(code, judged) => send({ what: 'document', id, code, judged })}
+        />
+      </Panel>
+      {sections.map((rows, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections are always the same three.
+        <Panel key={index} aria-label={['وام', 'متقاضی', 'کار و ضامن'][index]}>
+          <FactList facts={rows.map(([name, value]) => [name, value ? toPersianDigits(value) : null])} />
+        </Panel>
+      ))}
+    </>
+  );
+}
+
+/** A loan request at the desk: its documents, its facts and the next decision. */
+export function LoanDesk({ id }: { id: number }) {
+  const dispatch = useAppDispatch();
+  const read = useDeskRead('loan', { id });
+  useEffect(() => {
+    dispatch(loadProvinces.request());
+  }, [dispatch]);
+  return (
+    <>
+      <DetailHead title={`درخواست وام ${toPersianDigits(id)}`} back="/admin/requests" />
+      <DeskData read={read} what="این درخواست">
+        {(loan) => <Loan loan={loan} />}
+      </DeskData>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useCooperationFacts } from '@/components/cooperation/cooperationFacts';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DetailHead } from '@/components/desk/kit/DetailHead';
+import { DocumentDecisions } from '@/components/desk/kit/DocumentDecisions';
+import { FactList } from '@/components/desk/kit/FactList';
+import { RefuseButton } from '@/components/desk/kit/RefuseButton';
+import { Actions } from '@/components/desk/kit/Toolbar.styles';
+import { useCommand } from '@/components/desk/kit/useCommand';
+import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Button } from '@/components/ui/Button';
+import { StateBadge } from '@/components/ui/StateBadge';
+import type { DeskCommand } from '@/contract/desk/command';
+import type { DeskMerchant } from '@/contract/desk/requests';
+import { useDeskRead } from '@/hooks/desk';
+import { useAppDispatch } from '@/hooks/useStore';
+import { loadProvinces } from '@/store/place';
+import { cooperationStates } from '@/utils/cooperation/states';
+import { toPersianDigits } from '@/utils/digits';
+
+function Merchant({ id, merchant: { request, numbers } }: { id: number; merchant: DeskMerchant }) {
+  const { send, saving, failure } = useCommand();
+  const facts = useCooperationFacts(request);
+  const { state, reason } = request;
+  const look = cooperationStates[state];
+  const decide = (decision: Extract<DeskCommand, { what: 'cooperation' }>['decision']) =>
+    send({ what: 'cooperation', id, decision });
+  return (
+    <>
+      <Panel aria-labelledby="desk-merchant">
+        <h2 id="desk-merchant">
+          <StateBadge tone={look.tone}>{look.title}</StateBadge>
+        </h2>
+        <FactList
+          facts={[...facts.map(([name, value]) => [name, toPersianDigits(value)] as const), ['دلیل', reason]]}
+        />
+        <ChangeFailure failure={failure} />
+        <Actions>
+          {state === 'submitted' && (
+            <Button size="small" disabled={saving} onClick={() => decide({ verdict: 'review' })}>
+              شروع بررسی
+            </Button>
+          )}
+          {state === 'inReview' && (
+            <>
+              <Button size="small" disabled={saving} onClick={() => decide({ verdict: 'approve' })}>
+                پذیرش همکاری
+              </Button>
+              <RefuseButton
+                action="درخواست اصلاح"
+                disabled={saving}
+                onRefuse={(text) => decide({ verdict: 'correct', reason: text })}
+              />
+              <RefuseButton
+                action="رد درخواست"
+                disabled={saving}
+                onRefuse={(text) => decide({ verdict: 'reject', reason: text })}
+              />
+            </>
+          )}
+        </Actions>
+      </Panel>
+      <Panel aria-labelledby="desk-merchant-documents">
+        <h2 id="desk-merchant-documents">مدارک</h2>
+        <DocumentDecisions
+          documents={request.documents.filter(({ files }) => files.length > 0)}
+          open={state === 'inReview'}
+          saving={saving}
+          onJudge={(code, judged) =>
+            send({ what: 'merchantDocument', id, number: numbers[code] ?? 0, judged })
+          }
+        />
+      </Panel>
+    </>
+  );
+}
+
+/** A merchant's request at the desk: its facts, its documents and the next decision. */
+export function MerchantDesk({ id }: { id: number }) {
+  const dispatch = useAppDispatch();
+  const read = useDeskRead('merchant', { id });
+  useEffect(() => {
+    dispatch(loadProvinces.request());
+  }, [dispatch]);
+  return (
+    <>
+      <DetailHead title={`درخواست همکاری ${toPersianDigits(id)}`} back="/admin/requests" />
+      <DeskData read={read} what="این درخواست">
+        {(merchant) => <Merchant id={id} merchant={merchant} />}
+      </DeskData>
+    </>
+  );
+}

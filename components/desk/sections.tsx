@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import { onDemand } from '@/components/ui/firstLoad/onDemand';
+import type { IconName } from '@/components/ui/NamedIcon';
+
+export type DeskSection = {
+  /** The last part of the address: `/admin/{slug}`. */
+  slug: string;
+  title: string;
+  icon: IconName;
+  Screen: ComponentType;
+};
+
+const OrdersScreen = onDemand(() => import(/* webpackChunkName: 'deskWork' */ './orders/OrdersScreen'));
+
+const CustomersScreen = onDemand(
+  () => import(/* webpackChunkName: 'deskWork' */ './customers/CustomersScreen'),
+);
+const CustomizeScreen = onDemand(
+  () => import(/* webpackChunkName: 'deskSite' */ './customize/CustomizeScreen'),
+);
+const RequestsScreen = onDemand(() => import(/* webpackChunkName: 'deskWork' */ './requests/RequestsScreen'));
+const ConversationsScreen = onDemand(
+  () => import(/* webpackChunkName: 'deskWork' */ './conversations/ConversationsScreen'),
+);
+const NumbersScreen = onDemand(() => import(/* webpackChunkName: 'deskNumbers' */ './numbers/NumbersScreen'));
+const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'deskWork' */ './changes/ChangesScreen'));
+
+const CatalogueScreen = onDemand(
+  () => import(/* webpackChunkName: 'deskCatalogue' */ './catalogue/CatalogueScreen'),
+);
+
+const PlansScreen = onDemand(() => import(/* webpackChunkName: 'deskCatalogue' */ './plans/PlansScreen'));
+
+/** The sections of the operator's desk, in the order of its menu. Sections that are used together share a chunk. */
+export const deskSections: readonly DeskSection[] = [
+  { slug: 'orders', title: 'سفارش‌ها', icon: 'package', Screen: OrdersScreen },
+  { slug: 'catalogue', title: 'کالاها', icon: 'layout-grid', Screen: CatalogueScreen },
+  { slug: 'plans', title: 'طرح‌ها و بیمه', icon: 'badge-percent', Screen: PlansScreen },
+  { slug: 'customers', title: 'مشتریان', icon: 'user', Screen: CustomersScreen },
+  { slug: 'customize', title: 'نمای سایت', icon: 'monitor-smartphone', Screen: CustomizeScreen },
+  { slug: 'requests', title: 'درخواست‌ها', icon: 'book-open', Screen: RequestsScreen },
+  { slug: 'conversations', title: 'گفت‌وگوها', icon: 'bell', Screen: ConversationsScreen },
+  { slug: 'numbers', title: 'آمار', icon: 'activity', Screen: NumbersScreen },
+  { slug: 'changes', title: 'تغییرها', icon: 'undo-2', Screen: ChangesScreen },
+];

@@ -1,0 +1,112 @@
+import type { BeginImport, CatalogueImport, ImportReport } from './catalogueImport';
+import type { DeskChangeFilters, DeskChangePage, DeskChangeQuery } from './changes';
+import type { DeskCommand } from './command';
+import type {
+  DeskConversation,
+  DeskConversationPage,
+  DeskConversationQuery,
+  WaitingText,
+} from './conversations';
+import type {
+  BlockCustomer,
+  ChangeCustomerRight,
+  DeskCustomer,
+  DeskCustomerPage,
+  DeskCustomerQuery,
+} from './customers';
+import type { NumbersQuery, ShopNumbers } from './numbers';
+import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './orders';
+import type { PublishPicture, ShopPicture } from './picture';
+import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './plans';
+import type {
+  CatalogueChoices,
+  ChangeOffer,
+  DeskProduct,
+  DeskProductPage,
+  DeskProductQuery,
+  DeskVariant,
+  SavedProduct,
+  WriteProduct,
+} from './product';
+import type {
+  DeskBetaPage,
+  DeskBranchDays,
+  DeskLeasing,
+  DeskLeasingPage,
+  DeskLoan,
+  DeskLoanPage,
+  DeskMerchant,
+  DeskMerchantPage,
+  DeskRequestQuery,
+} from './requests';
+import type {
+  SiteDiscardInput,
+  SiteDraftInput,
+  SiteMarkdown,
+  SiteMarkdownInput,
+  SiteModes,
+  SiteModesInput,
+  SitePart,
+  SitePartContent,
+  SitePartState,
+  SitePublishInput,
+  SiteRestoreInput,
+  SiteSaved,
+  SiteVersion,
+  SiteVersionsQuery,
+} from './site';
+
+/** The data that the operator's desk reads, by name: the query and the answer. Every section adds its rows. */
+export interface DeskReads {
+  numbers: { query: NumbersQuery; answer: ShopNumbers };
+  changes: { query: DeskChangeQuery; answer: DeskChangePage };
+  changeFilters: { query: Record<string, never>; answer: DeskChangeFilters };
+  customers: { query: DeskCustomerQuery; answer: DeskCustomerPage };
+  customer: { query: { id: number }; answer: DeskCustomer };
+  orders: { query: DeskOrderQuery; answer: DeskOrderPage };
+  order: { query: { id: number }; answer: DeskOrder };
+  loans: { query: DeskRequestQuery; answer: DeskLoanPage };
+  loan: { query: { id: number }; answer: DeskLoan };
+  merchants: { query: DeskRequestQuery; answer: DeskMerchantPage };
+  merchant: { query: { id: number }; answer: DeskMerchant };
+  leasings: { query: DeskRequestQuery; answer: DeskLeasingPage };
+  leasing: { query: { id: number }; answer: DeskLeasing };
+  betaRegistrations: { query: DeskRequestQuery; answer: DeskBetaPage };
+  appointmentDays: { query: object; answer: DeskBranchDays[] };
+  conversations: { query: DeskConversationQuery; answer: DeskConversationPage };
+  conversation: { query: { id: number }; answer: DeskConversation };
+  waitingTexts: { query: object; answer: WaitingText[] };
+  products: { query: DeskProductQuery; answer: DeskProductPage };
+  product: { query: { id: number }; answer: DeskProduct };
+  plans: { query: object; answer: DeskPlans };
+  imports: { query: object; answer: CatalogueImport[] };
+  import: { query: { id: string }; answer: ImportReport };
+  catalogueChoices: { query: object; answer: CatalogueChoices };
+  siteParts: { query: Record<string, never>; answer: SitePartState[] };
+  sitePart: { query: { part: SitePart }; answer: SitePartContent };
+  siteVersions: { query: SiteVersionsQuery; answer: SiteVersion[] };
+  siteModes: { query: Record<string, never>; answer: SiteModes };
+  siteMarkdown: { query: SiteMarkdownInput; answer: SiteMarkdown };
+}
+
+/** The changes that the operator's desk makes, by name: the input and the answer. Every section adds its rows. */
+export interface DeskChanges {
+  changeCustomerRight: { input: ChangeCustomerRight & { id: number }; answer: DeskCustomer };
+  blockCustomer: { input: BlockCustomer & { id: number }; answer: DeskCustomer };
+  command: { input: DeskCommand; answer: null };
+  /** `id` is null for a new one. */
+  savePlan: { input: { id: number | null; plan: WritePlan }; answer: SavedTerms };
+  saveService: { input: { id: number | null; service: WriteService }; answer: SavedTerms };
+  beginImport: { input: BeginImport; answer: CatalogueImport };
+  startImport: { input: { id: string }; answer: CatalogueImport };
+  cancelImport: { input: { id: string }; answer: CatalogueImport };
+  publishPicture: { input: PublishPicture; answer: ShopPicture };
+  /** `id` is null for a new product. */
+  saveProduct: { input: { id: number | null; product: WriteProduct }; answer: SavedProduct };
+  changeVariant: { input: { id: number; offer: ChangeOffer }; answer: DeskVariant };
+  saveSiteDraft: { input: SiteDraftInput & { part: SitePart }; answer: SiteSaved };
+  discardSiteDraft: { input: SiteDiscardInput; answer: null };
+  publishSite: { input: SitePublishInput; answer: { number: number } };
+  restoreSite: { input: SiteRestoreInput; answer: { number: number } };
+  siteModes: { input: SiteModesInput; answer: SiteModes };
+}

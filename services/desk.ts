@@ -1,0 +1,128 @@
+import type { AxiosInstance } from 'axios';
+import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
+import type { CatalogueImport, DeskFile } from '@/contract/desk/catalogueImport';
+
+type Answer<Data> = { data: Data };
+/** A read with a body is sent as POST, because its query is too long for an address. */
+type ReadRequest = { path: string; params?: object; body?: object };
+type ChangeRequest = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown };
+
+/** The request of every read of the operator's desk. Its paths are here, so that the shop's list of paths stays small. */
+const reads: { [Name in keyof DeskReads]: (query: DeskReads[Name]['query']) => ReadRequest } = {
+  numbers: (params) => ({ path: '/admin/numbers', params }),
+  changes: (params) => ({ path: '/admin/changes', params }),
+  changeFilters: () => ({ path: '/admin/changes/filters' }),
+  customers: (params) => ({ path: '/admin/customers', params }),
+  customer: ({ id }) => ({ path: `/admin/customers/${id}` }),
+  orders: (params) => ({ path: '/admin/orders', params }),
+  order: ({ id }) => ({ path: `/admin/orders/${id}` }),
+  loans: (params) => ({ path: '/admin/loans', params }),
+  loan: ({ id }) => ({ path: `/admin/loans/${id}` }),
+  merchants: (params) => ({ path: '/admin/merchants', params }),
+  merchant: ({ id }) => ({ path: `/admin/merchants/${id}` }),
+  leasings: (params) => ({ path: '/admin/leasing', params }),
+  leasing: ({ id }) => ({ path: `/admin/leasing/${id}` }),
+  betaRegistrations: (params) => ({ path: '/admin/betaRegistrations', params }),
+  appointmentDays: () => ({ path: '/admin/appointmentDays' }),
+  conversations: (params) => ({ path: '/admin/conversations', params }),
+  conversation: ({ id }) => ({ path: `/admin/conversations/${id}` }),
+  waitingTexts: () => ({ path: '/admin/waitingTexts' }),
+  products: (params) => ({ path: '/admin/products', params }),
+  product: ({ id }) => ({ path: `/admin/products/${id}` }),
+  plans: () => ({ path: '/admin/plans' }),
+  imports: () => ({ path: '/admin/imports' }),
+  import: ({ id }) => ({ path: `/admin/imports/${id}` }),
+  catalogueChoices: () => ({ path: '/admin/catalogue/choices' }),
+  siteParts: () => ({ path: '/admin/site/parts' }),
+  sitePart: ({ part }) => ({ path: `/admin/site/parts/${part}` }),
+  siteVersions: (params) => ({ path: '/admin/site/versions', params }),
+  siteModes: () => ({ path: '/admin/site/modes' }),
+  siteMarkdown: (body) => ({ path: '/admin/site/markdown', body }),
+};
+
+/** The request of every change of the operator's desk. */
+const changes: { [Name in keyof DeskChanges]: (input: DeskChanges[Name]['input']) => ChangeRequest } = {
+  changeCustomerRight: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/customers/${id}/rights`, body }),
+  blockCustomer: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/customers/${id}/block`, body }),
+  command: (command) => ({ method: 'POST', path: '/admin/commands', body: { command } }),
+  savePlan: ({ id, plan: body }) =>
+    id === null
+      ? { method: 'POST', path: '/admin/plans', body }
+      : { method: 'PUT', path: `/admin/plans/${id}`, body },
+  saveService: ({ id, service: body }) =>
+    id === null
+      ? { method: 'POST', path: '/admin/services', body }
+      : { method: 'PUT', path: `/admin/services/${id}`, body },
+  beginImport: (body) => ({ method: 'POST', path: '/admin/imports', body }),
+  startImport: ({ id }) => ({ method: 'POST', path: `/admin/imports/${id}/start` }),
+  cancelImport: ({ id }) => ({ method: 'POST', path: `/admin/imports/${id}/cancel` }),
+  publishPicture: (body) => ({ method: 'POST', path: '/admin/pictures', body }),
+  saveProduct: ({ id, product }) =>
+    id === null
+      ? { method: 'POST', path: '/admin/products', body: product }
+      : { method: 'PUT', path: `/admin/products/${id}`, body: product },
+  changeVariant: ({ id, offer }) => ({ method: 'PUT', path: `/admin/variants/${id}`, body: offer }),
+  saveSiteDraft: ({ part, ...body }) => ({ method: 'PUT', path: `/admin/site/parts/${part}`, body }),
+  discardSiteDraft: (body) => ({ method: 'POST', path: '/admin/site/discard', body }),
+  publishSite: (body) => ({ method: 'POST', path: '/admin/site/publish', body }),
+  restoreSite: (body) => ({ method: 'POST', path: '/admin/site/restore', body }),
+  siteModes: (body) => ({ method: 'POST', path: '/admin/site/modes', body }),
+};
+
+/** Reads data of the operator's desk. */
+export async function readDesk<Name extends keyof DeskReads>(
+  api: AxiosInstance,
+  read: Name,
+  query: DeskReads[Name]['query'],
+  signal?: AbortSignal,
+): Promise<DeskReads[Name]['answer']> {
+  const { path, params, body } = reads[read](query);
+  const { data } = await api.request<Answer<DeskReads[Name]['answer']>>({
+    url: path,
+    ...(params ? { params } : {}),
+    ...(body ? { method: 'POST', data: body } : {}),
+    ...(signal ? { signal } : {}),
+  });
+  return data.data;
+}
+
+/** Makes a change at the operator's desk. */
+export async function makeDeskChange<Name extends keyof DeskChanges>(
+  api: AxiosInstance,
+  change: Name,
+  input: DeskChanges[Name]['input'],
+): Promise<DeskChanges[Name]['answer']> {
+  const { method, path, body } = changes[change](input);
+  return (await api.request<Answer<DeskChanges[Name]['answer']>>({ method, url: path, data: body })).data
+    .data;
+}
+
+/** A part of a file on a slow line, and the making of a large file, may take this long (ms). */
+const fileTimeoutMs = 120_000;
+
+/** Sends a part of a file of products. @returns the import, whose `offset` is that of the next part */
+export async function sendImportPart(
+  api: AxiosInstance,
+  { id, offset, bytes }: { id: string; offset: number; bytes: Uint8Array<ArrayBuffer> },
+  signal: AbortSignal,
+): Promise<CatalogueImport> {
+  const { data } = await api.put<Answer<CatalogueImport>>(`/admin/imports/${id}/parts`, bytes, {
+    params: { offset },
+    headers: { 'Content-Type': 'application/octet-stream' },
+    signal,
+    timeout: fileTimeoutMs,
+  });
+  return data.data;
+}
+
+/** Downloads a file of the desk. */
+export async function downloadDeskFile(api: AxiosInstance, file: DeskFile): Promise<Blob> {
+  const isCatalogue = file.kind === 'catalogue';
+  const path = isCatalogue ? '/admin/catalogue/export' : `/admin/imports/${file.id}/errors`;
+  const { data } = await api.get<Blob>(path, {
+    ...(isCatalogue ? { params: { format: file.format } } : {}),
+    responseType: 'blob',
+    timeout: fileTimeoutMs,
+  });
+  return data;
+}

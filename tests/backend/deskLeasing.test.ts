@@ -1,0 +1,117 @@
+import type { DeskLeasing, DeskLeasingPage } from '@/contract/desk/requests';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { type LeasingShop, openLeasingShop } from '@/tests/support/leasingShop';
+
+let shop: LeasingShop;
+let supervisor: ReturnType<typeof asCustomer>;
+beforeAll(async () => {
+  shop = await openLeasingShop();
+  const { token } = await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
+  supervisor = asCustomer(shop.app, token);
+});
+afterAll(() => shop.close());
+
+const list = async (query: string) => (await supervisor.get<DeskLeasingPage>(`/admin/leasing?${query}`)).data;
+const read = async (id: number) => (await supervisor.get<DeskLeasing>(`/admin/leasing/${id}`)).data;
+const command = (about: object) => supervisor.post('/admin/commands', { command: about });
+const waitingIds = async () => (await list('tab=waiting')).requests.map(({ id }) => id);
+
+/** A customer whose request waits for an operator. */
+async function createApplicant() {
+  const sara = await shop.createLessee();
+  await sara.askScore();
+  const { data } = await sara.request({ amount: 40_000_000 });
+  return { sara, id: data.id };
+}
+
+test('an operator sees who asks for how much, with the score and the moment of the consent', async () => {
+  const { sara, id } = await createApplicant();
+  const { requests } = await list('tab=waiting');
+  expect(requests.find((row) => row.id === id)).toMatchObject({
+    state: 'inReview',
+    customer: { id: sara.userId, name: 'سارا کریمی' },
+    plan: 'لیزینگ پله',
+    amount: 40_000_000,
+    granted: null,
+    score: 600,
+    cheques: 0,
+  });
+  const shown = await read(id);
+  expect(shown).toMatchObject({
+    request: { id, state: 'inReview', amount: 40_000_000, score: 600 },
+    customer: { id: sara.userId },
+    enquiry: { consentedAt: new Date(shop.clock.now).toISOString(), isDemo: false },
+    chequeOwners: {},
+  });
+  expect(shown.nationalCode).toMatch(/^\d{10}$/);
+});
+
+test('the consent to a later enquiry is not shown as that of an older request', async () => {
+  const { sara, id } = await createApplicant();
+  await shop.daysLater(31, async () => {
+    await sara.askScore();
+    const { request, enquiry } = await read(id);
+    expect(request.score).toBe(600);
+    expect(enquiry).toBeNull();
+  });
+});
+
+test('a lower amount is approved, a higher one is refused, and an ended request no longer waits', async () => {
+  const { sara, id } = await createApplicant();
+  const approve = (amount: number) =>
+    command({ what: 'leasing', id, decision: { verdict: 'approve', amount } });
+  expect(await approve(40_000_001)).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('مبلغ'),
+  });
+  expect(await waitingIds()).toContain(id);
+  expect(await approve(30_000_000)).toMatchObject({ status: 200 });
+  expect(await sara.read()).toMatchObject({ state: 'approved', granted: 30_000_000 });
+  expect(await waitingIds()).not.toContain(id);
+  await command({ what: 'leasing', id, decision: { verdict: 'reject', reason: 'چک برگشتی دارید.' } });
+  expect((await read(id)).request).toMatchObject({ state: 'rejected', reason: 'چک برگشتی دارید.' });
+  expect((await list('tab=all')).requests.map((row) => row.id)).toContain(id);
+});
+
+test('a contract waits while its cheques are in review, whose pictures open for the supervisor', async () => {
+  const { sara, request } = await shop.createApproved();
+  const { id } = request;
+  expect(await waitingIds()).not.toContain(id);
+  await sara.handIn(await Promise.all(request.cheques.map((cheque) => sara.handed(cheque))));
+  expect((await list('tab=waiting')).requests.find((row) => row.id === id)).toMatchObject({ cheques: 3 });
+  const shown = await read(id);
+  expect(shown.chequeOwners).toEqual({ 1: shown.nationalCode, 2: shown.nationalCode, 3: shown.nationalCode });
+  const link = shown.request.cheques[0]?.picture?.link ?? '';
+  expect((await shop.app.inject(link)).statusCode).toBe(200);
+  expect(link).not.toBe((await sara.read())?.cheques[0]?.picture?.link);
+
+  for (const number of [1, 2])
+    await command({ what: 'leasingCheque', id, number, judged: { verdict: 'accepted' } });
+  const refused = { verdict: 'refused', reason: 'تصویر خوانا نیست.' };
+  expect(await command({ what: 'leasingCheque', id, number: 3, judged: refused })).toMatchObject({
+    status: 200,
+  });
+  expect(await waitingIds()).not.toContain(id);
+  expect((await read(id)).request.cheques.map(({ state, reason }) => [state, reason])).toEqual([
+    ['accepted', null],
+    ['accepted', null],
+    ['refused', 'تصویر خوانا نیست.'],
+  ]);
+});
+
+test('pages of requests continue where the one before ended', async () => {
+  const ids: number[] = [];
+  for (let made = 0; made < 21; made += 1) ids.push((await createApplicant()).id);
+  const first = await list(`tab=waiting&cursor=${(ids[0] ?? 0) - 1}`);
+  expect(first.requests.map(({ id }) => id)).toEqual(ids.slice(0, 20));
+  const second = await list(`tab=waiting&cursor=${first.nextCursor}`);
+  expect(second.requests.map(({ id }) => id)).toEqual(ids.slice(20));
+  expect((await list('tab=all')).requests.map(({ id }) => id)).toEqual([...ids].reverse().slice(0, 20));
+}, 60_000);
+
+test('a customer reads no list and no request of the desk, not even the own one', async () => {
+  const { sara, id } = await createApplicant();
+  for (const path of ['/admin/leasing?tab=all', `/admin/leasing/${id}`, '/admin/betaRegistrations?tab=all'])
+    expect(await sara.call.get(path)).toMatchObject({ status: 403 });
+  expect(await supervisor.get('/admin/leasing/999999')).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,263 @@
+import { type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { answerOf } from '@/contract/answer';
+import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
+import { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
+import { DeskChangeFilters, DeskChangePage } from '@/contract/desk/changes';
+import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/desk/conversations';
+import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customers';
+import { ShopNumbers } from '@/contract/desk/numbers';
+import { DeskOrder, DeskOrderPage } from '@/contract/desk/orders';
+import { ShopPicture } from '@/contract/desk/picture';
+import { DeskPlans, SavedTerms } from '@/contract/desk/plans';
+import {
+  CatalogueChoices,
+  DeskProduct,
+  DeskProductPage,
+  DeskVariant,
+  SavedProduct,
+} from '@/contract/desk/product';
+import {
+  DeskBetaPage,
+  DeskBranchDays,
+  DeskLeasing,
+  DeskLeasingPage,
+  DeskLoan,
+  DeskLoanPage,
+  DeskMerchant,
+  DeskMerchantPage,
+} from '@/contract/desk/requests';
+import {
+  SiteMarkdown,
+  SiteModes,
+  SitePartContent,
+  SitePartState,
+  SiteSaved,
+  SiteVersion,
+} from '@/contract/desk/site';
+import { makeDeskChange, readDesk } from '@/services/desk';
+import { toFailure } from '@/services/http/api';
+import type { TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { aCooperationForm } from '@/tests/support/factories/cooperation';
+import { aWrittenProduct } from '@/tests/support/factories/deskProduct';
+import { run } from '@/tests/support/guest';
+import { itemAt } from '@/tests/support/itemAt';
+import { aPhoto, storeFile } from '@/tests/support/uploads';
+import { api, identity, last, listenForServices } from './liveBackend';
+
+let backend: TestApp;
+beforeAll(async () => {
+  backend = await listenForServices();
+  ({ token: identity.token } = await createCustomer(backend.db, { role: 'supervisor' }));
+}, 240_000);
+afterAll(() => backend.close());
+
+/** The id of the first row of a query. */
+const firstId = async (text: string) => (await run<{ id: number }>(backend.db, text))[0]?.id ?? 0;
+
+/** The id of an import whose dry run has ended. */
+async function checkedImport(): Promise<string> {
+  const { id } = await makeDeskChange(api, 'beginImport', { name: 'a.csv', format: 'csv', size: 9 });
+  await run(backend.db, "UPDATE catalogue_imports SET state = 'checked' WHERE id = $1", [id]);
+  return id;
+}
+
+/** Every read of the desk with its query and the schema of its answer. */
+const reads: {
+  [Name in keyof DeskReads]: [schema: TSchema, query: () => Promise<DeskReads[Name]['query']>];
+} = {
+  numbers: [ShopNumbers, async () => ({ range: 'quarter' })],
+  changes: [DeskChangePage, async () => ({})],
+  changeFilters: [DeskChangeFilters, async () => ({})],
+  customers: [DeskCustomerPage, async () => ({ search: '0912' })],
+  customer: [DeskCustomer, async () => ({ id: await firstId('SELECT id FROM users ORDER BY id LIMIT 1') })],
+  orders: [DeskOrderPage, async () => ({ tab: 'all' })],
+  products: [DeskProductPage, async () => ({ state: 'active' })],
+  product: [DeskProduct, async () => ({ id: 1 })],
+  catalogueChoices: [CatalogueChoices, async () => ({})],
+  plans: [DeskPlans, async () => ({})],
+  imports: [Type.Array(CatalogueImport), async () => ({})],
+  import: [
+    ImportReport,
+    async () => {
+      const begun = await makeDeskChange(api, 'beginImport', { name: 'a.csv', format: 'csv', size: 9 });
+      return { id: begun.id };
+    },
+  ],
+  order: [
+    DeskOrder,
+    async () => ({ id: await firstId('SELECT id FROM orders ORDER BY paid_at IS NULL LIMIT 1') }),
+  ],
+  loans: [DeskLoanPage, async () => ({ tab: 'all' })],
+  loan: [
+    DeskLoan,
+    async () => ({ id: await firstId(`SELECT id FROM plan_requests WHERE state <> 'draft' LIMIT 1`) }),
+  ],
+  merchants: [DeskMerchantPage, async () => ({ tab: 'waiting' })],
+  merchant: [
+    DeskMerchant,
+    async () => ({
+      id: await firstId(
+        `INSERT INTO cooperation_requests (user_id, state, form, saved_at)
+          SELECT id, 'submitted', '${JSON.stringify(aCooperationForm())}', now() FROM users
+          WHERE role = 'supervisor' LIMIT 1 RETURNING id`,
+      ),
+    }),
+  ],
+  leasings: [DeskLeasingPage, async () => ({ tab: 'all' })],
+  leasing: [
+    DeskLeasing,
+    async () => {
+      const id = await firstId(
+        `INSERT INTO leasing_requests (user_id, plan_id, amount, months, score, created_at, changed_at)
+          SELECT u.id, l.plan_id, 6000000, 6, 600, now(), now() FROM users u, leasing_plans l
+          WHERE u.role = 'customer' ORDER BY u.id LIMIT 1 RETURNING id`,
+      );
+      await run(
+        backend.db,
+        `INSERT INTO leasing_events (request_id, state, at) VALUES ($1, 'inReview', now())`,
+        [id],
+      );
+      return { id };
+    },
+  ],
+  betaRegistrations: [
+    DeskBetaPage,
+    async () => {
+      await run(
+        backend.db,
+        `INSERT INTO beta_registrations (programme_id, tracking_code, mobile, name, national_code, amount, months, created_at, changed_at)
+          SELECT id, '04821376', '09360000000', 'سارا کریمی', '0499370899', 10000000, 6, now(), now()
+          FROM beta_programmes LIMIT 1`,
+        [],
+      );
+      return { tab: 'waiting' };
+    },
+  ],
+  appointmentDays: [Type.Array(DeskBranchDays, { minItems: 1 }), async () => ({})],
+  conversations: [DeskConversationPage, async () => ({ tab: 'all' })],
+  conversation: [
+    DeskConversation,
+    async () => ({
+      id: await firstId(
+        `INSERT INTO conversations (guest_key_hash, last_sent_at) VALUES ('x', now()) RETURNING id`,
+      ),
+    }),
+  ],
+  waitingTexts: [Type.Array(WaitingText), async () => ({})],
+  siteParts: [Type.Array(SitePartState, { minItems: 9 }), async () => ({})],
+  sitePart: [SitePartContent, async () => ({ part: 'banners' })],
+  siteVersions: [Type.Array(SiteVersion), async () => ({ part: 'banners' })],
+  siteModes: [SiteModes, async () => ({})],
+  siteMarkdown: [SiteMarkdown, async () => ({ text: '**سلام**' })],
+};
+
+const Published = Type.Object({ number: Type.Integer() });
+const faqDraft = {
+  groups: [{ title: 'سفارش', questions: [{ id: null, question: 'کی؟', answer: 'فردا.' }] }],
+};
+
+/** Every change of the desk with its input and the schema of its answer. */
+const changes: {
+  [Name in keyof DeskChanges]: [schema: TSchema, input: () => Promise<DeskChanges[Name]['input']>];
+} = {
+  changeCustomerRight: [
+    DeskCustomer,
+    async () => ({
+      id: await firstId(`SELECT id FROM users WHERE role = 'customer' ORDER BY id LIMIT 1`),
+      right: 'noCheck',
+      on: true,
+    }),
+  ],
+  blockCustomer: [
+    DeskCustomer,
+    async () => ({
+      id: await firstId(`SELECT id FROM users WHERE role = 'customer' ORDER BY id LIMIT 1`),
+      reason: 'آزمایش',
+    }),
+  ],
+  saveProduct: [
+    SavedProduct,
+    async () => ({
+      id: null,
+      product: aWrittenProduct({ slug: 'contract-headphone', categoryId: 1, brandId: 1 }),
+    }),
+  ],
+  changeVariant: [
+    DeskVariant,
+    async () => {
+      const { variants } = await readDesk(api, 'product', { id: 1 });
+      const { price, discount, promotionPrice, promotionTo, stock, maxBuy, active } = itemAt(variants, 0);
+      const before = { price, discount, promotionPrice, promotionTo, stock, maxBuy, active };
+      return { id: itemAt(variants, 0).id, offer: { before, after: { ...before, stock: stock + 1 } } };
+    },
+  ],
+  savePlan: [
+    SavedTerms,
+    async () => {
+      const { plans } = await readDesk(api, 'plans', {});
+      const { id, provider: _provider, ...plan } = itemAt(plans, 0);
+      return { id, plan };
+    },
+  ],
+  saveService: [
+    SavedTerms,
+    async () => {
+      const { services } = await readDesk(api, 'plans', {});
+      const { id, ...service } = itemAt(services, 0);
+      return { id, service };
+    },
+  ],
+  beginImport: [CatalogueImport, async () => ({ name: 'a.csv', format: 'csv', size: 9 })],
+  startImport: [CatalogueImport, async () => ({ id: await checkedImport() })],
+  cancelImport: [CatalogueImport, async () => ({ id: await checkedImport() })],
+  publishPicture: [
+    ShopPicture,
+    async () => {
+      const call = asCustomer(backend.app, identity.token);
+      return { fileId: (await storeFile(call, 'shop', await aPhoto())).id };
+    },
+  ],
+  command: [
+    Type.Null(),
+    async () => ({
+      what: 'order',
+      id: await firstId(`SELECT id FROM orders WHERE state = 'preparing' AND paid_at IS NOT NULL LIMIT 1`),
+      change: { step: 'ship', tracking: 'IP-1' },
+    }),
+  ],
+  // These follow each other: the draft is saved, published and restored; another one is dropped.
+  saveSiteDraft: [SiteSaved, async () => ({ part: 'faq', revision: 0, document: faqDraft })],
+  publishSite: [Published, async () => ({ part: 'faq', revision: 1, note: 'آزمایش' })],
+  restoreSite: [Published, async () => ({ part: 'faq', number: 1 })],
+  discardSiteDraft: [
+    Type.Null(),
+    async () => {
+      await makeDeskChange(api, 'saveSiteDraft', { part: 'faq', revision: 3, document: faqDraft });
+      return { part: 'faq', revision: 4 };
+    },
+  ],
+  siteModes: [SiteModes, async () => ({ catalogMode: false })],
+};
+
+/** Calls the desk and expects the answer that the contract describes. */
+async function expectAnswer(schema: TSchema, call: () => Promise<unknown>) {
+  await call().catch((error: unknown) => {
+    throw new Error(JSON.stringify(toFailure(error)));
+  });
+  expect([...Compile(answerOf(schema)).Errors(last.body)].slice(0, 3)).toEqual([]);
+}
+
+test.each(Object.keys(reads) as (keyof DeskReads)[])(
+  'the desk reads %s as the contract says',
+  async (name) => {
+    const [schema, query] = reads[name];
+    await expectAnswer(schema, async () => readDesk(api, name, await query()));
+  },
+);
+
+test.each(Object.keys(changes) as (keyof DeskChanges)[])('the desk makes the change %s', async (name) => {
+  const [schema, input] = changes[name];
+  await expectAnswer(schema, async () => makeDeskChange(api, name, await input()));
+});
