@@ -9,6 +9,8 @@ import { longestBody, readForms, readJson, refuseBrokenAddresses } from './bodie
 import { answerBrokenRequest } from './brokenRequests';
 import { callersOf } from './callers';
 import { cleanUpsOf, scheduleCleanUps } from './cleanUps';
+import type { CreditScoreProvider } from './creditScore/provider';
+import { simulatedScores } from './creditScore/simulated';
 import type { Database } from './db/connect';
 import { anyRow, declareStatement } from './db/statement';
 import { registerDomains } from './domains/load';
@@ -44,6 +46,8 @@ export type Parts = {
   signInLimits?: Env['signInLimits'];
   /** Sends sign-in codes. Without it no code is sent. */
   sms?: SmsSender;
+  /** Asks the credit bureau. Without it scores are invented, and screens say so. */
+  creditScore?: CreditScoreProvider;
   /** Key of the hashes of sign-in codes and of the links of files. All instances of one shop need the same. */
   authSecret?: string;
   /** Ids of customers whose accounts refuse every sign-in. */
@@ -124,6 +128,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       log: app.log,
     },
     limiter,
+    creditScore: parts.creditScore ?? simulatedScores,
     signIn: {
       limits: parts.signInLimits ?? { codes: 20, logins: 30, allCodes: 1000 },
       sms,

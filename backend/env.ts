@@ -38,6 +38,7 @@ export type Env = {
         apiKey: string;
         template: string;
         stockTemplate?: string;
+        priceTemplate?: string;
       };
   /** The gateways that the shop accepts. Without PAYMENT_GATEWAYS only the demo shop accepts one: the sandbox bank. */
   payment: PaymentEnv;
@@ -107,12 +108,21 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     if (!template) throw new Error(`SMS_TEMPLATE must be set, because SMS_PROVIDER is ${provider}.`);
     if (provider === 'smsir' && !/^[1-9]\d{0,8}$/.test(template))
       throw new Error(`SMS_TEMPLATE must be the number of a template of SMS.ir, not "${template}".`);
-    const stockTemplate = readText('SMS_STOCK_TEMPLATE');
-    if (provider === 'smsir' && stockTemplate && !/^[1-9]\d{0,8}$/.test(stockTemplate))
-      throw new Error(
-        `SMS_STOCK_TEMPLATE must be the number of a template of SMS.ir, not "${stockTemplate}".`,
-      );
-    return { provider, apiKey, template, ...(stockTemplate ? { stockTemplate } : {}) };
+    const readAlertTemplate = (name: string) => {
+      const value = readText(name);
+      if (provider === 'smsir' && value && !/^[1-9]\d{0,8}$/.test(value))
+        throw new Error(`${name} must be the number of a template of SMS.ir, not "${value}".`);
+      return value;
+    };
+    const stockTemplate = readAlertTemplate('SMS_STOCK_TEMPLATE');
+    const priceTemplate = readAlertTemplate('SMS_PRICE_TEMPLATE');
+    return {
+      provider,
+      apiKey,
+      template,
+      ...(stockTemplate ? { stockTemplate } : {}),
+      ...(priceTemplate ? { priceTemplate } : {}),
+    };
   }
 
   const dataDir = readText('DATA_DIR') ?? defaultDataDir;

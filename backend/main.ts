@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     : null;
   const announce = databaseUrl
     ? undefined
-    : serveControl(app, dataDir, changesOf(db, storefront, sms, payment));
+    : serveControl(app, dataDir, changesOf({ db, storage, storefront, payment }));
 
   const stop = async () => {
     await app.close();

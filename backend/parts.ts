@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Callers } from './callers';
 import type { CleanUps } from './cleanUps';
+import type { CreditScoreProvider } from './creditScore/provider';
 import type { Database } from './db/connect';
 import type { Env } from './env';
 import type { Limiter } from './limiter';
@@ -23,6 +24,8 @@ export type DomainParts = {
   storefront: Env['storefront'];
   /** Route options that limit the calls of an address: `{ config: limits.writes }`. */
   limits: { writes: RouteLimit; search: RouteLimit };
+  /** Asks the credit bureau. */
+  creditScore: CreditScoreProvider;
   payment: {
     gateways: Gateways;
     /** The public address of the shop, to which gateways send browsers back; null when the only gateway is the sandbox. */

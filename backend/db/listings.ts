@@ -12,7 +12,7 @@ const describe = (only: SQL) => sql`WITH RECURSIVE path AS (
       SELECT product_id, jsonb_agg(jsonb_build_object('title', title, 'value', value) ORDER BY sort, value) AS shown
       FROM (
         SELECT product_id, colour_value AS value, min(colour_title) AS title, min(sort) AS sort
-        FROM product_properties WHERE ${only} IS NULL OR product_id = ANY (${only}) GROUP BY product_id, colour_value
+        FROM product_properties WHERE removed_at IS NULL AND (${only} IS NULL OR product_id = ANY (${only})) GROUP BY product_id, colour_value
       ) AS each_colour GROUP BY product_id
     )
     UPDATE products p SET category_path = path.ids, colours = colours.shown
@@ -33,7 +33,13 @@ async function readVariants({ orm }: Pick<Database, 'orm'>, productIds: readonly
     .select({ id, productId, price, discount, promotionPrice, promotionTo, stock })
     .from(productProperties)
     .innerJoin(products, eq(products.id, productId))
-    .where(and(isNull(products.removedAt), productIds ? inArray(productId, [...productIds]) : undefined))
+    .where(
+      and(
+        isNull(products.removedAt),
+        isNull(productProperties.removedAt),
+        productIds ? inArray(productId, [...productIds]) : undefined,
+      ),
+    )
     .orderBy(productId, sort, id);
   const ofProducts = new Map<number, Variant[]>();
   for (const row of rows) {
@@ -65,7 +71,7 @@ const fill = (steps: readonly Step[]) => sql`WITH steps AS (
       SELECT product_id, array_agg(DISTINCT colour_value) AS colour_values,
         coalesce(array_agg(DISTINCT option_title) FILTER (WHERE option_title IS NOT NULL), '{}') AS option_titles
       FROM product_properties
-      WHERE product_id IN (SELECT product_id FROM product_properties JOIN steps ON id = "variantId")
+      WHERE removed_at IS NULL AND product_id IN (SELECT product_id FROM product_properties JOIN steps ON id = "variantId")
       GROUP BY product_id
     )
     INSERT INTO listings (product_id, valid_from, valid_to, price, discount, promotion_price, promotion_to, effective,

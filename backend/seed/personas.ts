@@ -9,6 +9,7 @@ import { productKeys, readHistory } from './personaHistory';
 import { likedKeys, seedFavorites } from './personaLikes';
 import { seedLoanRequest } from './personaLoan';
 import { seedOrders } from './personaOrders';
+import { seedPayments } from './personaPayments';
 import { offersOf, variantsOf } from './personaProducts';
 import { seedWallet } from './personaWallet';
 
@@ -137,6 +138,7 @@ export async function seedPersonas(
   const [earphones] = variants.get('apple-airpods-pro-2') ?? [];
   if (earphones) await seedChequeOrder(orm, { userId, address, now }, earphones);
   await seedWallet(orm, userId, written, now);
+  await seedPayments(orm, userId);
   const cheaper = await seedFavorites(orm, userId, await offersOf(orm, likedKeys, now), now);
   await seedFeed(orm, userId, { written, cheaper, now });
 }

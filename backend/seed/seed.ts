@@ -17,10 +17,12 @@ import { seedCompanions } from './companions';
 import { readContent, type SeedContent } from './content';
 import { seedMerchantDocuments } from './cooperation';
 import { defaultPlan, seedFacility } from './facility';
+import { seedLeasing } from './leasing';
 import { seedLoanPlans } from './loanPlans';
 import { stair } from './offers';
 import { seedPersonas } from './personas';
 import { seedPlaces } from './places';
+import { seedPriceHistory } from './priceHistory';
 import { type DemoProduct, demoProducts, documentOf, known, productRow, propertyRows } from './productRows';
 import { seedQuestions } from './questions';
 import { seedReviews } from './reviews';
@@ -63,6 +65,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     const products = demoProducts(catalogue.products, options.products ?? catalogue.products.length);
     await seedProducts(tx, products, { catalogue, leaves, synonyms: content.synonyms, now: options.now });
     await seedCompanions(tx, options.now);
+    await seedPriceHistory(tx, options.now);
     await seedServices(tx);
     await refreshListings({ orm: tx });
     await seedSite(tx, content);
@@ -73,6 +76,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedShipping(tx, options.now);
     await seedVat(tx);
     await seedLoanPlans(tx, options.now);
+    await seedLeasing(tx);
     await seedMerchantDocuments(tx);
     if (options.personas) await seedPersonas(tx, defaultPlan, options.now, options.storage);
     // A start of the demo shop renews every page once; see `main.ts`.

@@ -20,6 +20,9 @@ export function consoleSender(
     async sendBackInStock(mobile, title) {
       print(`SMS to ${mobile}: back in stock: ${title}`);
     },
+    async sendPriceFall(mobile, title) {
+      print(`SMS to ${mobile}: cheaper: ${title}`);
+    },
     outbox: () => codes,
   };
 }

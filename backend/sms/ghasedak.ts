@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './sender';
 
-/** Ghasedak's «SendOtpSMS»: the template has the variable Code, the template of «back in stock» the variable Product. */
+/** Ghasedak's «SendOtpSMS»: the template has the variable Code, those of alerts the variable Product. */
 export function ghasedakSender(
-  { apiKey, template, stockTemplate }: SmsAccount,
+  { apiKey, template, stockTemplate, priceTemplate }: SmsAccount,
   base = 'https://gateway.ghasedak.me',
 ): SmsSender {
   async function send(
@@ -29,12 +29,13 @@ export function ghasedakSender(
     }
   }
 
+  const sendProduct = (templateName: string) => (mobile: string, title: string) =>
+    send(mobile, templateName, [{ param: 'Product', value: title }], false);
+
   return {
     hasVoice: true,
     sendCode: (mobile, code, { voice }) => send(mobile, template, [{ param: 'Code', value: code }], voice),
-    ...(stockTemplate && {
-      sendBackInStock: (mobile: string, title: string) =>
-        send(mobile, stockTemplate, [{ param: 'Product', value: title }], false),
-    }),
+    ...(stockTemplate && { sendBackInStock: sendProduct(stockTemplate) }),
+    ...(priceTemplate && { sendPriceFall: sendProduct(priceTemplate) }),
   };
 }

@@ -4,12 +4,12 @@ import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './send
 const maxTokenWords = 9;
 
 /**
- * Kavenegar's «verify lookup». The template has the code in `%token`. The template of «back in stock» has the product in
+ * Kavenegar's «verify lookup». The template has the code in `%token`. The templates of alerts have the product in
  * `%token20` and the shop in `%token`, which allows no spaces. Kavenegar refuses with status 200 and a number in
  * `return.status`: 418 no credit, 424 unknown template, 428 no call possible.
  */
 export function kavenegarSender(
-  { apiKey, template, stockTemplate }: SmsAccount,
+  { apiKey, template, stockTemplate, priceTemplate }: SmsAccount,
   base = 'https://api.kavenegar.com',
 ): SmsSender {
   async function lookUp(values: Record<string, string>): Promise<void> {
@@ -25,19 +25,20 @@ export function kavenegarSender(
     if (status !== 200) throw new SmsFailed(`Kavenegar refused the message (${Number(status)}).`);
   }
 
+  const sendProduct = (alertTemplate: string) => (mobile: string, title: string) =>
+    lookUp({
+      receptor: mobile,
+      token: 'پله',
+      token20: title.split(' ').slice(0, maxTokenWords).join(' '),
+      template: alertTemplate,
+      type: 'sms',
+    });
+
   return {
     hasVoice: true,
     sendCode: (mobile, code, { voice }) =>
       lookUp({ receptor: mobile, token: code, template, type: voice ? 'call' : 'sms' }),
-    ...(stockTemplate && {
-      sendBackInStock: (mobile: string, title: string) =>
-        lookUp({
-          receptor: mobile,
-          token: 'پله',
-          token20: title.split(' ').slice(0, maxTokenWords).join(' '),
-          template: stockTemplate,
-          type: 'sms',
-        }),
-    }),
+    ...(stockTemplate && { sendBackInStock: sendProduct(stockTemplate) }),
+    ...(priceTemplate && { sendPriceFall: sendProduct(priceTemplate) }),
   };
 }

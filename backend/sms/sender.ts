@@ -1,7 +1,7 @@
 /** A code that was sent, as the outbox shows it. */
 export type SentCode = { mobile: string; code: string; voice: boolean; at: string };
 
-/** Sends sign-in codes and stock alerts to phones. */
+/** Sends sign-in codes and alerts about products to phones. */
 export type SmsSender = {
   /** Whether the provider can read a code out in a voice call. */
   hasVoice: boolean;
@@ -17,6 +17,8 @@ export type SmsSender = {
    * @throws SmsFailed when the provider refused it or did not answer
    */
   sendBackInStock?(mobile: string, title: string): Promise<void>;
+  /** Sends the message «cheaper now», as `sendBackInStock` does. */
+  sendPriceFall?(mobile: string, title: string): Promise<void>;
   /** The last codes, newest first. Only the console sender has an outbox. */
   outbox?: () => readonly SentCode[];
 };
@@ -27,6 +29,8 @@ export type SmsAccount = {
   template: string;
   /** The template of the message «back in stock». Without it that message is not sent. */
   stockTemplate?: string;
+  /** The template of the message «cheaper now». Without it that message is not sent. */
+  priceTemplate?: string;
 };
 
 /** A message could not be sent. The error text names the provider and the reason, and never the code, number or key. */

@@ -4,11 +4,11 @@ import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './send
 const maxValueLength = 25;
 
 /**
- * SMS.ir's «send verify». Templates are named by their number. The template of codes has the variable CODE, that of «back
- * in stock» the variable PRODUCT. SMS.ir makes no voice calls.
+ * SMS.ir's «send verify». Templates are named by their number. The template of codes has the variable CODE, those of
+ * alerts the variable PRODUCT. SMS.ir makes no voice calls.
  */
 export function smsirSender(
-  { apiKey, template, stockTemplate }: SmsAccount,
+  { apiKey, template, stockTemplate, priceTemplate }: SmsAccount,
   base = 'https://api.sms.ir',
 ): SmsSender {
   async function send(mobile: string, templateId: string, name: string, value: string): Promise<void> {
@@ -19,12 +19,13 @@ export function smsirSender(
     if (status !== 1) throw new SmsFailed(`SMS.ir refused the message (${Number(status)}).`);
   }
 
+  const sendProduct = (templateId: string) => (mobile: string, title: string) =>
+    send(mobile, templateId, 'PRODUCT', title.slice(0, maxValueLength));
+
   return {
     hasVoice: false,
     sendCode: (mobile, code) => send(mobile, template, 'CODE', code),
-    ...(stockTemplate && {
-      sendBackInStock: (mobile: string, title: string) =>
-        send(mobile, stockTemplate, 'PRODUCT', title.slice(0, maxValueLength)),
-    }),
+    ...(stockTemplate && { sendBackInStock: sendProduct(stockTemplate) }),
+    ...(priceTemplate && { sendPriceFall: sendProduct(priceTemplate) }),
   };
 }

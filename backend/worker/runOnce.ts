@@ -1,8 +1,12 @@
 import { Type } from 'typebox';
 import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
+import { announceDueAlerts } from '@/backend/domains/alert/announce';
+import { runDueImport } from '@/backend/domains/catalogueImport/runImport';
 import { openSlots } from '@/backend/domains/checkout/slots';
+import { rejectLateCooperations } from '@/backend/domains/cooperation/moves';
 import { fileJobs } from '@/backend/domains/file/jobs';
+import { expireLateLeasing } from '@/backend/domains/leasing/desk';
 import { returnJobs } from '@/backend/domains/orderReturn/jobs';
 import { giveUpAttempts } from '@/backend/domains/payment/attempts';
 import { isoNow, type PaymentContext } from '@/backend/domains/payment/context';
@@ -10,7 +14,6 @@ import { paymentJobs } from '@/backend/domains/payment/jobs';
 import { messages as paymentMessages } from '@/backend/domains/payment/messages';
 import { longestOverdueMs } from '@/backend/domains/payment/schedule';
 import { openAppointmentDays, rejectLateRequests } from '@/backend/domains/planRequest/openDays';
-import { announceBackInStock } from '@/backend/domains/stockAlert/announce';
 import { type JobHandlers, runOutbox } from '@/backend/outbox';
 import type { SmsSender } from '@/backend/sms/sender';
 import type { FileStorage } from '@/backend/storage/storage';
@@ -61,19 +64,25 @@ function jobsOf(context: WorkerContext): JobHandlers {
     ...paymentJobs(context),
     ...returnJobs(context),
     ...fileJobs(context.storage),
+    alerts: async () => {
+      const onFailure = (err: unknown) =>
+        context.payment.log.error({ err }, 'an alert was not sent by text message');
+      await announceDueAlerts(context.db, { sms: context.sms, now: context.now(), onFailure });
+    },
     publish_paths: ({ paths }) => context.publishPaths(Array.isArray(paths) ? paths.map(String) : []),
+    publish_products: ({ productIds }) =>
+      context.publish(Array.isArray(productIds) ? productIds.map(Number) : []),
     relist: async ({ productIds }) => {
       const ids = Array.isArray(productIds) ? productIds.map(Number) : [];
       await refreshListings(context.db, ids);
       await context.publish(ids);
-      await announceBackInStock(context.db, { sms: context.sms, now: context.now() });
     },
   };
 }
 
 /**
  * Gives up payments that no gateway has answered for, releases orders whose time is over, opens delivery slots and
- * appointment days, rejects loan requests that were not corrected in time, and works through the outbox. What fails is logged and stays due; it does not stop the
+ * appointment days, rejects requests for loans and of merchants that were not corrected in time, and works through the outbox. What fails is logged and stays due; it does not stop the
  * rest. @param isLeader whether to go on
  */
 export async function releaseAndDeliver(context: WorkerContext, isLeader: () => boolean): Promise<void> {
@@ -99,6 +108,8 @@ export async function releaseAndDeliver(context: WorkerContext, isLeader: () => 
   await attempt('the delivery slots could not be opened', () => openSlots(db, now()));
   await attempt('the appointment days could not be opened', () => openAppointmentDays(db, now()));
   await attempt('late loan requests could not be rejected', () => rejectLateRequests(context));
+  await attempt('late requests of merchants could not be rejected', () => rejectLateCooperations(context));
+  await attempt('late leasing contracts could not be ended', () => expireLateLeasing(context));
   await attempt('the outbox could not be read', () =>
     runOutbox(db, jobsOf(context), {
       now,
@@ -115,5 +126,6 @@ export async function runWorkerOnce(
 ): Promise<void> {
   await releaseAndDeliver(context, isLeader);
   await createInquiries(context)(isLeader);
+  while (isLeader() && (await runDueImport(context, isLeader)));
   await releaseAndDeliver(context, isLeader);
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HeldLock } from '@/backend/db/connect';
 import { lockKeys } from '@/backend/db/lockKeys';
 import type { Payment } from '@/backend/payment/open';
+import { createImports } from './imports';
 import { createInquiries } from './inquiries';
 import { releaseAndDeliver, type WorkerContext } from './runOnce';
 
@@ -24,6 +25,7 @@ export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: ()
   let isOpen = true;
   let running = Promise.resolve();
   const runInquiries = createInquiries(context);
+  const imports = createImports(context);
   /** Inquiries under way. No turn waits for them: a gateway may take a minute to answer. */
   const inquiries = new Set<Promise<void>>();
 
@@ -36,6 +38,7 @@ export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: ()
     if (!held) return;
     const isLeader = () => isOpen && held.isHeld();
     startInquiries(isLeader);
+    imports.start(isLeader);
     await releaseAndDeliver(context, isLeader);
   }
 
@@ -61,7 +64,7 @@ export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: ()
       isOpen = false;
       clearTimeout(timer);
       await running;
-      await Promise.all(inquiries);
+      await Promise.all([...inquiries, imports.ended()]);
       await lock?.release();
     },
   };

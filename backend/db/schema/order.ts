@@ -95,6 +95,9 @@ export const orders = pgTable(
   (table) => [
     index('orders_newest').on(table.userId, table.id.desc()),
     index('orders_state').on(table.userId, table.state, table.id.desc()),
+    index('orders_by_state').on(table.state, table.id.desc()),
+    index('orders_placed').on(table.placedAt),
+    index('orders_paid').on(table.paidAt).where(sql`${table.paidAt} IS NOT NULL`),
     index('orders_on_plan').on(table.userId).where(sql`${table.facility} IS NOT NULL`),
     check(
       'order_state_known',

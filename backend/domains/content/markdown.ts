@@ -1,16 +1,15 @@
 import MarkdownIt from 'markdown-it';
+import { isShopPicture } from '@/utils/pictureAddress';
 
 /** Addresses that a link may have: pages and anchors of the shop, websites, mail, telephone and map. */
 const linkTarget = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:|geo:)/i;
-/** Pictures come from the shop, because the content security policy refuses others. */
-const pictureSource = /^\/art\/[\w-]+\.(?:avif|webp|png|jpg)$/;
 
 /**
  * Raw HTML in a text is written as text (`html: false`), so only the elements of Markdown reach a page. `linkify` is off, because
  * it would also make links of model names with a dot.
  */
 const markdown = new MarkdownIt({ html: false, linkify: false, breaks: false });
-markdown.validateLink = (address) => linkTarget.test(address.trim()) || pictureSource.test(address);
+markdown.validateLink = (address) => linkTarget.test(address.trim()) || isShopPicture(address);
 
 const rules = markdown.renderer.rules;
 
@@ -36,9 +35,10 @@ rules.link_open = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options);
 };
 
+/** Pictures come from the shop, because the content security policy refuses others. */
 rules.image = (tokens, index, options, env, self) => {
   const token = tokens[index];
-  if (!token || !pictureSource.test(String(token.attrGet('src')))) return '';
+  if (!token || !isShopPicture(String(token.attrGet('src')))) return '';
   token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
   token.attrSet('loading', 'lazy');
   return self.renderToken(tokens, index, options);

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { Id } from '@/contract/common';
 import type { CooperationForm, CooperationState } from '@/contract/cooperation';
+import { cooperationCorrectionDays } from '@/contract/limits';
 import { normalizedForm } from '@/utils/cooperation/check';
 import { messages } from './messages';
 
@@ -89,6 +91,24 @@ export function decideCooperation(clock: Clock, request: number, decision: Coope
       });
     }
   }
+}
+
+const late = declareStatement({
+  name: 'cooperations_late',
+  text: `SELECT r.id FROM cooperation_requests r WHERE r.state = 'needsCorrection'
+      AND (SELECT max(e.at) FROM cooperation_events e WHERE e.request_id = r.id)
+        < $1::timestamptz - interval '${cooperationCorrectionDays} days'
+    ORDER BY r.id LIMIT 50`,
+  row: Type.Object({ id: Id }),
+});
+
+/** Rejects the requests that were not corrected in time, and tells their merchants. The worker does it. */
+export async function rejectLateCooperations(clock: Clock): Promise<void> {
+  for (const { id } of await clock.db.query(late, [new Date(clock.now()).toISOString()]))
+    await moveOn(clock, id, {
+      ...{ origins: ['needsCorrection'], target: 'rejected', reason: messages.late },
+      ...{ title: messages.rejected, text: messages.late },
+    });
 }
 
 /** A document of a request by its number in the list. */

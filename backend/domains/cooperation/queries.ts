@@ -66,17 +66,21 @@ const newest = declareStatement({
       (SELECT coalesce(json_agg(json_build_object('state', e.state, 'at', iso(e.at)) ORDER BY e.id), '[]')
         FROM cooperation_events e WHERE e.request_id = r.id) AS history
     FROM users u LEFT JOIN LATERAL (
-      SELECT * FROM cooperation_requests r WHERE r.user_id = u.id ORDER BY r.id DESC LIMIT 1
+      SELECT * FROM cooperation_requests r WHERE r.user_id = u.id AND r.id = coalesce($request::integer, r.id) ORDER BY r.id DESC LIMIT 1
     ) r ON true WHERE u.id = $customer`,
   row: CooperationRow,
 });
 
-/** The newest request of a customer, or an empty draft that is not stored yet. One statement. */
+/**
+ * The request of a customer with this id, or the newest, or an empty draft that is not stored yet. One statement.
+ * @param viewer the customer or supervisor for whom the links of documents work
+ */
 export async function readCooperation(
   { db, now, files: { secret } }: Pick<DomainParts, 'db' | 'now' | 'files'>,
   customer: number,
+  { request = null, viewer = customer }: { request?: number | null; viewer?: number } = {},
 ): Promise<Cooperation> {
-  const [row] = await db.query(newest, { customer });
+  const [row] = await db.query(newest, { customer, request });
   if (!row) throw new Error(`Customer ${customer} is gone.`);
   const form = { ...emptyForm, ...row.form };
   return {
@@ -86,7 +90,7 @@ export async function readCooperation(
       .filter(({ kinds }) => kinds.includes(form.kind))
       .map((document) => ({
         ...document,
-        files: document.files.map((file) => withLink({ secret, viewer: customer, now: now() }, file)),
+        files: document.files.map((file) => withLink({ secret, viewer, now: now() }, file)),
       })),
   };
 }

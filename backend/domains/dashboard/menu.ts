@@ -74,8 +74,7 @@ function menuOf({
     item(5, 50, 'نشانی‌ها', 'addresses', 'map-pin'),
     item(6, 60, 'پیام‌ها', 'notifications', 'bell', { badge: makeBadge('dot', unseen, ' پیام تازه') }),
     item(7, 35, 'درخواست وام', 'planrequest', 'badge-percent'),
-    // This page does not exist yet.
-    item(8, 36, 'رتبهٔ اعتباری', 'credit', 'activity', { active: false }),
+    item(8, 36, 'امتیاز اعتباری', 'creditscore', 'activity'),
     item(12, 65, 'همکاری با ما', 'cooperation', 'badge-check', { active: cooperations > 0 }),
     item(9, 70, 'مشخصات من', 'profile', 'user', {
       badge: hasMainData ? null : { text: 'ناقص', tone: 'warning' },

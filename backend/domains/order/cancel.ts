@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { type Refusal, refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
@@ -25,23 +25,37 @@ export const cardGatewaysOf = ({ gateways }: Pick<DomainParts['payment'], 'gatew
   gateways.all.filter(({ kind }) => kind === 'card').map(({ code }) => code);
 
 /**
- * Cancels an order of the customer. The lines of an unpaid one go back into the basket, the money of a paid one into the
- * wallet. One statement. @throws 404, 409 when it can no longer be cancelled
+ * Cancels an order. The lines of an unpaid one go back into the basket, the money of a paid one into the wallet. One statement.
+ * @param note the reason in the order's history @returns `done`, or why nothing was changed
  */
-export async function cancelOrder(
-  { db, now, payment }: Pick<DomainParts, 'db' | 'now' | 'payment'>,
+export async function tryCancel(
+  {
+    db,
+    now,
+    payment,
+  }: Pick<DomainParts, 'db' | 'now'> & { payment: Pick<DomainParts['payment'], 'gateways'> },
   userId: number,
   orderId: number,
-): Promise<void> {
+  note: string,
+): Promise<Static<typeof Outcome>> {
   const [row] = await db.query(cancelStatement, {
     order: orderId,
     customer: userId,
     cardGateways: cardGatewaysOf(payment),
-    note: messages.cancelledByCustomer,
+    note,
     refundTitle: messages.refundOf(orderId),
     mostLines: mostBasketLines,
     now: new Date(now()).toISOString(),
   });
-  const refusal = refusals[row?.outcome ?? 'not_found'];
+  return row?.outcome ?? 'not_found';
+}
+
+/** Cancels an order for its customer. @throws 404, 409 when it can no longer be cancelled */
+export async function cancelOrder(
+  parts: Pick<DomainParts, 'db' | 'now' | 'payment'>,
+  userId: number,
+  orderId: number,
+): Promise<void> {
+  const refusal = refusals[await tryCancel(parts, userId, orderId, messages.cancelledByCustomer)];
   if (refusal) throw refusal();
 }

@@ -57,11 +57,15 @@ export function readLatestOrders(db: Database, userId: number): Promise<OrderSum
   });
 }
 
-/** An order of this customer with everything about it, or null. One statement. */
+/**
+ * An order of this customer with everything about it, or null. One statement.
+ * @param viewer the customer or supervisor for whom the links of photos work
+ */
 export async function readOrder(
   { db, now, files: { secret }, payment }: Pick<DomainParts, 'db' | 'now' | 'files' | 'payment'>,
   userId: number,
   id: number,
+  viewer = userId,
 ): Promise<Order | null> {
   const cardGateways = cardGatewaysOf(payment);
   const [row] = await db.query(detail, { customer: userId, order: id, cardGateways });
@@ -73,7 +77,7 @@ export async function readOrder(
     ...order,
     returns: returns.map(({ photos, ...one }) => ({
       ...one,
-      photos: photos.map((photo) => withLink({ secret, viewer: userId, now: now() }, photo)),
+      photos: photos.map((photo) => withLink({ secret, viewer, now: now() }, photo)),
     })),
     returnUntil: deliveredAt && lastReturnDay(deliveredAt, holidays),
     canCancel: isUnpaid || (cancellableStates.has(state) && paidAt !== null && !isLent),

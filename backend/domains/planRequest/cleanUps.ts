@@ -3,6 +3,8 @@ import type { CleanUp } from '@/backend/cleanUps';
 /** A draft that nobody has saved for this long is deleted; the papers of a rejected request are deleted after the other time. */
 const draftDays = 90;
 const rejectedDays = 30;
+/** The papers of a loan that was paid out are deleted after this time; the privacy page says so too. */
+const paidOutDays = 90;
 /** A rejected or cancelled request, with the names and numbers of applicant and guarantor, is deleted after this time. */
 const endedDays = 365;
 /** Past days that no request names are deleted. */
@@ -16,7 +18,8 @@ export const cleanUpsOfRequests: readonly CleanUp[] = [
     table: 'stored_files',
     isOld: `id IN (SELECT g.file_id FROM plan_request_files g JOIN plan_requests r ON r.id = g.request_id
       WHERE r.state = 'draft' AND r.saved_at < ${before(draftDays)}
-        OR r.state = 'rejected' AND r.changed_at < ${before(rejectedDays)})`,
+        OR r.state = 'rejected' AND r.changed_at < ${before(rejectedDays)}
+        OR r.state = 'paidOut' AND r.changed_at < ${before(paidOutDays)})`,
   },
   {
     table: 'plan_requests',

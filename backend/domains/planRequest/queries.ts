@@ -30,7 +30,7 @@ export type RequestRow = Static<typeof RequestRow>;
 
 const read = declareStatement({
   name: 'plan_request',
-  text: 'SELECT read_plan_request($customer) AS request',
+  text: 'SELECT read_plan_request($customer, $request) AS request',
   row: Type.Object({ request: Nullable(RequestRow) }),
 });
 const offered = declareStatement({
@@ -51,9 +51,13 @@ export async function readLoanPlan(db: Database, plan: number): Promise<LoanPlan
   return row?.plan ?? null;
 }
 
-/** The open request of a customer, else the newest; null without one. One statement. */
-export async function readRequest(db: Database, customer: number): Promise<RequestRow | null> {
-  const [row] = await db.query(read, { customer });
+/** The request of a customer with this id, or without an id the open one, else the newest; null without one. One statement. */
+export async function readRequest(
+  db: Database,
+  customer: number,
+  request: number | null = null,
+): Promise<RequestRow | null> {
+  const [row] = await db.query(read, { customer, request });
   return row?.request ?? null;
 }
 
@@ -82,7 +86,7 @@ export function listDocuments({ plan, work, loan, given }: RequestRow): Static<t
 /** Gaps of the request; see `missingOf`. */
 export const listMissing = (row: RequestRow) => missingOf({ ...row, documents: listDocuments(row) });
 
-/** The request as the contract describes it, with links for its customer. */
+/** The request as the contract describes it. @param viewer the customer or supervisor for whom the links work */
 export function showRequest(
   { files: { secret }, now }: Pick<DomainParts, 'files' | 'now'>,
   viewer: number,

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cacheShortly } from '@/backend/caching';
+import { missedSearchesOf, oldMissedSearches } from '@/backend/domains/search/missedSearches';
 import { searchInTurn } from '@/backend/domains/search/turns';
 import type { DomainParts } from '@/backend/parts';
 import { type AnswerText, PublicValues, sendAnswer, writeAnswer } from '@/backend/publicAnswers';
@@ -12,8 +13,28 @@ import { readShop } from './queries';
 /** Pages that are kept as they are sent. */
 const mostPages = 300;
 
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits }) => {
-  const answers = new PublicValues<AnswerText>(mostPages);
+/** Counts of searches in vain are written this often, and when the app closes (ms). */
+const writeMissedMs = 60_000;
+
+function writeMissedSearches(app: FastifyInstance, missed: ReturnType<typeof missedSearchesOf>): void {
+  const write = () =>
+    missed.write().catch((err: unknown) => app.log.error({ err }, 'searches in vain were not written'));
+  const timer = setInterval(write, writeMissedMs).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await write();
+  });
+}
+
+/** Whether a list is filtered by words only, so that the words are the reason when it is empty. */
+const isPlainSearch = ({ search, sort: _sort, page: _page, ...filters }: ShopQuery) =>
+  search !== undefined && Object.values(filters).every((value) => value === undefined);
+
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits, cleanUps }) => {
+  const answers = new PublicValues<AnswerText & { isMissed: boolean }>(mostPages);
+  const missed = missedSearchesOf({ db, now });
+  cleanUps.add(oldMissedSearches);
+  writeMissedSearches(app, missed);
   // Only lists with a search text count against the limit of an address: other lists are cheap, and visitors read many.
   // The limit asks before the query is checked against its schema.
   const isPlain = ({ query }: FastifyRequest) => !readField(query, 'search');
@@ -25,14 +46,16 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
       onSend: cacheShortly,
       schema: { querystring: ShopQuery, response: { 200: answerOf(ShopPage) } },
     },
-    async ({ query }, reply) => {
+    async ({ query, ip }, reply) => {
       const at = now();
       const read = () => readShop(db, query, at);
       const key = JSON.stringify(Object.entries(query).sort());
       const answer = await answers.read(db, key, at, async () => {
         const { stamp, value } = await (query.search ? searchInTurn(db, read) : read());
-        return { stamp, value: writeAnswer(reply, { data: value }) };
+        const isMissed = value.total === 0 && isPlainSearch(query);
+        return { stamp, value: { ...writeAnswer(reply, { data: value }), isMissed } };
       });
+      if (answer.isMissed) missed.note(query.search ?? '', ip);
       return sendAnswer(reply, answer);
     },
   );

@@ -23,7 +23,7 @@ BEGIN
   DELETE FROM sign_in_codes t WHERE t.mobile = checked_mobile;
   DELETE FROM addresses t WHERE t.user_id = customer;
   DELETE FROM favorites t WHERE t.user_id = customer;
-  DELETE FROM stock_alerts t WHERE t.user_id = customer;
+  DELETE FROM alerts t WHERE t.user_id = customer;
   DELETE FROM notifications t WHERE t.user_id = customer;
   DELETE FROM basket_imports t WHERE t.user_id = customer;
   DELETE FROM baskets t WHERE t.user_id = customer;
@@ -32,6 +32,8 @@ BEGIN
   -- Requests are locked before their files, as by every change of a request.
   DELETE FROM cooperation_requests t WHERE t.user_id = customer;
   PERFORM erase_plan_requests(customer);
+  PERFORM erase_leasing(customer);
+  PERFORM erase_beta(checked_mobile);
   DELETE FROM file_uploads t WHERE t.user_id = customer;
   DELETE FROM stored_files t WHERE t.user_id = customer;
   DELETE FROM cheques t USING orders o WHERE o.id = t.order_id AND o.user_id = customer;

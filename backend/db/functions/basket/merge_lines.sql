@@ -28,7 +28,7 @@ BEGIN
     LEFT JOIN product_properties p ON p.id = w.property
     LEFT JOIN products t ON t.id = p.product_id
     LEFT JOIN basket_items i ON i.basket_id = basket AND i.property_id = w.property
-    CROSS JOIN LATERAL (SELECT p.id IS NOT NULL AND t.removed_at IS NULL AS offered) o
+    CROSS JOIN LATERAL (SELECT p.id IS NOT NULL AND t.removed_at IS NULL AND p.removed_at IS NULL AS offered) o
   ), judged AS (
     SELECT o.*, CASE
         WHEN had IS NULL AND held + count(*) FILTER (WHERE had IS NULL AND allowed > 0) OVER (ORDER BY place) > most_lines

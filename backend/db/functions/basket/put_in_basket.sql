@@ -22,7 +22,7 @@ BEGIN
       effective_price(p.price, p.discount, p.promotion_price, p.promotion_to, moment) AS price
     INTO offer
     FROM product_properties p JOIN products t ON t.id = p.product_id
-    WHERE p.id = property AND t.removed_at IS NULL;
+    WHERE p.id = property AND t.removed_at IS NULL AND p.removed_at IS NULL;
   wanted := pieces + CASE WHEN adds THEN coalesce(had, 0)::bigint ELSE 0 END;
   outcome := CASE
     WHEN cart IS NULL AND NOT adds THEN 'no_basket'

@@ -22,7 +22,7 @@ BEGIN
         ),
         'colourTitle', p.colour_title, 'colourValue', p.colour_value,
         'optionTitle', p.option_title, 'optionIcon', p.option_icon, 'guarantee', p.guarantee,
-        'maxBuy', p.max_buy, 'stock', CASE WHEN t.removed_at IS NULL THEN p.stock ELSE 0 END,
+        'maxBuy', p.max_buy, 'stock', CASE WHEN t.removed_at IS NULL AND p.removed_at IS NULL THEN p.stock ELSE 0 END,
         'price', p.price, 'discount', p.discount,
         'promotionPrice', p.promotion_price, 'promotionTo', iso(p.promotion_to),
         'bundle', CASE WHEN u.id IS NOT NULL THEN json_build_object('id', u.id, 'title', u.title, 'endsAt', iso(u.ends_at)) END,

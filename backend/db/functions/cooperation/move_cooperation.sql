@@ -1,6 +1,7 @@
 -- Moves a request on and tells its merchant. `outcome`: 'done', 'not_found', 'wrong_state' (its state is not among `origins`) or
 -- 'changed' (at a submission: the form is not `seen` any more, or a required document was removed meanwhile). `checked` replaces
--- the form. An approval accepts every document.
+-- the form. An approval accepts every document. A submission
+-- deletes the papers of the other kind of business, which the form hides: the merchant may have switched between the two.
 CREATE OR REPLACE FUNCTION move_cooperation(
   p_request integer, customer integer, origins text[], target text, why text, seen jsonb, checked jsonb, title text, told text,
   moment timestamptz, OUT outcome text
@@ -29,6 +30,12 @@ BEGIN
   END IF;
   UPDATE cooperation_requests r SET state = target, reason = why, form = coalesce(checked, r.form) WHERE r.id = p_request;
   INSERT INTO cooperation_events (request_id, state, at) VALUES (p_request, target, moment);
+  IF target = 'submitted' THEN
+    DELETE FROM stored_files s USING cooperation_files f, merchant_documents m
+      WHERE f.request_id = p_request AND s.id = f.file_id AND m.code = f.code AND found_request.form ->> 'kind' <> ALL (m.kinds);
+    DELETE FROM cooperation_documents d USING merchant_documents m
+      WHERE d.request_id = p_request AND m.code = d.code AND found_request.form ->> 'kind' <> ALL (m.kinds);
+  END IF;
   IF target = 'approved' THEN
     UPDATE cooperation_documents d SET state = 'accepted', reason = NULL WHERE d.request_id = p_request;
   END IF;

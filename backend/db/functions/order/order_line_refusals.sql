@@ -15,7 +15,7 @@ BEGIN
   SELECT r.refusal, a.title
   FROM asked a
   LEFT JOIN product_properties p ON p.id = a."propertyId"
-  LEFT JOIN products t ON t.id = p.product_id AND t.removed_at IS NULL
+  LEFT JOIN products t ON t.id = p.product_id AND t.removed_at IS NULL AND p.removed_at IS NULL
   LEFT JOIN companions c ON c.property_id = a."withProperty" AND c.companion_property_id = a."propertyId"
   LEFT JOIN bundles u ON u.id = c.bundle_id
   CROSS JOIN LATERAL (

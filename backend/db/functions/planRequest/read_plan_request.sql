@@ -1,6 +1,7 @@
--- The open loan request of a customer, else the newest one, else null: PlanRequest of contract/planRequest.ts without links, with
+-- The loan request of a customer with this number, or without a number the open one, else the newest; null when there is none.
+-- It is PlanRequest of contract/planRequest.ts without links, with
 -- its revision, the documents that were given as `given`, and the customer's own mobile and national id as `profile`.
-CREATE OR REPLACE FUNCTION read_plan_request(customer integer) RETURNS jsonb
+CREATE OR REPLACE FUNCTION read_plan_request(customer integer, request integer DEFAULT NULL) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (
@@ -36,7 +37,7 @@ BEGIN
       'profile', jsonb_build_object('mobile', u.mobile, 'nationalCode', u.national_code)
     )
     FROM plan_requests r JOIN users u ON u.id = r.user_id LEFT JOIN appointment_days a ON a.id = r.day_id
-    WHERE r.user_id = customer ORDER BY r.id DESC LIMIT 1
+    WHERE r.user_id = customer AND r.id = coalesce(request, r.id) ORDER BY r.id DESC LIMIT 1
   );
 END
 $$;
