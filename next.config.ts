@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
-import { uploadPart } from './contract/limits';
+import { longestDeskDocument } from './contract/limits';
 import { immutableCaching, securityHeaders, strictTransport } from './services/server/responseHeaders';
 
 const production = process.env.NODE_ENV === 'production';
@@ -52,7 +52,7 @@ const config: NextConfig = {
     scrollRestoration: true,
     // Next keeps request bodies in memory until they are complete. `services/server/apiRules.ts` has lower limits for all
     // paths but that of uploads.
-    proxyClientMaxBodySize: uploadPart,
+    proxyClientMaxBodySize: longestDeskDocument,
     // Threads for encoding one picture. `instrumentationNode.ts` limits the number of pictures at the same time.
     imgOptConcurrency: 1,
   },
@@ -70,7 +70,10 @@ const config: NextConfig = {
     qualities: [75],
     minimumCacheTTL: 60 * 60 * 24 * 31,
     // Only the shop's pictures, without a query string.
-    localPatterns: [{ pathname: '/art/**', search: '' }],
+    localPatterns: [
+      { pathname: '/art/**', search: '' },
+      { pathname: '/media/**', search: '' },
+    ],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https' as const, hostname })),
   },
   webpack(config, { isServer, dev, webpack }) {

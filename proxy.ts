@@ -3,12 +3,14 @@ import { type NextRequest, NextResponse } from 'next/server';
 import {
   forwardCall,
   forwardPaymentReturn,
+  forwardPicture,
   isPaymentReturn,
   refuseLargeBody,
 } from '@/services/server/apiProxy';
-import { apiPath, ownCalls } from '@/services/server/apiRules';
+import { apiPath, ownCalls, picturePathOf } from '@/services/server/apiRules';
 import { askBackend } from '@/services/server/askBackend';
 import { askMaintenance } from '@/services/server/maintenanceMode';
+import { mediaPath } from '@/utils/pictureAddress';
 import { readField } from '@/utils/readField';
 
 const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
@@ -17,8 +19,13 @@ const imagePath = '/_next/image';
 const securityTxtPath = '/.well-known/security.txt';
 /** Rewritten like `securityTxtPath`. */
 const blogFeedPath = '/blog/rss.xml';
-/** The width (px) of every picture under `/art/`. */
-const artWidth = 1600;
+const robotsPath = '/robots.txt';
+const sitemapPattern = /^\/sitemap(?:\/([\w-]+))?\.xml$/;
+/** The largest width (px) of the pictures under a path prefix that the optimiser is asked for. */
+const largestWidths: readonly [prefix: string, width: number][] = [
+  ['/art/', 1600],
+  [mediaPath, 2048],
+];
 /** Lifetime of cached answers of the backend. */
 const cacheMs = 2000;
 
@@ -80,9 +87,10 @@ async function hasPass(request: NextRequest): Promise<boolean> {
  */
 function redirectTooWidePicture({ nextUrl }: NextRequest): NextResponse | null {
   const source = nextUrl.searchParams.get('url') ?? '';
-  if (!source.startsWith('/art/') || Number(nextUrl.searchParams.get('w')) <= artWidth) return null;
+  const width = largestWidths.find(([prefix]) => source.startsWith(prefix))?.[1];
+  if (width === undefined || Number(nextUrl.searchParams.get('w')) <= width) return null;
   const narrower = nextUrl.clone();
-  narrower.searchParams.set('w', String(artWidth));
+  narrower.searchParams.set('w', String(width));
   return NextResponse.redirect(narrower, 308);
 }
 
@@ -97,21 +105,30 @@ export async function proxy(request: NextRequest) {
   if (pathname === imagePath) return redirectTooWidePicture(request) ?? NextResponse.next();
   if (pathname === securityTxtPath) return NextResponse.rewrite(new URL('/api/securityTxt', request.url));
   if (pathname === blogFeedPath) return NextResponse.rewrite(new URL('/api/blogFeed', request.url));
+  if (pathname === robotsPath) return NextResponse.rewrite(new URL('/api/robots', request.url));
+  const piece = sitemapPattern.exec(pathname);
+  if (piece) return NextResponse.rewrite(new URL(`/api/sitemap?name=${piece[1] ?? 'index'}`, request.url));
   if (ownCalls.has(pathname)) return NextResponse.next();
   if (pathname.startsWith(apiPath)) return forwardCall(request, backend);
+  const picture = picturePathOf(pathname);
+  if (picture !== null) return forwardPicture(request, backend, picture);
   if (isPaymentReturn(request)) return forwardPaymentReturn(request, backend);
   return !openPages.has(pathname) && (await isClosed()) && !(await hasPass(request))
     ? NextResponse.rewrite(new URL('/maintenance', request.url))
     : NextResponse.next();
 }
 
-/** API calls, pictures, `security.txt`, the feed of the blog and pages. Static files have a dot in their names and are left out. */
+/** API calls, uploaded pictures, the optimiser, `security.txt`, the feed of the blog and pages. Static files have a dot in their names and are left out. */
 export const config = {
   matcher: [
     '/api/:path*',
+    '/media/:path*',
     '/_next/image',
     '/.well-known/security.txt',
     '/blog/rss.xml',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemap/:name*',
     '/((?!_next|art|fonts|.*\\.).*)',
   ],
 };

@@ -5,6 +5,7 @@ import {
   isBodyTooLarge,
   isKnownCall,
   ownCalls,
+  picturePathOf,
   refusals,
   timeoutMsOf,
 } from '@/services/server/apiRules';
@@ -60,13 +61,18 @@ export function createDispatch(parts: Parts) {
   function forwardToBackend(request: IncomingMessage, response: ServerResponse, url: string) {
     const path = url.slice(apiPath.length - 1);
     if (!isKnownCall(pathOf(path))) return sendRefusal(request, response, refusals.notFound);
+    return sendToBackend(request, response, path, pathOf(url));
+  }
+
+  /** @param path of the backend @param asked path at the shop's address */
+  function sendToBackend(request: IncomingMessage, response: ServerResponse, path: string, asked: string) {
     const headers = forwardedHeaders(request);
     headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding']);
     if (request.headers.host !== undefined) headers['x-forwarded-host'] = request.headers.host;
     return forward(backend, request, response, {
       path: backendPath + path,
       headers,
-      timeoutMs: timeoutMsOf(pathOf(url)),
+      timeoutMs: timeoutMsOf(asked),
       compress: true,
     });
   }
@@ -79,6 +85,8 @@ export function createDispatch(parts: Parts) {
       return sendRefusal(request, response, refusals.tooLarge);
     if (changedByParsing.test(path)) return forwardToNext(request, response);
     if (path.startsWith(apiPath) && !ownCalls.has(path)) return forwardToBackend(request, response, url);
+    const picture = picturePathOf(path);
+    if (picture !== null) return sendToBackend(request, response, picture, path);
     const target = mode.isClosed || (method !== 'GET' && method !== 'HEAD') ? null : routes(url);
     if (!target) return forwardToNext(request, response);
     try {

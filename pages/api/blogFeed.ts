@@ -1,21 +1,16 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { fetchBlog } from '@/services/content';
 import { createServerApi } from '@/services/http/api';
+import { shopOrigin } from '@/services/server/shopOrigin';
 import { fetchSite } from '@/services/site';
 
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign);
 
-/** The address at which the reader opened the shop. A host with other characters is not one of a shop. */
-function originOf({ headers }: NextApiRequest): string {
-  const host = /^[\w.:-]+$/.test(String(headers.host)) ? headers.host : 'localhost';
-  return `${headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'}://${host}`;
-}
-
 /** `/blog/rss.xml`: the newest posts as RSS 2.0. `proxy.ts` rewrites the address to this route. */
 export default async function blogFeed(request: NextApiRequest, response: NextApiResponse) {
   const api = createServerApi();
-  const origin = originOf(request);
+  const origin = shopOrigin(request.headers);
   const loaded = await Promise.all([fetchSite(api), fetchBlog(api, {})]).catch(() => null);
   if (!loaded) return response.status(503).setHeader('retry-after', '30').end();
   const [{ company }, { posts }] = loaded;

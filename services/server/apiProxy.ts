@@ -55,6 +55,10 @@ export async function forwardCall(request: NextRequest, backend: string): Promis
   return forward(request, backend, path);
 }
 
+/** Serves an uploaded picture of the shop. @param path of the backend */
+export const forwardPicture = (request: NextRequest, backend: string, path: string) =>
+  forward(request, backend, path);
+
 /** Whether a gateway sends the browser back: the page of that path is shown to everybody else. */
 export function isPaymentReturn({ nextUrl: { pathname, searchParams } }: NextRequest): boolean {
   return pathname === paymentReturnPath && searchParams.has('gateway') && searchParams.has('attempt');
