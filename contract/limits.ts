@@ -17,11 +17,17 @@ export const mostRecentProducts = 12;
 export const mostAddresses = 20;
 /** Largest number of favourites of a customer, and of a guest. */
 export const mostFavorites = 200;
-/** Largest number of open stock alerts of a customer. */
-export const mostStockAlerts = 50;
+/** Largest number of open alerts of a customer, of both kinds together. */
+export const mostAlerts = 50;
+/** Days and points of the history of a variant's price. */
+export const priceHistoryDays = 90;
+export const mostPricePoints = 120;
 
 /** Largest length of a search text in the orders, in characters. */
 export const longestOrderSearch = 100;
+/** Characters of a search for customers, and of the reason of a block. */
+export const longestCustomerSearch = 60;
+export const longestReason = 300;
 
 /** Largest length of the slug of a category or product, in characters. */
 export const longestSlug = 120;
@@ -29,6 +35,38 @@ export const longestSlug = 120;
 export const longestFacet = 400;
 /** The last page of the shop list that can be requested. */
 export const highestPage = 500;
+
+/** Largest length of a document of the desk, such as all posts of the blog, in bytes of JSON. */
+export const longestDeskDocument = 1024 * 1024;
+/** Largest length of texts that the operator writes for the site, in characters. */
+export const siteLengths = {
+  title: 120,
+  text: 300,
+  link: 500,
+  answer: 2000,
+  markdown: 30_000,
+  note: 200,
+} as const;
+/** Largest numbers of entries in the parts of the site. */
+export const mostSiteEntries = {
+  addresses: 10,
+  banners: 60,
+  notices: 30,
+  menus: 6,
+  /** Items of one level of a menu. */
+  menuItems: 40,
+  faqGroups: 20,
+  faqQuestions: 60,
+  posts: 200,
+  postTags: 8,
+  postProducts: 10,
+  tags: 40,
+  pages: 50,
+  footerColumns: 6,
+  footerLinks: 12,
+} as const;
+/** Versions of a part of the site that are kept. */
+export const mostSiteVersions = 100;
 
 /** Largest length of a mobile number in any spelling, in characters. */
 export const longestMobile = 40;
@@ -80,6 +118,7 @@ export const longestReturnNote = 500;
 
 /** Longest texts of a review in characters, and the largest number of its pros and of its cons. */
 export const reviewLengths = { text: 2000, point: 80, reason: 300 } as const;
+export const mostReviewPictures = 3;
 export const mostReviewPoints = 5;
 /** Reviews that a customer can send in a day, over all products. */
 export const mostReviewsPerDay = 10;
@@ -97,6 +136,7 @@ export const mostDocumentFiles = 12;
 export const planRequestLengths = { name: 120, job: 80, place: 120, address: 300 } as const;
 
 /** Largest length of a message to the shop, in characters. */
+export const mostMessagePictures = 3;
 export const longestMessage = 2000;
 /** Largest number of messages in one answer of a conversation. */
 export const mostListedMessages = 50;
@@ -105,3 +145,51 @@ export const mostListedMessages = 50;
 export const cooperationLengths = { name: 120, number: 40, address: 300, description: 1000 } as const;
 /** Largest number of categories of a merchant's request. */
 export const mostCooperationCategories = 20;
+
+/** Largest file of products that can be imported, in bytes. Every part but the last has `uploadPart` bytes. */
+export const largestImport = 256 * 1024 * 1024;
+/** Largest number of lines of data in a file of products. */
+export const mostImportLines = 500_000;
+/** Largest length of the name of an imported file, in characters. */
+export const longestFileName = 120;
+/** Errors that the report of an import lists; all of them can be downloaded. */
+export const mostListedImportErrors = 50;
+
+/** Largest length of texts of a product at the desk, in characters. */
+export const productLengths = {
+  title: 160,
+  alias: 80,
+  summary: 1000,
+  story: 2000,
+  short: 80,
+  value: 300,
+  picture: 200,
+  sku: 60,
+} as const;
+/** Largest numbers of parts of a product at the desk. */
+export const productCounts = {
+  aliases: 20,
+  highlights: 8,
+  story: 12,
+  specGroups: 20,
+  specRows: 40,
+  images: 40,
+  variants: 60,
+} as const;
+/** Largest price, in toman, and largest stock of a variant. */
+export const highestPrice = 100_000_000_000;
+export const highestStock = 1_000_000;
+
+/** The highest credit score; the lowest is 0. */
+export const highestScore = 900;
+/** Leasing requests that a customer can send in a day. */
+export const mostLeasingRequestsPerDay = 3;
+
+/** Largest length of texts of plans and services at the desk, in characters, and the largest number of lines of a list. */
+export const planTexts = { short: 120, long: 300, terms: 5000, most: 30 } as const;
+
+/** Days that a merchant has to correct a request; it is rejected after them. */
+export const cooperationCorrectionDays = 14;
+
+/** Products in one part of the site map. Search engines accept 50,000 addresses in a file. */
+export const mostSitemapProducts = 5000;

@@ -5,7 +5,7 @@ import { PageExtra } from './paging';
 /** A notification for a customer. */
 export const FeedNotification = Type.Object({
   id: Type.Integer(),
-  kind: Type.Enum(['order', 'instalment', 'wallet', 'favorite', 'stock', 'facility', 'general']),
+  kind: Type.Enum(['order', 'instalment', 'wallet', 'favorite', 'stock', 'price', 'facility', 'general']),
   title: Type.String(),
   text: Type.String(),
   link: Nullable(Type.String()),

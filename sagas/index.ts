@@ -20,7 +20,6 @@ import { loginSaga } from './session/login';
 import { sessionSaga } from './session/session';
 import { signedInMarkSaga } from './session/signedInMark';
 import { siteSaga } from './site';
-import { stockAlertSaga } from './stockAlert';
 import { themeSaga } from './theme';
 import { walletSaga } from './wallet';
 
@@ -48,7 +47,6 @@ const domainSagas = [
   planSaga,
   favoriteSaga,
   notificationSaga,
-  stockAlertSaga,
 ];
 
 /** Spawns every domain saga, so that an uncaught error stops only that one. */

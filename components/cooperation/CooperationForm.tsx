@@ -3,8 +3,10 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { DocumentField } from '@/components/form/DocumentField';
 import { useServerErrors } from '@/components/form/useServerErrors';
 import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Note } from '@/components/ui/Note';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { Cooperation } from '@/contract/cooperation';
+import { cooperationCorrectionDays } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
   giveMerchantDocument,
@@ -14,6 +16,7 @@ import {
 } from '@/store/cooperation';
 import { formError } from '@/store/formState';
 import { isRequired, openDocuments, wrongFields } from '@/utils/cooperation/check';
+import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Cooperation.styles';
 import { CooperationFields } from './CooperationFields';
@@ -94,9 +97,20 @@ export function CooperationForm({ request }: { request: Cooperation }) {
     dispatch(submitCooperation.request(typed));
   }
 
+  const asked = request.history.findLast(({ state }) => state === 'needsCorrection');
+  const correctBefore =
+    request.state === 'needsCorrection' && asked
+      ? Date.parse(asked.at) + cooperationCorrectionDays * 86_400_000
+      : null;
+
   return (
     <FormProvider {...form}>
       <S.Form noValidate onSubmit={submitRequest}>
+        {correctBefore !== null && (
+          <Note kind="warning">
+            تا {formatMoment(correctBefore)} اصلاح کنید و دوباره بفرستید؛ پس از آن درخواست بسته می‌شود.
+          </Note>
+        )}
         <Panel aria-labelledby="cooperation-business">
           <h2 id="cooperation-business">
             <span className="number">{toPersianDigits(1)}</span>مشخصات کسب‌وکار

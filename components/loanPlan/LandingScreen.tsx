@@ -69,6 +69,14 @@ export function LandingScreen({ site, plans }: { site: Site; plans: readonly Loa
                   </ButtonLink>
                 </li>
               ))}
+              <li>
+                <h3>اعتبار لیزینگ</h3>
+                <p>با امتیاز اعتباری و چک صیادی، بی‌ضامن</p>
+                <p className="month">یک بار تأیید، چند خرید قسطی</p>
+                <ButtonLink href="/leasingloanrequest" variant="secondary" size="small">
+                  درخواست اعتبار لیزینگ
+                </ButtonLink>
+              </li>
             </S.Plans>
           </Section>
         )}

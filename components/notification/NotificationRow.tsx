@@ -16,6 +16,7 @@ const icons: Record<Exclude<Kind, 'facility'>, { Icon: Icon; tone: string }> = {
   wallet: { Icon: Wallet, tone: 'success' },
   favorite: { Icon: TrendingDown, tone: 'success' },
   stock: { Icon: PackageCheck, tone: 'success' },
+  price: { Icon: TrendingDown, tone: 'success' },
   general: { Icon: Bell, tone: 'plain' },
 };
 

@@ -10,17 +10,17 @@ import { useWhileVisible } from '@/hooks/useWhileVisible';
 import { chequeSlice, loadOrderCheques, selectCheques } from '@/store/cheque';
 import { loadOrder } from '@/store/order';
 import * as S from './Cheque.styles';
-import { ChequeList } from './ChequeList';
+import { OrderCheques } from './OrderCheques';
 import { reviewStep } from './reviewStep';
 
 /** How often an open page asks whether the review has moved on (ms). */
 export const reviewPauseMs = 10_000;
 
-function OrderCheques({ orderId }: { orderId: number }) {
+function ReviewedCheques({ orderId }: { orderId: number }) {
   const dispatch = useAppDispatch();
   const { byOrder, orderFailed } = useAppSelector(selectCheques);
   const request = byOrder[orderId];
-  if (request) return <ChequeList request={request} />;
+  if (request) return <OrderCheques request={request} />;
   if (!orderFailed) return <Skeleton style={{ height: 120 }} />;
   return (
     <p role="alert">
@@ -71,7 +71,7 @@ export function OrderReview({ order }: { order: Order }) {
             </ul>
           </div>
         )}
-        {hasCheques && <OrderCheques orderId={id} />}
+        {hasCheques && <ReviewedCheques orderId={id} />}
       </S.Review>
     </Panel>
   );

@@ -41,7 +41,7 @@ const Root = styled.section`
     font-weight: 600;
     font-size: 14px;
     white-space: nowrap;
-    padding-block: 8px;
+    min-block-size: 44px;
   }
 `;
 

@@ -24,13 +24,21 @@ type Props = {
   /** True while fields are missing; the screen must say which. */
   disabled?: boolean;
   wide?: boolean;
+  /** `secondary` while another button of the screen is the next step. */
+  variant?: 'primary' | 'secondary';
   children: ReactNode;
 };
 
 /** The submit button of a form. */
-export function SubmitButton({ busy, busyText, disabled, wide, children }: Props) {
+export function SubmitButton({ busy, busyText, disabled, wide, variant, children }: Props) {
   return (
-    <Button type="submit" wide={wide} disabled={disabled && !busy} aria-busy={busy || undefined}>
+    <Button
+      type="submit"
+      variant={variant}
+      wide={wide}
+      disabled={disabled && !busy}
+      aria-busy={busy || undefined}
+    >
       {busy && <Spinner />}
       <span aria-live="polite">{busy ? busyText : children}</span>
     </Button>

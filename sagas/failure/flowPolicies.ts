@@ -25,7 +25,6 @@ import {
   verifyCode,
 } from '@/store/session/login';
 import { loadBrands, loadSite, loadStaticsData } from '@/store/site';
-import { changeStockAlert, loadStockAlerts } from '@/store/stockAlert';
 import { walletList } from '@/store/wallet';
 import { messages } from '@/utils/messages';
 
@@ -102,9 +101,6 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: mergeFavorites, unauthorized: 'ignore', failure: 'nobody' },
   { flow: changeFavorite, unauthorized: 'ignore', failure: 'saga' },
   { flow: favoriteList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
-
-  { flow: loadStockAlerts, unauthorized: 'ignore', failure: 'nobody' },
-  { flow: changeStockAlert, unauthorized: 'signInAndRepeat', failure: 'saga' },
 
   { flow: loadAddresses, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: saveAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },

@@ -8,6 +8,8 @@ export type LateDomain = { sagas: readonly Saga[]; policies: readonly FlowPolicy
 type LoadDomain = () => Promise<{ lateDomain: LateDomain }>;
 
 const loadPayment: LoadDomain = () => import(/* webpackChunkName: 'purchaseSagas' */ './payment');
+const loadLeasing: LoadDomain = () => import(/* webpackChunkName: 'accountSagas' */ './leasing');
+const loadDesk: LoadDomain = () => import(/* webpackChunkName: 'deskWork' */ './desk');
 const loadAccount: LoadDomain = () => import(/* webpackChunkName: 'accountSagas' */ './account');
 
 /**
@@ -24,9 +26,16 @@ export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>
   file: () => import(/* webpackChunkName: 'accountSagas' */ './file'),
   planRequest: () => import(/* webpackChunkName: 'accountSagas' */ './planRequest'),
   cooperation: () => import(/* webpackChunkName: 'accountSagas' */ './cooperation'),
+  leasing: loadLeasing,
+  creditScore: loadLeasing,
+  betaLoan: loadLeasing,
   reviews: () => import(/* webpackChunkName: 'review' */ './review'),
   questions: () => import(/* webpackChunkName: 'review' */ './question'),
+  alerts: () => import(/* webpackChunkName: 'review' */ './alert'),
+  priceHistory: () => import(/* webpackChunkName: 'review' */ './priceHistory'),
   recentProducts: () => import(/* webpackChunkName: 'review' */ './recentProducts'),
+  desk: loadDesk,
+  deskFiles: loadDesk,
   devices: loadAccount,
   profileForms: loadAccount,
 };

@@ -23,7 +23,8 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' |
 /** `srcset` and `sizes`, from which the browser chooses a width. @param width the largest on screen, CSS px */
 export function imageSources(src: string, width: number, sizes = `${width}px`) {
   const enough = widths.find((one) => one >= width * maxDensity) ?? maxWidth;
-  const offered = widths.filter((one) => one <= enough);
+  // A fixed size needs no width below it.
+  const offered = widths.filter((one) => one <= enough && (one >= width || sizes !== `${width}px`));
   return {
     src: optimised(src, enough),
     srcSet: offered.map((one) => `${optimised(src, one)} ${one}w`).join(', '),

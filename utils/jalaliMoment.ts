@@ -1,0 +1,28 @@
+import { toLatinDigits, toPersianDigits } from './digits';
+import { dateOfJalali, jalaliOf } from './jalali';
+
+/** Tehran's offset from UTC, which is the same all the year. */
+const offset = '+03:30';
+const offsetMs = 3.5 * 3_600_000;
+
+/** A moment in Tehran as an operator types it: «۱۴۰۵/۰۹/۰۱ ۰۸:۳۰». @param iso an instant, ISO UTC */
+export function writeJalaliMoment(iso: string): string {
+  const instant = Date.parse(iso);
+  const { year, month, day } = jalaliOf(instant);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const time = new Date(instant + offsetMs).toISOString().slice(11, 16);
+  return toPersianDigits(`${year}/${two(month)}/${two(day)} ${time}`);
+}
+
+/** The instant (ISO UTC) of a moment that an operator typed, in any digits; null when there is no such moment. */
+export function readJalaliMoment(typed: string): string | null {
+  const match = /^(\d{4})[/-](\d{1,2})[/-](\d{1,2})\s+(\d{1,2}):(\d{2})$/.exec(toLatinDigits(typed).trim());
+  if (!match) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);
+  if (month < 1 || month > 12 || day < 1 || day > 31 || hour > 23 || minute > 59) return null;
+  const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  const instant = new Date(`${dateOfJalali(year, month, day)}T${time}:00${offset}`);
+  if (Number.isNaN(instant.getTime())) return null;
+  const known = jalaliOf(instant.getTime());
+  return known.year === year && known.month === month && known.day === day ? instant.toISOString() : null;
+}
