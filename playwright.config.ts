@@ -45,8 +45,8 @@ const storefrontServer = {
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
-/** Tests that change the shop's modes or an offer run alone, one after the other. */
-const alone = ['**/modes.spec.ts', '**/publish.spec.ts'];
+/** Tests that change the shop's modes, an offer or the site run alone, one after the other. */
+const alone = ['**/modes.spec.ts', '**/publish.spec.ts', '**/desk.spec.ts'];
 const withoutBackend = '**/stopped.spec.ts';
 /** This test stops the backend, so it runs after all others. */
 const last = '**/restart.spec.ts';

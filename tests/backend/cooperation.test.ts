@@ -1,8 +1,8 @@
 import { cleanUpsOf } from '@/backend/cleanUps';
 import { parseDesk } from '@/backend/desk/arguments';
-import { runDesk } from '@/backend/desk/commands';
+import { runLine } from '@/backend/desk/commands';
 import { cleanUpsOfCooperations } from '@/backend/domains/cooperation/cleanUps';
-import { submitRequest } from '@/backend/domains/cooperation/moves';
+import { rejectLateCooperations, submitRequest } from '@/backend/domains/cooperation/moves';
 import { gatewaysOf } from '@/backend/payment/gateways';
 import { seedMerchantDocuments } from '@/backend/seed/cooperation';
 import type { Cooperation, CooperationForm } from '@/contract/cooperation';
@@ -61,7 +61,7 @@ async function createMerchant() {
 async function desk(line: string, reason?: string): Promise<string> {
   const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
   const parts = { db: shop.db, now: () => now, payment: { gateways: gatewaysOf([]) } };
-  const { refused, lines } = await runDesk(parts, parseDesk(words));
+  const { refused, lines } = await runLine(parts, parseDesk(words));
   return refused ?? lines.join('\n');
 }
 
@@ -265,4 +265,32 @@ test('saves at the same time make one request', async () => {
 test('everybody may read which documents are asked for', async () => {
   const { data } = (await shop.app.inject('/public/merchantDocuments')).json();
   expect(data).toHaveLength(17);
+});
+
+test('a submission deletes the papers of the other kind of business', async () => {
+  const { fill, submit, call, read } = await createMerchant();
+  await fill(aCompanyForm());
+  const before = (await read()).documents.filter(({ kinds }) => !kinds.includes('person'));
+  const hidden = before.flatMap(({ files }) => files.map(({ id }) => id));
+  expect(hidden.length).toBeGreaterThan(0);
+  await fill(aCooperationForm());
+  for (const id of hidden) expect((await call.get(`/user/files/${id}`)).status).toBe(200);
+  expect((await submit()).status).toBe(200);
+  for (const id of hidden) expect((await call.get(`/user/files/${id}`)).status).toBe(404);
+});
+
+test('a request that is not corrected in time is rejected, and its merchant is told', async () => {
+  const { fill, submit, read, newestNotice } = await createMerchant();
+  await fill();
+  await submit();
+  const { id } = await read();
+  await desk(`cooperation review ${id}`);
+  await desk(`cooperation correct ${id}`, 'نشانی را کامل کنید.');
+  const rejectAfter = (days: number) =>
+    rejectLateCooperations({ db: shop.db, now: () => now + days * 86_400_000 });
+  await rejectAfter(13.9);
+  expect((await read()).state).toBe('needsCorrection');
+  await rejectAfter(14.1);
+  expect(await read()).toMatchObject({ state: 'rejected', reason: expect.stringContaining('مهلت') });
+  expect((await newestNotice())?.title).toBe('درخواست همکاری شما پذیرفته نشد');
 });

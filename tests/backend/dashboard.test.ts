@@ -172,7 +172,7 @@ test('instalments that are paid or belong to a cancelled order are not due', asy
   expect(data.nextInstalment?.orderId).toBe(next);
 });
 
-test('the menu has badges for open matters, and hides pages that do not exist yet', async () => {
+test('the menu has badges for open matters, and hides pages that the customer does not need', async () => {
   const { data: menu } = await asCustomer(shop.app, busy.token).get<DashboardMenuItem[]>(
     '/user/v2/Dashboard/Get',
   );
@@ -186,6 +186,7 @@ test('the menu has badges for open matters, and hides pages that do not exist ye
     '/dashboard/orders',
     '/dashboard/wallet',
     '/dashboard/planrequest',
+    '/dashboard/creditscore',
     '/dashboard/favorites',
     '/dashboard/addresses',
     '/dashboard/notifications',

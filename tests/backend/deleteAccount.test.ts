@@ -64,8 +64,9 @@ async function busyCustomer() {
     key: randomUUID(),
     text: 'نشانی‌ام گاندی است',
     orderId: null,
+    pictures: [],
   });
-  await me.post('/user/stockAlerts', { productPropertyId: small.soldOut });
+  await me.post('/user/alerts', { productPropertyId: small.soldOut, kind: 'stock', target: null });
   await placeOrder(customer.userId, 'delivered');
   await addMoney(customer, 5000);
   await addMoney(customer, -5000);
@@ -80,7 +81,7 @@ const personal = [
   'known_devices',
   'baskets',
   'conversations',
-  'stock_alerts',
+  'alerts',
 ];
 const kept = ['orders', 'wallet_entries'];
 async function rowsOf(userId: number, tables: readonly string[]) {

@@ -152,12 +152,14 @@ test.each([
   ['SMS.ir', smsirSender, { status: 1 }, '"templateId":815'],
   ['Ghasedak', ghasedakSender, { IsSuccess: true }, '"param":"Product","value":"گوشی Galaxy"'],
 ])(
-  '%s says that a product is back by a template of its own, and says nothing without one',
+  '%s says that a product is back or cheaper by a template of its own, and says nothing without one',
   async (_name, senderOf, said, part) => {
     reply(said);
     expect(senderOf(account, base).sendBackInStock).toBeUndefined();
     await senderOf({ ...account, stockTemplate: '815' }, base).sendBackInStock?.(mobile, 'گوشی Galaxy');
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.body).toContain(part);
+    expect(senderOf({ ...account, stockTemplate: '815' }, base).sendPriceFall).toBeUndefined();
+    await senderOf({ ...account, priceTemplate: '815' }, base).sendPriceFall?.(mobile, 'گوشی Galaxy');
+    expect(calls).toHaveLength(2);
+    for (const { body } of calls) expect(body).toContain(part);
   },
 );

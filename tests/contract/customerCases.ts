@@ -1,5 +1,6 @@
 import { demoPassword } from '@/backend/seed/personas';
 import { Addresses } from '@/contract/address';
+import { Alerts } from '@/contract/alert';
 import { answerOf } from '@/contract/answer';
 import { BasketExtra, BasketImportExtra } from '@/contract/basket';
 import { Id } from '@/contract/common';
@@ -11,9 +12,9 @@ import { Overview } from '@/contract/order';
 import { PageExtra } from '@/contract/paging';
 import { User } from '@/contract/profile';
 import { OwnReview, VotedReview } from '@/contract/review';
-import { StockAlerts } from '@/contract/stockAlert';
 import { Wallet, WalletEntry } from '@/contract/wallet';
 import * as address from '@/services/address';
+import * as alert from '@/services/alert';
 import * as basket from '@/services/basket';
 import * as dashboard from '@/services/dashboard';
 import * as device from '@/services/device';
@@ -24,7 +25,6 @@ import * as question from '@/services/question';
 import * as review from '@/services/review';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
-import * as stockAlert from '@/services/stockAlert';
 import * as wallet from '@/services/wallet';
 import { aHomeAddress } from '@/tests/support/homeAddress';
 import { basketWith, type Case, filled, maryam, nothing, pageOf, signal } from './case';
@@ -136,7 +136,13 @@ export const customerCases = {
   writeReview: [
     answerOf(OwnReview),
     () =>
-      review.writeReview(api, ids.bought, { stars: 4, pros: ['سبک'], cons: [], text: 'از خریدم راضی هستم.' }),
+      review.writeReview(api, ids.bought, {
+        stars: 4,
+        pros: ['سبک'],
+        cons: [],
+        pictures: [],
+        text: 'از خریدم راضی هستم.',
+      }),
   ],
   voteForReview: [answerOf(VotedReview), () => review.voteForReview(api, ids.review, true)],
   askQuestion: [nothing, () => question.askQuestion(api, ids.bought, 'کابل در جعبه هست؟')],
@@ -144,9 +150,12 @@ export const customerCases = {
     nothing,
     async () => question.answerQuestion(api, await publishedQuestion(ids.bought), 'در جعبهٔ من بود.'),
   ],
-  askStockAlert: [answerOf(StockAlerts), () => stockAlert.askStockAlert(api, ids.soldOut)],
-  fetchStockAlerts: [answerOf(StockAlerts), () => stockAlert.fetchStockAlerts(api)],
-  cancelStockAlert: [answerOf(StockAlerts), () => stockAlert.cancelStockAlert(api, ids.soldOut)],
+  askAlert: [
+    answerOf(Alerts),
+    () => alert.askAlert(api, { productPropertyId: ids.soldOut, kind: 'stock', target: null }),
+  ],
+  fetchAlerts: [answerOf(Alerts), () => alert.fetchAlerts(api)],
+  cancelAlert: [answerOf(Alerts), () => alert.cancelAlert(api, 'stock', ids.soldOut)],
   fetchNotifications: [
     pageOf(FeedNotification, FeedExtra),
     () => notification.fetchNotifications(api, {}, signal),

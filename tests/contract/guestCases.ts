@@ -6,13 +6,23 @@ import { BlogPage, PostPage, TextPage, TextPageLink } from '@/contract/content';
 import { Conversation, ConversationMessage } from '@/contract/conversation';
 import { ListedPlan } from '@/contract/facility';
 import { PageExtra } from '@/contract/paging';
-import { Comparison, ProductCard, ProductPage, Showcase } from '@/contract/product';
+import { Comparison, PriceHistory, ProductCard, ProductPage, Showcase } from '@/contract/product';
 import { Question } from '@/contract/question';
 import { Review } from '@/contract/review';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
 import { ShopPage } from '@/contract/shop';
-import { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
+import {
+  Branch,
+  Brand,
+  FaqGroup,
+  Province,
+  ShippingCompany,
+  Site,
+  Sitemap,
+  SitemapProduct,
+  StaticsData,
+} from '@/contract/site';
 import * as basket from '@/services/basket';
 import * as content from '@/services/content';
 import * as conversation from '@/services/conversation';
@@ -39,6 +49,8 @@ export const guestCases = {
   fetchBrands: [answerOf(filled(Brand)), () => site.fetchBrands(api)],
   fetchProvinces: [answerOf(filled(Province)), () => site.fetchProvinces(api)],
   fetchBranches: [answerOf(filled(Branch)), () => site.fetchBranches(api)],
+  fetchSitemap: [answerOf(Sitemap), () => site.fetchSitemap(api)],
+  fetchSitemapProducts: [answerOf(filled(SitemapProduct)), () => site.fetchSitemapProducts(api, 1)],
   fetchShippingCompanies: [answerOf(filled(ShippingCompany)), () => site.fetchShippingCompanies(api)],
   fetchFaq: [answerOf(filled(FaqGroup)), () => site.fetchFaq(api)],
   fetchTextPages: [answerOf(filled(TextPageLink)), () => content.fetchTextPages(api)],
@@ -58,11 +70,12 @@ export const guestCases = {
   fetchReviews: [pageOf(Review, PageExtra), () => review.fetchReviews(api, ids.reviewed, null)],
 
   fetchCards: [answerOf(filled(ProductCard)), () => product.fetchCards(api, [ids.product, 2])],
+  fetchPriceHistory: [answerOf(PriceHistory), () => product.fetchPriceHistory(api, ids.soldOut)],
   fetchComparison: [answerOf(Comparison), () => product.fetchComparison(api, [ids.product, 2])],
 
   sendMessage: [
     answerOf(ConversationMessage),
-    () => conversation.sendMessage(api, { key: randomUUID(), text: 'سلام', orderId: null }),
+    () => conversation.sendMessage(api, { key: randomUUID(), text: 'سلام', orderId: null, pictures: [] }),
   ],
   fetchConversation: [answerOf(Conversation), () => conversation.fetchConversation(api, undefined, signal)],
   markConversationSeen: [nothing, () => conversation.markConversationSeen(api, { messageId: 1 })],

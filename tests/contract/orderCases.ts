@@ -23,7 +23,7 @@ import { api, ids } from './liveBackend';
 async function beginPhoto(purpose: FilePurpose) {
   const bytes = bytesOfDataUrl(await aPhotoDataUrl());
   const { id } = await file.beginUpload(api, { purpose, size: bytes.length }, signal);
-  return { id, bytes };
+  return { purpose, id, bytes };
 }
 
 /** A small photo at the backend. */
@@ -124,9 +124,12 @@ export const orderCases = {
     },
   ],
   beginUpload: [answerOf(Upload), () => beginPhoto('return')],
-  fetchUpload: [answerOf(Upload), async () => file.fetchUpload(api, (await beginPhoto('return')).id, signal)],
+  fetchUpload: [
+    answerOf(Upload),
+    async () => file.fetchUpload(api, await beginPhoto('conversation'), signal),
+  ],
   sendPart: [answerOf(Upload), () => addPhoto()],
-  removeFile: [nothing, async () => file.removeFile(api, (await addPhoto()).id)],
+  removeFile: [nothing, async () => file.removeFile(api, { purpose: 'return', id: (await addPhoto()).id })],
   fetchChequeRequests: [answerOf(filled(ChequeRequest)), () => cheque.fetchChequeRequests(api)],
   fetchOrderCheques: [
     answerOf(ChequeRequest),

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import type { Basket, BasketAnswer } from '@/contract/basket';
 import type { FilePurpose, Upload } from '@/contract/file';
 import type { UserEdit } from '@/contract/profile';
@@ -213,6 +213,13 @@ export async function keepSession(page: Page, userInfo: UserInfo): Promise<void>
 export async function openAs(page: Page, userInfo: UserInfo, path: string): Promise<void> {
   await keepSession(page, userInfo);
   await open(page, path);
+}
+
+/** A page of the operator's desk, in a browser of its own beside a shopper's page. */
+export async function openDesk(browser: Browser, beside: Page, path: string): Promise<Page> {
+  const desk = await browser.newPage({ baseURL: new URL(beside.url()).origin });
+  await openAs(desk, await signInByApi(desk.request, personas.supervisor.mobile), path);
+  return desk;
 }
 
 /** Keeps the offer to go on with a purchase closed, for tests about something else. */

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PlanRequest } from '@/contract/planRequest';
 import { aPdf, aPhoto } from '../support/uploads';
 import { expectAccessible } from './axe';
-import { callAs, openAs, signUp } from './customer';
+import { callAs, openAs, openDesk, signUp } from './customer';
 import { open, test, typeAtDesk } from './support';
 
 const section = (page: Page, title: string): Locator =>
@@ -45,7 +45,7 @@ async function fillWork(page: Page) {
 
 test('a loan is requested from the guide to the appointment, and a refused document is corrected', {
   tag: '@sizes',
-}, async ({ page, request, isDesktop }) => {
+}, async ({ page, request, browser, isDesktop }) => {
   test.slow();
   const customer = await signUp(request);
   await openAs(page, customer, '/planloanguide');
@@ -87,8 +87,13 @@ test('a loan is requested from the guide to the appointment, and a refused docum
   await page.getByRole('button', { name: 'فرستادن برای بررسی دوباره' }).click();
   await expect(page.getByText('مدارک تازه فرستاده شد')).toBeVisible();
 
-  await typeAtDesk(`document accept ${id} salarySlip`);
-  for (const step of ['approve', 'contract', 'pay']) await typeAtDesk(`loan ${step} ${id}`);
+  const desk = await openDesk(browser, page, `/admin/requests?loan=${id}`);
+  await desk.getByRole('button', { name: 'تأیید فیش حقوقی' }).click();
+  if (isDesktop) await expectAccessible(desk, 'a loan request at the desk');
+  for (const step of ['تأیید درخواست', 'قرارداد امضا شد', 'واریز اعتبار'])
+    await desk.getByRole('button', { name: step }).click();
+  await expect(desk.getByText('اعتبار آماده است')).toBeVisible();
+  await desk.close();
   await open(page, '/dashboard/planrequest');
   await expect(page.getByText(/۳۰٬۰۰۰٬۰۰۰ تومان مانده است/)).toBeVisible();
 });

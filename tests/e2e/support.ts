@@ -6,9 +6,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { parseModes, parseOffer } from '@/backend/arguments';
-import { askRunningShop } from '@/backend/control';
-import { parseDesk } from '@/backend/desk/arguments';
+import { buildProgram } from '@/backend/cli/program';
+import { askRunningShop, type Changes } from '@/backend/control';
 import type { BasketAnswer } from '@/contract/basket';
 import type { Product, ProductPage, ProductProperty } from '@/contract/product';
 import type { ShopPage } from '@/contract/shop';
@@ -166,30 +165,39 @@ export async function serverBasket(page: Page): Promise<BasketAnswer['data']> {
   return data;
 }
 
-/**
- * Switches a mode of the running shop as a merchant does: «maintenance on». The words are read and sent to the shop as the
- * command line does it, without the start of a process for each.
- */
+/** Switches a mode of the running shop as a merchant does: «maintenance on». */
 export async function switchMode(...words: string[]): Promise<void> {
-  const answer = await askRunningShop(dataDirUnderTest(), 'modes', parseModes(words));
-  expect(answer, words.join(' ')).toBe('done');
+  await typeCommand(['mode', ...words]);
 }
 
 /** Changes an offer as the shop's owner does on the command line: «12 --price 1000000». */
 export async function changeOffer(...words: string[]): Promise<void> {
-  const answer = await askRunningShop(dataDirUnderTest(), 'offer', parseOffer(words));
-  expect(answer, words.join(' ')).toBe('done');
+  await typeCommand(['offer', ...words]);
 }
 
 /**
  * Types a command of an operator: «order ship 12», and the reason of a refusal or the text of another option.
  * @returns the printed lines
  */
-export async function typeAtDesk(line: string, text?: string, option = '--reason'): Promise<string[]> {
-  const words = [...line.split(' '), ...(text === undefined ? [] : [option, text])];
-  const answer = await askRunningShop(dataDirUnderTest(), 'desk', parseDesk(words));
-  expect(answer, line).toMatchObject({ refused: null });
-  return answer?.lines ?? [];
+export function typeAtDesk(line: string, text?: string, option = '--reason'): Promise<string[]> {
+  return typeCommand([...line.split(' '), ...(text === undefined ? [] : [option, text])]);
+}
+
+/** Asks the running shop for a change as the command line does, without the start of a process for each. */
+async function askShopUnderTest<Kind extends keyof Changes>(
+  kind: Kind,
+  change: Parameters<Changes[Kind]>[0],
+): Promise<Awaited<ReturnType<Changes[Kind]>>> {
+  const answer = await askRunningShop(dataDirUnderTest(), kind, change);
+  if (answer !== null) return answer;
+  throw new Error('The shop under test does not answer.');
+}
+
+/** @throws Error when the words are wrong or the shop refuses */
+async function typeCommand(words: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await buildProgram(askShopUnderTest, (line) => lines.push(line)).parseAsync(words, { from: 'user' });
+  return lines;
 }
 
 function dataDirUnderTest(): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CreditScoreProvider } from '@/backend/creditScore/provider';
 import { openSlots } from '@/backend/domains/checkout/slots';
 import { moveWallet } from '@/backend/domains/wallet/move';
 import { GatewayRefusal, type PaymentGateway, type PaymentRequest } from '@/backend/payment/gateway';
@@ -38,7 +39,13 @@ export type Shopper = Awaited<ReturnType<CheckoutShop['createShopper']>>;
  * A shop with a clock that tests move and one gateway that a test can make refuse or fail. It is 12:30 of 1 Azar 1405.
  * @param isWatched see `openTestApp`
  */
-export async function openCheckoutShop({ isWatched = true } = {}) {
+export async function openCheckoutShop({
+  isWatched = true,
+  creditScore,
+}: {
+  isWatched?: boolean;
+  creditScore?: CreditScoreProvider;
+} = {}) {
   const clock = { now: Date.parse('2026-11-22T09:00:00.000Z') };
   /** Payments that the gateway was asked to take, and the error that it answers with instead. */
   const bank: { asked: PaymentRequest[]; failure: Error | null } = { asked: [], failure: null };
@@ -64,6 +71,7 @@ export async function openCheckoutShop({ isWatched = true } = {}) {
   const shop = await openTestApp({
     now,
     isWatched,
+    ...(creditScore ? { creditScore } : {}),
     openPayment: () => ({ gateways, shopUrl: 'https://shop.example', sandbox: null }),
   });
   const { app, db } = shop;

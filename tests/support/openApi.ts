@@ -77,6 +77,7 @@ const examples: Readonly<Record<string, unknown>> = {
   latitude: null,
   longitude: null,
   gateway: 'sandbox',
+  maintenanceUntil: null,
   photos: [],
   offset: 0,
   sayadNumber: '1234567890123456',
@@ -86,12 +87,14 @@ const examples: Readonly<Record<string, unknown>> = {
 };
 
 /** Values of path parameters that are texts. */
-const pathExamples: Readonly<Record<string, string>> = { code: 'nationalCard' };
+const pathExamples: Readonly<Record<string, string>> = { code: 'nationalCard', part: 'banners' };
 
 /** A valid value for a field of a request. */
 export function createSample(schema: Schema, name = ''): unknown {
   const example = examples[name];
-  if (example !== undefined) return schema.type === 'string' ? String(example) : example;
+  const isAllowed = !schema.enum || schema.enum.includes(example);
+  if (example === null) return null;
+  if (example !== undefined && isAllowed) return schema.type === 'string' ? String(example) : example;
   if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, name);
   if (schema.enum) return schema.enum[0];
   if (schema.const !== undefined) return schema.const;
@@ -108,6 +111,7 @@ export function createSample(schema: Schema, name = ''): unknown {
       return Object.fromEntries(fields.map(([key, field]) => [key, createSample(field, key)]));
     }
     default:
+      if (schema.format === 'date-time') return '2027-01-01T00:00:00.000Z';
       return schema.format === 'uuid' ? sampleUuid : 'خانه';
   }
 }

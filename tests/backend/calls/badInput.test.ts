@@ -24,7 +24,7 @@ let readDigest: () => Promise<string>;
 beforeAll(async () => {
   shop = await openTestApp({ docs: true });
   operations = await listOperations(shop.app);
-  ({ token } = await createCustomer(shop.db));
+  ({ token } = await createCustomer(shop.db, { role: 'supervisor' }));
   readDigest = await createDatabaseDigest(shop.db);
 });
 afterAll(() => shop.close());

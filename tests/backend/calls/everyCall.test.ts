@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { changeModes } from '@/backend/domains/site/modes';
 import type { ErrorAnswer } from '@/contract/answer';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
@@ -43,7 +44,7 @@ function expectPersianRefusal({ code, message, fields = {} }: ErrorAnswer) {
 
 test(`answers at least ${requestCount} generated requests to all endpoints or refuses them in Persian, and refused ones change nothing`, async () => {
   const readDigest = await createDatabaseDigest(shop.db);
-  let { token } = await createCustomer(shop.db, { now, password: 'Kabootar77' });
+  let { token } = await createCustomer(shop.db, { now, password: 'Kabootar77', role: 'supervisor' });
   let digest = await readDigest();
   let slowest = { ms: 0, call: '' };
   let largest = { statements: 0, call: '' };
@@ -70,6 +71,9 @@ test(`answers at least ${requestCount} generated requests to all endpoints or re
 
     expect([operation, answer.statusCode < 500]).toEqual([operation, true]);
     expect([operation, statements <= maxStatements]).toEqual([operation, true]);
+    // A shop in maintenance answers 503 to guests, which this test takes for an error.
+    if (operation === 'POST /admin/site/modes' && answer.statusCode === 200)
+      await changeModes(shop.db, { catalogMode: false, maintenanceMode: false });
     if (answer.statusCode < 400) {
       if (request.method !== 'GET' || opensSlots(operation)) digest = await readDigest();
       return;
@@ -78,7 +82,7 @@ test(`answers at least ${requestCount} generated requests to all endpoints or re
     if (request.method !== 'GET') expect([operation, await readDigest()]).toEqual([operation, digest]);
     // An earlier request signed the customer out or deleted the account.
     if (answer.statusCode === 401 && signedIn) {
-      ({ token } = await createCustomer(shop.db, { now }));
+      ({ token } = await createCustomer(shop.db, { now, role: 'supervisor' }));
       digest = await readDigest();
     }
   }

@@ -15,7 +15,7 @@ let token: string;
 let port: number;
 beforeAll(async () => {
   shop = await openTestApp({ docs: true, storefront, sms: phone.sender });
-  ({ token } = await createCustomer(shop.db, { password: 'Pelle1234' }));
+  ({ token } = await createCustomer(shop.db, { password: 'Pelle1234', role: 'supervisor' }));
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   port = portOf(shop.app.server);
 });

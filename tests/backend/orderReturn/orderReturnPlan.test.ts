@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { asCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
 import { openReturnShop, type ReturnShop } from '@/tests/support/returnShop';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
@@ -61,4 +62,22 @@ test('what remains of a plan after a return can be settled early', async () => {
   const saving = order.settlement?.saving ?? 0;
   expect(Math.abs(saving - before / 2)).toBeLessThan(order.instalments.length);
   expect(order.instalments.every(({ amount, interest }) => interest <= amount)).toBe(true);
+});
+
+test('a return frees its share of the credit that the order uses', async () => {
+  const { bought, order } = await buyOnPlan();
+  const inUse = async () => {
+    const [row] = await run<{ used: string }>(
+      shop.db,
+      `SELECT loan_in_use(o)::text AS used FROM orders o WHERE id = ${order.id}`,
+    );
+    return Number(row?.used);
+  };
+  const loan = await inUse();
+  expect(loan).toBeGreaterThan(0);
+  for (const left of [Math.ceil(loan / 2), 0]) {
+    const { data: asked } = await bought.request();
+    await shop.accept(asked.returns[0]?.id ?? 0);
+    expect(await inUse()).toBe(left);
+  }
 });

@@ -41,6 +41,11 @@ const filledLists: readonly State[] = [
     path: '/planloanrequest/form',
     shown: (page) => page.getByRole('article'),
   },
+  {
+    name: 'the credit score',
+    path: '/dashboard/creditscore',
+    shown: (page) => page.getByRole('region', { name: 'امتیاز شما' }),
+  },
   { name: 'the orders', path: '/dashboard/orders', shown: listed('سفارش‌ها') },
   {
     name: 'the favourites',
