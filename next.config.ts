@@ -101,10 +101,14 @@ const config: NextConfig = {
       config.optimization.splitChunks.minSize = 28_000;
       // Every script repeats this name.
       config.output.chunkLoadingGlobal = 'pelle';
+      // Next would write the exports of every script into a global variable that nothing reads.
+      delete config.output.library;
+      delete config.output.libraryTarget;
       // The content security policy asks for no trusted types, whose code in the runtime is part of every first load.
       delete config.output.trustedTypes;
-      // By number: the names that group late parts into one chunk would be listed in every first load.
-      config.output.chunkFilename = 'static/chunks/[id].[contenthash].js';
+      // Without names: every first load lists the files of all pages and late parts.
+      config.output.filename = 'static/chunks/[contenthash].js';
+      config.output.chunkFilename = 'static/chunks/[contenthash].js';
     }
     return config;
   },

@@ -75,6 +75,11 @@ describe('pages during maintenance', () => {
     expect(await visit('/login')).toBeNull();
   });
 
+  test('keep the icon of the browser tab', async () => {
+    const { visit } = await shopWith([true]);
+    expect(await visit('/favicon.svg')).toBeNull();
+  });
+
   test('need one call of the backend in two seconds', async () => {
     const { visit, ask } = await shopWith([false, true]);
     await Promise.all([visit('/'), visit('/shop'), visit('/faq')]);
