@@ -10,26 +10,20 @@ export type DeskSection = {
   Screen: ComponentType;
 };
 
-const OrdersScreen = onDemand(() => import(/* webpackChunkName: 'deskWork' */ './orders/OrdersScreen'));
+const OrdersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './orders/OrdersScreen'));
 
-const CustomersScreen = onDemand(
-  () => import(/* webpackChunkName: 'deskWork' */ './customers/CustomersScreen'),
-);
-const CustomizeScreen = onDemand(
-  () => import(/* webpackChunkName: 'deskSite' */ './customize/CustomizeScreen'),
-);
-const RequestsScreen = onDemand(() => import(/* webpackChunkName: 'deskWork' */ './requests/RequestsScreen'));
+const CustomersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customers/CustomersScreen'));
+const CustomizeScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customize/CustomizeScreen'));
+const RequestsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './requests/RequestsScreen'));
 const ConversationsScreen = onDemand(
-  () => import(/* webpackChunkName: 'deskWork' */ './conversations/ConversationsScreen'),
+  () => import(/* webpackChunkName: 'desk' */ './conversations/ConversationsScreen'),
 );
 const NumbersScreen = onDemand(() => import(/* webpackChunkName: 'deskNumbers' */ './numbers/NumbersScreen'));
-const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'deskWork' */ './changes/ChangesScreen'));
+const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './changes/ChangesScreen'));
 
-const CatalogueScreen = onDemand(
-  () => import(/* webpackChunkName: 'deskCatalogue' */ './catalogue/CatalogueScreen'),
-);
+const CatalogueScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './catalogue/CatalogueScreen'));
 
-const PlansScreen = onDemand(() => import(/* webpackChunkName: 'deskCatalogue' */ './plans/PlansScreen'));
+const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './plans/PlansScreen'));
 
 /** The sections of the operator's desk, in the order of its menu. Sections that are used together share a chunk. */
 export const deskSections: readonly DeskSection[] = [

@@ -9,6 +9,9 @@ jest.mock('next/router', () => jest.requireActual('next-router-mock'));
 // jsdom has no layout, so no element is at any point.
 document.elementsFromPoint ??= () => [];
 
+// jsdom cannot draw and complains about it at every call.
+HTMLCanvasElement.prototype.getContext = () => null;
+
 beforeEach(() => {
   window.localStorage.clear();
   for (const cookie of document.cookie.split('; ')) {

@@ -69,27 +69,11 @@ export const Figures = styled.dl`
 `;
 
 export const Plot = styled.div`
+  position: relative;
   inline-size: 100%;
-  block-size: 280px;
   /* The plot lays itself out from left to right; its axes are mirrored instead. */
   direction: ltr;
   overflow: hidden;
-
-  text {
-    font-family: inherit;
-  }
-`;
-
-export const Tip = styled.div`
-  display: grid;
-  gap: 2px;
-  padding: 8px 12px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-s);
-  background: var(--raised);
-  color: var(--ink);
-  font-size: 13px;
-  direction: rtl;
 `;
 
 /** Work that waits: each kind is a link. */
