@@ -6,6 +6,7 @@ const rendering = ['components', 'hooks', 'pages', 'sagas', 'services', 'store',
 
 /** Modules that may keep a variable, and why it never holds what belongs to one visitor of the server. */
 const allowed = {
+  'components/desk/customize/newId.ts': 'numbers entries that a supervisor adds in the browser',
   'components/menu/menuPictures.ts': 'counts loads of pictures in the browser',
   'components/ui/firstLoad/still.tsx': 'changes only after hydration, in the browser',
   'hooks/serverSeconds.ts': 'set in an effect, in the browser',
@@ -15,6 +16,7 @@ const allowed = {
   'services/browser/tabs.ts': 'a queue of the browser',
   'services/server/backendReady.ts': 'whether the backend answers, the same for everybody',
   'utils/firstLoad/pageLoad.ts': 'whether the page has loaded, in the browser',
+  'utils/heldFiles.ts': 'numbers files that a visitor picks in the browser',
 };
 
 function modulesOf(folder: string): string[] {
@@ -31,6 +33,7 @@ const allowedCollections = {
   'sagas/failure/flowPolicies.ts': 'the policies of late domains, which are the same for everybody',
   'store/basket.ts': 'found by the state of one store, which only its own visitor has',
   'utils/firstLoad/loadAgain.ts': 'parts that did not reach the browser',
+  'utils/heldFiles.ts': 'files that a visitor picks in the browser',
 };
 
 /** Names of constants of the module whose value the module itself changes. */
