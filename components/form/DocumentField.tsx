@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Trash2 } from '@/components/ui/icons';
-import { StateBadge, type Tone } from '@/components/ui/StateBadge';
+import { StateBadge } from '@/components/ui/StateBadge';
 import type { FilePurpose, StoredFile } from '@/contract/file';
 import type { DocumentState } from '@/contract/planRequest';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
 import { toPersianDigits } from '@/utils/digits';
+import type { Tone } from '@/utils/tone';
 import * as S from './DocumentField.styles';
 import { FilePicker } from './FilePicker';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Chip } from '@/components/order/Steps.styles';
 import { ButtonLink } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { FileX } from '@/components/ui/customerIcons';
 import { Check, TriangleAlert, X } from '@/components/ui/icons';
+import { StateBadge } from '@/components/ui/StateBadge';
 import type { LeasingRequest } from '@/contract/leasing';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { formError } from '@/store/formState';
@@ -91,9 +91,9 @@ export function RequestStatus({ request }: { request: LeasingRequest }) {
             {plan.name}، {formatToman(granted ?? amount)}، {toPersianDigits(months)} قسط
           </p>
         </div>
-        <Chip data-tone={look.tone} role="status">
+        <StateBadge tone={look.tone} live>
           {look.title}
-        </Chip>
+        </StateBadge>
       </header>
       <LeasingTimeline request={request} />
       <div className="actions">

@@ -1,7 +1,7 @@
 import { CalendarClock } from '@/components/ui/customerIcons';
+import { StateBadge } from '@/components/ui/StateBadge';
 import { toPersianDigits } from '@/utils/digits';
 import { daysUntil } from './instalments';
-import * as S from './Steps.styles';
 
 function longText(days: number): string {
   if (days < 0) return `${toPersianDigits(-days)} روز از سررسید گذشت`;
@@ -25,9 +25,9 @@ type Props = {
 export function DueChip({ dueDate, now, short }: Props) {
   const days = daysUntil(dueDate, now);
   return (
-    <S.Chip data-tone={days < 0 ? 'danger' : 'warning'}>
+    <StateBadge tone={days < 0 ? 'danger' : 'warning'}>
       {!short && <CalendarClock size={16} />}
       {short ? shortText(days) : longText(days)}
-    </S.Chip>
+    </StateBadge>
   );
 }

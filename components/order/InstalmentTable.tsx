@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Check, ChevronDown } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
+import { StateBadge } from '@/components/ui/StateBadge';
 import type { Instalment, OrderFacility } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { formatDate } from '@/utils/dates';
@@ -12,7 +13,6 @@ import { DueChip } from './DueChip';
 import { InstalmentStair } from './InstalmentStair';
 import * as S from './InstalmentTable.styles';
 import { daysUntil, nextUnpaid } from './instalments';
-import { Chip } from './Steps.styles';
 
 /** Rows of the folded table. */
 const foldedRows = 5;
@@ -25,10 +25,10 @@ const tableId = 'instalments';
 function InstalmentState({ instalment, next, now }: { instalment: Instalment; next: boolean; now: number }) {
   if (instalment.paidAt !== null) {
     return (
-      <Chip data-tone="success">
+      <StateBadge tone="success">
         <Check size={16} />
         پرداخت شد
-      </Chip>
+      </StateBadge>
     );
   }
   const isLate = daysUntil(instalment.dueDate, now) < 0;

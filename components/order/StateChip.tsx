@@ -8,13 +8,14 @@ import {
   Truck,
   Undo2,
 } from '@/components/ui/icons';
+import { StateBadge } from '@/components/ui/StateBadge';
 import type { ChequeState } from '@/contract/cheque';
 import type { OrderState } from '@/contract/order';
 import type { ReturnState } from '@/contract/orderReturn';
-import * as S from './Steps.styles';
+import type { Tone } from '@/utils/tone';
 
 type State = OrderState | ChequeState | ReturnState;
-type Look = { title: string; tone: 'info' | 'success' | 'warning' | 'danger' | 'plain'; Icon: Icon };
+type Look = { title: string; tone: Tone; Icon: Icon };
 
 /** A state that an order, a cheque and a return share has the same look on each. */
 const looks: Record<State, Look> = {
@@ -40,9 +41,9 @@ const looks: Record<State, Look> = {
 export function StateChip({ state }: { state: State }) {
   const { title, tone, Icon } = looks[state];
   return (
-    <S.Chip data-tone={tone}>
+    <StateBadge tone={tone}>
       <Icon size={16} />
       {title}
-    </S.Chip>
+    </StateBadge>
   );
 }

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
 
 /** Dots on a line. Done steps are green; the current step has the accent colour. The steps of many returns take several rows. */
@@ -110,42 +110,4 @@ export const Held = styled.p`
     display: block;
     color: var(--ink);
   }
-`;
-
-const tones = css`
-  &[data-tone='info'] {
-    background: var(--info-ground);
-    color: var(--info);
-  }
-  &[data-tone='success'] {
-    background: var(--success-ground);
-    color: var(--success);
-  }
-  &[data-tone='warning'] {
-    background: var(--warning-ground);
-    color: var(--warning);
-  }
-  &[data-tone='danger'] {
-    background: var(--danger-ground);
-    color: var(--danger);
-  }
-  &[data-tone='plain'] {
-    background: var(--sunken);
-    color: var(--ink-2);
-  }
-`;
-
-/** A short text on a tinted background. */
-export const Chip = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-block-size: 28px;
-  padding-inline: 10px;
-  border-radius: var(--radius-full);
-  font-size: 12px;
-  font-weight: 600;
-  line-height: 1.4;
-  white-space: nowrap;
-  ${tones}
 `;

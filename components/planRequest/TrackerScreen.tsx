@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
-import { Chip } from '@/components/order/Steps.styles';
 import { ButtonLink } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { FileX } from '@/components/ui/customerIcons';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Skeleton } from '@/components/ui/Skeleton';
+import { StateBadge } from '@/components/ui/StateBadge';
 import { StateCard } from '@/components/ui/StateCard';
 import type { PlanRequest, PlanRequestState } from '@/contract/planRequest';
 import { useSlice } from '@/hooks/useSlice';
@@ -50,7 +50,7 @@ function Documents({ request }: { request: PlanRequest }) {
         {documents.map(({ code, title, state }) => (
           <li key={code}>
             {title}
-            <Chip data-tone={documentStates[state].tone}>{documentStates[state].title}</Chip>
+            <StateBadge tone={documentStates[state].tone}>{documentStates[state].title}</StateBadge>
           </li>
         ))}
       </ul>
@@ -93,9 +93,9 @@ function RequestPanels({ request }: { request: PlanRequest }) {
               {loan.amount !== null && `، ${formatMillions(loan.amount)} تومان`}
             </p>
           </div>
-          <Chip data-tone={requestStates[state].tone} role="status">
+          <StateBadge tone={requestStates[state].tone} live>
             {requestStates[state].title}
-          </Chip>
+          </StateBadge>
         </div>
         <TrackerTimeline request={request} />
       </S.Panel>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { Tone } from '@/utils/tone';
 
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
+  gap: 6px;
   min-block-size: 28px;
   padding-inline: 10px;
   border-radius: var(--radius-full);
@@ -33,9 +35,21 @@ const Root = styled.span`
   }
 `;
 
-export type Tone = 'plain' | 'info' | 'success' | 'warning' | 'danger';
+export type { Tone };
+
+type Props = {
+  tone: Tone;
+  /** Whether screen readers announce a change of the state. */
+  live?: boolean;
+  /** A word, with an icon before it where one helps. */
+  children: ReactNode;
+};
 
 /** A state as a word on a tinted ground. */
-export function StateBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <Root data-tone={tone}>{children}</Root>;
+export function StateBadge({ tone, live, children }: Props) {
+  return (
+    <Root data-tone={tone} role={live ? 'status' : undefined}>
+      {children}
+    </Root>
+  );
 }

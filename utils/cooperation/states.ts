@@ -1,11 +1,9 @@
 import type { CooperationState } from '@/contract/cooperation';
+import type { Tone } from '@/utils/tone';
 
 /** Words for each state of a merchant's request, the tone of its chip, and the merchant's next step. */
 export const cooperationStates: Readonly<
-  Record<
-    CooperationState,
-    { title: string; tone: 'info' | 'success' | 'warning' | 'danger' | 'plain'; next: string }
-  >
+  Record<CooperationState, { title: string; tone: Tone; next: string }>
 > = {
   draft: {
     title: 'پیش‌نویس',

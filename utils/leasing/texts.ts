@@ -2,8 +2,7 @@ import type { LeasingPlan, LeasingRequest, LeasingState } from '@/contract/leasi
 import { formatDay } from '@/utils/dates';
 import { noonOf } from '@/utils/jalali';
 import { formatToman } from '@/utils/money';
-
-type Tone = 'info' | 'success' | 'warning' | 'danger' | 'plain';
+import type { Tone } from '@/utils/tone';
 
 /** The word for each state and its colour. */
 export const leasingStates: Readonly<Record<LeasingState, { title: string; tone: Tone }>> = {

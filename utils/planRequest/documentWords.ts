@@ -2,6 +2,7 @@ import { largestFile } from '@/contract/limits';
 import type { DocumentState, RequestDocument } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatOneDecimal } from '@/utils/money';
+import type { Tone } from '@/utils/tone';
 
 /** Kinds of files that the browser offers for a document. The server decides by the content. */
 export const acceptedDocuments = 'image/jpeg,image/png,image/webp,application/pdf';
@@ -16,9 +17,7 @@ export const fileSizeText = (bytes: number): string =>
     : `${formatOneDecimal(bytes / bytesPerMegabyte)} مگابایت`;
 
 /** State of a document in a short word. */
-export const documentStates: Readonly<
-  Record<DocumentState, { title: string; tone: 'success' | 'danger' | 'info' | 'plain' }>
-> = {
+export const documentStates: Readonly<Record<DocumentState, { title: string; tone: Tone }>> = {
   missing: { title: 'فرستاده نشده', tone: 'plain' },
   given: { title: 'در بررسی', tone: 'info' },
   accepted: { title: 'تأیید', tone: 'success' },

@@ -1,6 +1,7 @@
 import type { PlanRequest, PlanRequestState } from '@/contract/planRequest';
 import { formatMoment } from '@/utils/dates';
 import { formatNumber } from '@/utils/money';
+import type { Tone } from '@/utils/tone';
 
 /** `waiting`: the applicant has to act; `bad`: the request ended here. */
 export type StepState = 'done' | 'now' | 'waiting' | 'bad' | 'next';
@@ -29,9 +30,7 @@ const progress: Readonly<Record<PlanRequestState, readonly [done: number, curren
 };
 
 /** Words for each state, and the tone of its chip. */
-export const requestStates: Readonly<
-  Record<PlanRequestState, { title: string; tone: 'info' | 'success' | 'warning' | 'danger' | 'plain' }>
-> = {
+export const requestStates: Readonly<Record<PlanRequestState, { title: string; tone: Tone }>> = {
   draft: { title: 'پیش‌نویس', tone: 'plain' },
   submitted: { title: 'ثبت شد', tone: 'info' },
   inReview: { title: 'در حال بررسی', tone: 'info' },
