@@ -1,5 +1,4 @@
-import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { SignInCard } from '@/components/layout/personal/SignInCard';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { RefreshCw } from '@/components/ui/icons';
 import { Note } from '@/components/ui/Note';
@@ -9,7 +8,6 @@ import type { Failure } from '@/contract/failure';
 import { useAppDispatch } from '@/hooks/useStore';
 import { loadAddresses } from '@/store/address';
 import { reasonOf } from '@/store/basket';
-import { pageWanted, personNeeded } from '@/store/session/signIn';
 import { toPersianDigits } from '@/utils/digits';
 import { paymentSummaryHref } from '@/utils/paymentPaths';
 import * as S from './Checkout.styles';
@@ -72,23 +70,13 @@ export function CheckoutSkeleton() {
   );
 }
 
-/** For a guest: opens the login over the page, which then continues here. */
 export function GuestCheckout() {
-  const dispatch = useAppDispatch();
-  const { asPath } = useRouter();
-  useEffect(() => {
-    dispatch(personNeeded(pageWanted(asPath)));
-  }, [asPath, dispatch]);
   return (
-    <StateCard
+    <SignInCard
       art="parcel"
       title="برای ثبت سفارش وارد شوید"
       text="سبد خرید شما محفوظ است. پس از ورود، همین‌جا ادامه می‌دهید."
-    >
-      <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`} data-person="">
-        ورود یا ثبت‌نام
-      </ButtonLink>
-    </StateCard>
+    />
   );
 }
 

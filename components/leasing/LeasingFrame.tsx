@@ -1,36 +1,15 @@
 import Head from 'next/head';
-import { useRouter } from 'next/router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { SignInCard } from '@/components/layout/personal/SignInCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import { StateCard } from '@/components/ui/StateCard';
 import type { LeasingRequest } from '@/contract/leasing';
-import { useAppDispatch } from '@/hooks/useStore';
-import { pageWanted, personNeeded } from '@/store/session/signIn';
 import * as S from './Leasing.styles';
 import { useLeasing } from './useLeasing';
-
-function Guest() {
-  const dispatch = useAppDispatch();
-  const { asPath } = useRouter();
-  useEffect(() => {
-    dispatch(personNeeded(pageWanted(asPath)));
-  }, [asPath, dispatch]);
-  return (
-    <StateCard
-      art="envelope"
-      title="برای دیدن قرارداد وارد شوید"
-      text="قرارداد، چک‌ها و اعتبار به نام شما نگه داشته می‌شود."
-    >
-      <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`} data-person="">
-        ورود یا ثبت‌نام
-      </ButtonLink>
-    </StateCard>
-  );
-}
 
 type Props = {
   title: string;
@@ -52,7 +31,11 @@ export function LeasingFrame({ title, children }: Props) {
         <S.Page>
           {isGuest && (
             <div className="whole">
-              <Guest />
+              <SignInCard
+                art="envelope"
+                title="برای دیدن قرارداد وارد شوید"
+                text="قرارداد، چک‌ها و اعتبار به نام شما نگه داشته می‌شود."
+              />
             </div>
           )}
           {!isGuest && request && children(request)}

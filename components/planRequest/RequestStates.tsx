@@ -1,13 +1,11 @@
-import { useRouter } from 'next/router';
-import { useEffect } from 'react';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { SignInCard } from '@/components/layout/personal/SignInCard';
 import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { StateCard } from '@/components/ui/StateCard';
 import type { PlanRequest } from '@/contract/planRequest';
 import { useAppDispatch } from '@/hooks/useStore';
 import { loadPlanRequest } from '@/store/planRequest';
-import { pageWanted, personNeeded } from '@/store/session/signIn';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { trackerPath } from '@/utils/planRequest/paths';
@@ -36,23 +34,13 @@ export function RequestSkeleton() {
   );
 }
 
-/** For a guest: opens the login over the page, which then continues here. */
 export function GuestRequest() {
-  const dispatch = useAppDispatch();
-  const { asPath } = useRouter();
-  useEffect(() => {
-    dispatch(personNeeded(pageWanted(asPath)));
-  }, [asPath, dispatch]);
   return (
-    <StateCard
+    <SignInCard
       art="envelope"
       title="برای درخواست وام وارد شوید"
       text="درخواست به نام شما ذخیره می‌شود تا هر زمان و از هر دستگاه ادامه دهید."
-    >
-      <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`} data-person="">
-        ورود یا ثبت‌نام
-      </ButtonLink>
-    </StateCard>
+    />
   );
 }
 

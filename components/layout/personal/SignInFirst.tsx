@@ -1,11 +1,8 @@
-import { useRouter } from 'next/router';
-import { type ReactNode, useEffect } from 'react';
-import { ButtonLink } from '@/components/ui/Button';
+import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/Section';
 import { StairScene } from '@/components/ui/StairScene';
-import { useAppDispatch } from '@/hooks/useStore';
-import { pageWanted, personNeeded } from '@/store/session/signIn';
 import * as S from './DashboardLayout.styles';
+import { SignInLink } from './SignInLink';
 
 /**
  * Replaces a dashboard page for guests. Its login leads back to the page.
@@ -13,11 +10,6 @@ import * as S from './DashboardLayout.styles';
  * @param children a note of the page for guests
  */
 export function SignInFirst({ asks, children }: { asks: boolean; children?: ReactNode }) {
-  const dispatch = useAppDispatch();
-  const { asPath } = useRouter();
-  useEffect(() => {
-    if (asks) dispatch(personNeeded(pageWanted(asPath)));
-  }, [asks, asPath, dispatch]);
   return (
     <Container>
       <S.SignIn>
@@ -27,9 +19,7 @@ export function SignInFirst({ asks, children }: { asks: boolean; children?: Reac
         <h1>برای دیدن این صفحه وارد شوید</h1>
         <p>سفارش‌ها، قسط‌ها و کیف پول شما اینجا نگه داشته می‌شود.</p>
         {children}
-        <ButtonLink href={`/login?c=${encodeURIComponent(asPath)}`} data-person="">
-          ورود یا ثبت‌نام
-        </ButtonLink>
+        <SignInLink asks={asks} />
       </S.SignIn>
     </Container>
   );
