@@ -5,6 +5,7 @@ import { useAppDispatch } from '@/hooks/useStore';
 import { messageDropped, messageSubmitted, type OutgoingMessage } from '@/store/conversation';
 import { formatTime } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { fileAddress } from '@/utils/fileAddress';
 import * as S from './Conversation.styles';
 
 function OrderLink({ orderId }: { orderId: number }) {
@@ -13,15 +14,13 @@ function OrderLink({ orderId }: { orderId: number }) {
 
 const senders = { shopper: 'شما', shop: 'پشتیبانی' } as const;
 
-const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
-
 /** A picture of a message. Every load brings a new link, so it keeps the first one until that has ended. */
 function MessagePicture({ link, name }: { link: string; name: string }) {
   const [shown, setShown] = useState(link);
   return (
-    <a href={apiBase + link} target="_blank" rel="noreferrer">
+    <a href={fileAddress(link)} target="_blank" rel="noreferrer">
       {/* biome-ignore lint/performance/noImgElement: a private file; the image optimiser may not fetch it. */}
-      <img src={apiBase + shown} alt={name} width={160} height={120} onError={() => setShown(link)} />
+      <img src={fileAddress(shown)} alt={name} width={160} height={120} onError={() => setShown(link)} />
     </a>
   );
 }

@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { Trash2 } from '@/components/ui/icons';
 import { StateBadge } from '@/components/ui/StateBadge';
 import type { FilePurpose, StoredFile } from '@/contract/file';
 import type { DocumentState } from '@/contract/planRequest';
-import { usePickedFiles } from '@/hooks/usePickedFiles';
 import { toPersianDigits } from '@/utils/digits';
+import { fileAddress } from '@/utils/fileAddress';
+import { acceptedDocuments } from '@/utils/planRequest/documentWords';
 import type { Tone } from '@/utils/tone';
 import * as S from './DocumentField.styles';
 import { FilePicker } from './FilePicker';
-
-const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
-const accepted = 'image/jpeg,image/png,image/webp,application/pdf';
+import { useDocumentFiles } from './useDocumentFiles';
 
 const looks: Readonly<Record<DocumentState, { title: string; tone: Tone }>> = {
   missing: { title: 'نرسیده', tone: 'plain' },
@@ -42,18 +40,13 @@ type Props = {
 /** A document of a request: its state, its files, and the field that adds others. Load it late. */
 export function DocumentField({ document, purpose, required, open, error, onGive }: Props) {
   const { title, hint, mostFiles, state, reason, files } = document;
-  const picked = usePickedFiles(purpose, Math.max(0, mostFiles - files.length));
-  const ready = picked.isSending ? '' : picked.ids.join(' ');
-  const asked = useRef('');
   const stored = files.map(({ id }) => id);
-
-  useEffect(() => {
-    const fresh = ready.split(' ').filter((id) => id !== '' && !stored.includes(id));
-    if (fresh.length === 0 || asked.current === ready) return;
-    asked.current = ready;
-    onGive([...stored, ...fresh]);
-  }, [ready, stored, onGive]);
-
+  const { picked } = useDocumentFiles({
+    purpose,
+    files,
+    most: Math.max(0, mostFiles - files.length),
+    onArrive: (arrived) => onGive([...stored, ...arrived]),
+  });
   const { title: word, tone } = looks[state];
   return (
     <S.Document aria-label={title} data-bad={state === 'rejected' || error ? true : undefined}>
@@ -73,9 +66,9 @@ export function DocumentField({ document, purpose, required, open, error, onGive
               <li key={id}>
                 {contentType === 'image/jpeg' && (
                   // biome-ignore lint/performance/noImgElement: a private file; the image optimiser may not fetch it.
-                  <img src={apiBase + link} alt="" width={40} height={40} loading="lazy" />
+                  <img src={fileAddress(link)} alt="" width={40} height={40} loading="lazy" />
                 )}
-                <a href={apiBase + link} target="_blank" rel="noreferrer" aria-label={`دیدن ${name}`}>
+                <a href={fileAddress(link)} target="_blank" rel="noreferrer" aria-label={`دیدن ${name}`}>
                   {contentType === 'image/jpeg' ? 'دیدن عکس' : 'دریافت PDF'}
                 </a>
                 {open && state !== 'accepted' && (
@@ -98,7 +91,7 @@ export function DocumentField({ document, purpose, required, open, error, onGive
           hideLabel
           hint={hint ?? ''}
           picked={picked}
-          accept={accepted}
+          accept={acceptedDocuments}
           error={error}
         />
       )}

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button';
 import type { Cheque } from '@/contract/cheque';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { fileAddress } from '@/utils/fileAddress';
 import { noonOf } from '@/utils/jalali';
 import { formatToman } from '@/utils/money';
 import * as S from './Cheque.styles';
@@ -17,7 +18,7 @@ function HandedIn({ cheque: { sayadNumber, ownerName, ownerNationalCodeEnd, pict
     <div className="handed">
       {picture && (
         // biome-ignore lint/performance/noImgElement: a private picture with a link of ten minutes must not pass the optimiser.
-        <img src={`/api${picture.link}`} alt="تصویر چک" width={96} height={64} loading="lazy" />
+        <img src={fileAddress(picture.link)} alt="تصویر چک" width={96} height={64} loading="lazy" />
       )}
       <dl>
         <div>

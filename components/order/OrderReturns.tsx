@@ -10,12 +10,10 @@ import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { cancelReturn, orderReturnSlice, selectReturn } from '@/store/orderReturn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { fileAddress } from '@/utils/fileAddress';
 import * as S from './ReturnDialog.styles';
 import { nextStep, reasonTexts } from './returnTexts';
 import { StateChip } from './StateChip';
-
-/** Address of the backend for browsers. */
-const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 
 /** The returns of an order: their goods, state, photos and what to do next. */
 export default function OrderReturns({ order }: { order: Order }) {
@@ -49,7 +47,11 @@ export default function OrderReturns({ order }: { order: Order }) {
               <div className="photos">
                 {one.photos.map(({ id, link }, index) => (
                   // biome-ignore lint/performance/noImgElement: a private file behind a signed link; the image optimiser must not keep it.
-                  <img key={id} src={apiBase + link} alt={`عکس ${toPersianDigits(index + 1)} این مرجوعی`} />
+                  <img
+                    key={id}
+                    src={fileAddress(link)}
+                    alt={`عکس ${toPersianDigits(index + 1)} این مرجوعی`}
+                  />
                 ))}
               </div>
             )}

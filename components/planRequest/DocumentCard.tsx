@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/IconButton';
 import { CircleCheck, Eye, Trash2, TriangleAlert } from '@/components/ui/icons';
 import type { RequestDocument } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
+import { fileAddress } from '@/utils/fileAddress';
 import { documentText } from '@/utils/planRequest/documentWords';
 import { PickButton, SendingFile } from './DocumentFiles';
 import * as S from './Documents.styles';
@@ -22,8 +23,9 @@ function Picture({ document, files }: { document: RequestDocument; files: Docume
     return <img className="thumb" src={sent.dataUrl} alt="" width={64} height={64} />;
   }
   if (!sent && first?.contentType === 'image/jpeg') {
+    const address = fileAddress(first.link);
     // biome-ignore lint/performance/noImgElement: a private picture with a link of ten minutes must not pass the optimiser.
-    return <img className="thumb" src={`/api${first.link}`} alt="" width={64} height={64} loading="lazy" />;
+    return <img className="thumb" src={address} alt="" width={64} height={64} loading="lazy" />;
   }
   const Icon = sent?.error ? TriangleAlert : first || sent ? FileText : FilePlus;
   return (

@@ -5,6 +5,7 @@ import { Trash2, X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import type { RequestDocument } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
+import { fileAddress } from '@/utils/fileAddress';
 import { fileSizeText } from '@/utils/planRequest/documentWords';
 import * as S from './DocumentDialog.styles';
 
@@ -33,12 +34,12 @@ export default function DocumentDialog({ document: { title, files }, onRemove, o
               <li key={id}>
                 {contentType === 'image/jpeg' ? (
                   // biome-ignore lint/performance/noImgElement: a private picture with a link of ten minutes must not pass the optimiser.
-                  <img src={`/api${link}`} alt={`${title}، صفحهٔ ${toPersianDigits(index + 1)}`} />
+                  <img src={fileAddress(link)} alt={`${title}، صفحهٔ ${toPersianDigits(index + 1)}`} />
                 ) : (
                   <FileText size={24} />
                 )}
                 <div className="row">
-                  <a href={`/api${link}`} target="_blank" rel="noopener">
+                  <a href={fileAddress(link)} target="_blank" rel="noopener">
                     {contentType === 'image/jpeg' ? 'دیدن در اندازهٔ کامل' : 'بازکردن پروندهٔ PDF'}
                   </a>
                   <small>{fileSizeText(size)}</small>

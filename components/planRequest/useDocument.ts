@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useDocumentFiles } from '@/components/form/useDocumentFiles';
 import type { RequestDocument } from '@/contract/planRequest';
-import { usePickedFiles } from '@/hooks/usePickedFiles';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { reasonOf } from '@/store/basket';
 import { giveDocument, selectPlanRequest } from '@/store/planRequest';
@@ -8,22 +7,21 @@ import { giveDocument, selectPlanRequest } from '@/store/planRequest';
 /** The files of a document: those it has, and those that are sent now, which are given to it as soon as they have arrived. */
 export function useDocument({ code, state, files, mostFiles }: RequestDocument) {
   const dispatch = useAppDispatch();
-  const picked = usePickedFiles('loan', mostFiles);
   const giving = useAppSelector(selectPlanRequest).giving[code];
   const isBusy = giving?.status === 'busy';
   const failure = giving?.status === 'failed' ? giving.failure : null;
   // Files of a rejected document are replaced as a whole.
   const kept = state === 'rejected' ? [] : files.map(({ id }) => id);
-  const arrived = picked.ids.filter((id) => !files.some((file) => file.id === id));
   const give = (fileIds: string[]) => dispatch(giveDocument.request({ code, fileIds }));
-  const canGive = arrived.length > 0 && !picked.isSending && !isBusy && !failure;
-
   // A document that takes one file gets the newest.
-  const giveArrived = useEffectEvent(() => give([...kept, ...arrived].slice(-mostFiles)));
-
-  useEffect(() => {
-    if (canGive) giveArrived();
-  }, [canGive]);
+  const giveArrived = (fileIds: string[]) => give([...kept, ...fileIds].slice(-mostFiles));
+  const { picked, arrived } = useDocumentFiles({
+    purpose: 'loan',
+    files,
+    most: mostFiles,
+    waits: isBusy || failure !== null,
+    onArrive: giveArrived,
+  });
 
   return {
     picked,
@@ -35,7 +33,7 @@ export function useDocument({ code, state, files, mostFiles }: RequestDocument) 
     room: Math.max(0, mostFiles - kept.length),
     remove: (id: string) => give(files.map((file) => file.id).filter((one) => one !== id)),
     removeAll: () => give([]),
-    tryAgain: () => give([...kept, ...arrived].slice(-mostFiles)),
+    tryAgain: () => giveArrived(arrived),
   };
 }
 

@@ -10,9 +10,9 @@ import { usePickedFiles } from '@/hooks/usePickedFiles';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectReviews, sendReview } from '@/store/review';
 import { toPersianDigits } from '@/utils/digits';
+import { fileAddress } from '@/utils/fileAddress';
 import * as S from './ReviewSheet.styles';
 
-const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 const shortestText = 10;
 const stars = [1, 2, 3, 4, 5].map((value) => ({ value, title: toPersianDigits(value) }));
 
@@ -85,7 +85,7 @@ export default function ReviewForm({ productId, own }: { productId: number; own:
           {kept.map(({ id, link }, index) => (
             <li key={id}>
               {/* biome-ignore lint/performance/noImgElement: a private file; the image optimiser may not fetch it. */}
-              <img src={apiBase + link} alt={`عکس ${toPersianDigits(index + 1)}`} width={72} height={72} />
+              <img src={fileAddress(link)} alt={`عکس ${toPersianDigits(index + 1)}`} width={72} height={72} />
               <button
                 type="button"
                 aria-label={`حذف عکس ${toPersianDigits(index + 1)}`}

@@ -1,8 +1,6 @@
 import type { StoredFile } from '@/contract/file';
 import { toPersianDigits } from '@/utils/digits';
-
-/** Address of the backend for browsers. */
-const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
+import { fileAddress } from '@/utils/fileAddress';
 
 /** Customers' private files as links, with previews of pictures. Every view is recorded by the backend. @param what «عکس مرجوعی» */
 export function PrivatePictures({ files, what }: { files: readonly StoredFile[]; what: string }) {
@@ -11,12 +9,12 @@ export function PrivatePictures({ files, what }: { files: readonly StoredFile[];
       {files.map(({ id, link, contentType }, index) => {
         const name = `${what} ${toPersianDigits(index + 1)}`;
         return (
-          <a key={id} href={apiBase + link} target="_blank" rel="noreferrer">
+          <a key={id} href={fileAddress(link)} target="_blank" rel="noreferrer">
             {contentType === 'application/pdf' ? (
               `${name} (PDF)`
             ) : (
               // biome-ignore lint/performance/noImgElement: a private file behind a signed link; the image optimiser must not keep it.
-              <img src={apiBase + link} alt={name} loading="lazy" />
+              <img src={fileAddress(link)} alt={name} loading="lazy" />
             )}
           </a>
         );
