@@ -10,12 +10,12 @@ import { customerCalls } from './signedIn';
 
 /**
  * Signs a supervisor in at a page of the operator's desk.
- * @param reads answers by their paths below `/admin/`, read anew for every call
+ * @param reads answers by their paths below `/admin/`, asked anew with the query of every call
  * @returns the commands that were sent, and the refusal that the next commands get
  */
 export function openDesk(
   path: string,
-  reads: Readonly<Record<string, () => unknown>>,
+  reads: Readonly<Record<string, (query: URLSearchParams) => unknown>>,
   role: 'customer' | 'supervisor' = 'supervisor',
 ) {
   const desk = { commands: [] as DeskCommand[], refusal: null as Response | null };
@@ -25,7 +25,9 @@ export function openDesk(
     ...onStart(),
     ...customerCalls(aUser({ role })),
     ...Object.entries(reads).map(([read, answer]) =>
-      http.get(`${testApi}/admin/${read}`, () => HttpResponse.json({ data: answer() })),
+      http.get(`${testApi}/admin/${read}`, ({ request }) =>
+        HttpResponse.json({ data: answer(new URL(request.url).searchParams) }),
+      ),
     ),
     http.post<PathParams, { command: DeskCommand }>(`${testApi}/admin/commands`, async ({ request }) => {
       if (desk.refusal) return desk.refusal.clone();

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import { Link } from '@/components/ui/firstLoad/Link';
-import type { DeskCustomerQuery } from '@/contract/desk/customers';
 import { longestCustomerSearch } from '@/contract/limits';
 import { useDeskRead } from '@/hooks/desk';
 import { formatShortDate } from '@/utils/dates';
@@ -15,35 +14,12 @@ import { CustomerBadges } from './CustomerBadges';
 
 /** The customers, the newest first, or those that a search has found. */
 export function CustomerList() {
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  const [cursor, setCursor] = useState<string | null>(null);
-  const query: DeskCustomerQuery = { ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) };
+  const { search, cursor, query, form, field, turn } = useSearchedList();
   const read = useDeskRead('customers', query);
   return (
     <>
-      <Toolbar
-        as="form"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setCursor(null);
-          setSearch(typed.trim());
-        }}
-      >
-        <TextField
-          label="موبایل، نام یا شمارهٔ سفارش"
-          type="search"
-          enterKeyHint="search"
-          maxLength={longestCustomerSearch}
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            if (currentTarget.value !== '') return;
-            setSearch('');
-            setCursor(null);
-          }}
-        />
+      <Toolbar as="form" {...form}>
+        <TextField label="موبایل، نام یا شمارهٔ سفارش" maxLength={longestCustomerSearch} {...field} />
         <Button type="submit" size="small" className="find">
           جست‌وجو
         </Button>
@@ -76,7 +52,7 @@ export function CustomerList() {
                 },
               ]}
             />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
           </>
         )}
       </DeskData>

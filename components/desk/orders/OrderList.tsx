@@ -3,13 +3,14 @@ import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { StateChip } from '@/components/order/StateChip';
 import { TextField } from '@/components/ui/Field';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Amount } from '@/components/ui/Price';
 import { SelectField } from '@/components/ui/SelectField';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { DeskOrderQuery, DeskOrderTab } from '@/contract/desk/orders';
+import type { DeskOrderTab } from '@/contract/desk/orders';
 import { useDeskRead } from '@/hooks/desk';
 import { formatShortDate, formatTime } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -33,23 +34,12 @@ const momentText = (instant: string) =>
 /** The shop's orders by state, or those that a search has found. */
 export function OrderList() {
   const [tab, setTab] = useState<DeskOrderTab>('waiting');
-  const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  const [cursor, setCursor] = useState<string | null>(null);
-  const query: DeskOrderQuery = { tab, ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) };
-  const read = useDeskRead('orders', query);
+  const { search, cursor, query, form, field, clear, turn } = useSearchedList();
+  const read = useDeskRead('orders', { tab, ...query });
 
   return (
     <>
-      <Toolbar
-        as="form"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setCursor(null);
-          setSearch(typed.trim());
-        }}
-      >
+      <Toolbar as="form" {...form}>
         <SelectField
           label="وضعیت"
           placeholder="وضعیت"
@@ -58,21 +48,10 @@ export function OrderList() {
           onChange={({ currentTarget }) => {
             const chosen = tabs.find(({ value }) => value === currentTarget.value);
             if (chosen) setTab(chosen.value);
-            setCursor(null);
-            setSearch('');
-            setTyped('');
+            clear();
           }}
         />
-        <TextField
-          label="شمارهٔ سفارش یا موبایل مشتری"
-          type="search"
-          enterKeyHint="search"
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            if (currentTarget.value === '') setSearch('');
-          }}
-        />
+        <TextField label="شمارهٔ سفارش یا موبایل مشتری" {...field} />
       </Toolbar>
       <DeskData read={read} what="سفارش‌ها">
         {({ orders, nextCursor }) => (
@@ -125,7 +104,7 @@ export function OrderList() {
                 { key: 'placed', title: 'زمان ثبت', cell: ({ placedAt }) => momentText(placedAt) },
               ]}
             />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
           </>
         )}
       </DeskData>

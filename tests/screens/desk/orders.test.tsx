@@ -56,6 +56,24 @@ test('lists the waiting orders with their customers, and turns the page', async 
   await waitFor(() => expect(cursors).toHaveLength(2));
 });
 
+test('an emptied search shows the first page of the whole list', async () => {
+  const queries: string[] = [];
+  openDesk('/admin/orders', {
+    orders: (query) => {
+      queries.push(String(query));
+      return aPage([aRow()], '1040001');
+    },
+  });
+  const { user } = renderApp(<DeskScreen slug="orders" />);
+  const field = await screen.findByRole('searchbox');
+  await user.type(field, '0912{Enter}');
+  await waitFor(() => expect(queries.at(-1)).toBe('tab=waiting&search=0912'));
+  await user.click(await screen.findByRole('button', { name: 'صفحهٔ بعد' }));
+  await waitFor(() => expect(queries.at(-1)).toBe('tab=waiting&search=0912&cursor=1040001'));
+  await user.clear(field);
+  await waitFor(() => expect(queries.at(-1)).toBe('tab=waiting'));
+});
+
 test('ships an order with its tracking code in Latin digits', async () => {
   const { desk, user } = openOrder({ state: 'preparing', paidAt: '2026-11-20T08:05:00.000Z' });
   await user.type(await screen.findByLabelText('کد رهگیری (اگر دارد)'), '۲۱۳۰');

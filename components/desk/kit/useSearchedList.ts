@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+
+/** The search and the page of a list. Another search begins with its first page, and an emptied field shows the whole list. */
+export function useSearchedList() {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [cursor, setCursor] = useState<string | null>(null);
+
+  function find(text: string) {
+    setSearch(text);
+    setCursor(null);
+  }
+
+  function clear() {
+    setTyped('');
+    find('');
+  }
+
+  return {
+    search,
+    cursor,
+    query: { ...(search ? { search } : {}), ...(cursor ? { cursor } : {}) },
+    /** Attributes of the form around the field. */
+    form: {
+      role: 'search',
+      onSubmit(event: FormEvent) {
+        event.preventDefault();
+        find(typed.trim());
+      },
+    },
+    /** Attributes of the field. */
+    field: {
+      type: 'search',
+      enterKeyHint: 'search',
+      value: typed,
+      onChange({ currentTarget: { value } }: FormEvent<HTMLInputElement>) {
+        setTyped(value);
+        if (value === '') find('');
+      },
+    } as const,
+    clear,
+    turn: setCursor,
+  };
+}
