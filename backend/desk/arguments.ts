@@ -2,7 +2,8 @@ import { Command } from 'commander';
 import { Value } from 'typebox/value';
 import { addExamples } from '@/backend/cli/examples';
 import { LineCommand } from './commands';
-import { deskNouns, deskOptions, deskVerbs, type Typed } from './verbs';
+import { deskNouns, deskVerbs } from './verbs';
+import { deskOptions, type Typed } from './verbs/verb';
 
 /** Adds the commands of the desk to a program. @param run carries out the command that was typed */
 export function addDeskCommands(program: Command, run: (command: LineCommand) => void | Promise<void>): void {
