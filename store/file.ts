@@ -1,9 +1,10 @@
-import { createAction, createSlice, type WithSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
 import type { FilePurpose, StoredFile } from '@/contract/file';
 import { handInCheques } from './cheque';
 import { messageSubmitted } from './conversation';
 import { giveMerchantDocument } from './cooperation';
+import { handInLeasingCheques } from './leasing';
 import type { RootState } from './makeStore';
 import { requestReturn } from './orderReturn';
 import { giveDocument } from './planRequest';
@@ -91,12 +92,6 @@ const slice = createSlice({
       .addCase(requestReturn.success, (state, { payload: { args } }) =>
         forgetUsed(state, args.request.photos),
       )
-      .addCase(handInCheques.success, (state, { payload: { args } }) =>
-        forgetUsed(
-          state,
-          args.cheques.map(({ pictureId }) => pictureId),
-        ),
-      )
       .addCase(giveDocument.success, (state, { payload: { args } }) => forgetUsed(state, args.fileIds))
       .addCase(giveMerchantDocument.success, (state, { payload: { args } }) =>
         forgetUsed(state, args.fileIds),
@@ -104,7 +99,15 @@ const slice = createSlice({
       // A message is sent again until it arrives, whatever becomes of its form.
       .addCase(messageSubmitted, (state, { payload }) => forgetUsed(state, payload.pictures))
       .addCase(sendReview.success, (state, { payload: { args } }) => forgetUsed(state, args.review.pictures))
-      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state))
+      .addMatcher(
+        isAnyOf(handInCheques.success, handInLeasingCheques.success),
+        (state, { payload: { args } }) =>
+          forgetUsed(
+            state,
+            args.cheques.map(({ pictureId }) => pictureId),
+          ),
+      );
   },
 });
 

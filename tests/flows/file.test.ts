@@ -2,7 +2,9 @@ import { HttpResponse, http } from 'msw';
 import type { Upload } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
 import { discardFile, fileSlice, pauseUpload, selectUploads, uploadFile } from '@/store/file';
+import { handInLeasingCheques, leasingSlice } from '@/store/leasing';
 import { orderReturnSlice, requestReturn } from '@/store/orderReturn';
+import { aLeasingRequest } from '../support/factories/leasing';
 import { anOrder } from '../support/factories/order';
 import { testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -158,4 +160,18 @@ test('forgets a photo that belongs to a return', async () => {
   const request = { lines: [{ itemId: 1, qty: 1 }], reason: 'defective' as const, note: '', photos: [id] };
   store.dispatch(requestReturn.request({ orderId: order.id, request }));
   await until(() => expect(upload()).toBeUndefined());
+});
+
+test('forgets the picture of a cheque that belongs to a leasing contract', async () => {
+  const { store, upload, removed, send } = openForm(accept);
+  store.inject(leasingSlice);
+  server.use(
+    http.post(`${testApi}/user/leasing/cheques`, () => HttpResponse.json({ data: aLeasingRequest() })),
+  );
+  send();
+  await until(() => expect(upload()?.file).toEqual(stored));
+  const cheque = { number: 1, amount: 10_000_000, dueDate: '2026-12-22', sayadNumber: '1234567890123456' };
+  store.dispatch(handInLeasingCheques.request({ cheques: [{ ...cheque, owner: null, pictureId: id }] }));
+  await until(() => expect(upload()).toBeUndefined());
+  expect(removed).toEqual([]);
 });
