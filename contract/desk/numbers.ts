@@ -57,6 +57,8 @@ export const ShopNumbers = Type.Object({
     reviews: Count,
     questions: Count,
     loans: Count,
+    leasings: Count,
+    betaRegistrations: Count,
     cooperations: Count,
   }),
 });

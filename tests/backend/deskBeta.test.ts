@@ -1,4 +1,5 @@
 import { betaProgrammes, betaRegistrations } from '@/backend/db/schema/leasing';
+import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskBetaPage } from '@/contract/desk/requests';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
@@ -45,6 +46,9 @@ const list = async (query: string) =>
   (await supervisor.get<DeskBetaPage>(`/admin/betaRegistrations?${query}`)).data;
 const decide = (id: number, decision: object) =>
   supervisor.post('/admin/commands', { command: { what: 'beta', id, decision } });
+/** The counts of waiting work. The numbers of a range are kept for a while, so each call names another range. */
+const countWaiting = async (range: NumbersRange) =>
+  (await supervisor.get<ShopNumbers>(`/admin/numbers?range=${range}`)).data.waiting;
 const taken = async () =>
   (await run<{ taken: number }>(shop.db, 'SELECT taken FROM beta_programmes', []))[0]?.taken;
 
@@ -57,6 +61,7 @@ test('registrations wait until an operator invites or refuses them, and a refusa
     },
     { id: second },
   ]);
+  expect(await countWaiting('today')).toMatchObject({ betaRegistrations: 2 });
   expect(await decide(first, { verdict: 'invite' })).toMatchObject({ status: 200 });
   expect(await taken()).toBe(2);
   expect(await decide(second, { verdict: 'refuse', reason: 'ظرفیت شهر شما پر است.' })).toMatchObject({
@@ -64,6 +69,7 @@ test('registrations wait until an operator invites or refuses them, and a refusa
   });
   expect(await taken()).toBe(1);
   expect((await list('tab=waiting')).registrations).toEqual([]);
+  expect(await countWaiting('week')).toMatchObject({ betaRegistrations: 0 });
   expect((await list('tab=all')).registrations).toMatchObject([
     { id: second, state: 'refused', reason: 'ظرفیت شهر شما پر است.' },
     { id: first, state: 'invited', reason: null },

@@ -35,6 +35,8 @@ const numbersOf = (range: ShopNumbers['range'], amount: number): ShopNumbers => 
     reviews: 2,
     questions: 0,
     loans: 0,
+    leasings: 0,
+    betaRegistrations: 0,
     cooperations: 0,
   },
 });

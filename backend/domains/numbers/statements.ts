@@ -79,13 +79,16 @@ const atMost = (rows: string) => `(SELECT count(*)::int FROM (${rows} LIMIT ${mo
 export const waiting = declareStatement({
   name: 'numbers_waiting',
   text: `SELECT ${atMost(`SELECT FROM orders WHERE state IN ('paymentReview', 'preparing', 'shipped') AND paid_at IS NOT NULL`)} AS orders,
-      ${atMost(`SELECT FROM cheques WHERE state = 'inReview'`)} AS cheques,
+      ${atMost(`SELECT FROM cheques WHERE state = 'inReview' AND order_id IS NOT NULL`)} AS cheques,
       ${atMost(`SELECT FROM order_returns WHERE state IN ('requested', 'received', 'accepted')`)} AS returns,
       ${atMost(`SELECT FROM conversations c WHERE EXISTS (SELECT FROM conversation_messages m
         WHERE m.conversation_id = c.id AND m.sender = 'shopper' AND m.id > c.answered_message_id)`)} AS conversations,
       ${atMost(`SELECT FROM reviews WHERE state = 'pending'`)} AS reviews,
       ${atMost(`SELECT FROM product_questions WHERE state = 'pending' UNION ALL SELECT FROM product_answers WHERE state = 'pending'`)} AS questions,
       ${atMost(`SELECT FROM plan_requests WHERE state NOT IN ('draft', 'rejected', 'paidOut', 'cancelled')`)} AS loans,
+      ${atMost(`SELECT FROM leasing_requests r WHERE r.state = 'inReview' OR (r.state = 'approved'
+        AND EXISTS (SELECT FROM cheques c WHERE c.leasing_id = r.id AND c.state = 'inReview'))`)} AS leasings,
+      ${atMost(`SELECT FROM beta_registrations WHERE state = 'registered'`)} AS "betaRegistrations",
       ${atMost(`SELECT FROM cooperation_requests WHERE state IN ('submitted', 'inReview')`)} AS cooperations`,
   row: ShopNumbers.properties.waiting,
 });

@@ -22,7 +22,10 @@ const areas: Readonly<Record<string, string>> = {
   site: 'ظاهر فروشگاه',
   picture: 'عکس',
   plan: 'طرح اقساط',
-  leasing: 'لیزینگ',
+  service: 'بیمه و خدمات',
+  leasing: 'درخواست لیزینگ',
+  leasingCheque: 'چک لیزینگ',
+  beta: 'ثبت‌نام آزمایشی',
 };
 const actions: Readonly<Record<string, string>> = {
   prepare: 'آماده‌سازی',
@@ -40,6 +43,7 @@ const actions: Readonly<Record<string, string>> = {
   answer: 'پاسخ',
   reply: 'پاسخ',
   approve: 'تأیید',
+  invite: 'دعوت',
   contract: 'امضای قرارداد',
   payOut: 'پرداخت وام',
   correct: 'درخواست اصلاح',

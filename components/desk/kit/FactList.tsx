@@ -6,6 +6,10 @@ const Root = styled.dl`
   gap: 8px 24px;
   grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
   font-size: 14px;
+  /* The entries of a list have a gap of their own. */
+  :not(li) > &:not(:last-child) {
+    margin-block-end: 16px;
+  }
 
   dt {
     color: var(--ink-2);

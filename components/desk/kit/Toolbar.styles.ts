@@ -34,6 +34,16 @@ export const Actions = styled.div`
   }
 `;
 
+/** A form of one step: its fields, then its buttons. */
+export const StepForm = styled.form`
+  display: grid;
+  gap: 8px;
+  max-inline-size: 560px;
+  &:not(:last-child) {
+    margin-block-end: 16px;
+  }
+`;
+
 /** The sections of a detail: the wide one first, the narrow one beside it on wide screens. */
 export const Columns = styled.div`
   display: grid;

@@ -7,15 +7,17 @@ import * as S from './Numbers.styles';
 type Kind = keyof ShopNumbers['waiting'];
 
 /** The kinds of work with the section in which each is done. */
-const kinds: readonly { kind: Kind; title: string; slug: string }[] = [
-  { kind: 'orders', title: 'سفارش', slug: 'orders' },
-  { kind: 'returns', title: 'مرجوعی', slug: 'orders' },
-  { kind: 'cheques', title: 'چک', slug: 'orders' },
-  { kind: 'loans', title: 'درخواست وام', slug: 'requests' },
-  { kind: 'cooperations', title: 'درخواست همکاری', slug: 'requests' },
-  { kind: 'conversations', title: 'گفت‌وگو', slug: 'conversations' },
-  { kind: 'reviews', title: 'دیدگاه', slug: 'conversations' },
-  { kind: 'questions', title: 'پرسش و پاسخ', slug: 'conversations' },
+const kinds: readonly { kind: Kind; title: string; path: string }[] = [
+  { kind: 'orders', title: 'سفارش', path: 'orders' },
+  { kind: 'returns', title: 'مرجوعی', path: 'orders' },
+  { kind: 'cheques', title: 'چک', path: 'orders' },
+  { kind: 'loans', title: 'درخواست وام', path: 'requests' },
+  { kind: 'leasings', title: 'درخواست لیزینگ', path: 'requests?part=leasings' },
+  { kind: 'betaRegistrations', title: 'ثبت‌نام آزمایشی', path: 'requests?part=beta' },
+  { kind: 'cooperations', title: 'درخواست همکاری', path: 'requests?part=merchants' },
+  { kind: 'conversations', title: 'گفت‌وگو', path: 'conversations' },
+  { kind: 'reviews', title: 'دیدگاه', path: 'conversations' },
+  { kind: 'questions', title: 'پرسش و پاسخ', path: 'conversations' },
 ];
 
 /** Counts stop here. */
@@ -31,9 +33,9 @@ export function WaitingWork({ waiting }: Pick<ShopNumbers, 'waiting'>) {
         <p>کاری در انتظار نیست.</p>
       ) : (
         <S.Waiting>
-          {open.map(({ kind, title, slug }) => (
+          {open.map(({ kind, title, path }) => (
             <li key={kind}>
-              <Link href={`/admin/${slug}`}>
+              <Link href={`/admin/${path}`}>
                 <b>
                   {toPersianDigits(waiting[kind])}
                   {waiting[kind] >= most && '+'}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { OrderItem } from '@/contract/order';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
-import * as S from './OrderDesk.styles';
 
 type Step = Extract<DeskCommand, { what: 'order' }>['change'];
 type Serials = Extract<Step, { step: 'deliver' }>['serials'];
@@ -23,7 +23,7 @@ export function DeliverForm({ items, saving, onDeliver }: Props) {
     )
     .slice(0, mostFields);
   return (
-    <S.StepForm
+    <StepForm
       onSubmit={(event) => {
         event.preventDefault();
         const serials = pieces.flatMap(({ key, itemId }) => {
@@ -63,6 +63,6 @@ export function DeliverForm({ items, saving, onDeliver }: Props) {
           ثبت تحویل به مشتری
         </Button>
       </div>
-    </S.StepForm>
+    </StepForm>
   );
 }

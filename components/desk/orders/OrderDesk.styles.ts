@@ -7,10 +7,3 @@ export const Facts = styled.div`
   gap: 8px 16px;
   color: var(--ink-2);
 `;
-
-/** A form of one step: its fields, then its buttons. */
-export const StepForm = styled.form`
-  display: grid;
-  gap: 8px;
-  max-inline-size: 560px;
-`;

@@ -10,7 +10,7 @@ import { StateChip } from '@/components/order/StateChip';
 import { Timeline } from '@/components/order/Timeline';
 import { useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
-import { ChequeDecisions } from './ChequeDecisions';
+import { OrderCheques } from './OrderCheques';
 import * as S from './OrderDesk.styles';
 import { OrderStepForms } from './OrderStepForms';
 import { ReturnDecisions } from './ReturnDecisions';
@@ -34,7 +34,7 @@ export function OrderDesk({ id }: { id: number }) {
               <Timeline order={order} />
             </Panel>
             <OrderStepForms order={order} />
-            {cheques && <ChequeDecisions request={cheques} owners={chequeOwners} />}
+            {cheques && <OrderCheques request={cheques} owners={chequeOwners} />}
             {order.returns.length > 0 && <ReturnDecisions order={order} />}
             <Columns>
               <div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import { toLatinDigits } from '@/utils/digits';
-import * as S from './OrderDesk.styles';
 
 type Props = { saving: boolean; onShip: (tracking: string | null) => void };
 
@@ -10,7 +10,7 @@ type Props = { saving: boolean; onShip: (tracking: string | null) => void };
 export function ShipForm({ saving, onShip }: Props) {
   const [tracking, setTracking] = useState('');
   return (
-    <S.StepForm
+    <StepForm
       onSubmit={(event) => {
         event.preventDefault();
         onShip(toLatinDigits(tracking.trim()) || null);
@@ -29,6 +29,6 @@ export function ShipForm({ saving, onShip }: Props) {
           تحویل به پیک یا پست
         </Button>
       </div>
-    </S.StepForm>
+    </StepForm>
   );
 }

@@ -1,26 +1,30 @@
-import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
-import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
-import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Actions, Decisions } from '@/components/desk/kit/Toolbar.styles';
-import { useCommand } from '@/components/desk/kit/useCommand';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { StateChip } from '@/components/order/StateChip';
 import { Button } from '@/components/ui/Button';
 import { Amount } from '@/components/ui/Price';
-import type { ChequeRequest } from '@/contract/cheque';
+import type { Cheque } from '@/contract/cheque';
+import type { Failure } from '@/contract/failure';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { noonOf } from '@/utils/jalali';
+import { ChangeFailure } from './ChangeFailure';
+import { PrivatePictures } from './PrivatePictures';
+import { RefuseButton } from './RefuseButton';
+import { Actions, Decisions } from './Toolbar.styles';
+
+type Judged = { verdict: 'accepted' } | { verdict: 'refused'; reason: string };
 
 type Props = {
-  request: ChequeRequest;
+  cheques: readonly Cheque[];
   /** National ids of the owners by the number of the cheque. */
   owners: Readonly<Record<string, string>>;
+  saving: boolean;
+  failure: Failure | null;
+  onJudge: (number: number, judged: Judged) => void;
 };
 
-/** The cheques of an order, compared with their pictures and judged one by one. */
-export function ChequeDecisions({ request: { orderId, cheques }, owners }: Props) {
-  const { send, saving, failure } = useCommand();
+/** The cheques of an order or of a leasing contract, compared with their pictures and judged one by one. */
+export function ChequeDecisions({ cheques, owners, saving, failure, onJudge }: Props) {
   return (
     <Panel aria-labelledby="desk-cheques">
       <h2 id="desk-cheques">چک‌ها</h2>
@@ -50,23 +54,14 @@ export function ChequeDecisions({ request: { orderId, cheques }, owners }: Props
                   size="small"
                   disabled={saving}
                   aria-label={`پذیرش چک ${toPersianDigits(number)}`}
-                  onClick={() =>
-                    send({ what: 'cheque', id: orderId, number, judged: { verdict: 'accepted' } })
-                  }
+                  onClick={() => onJudge(number, { verdict: 'accepted' })}
                 >
                   پذیرش
                 </Button>
                 <RefuseButton
                   action={`رد چک ${toPersianDigits(number)}`}
                   disabled={saving}
-                  onRefuse={(text) =>
-                    send({
-                      what: 'cheque',
-                      id: orderId,
-                      number,
-                      judged: { verdict: 'refused', reason: text },
-                    })
-                  }
+                  onRefuse={(text) => onJudge(number, { verdict: 'refused', reason: text })}
                 />
               </Actions>
             )}

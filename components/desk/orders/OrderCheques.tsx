@@ -1,0 +1,19 @@
+import { ChequeDecisions } from '@/components/desk/kit/ChequeDecisions';
+import { useCommand } from '@/components/desk/kit/useCommand';
+import type { ChequeRequest } from '@/contract/cheque';
+
+type Props = { request: ChequeRequest; owners: Readonly<Record<string, string>> };
+
+/** The cheques of an order. */
+export function OrderCheques({ request: { orderId, cheques }, owners }: Props) {
+  const { send, saving, failure } = useCommand();
+  return (
+    <ChequeDecisions
+      cheques={cheques}
+      owners={owners}
+      saving={saving}
+      failure={failure}
+      onJudge={(number, judged) => send({ what: 'cheque', id: orderId, number, judged })}
+    />
+  );
+}
