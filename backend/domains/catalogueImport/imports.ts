@@ -21,8 +21,10 @@ export const oldImports: CleanUp = {
     OR state IN ('uploading', 'checked') AND touched_at < $1::timestamptz - interval '7 days'`,
 };
 
+type Parts = Pick<DomainParts, 'db' | 'now'> & { files: Pick<DomainParts['files'], 'storage'> };
+
 /** The calls of the desk about files of products. */
-export function importsOf({ db, now, files: { storage } }: Pick<DomainParts, 'db' | 'now' | 'files'>) {
+export function importsOf({ db, now, files: { storage } }: Parts) {
   const moment = () => new Date(now()).toISOString();
 
   async function find(id: string): Promise<CatalogueImport> {
