@@ -8,7 +8,7 @@ export const Toolbar = styled.div`
   gap: 12px;
 
   > * {
-    flex: 1 1 200px;
+    flex: 1 1 150px;
     max-inline-size: 360px;
   }
   > .end {
