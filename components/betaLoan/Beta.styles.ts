@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { progressBar } from '@/components/ui/progressBar';
 import { rows } from '@/components/ui/sums';
 import { textAction } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
@@ -80,25 +81,11 @@ export const Hero = styled.section`
     line-height: 1.3;
   }
   .places progress {
-    appearance: none;
-    inline-size: 100%;
-    block-size: 8px;
+    ${progressBar}
+    --bar: var(--accent);
+    --bar-ground: var(--night-line);
     margin-block: 8px;
-    border: 0;
-    border-radius: var(--radius-full);
-    background: var(--night-line);
-  }
-  .places progress::-webkit-progress-bar {
-    border-radius: var(--radius-full);
-    background: var(--night-line);
-  }
-  .places progress::-webkit-progress-value {
-    border-radius: var(--radius-full);
-    background: var(--accent);
-  }
-  .places progress::-moz-progress-bar {
-    border-radius: var(--radius-full);
-    background: var(--accent);
+    block-size: 8px;
   }
   .places small {
     color: var(--night-ink);

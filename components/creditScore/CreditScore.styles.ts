@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { raisedSheet } from '@/components/ui/raisedSheet';
 import { media } from '@/styles/media';
 
 export const Columns = styled.div`
@@ -18,15 +19,7 @@ export const Columns = styled.div`
 `;
 
 export const Panel = styled.section`
-  min-inline-size: 0;
-  padding: 20px 16px;
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
-  ${media.md} {
-    padding: 24px;
-    border-radius: var(--radius-xl);
-  }
+  ${raisedSheet}
 
   > header {
     display: flex;

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import { numberedStep } from '@/components/ui/numberedStep';
+import { progressBar } from '@/components/ui/progressBar';
+import { raisedSheet } from '@/components/ui/raisedSheet';
 import { rows } from '@/components/ui/sums';
 import { textAction } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
@@ -196,15 +198,7 @@ export const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  min-inline-size: 0;
-  padding: 20px 16px;
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
-  ${media.md} {
-    padding: 24px;
-    border-radius: var(--radius-xl);
-  }
+  ${raisedSheet}
 
   h2 {
     display: flex;
@@ -243,24 +237,8 @@ export const Sheet = styled.section`
     font-weight: 700;
   }
   progress {
-    appearance: none;
-    inline-size: 100%;
+    ${progressBar}
     block-size: 8px;
-    border: 0;
-    border-radius: var(--radius-full);
-    background: var(--line);
-  }
-  progress::-webkit-progress-bar {
-    border-radius: var(--radius-full);
-    background: var(--line);
-  }
-  progress::-webkit-progress-value {
-    border-radius: var(--radius-full);
-    background: var(--accent-strong);
-  }
-  progress::-moz-progress-bar {
-    border-radius: var(--radius-full);
-    background: var(--accent-strong);
   }
   .actions {
     display: flex;
@@ -318,62 +296,8 @@ export const Sheet = styled.section`
   }
 `;
 
-/** Steps from top to bottom with a line between their dots. */
-export const Timeline = styled.ol`
-  > li {
-    position: relative;
-    display: grid;
-    grid-template-columns: 28px minmax(0, 1fr);
-    gap: 16px;
-    padding-block-end: 20px;
-  }
-  > li:last-child {
-    padding-block-end: 0;
-  }
-  > li:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset-block: 28px 0;
-    inset-inline-start: 13px;
-    inline-size: 2px;
-    background: var(--line);
-  }
-  > li[data-state='done']:not(:last-child)::before {
-    background: var(--success);
-  }
-  .dot {
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: var(--radius-full);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 2px var(--line);
-  }
-  [data-state='done'] > .dot {
-    background: var(--success);
-    color: var(--surface);
-    box-shadow: none;
-  }
-  [data-state='now'] > .dot {
-    box-shadow: inset 0 0 0 8px var(--accent);
-  }
-  [data-state='waiting'] > .dot,
-  [data-state='bad'] > .dot {
-    background: var(--danger);
-    color: var(--on-danger);
-    box-shadow: none;
-  }
-  h3 {
-    font-size: 15px;
-    line-height: 1.8;
-  }
-  [data-state='next'] h3 {
-    color: var(--ink-3);
-    font-weight: 600;
-  }
-  p {
-    color: var(--ink-2);
-    font-size: 13px;
-  }
+/** The sentence of a step. */
+export const StepNote = styled.p`
+  color: var(--ink-2);
+  font-size: 13px;
 `;

@@ -2,56 +2,28 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { FileX } from '@/components/ui/customerIcons';
-import { Check, TriangleAlert, X } from '@/components/ui/icons';
+import { ProgressSteps } from '@/components/ui/ProgressSteps';
 import { StateBadge } from '@/components/ui/StateBadge';
 import type { LeasingRequest } from '@/contract/leasing';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { formError } from '@/store/formState';
 import { cancelLeasing, selectLeasing } from '@/store/leasing';
 import { toPersianDigits } from '@/utils/digits';
-import {
-  areChequesIn,
-  isOpenLeasing,
-  type LeasingStep,
-  leasingStates,
-  leasingSteps,
-} from '@/utils/leasing/texts';
+import { areChequesIn, isOpenLeasing, leasingStates, leasingSteps } from '@/utils/leasing/texts';
 import { formatToman } from '@/utils/money';
 import * as S from './Leasing.styles';
-
-const stateWords: Readonly<Record<LeasingStep['state'], string>> = {
-  done: 'انجام شد',
-  now: 'اکنون',
-  waiting: 'در انتظار شما',
-  bad: 'پایان یافت',
-  next: 'در پیش',
-};
 
 /** The steps of a request from top to bottom. */
 export function LeasingTimeline({ request }: { request: LeasingRequest }) {
   return (
-    <S.Timeline aria-label="مرحله‌های درخواست">
-      {leasingSteps(request).map(({ title, state, note }) => (
-        <li
-          key={title}
-          data-state={state}
-          aria-current={state === 'now' || state === 'waiting' ? 'step' : undefined}
-        >
-          <span className="dot">
-            {state === 'done' && <Check size={16} />}
-            {state === 'waiting' && <TriangleAlert size={16} />}
-            {state === 'bad' && <X size={16} />}
-          </span>
-          <div>
-            <h3>
-              {title}
-              <span className="visually-hidden">، {stateWords[state]}</span>
-            </h3>
-            {note && <p>{note}</p>}
-          </div>
-        </li>
-      ))}
-    </S.Timeline>
+    <ProgressSteps compact steps={leasingSteps(request)} keyOf={({ title }) => title}>
+      {({ note }, heading) => (
+        <div>
+          {heading}
+          {note && <S.StepNote>{note}</S.StepNote>}
+        </div>
+      )}
+    </ProgressSteps>
   );
 }
 

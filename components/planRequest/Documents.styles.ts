@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { progressBar } from '@/components/ui/progressBar';
 import { textAction } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
 
@@ -161,26 +162,12 @@ export const Document = styled.li`
     padding-inline: 8px;
   }
   progress {
-    appearance: none;
+    ${progressBar}
     flex-basis: 100%;
     block-size: 6px;
-    border: 0;
-    border-radius: var(--radius-full);
-    background: var(--line);
-    --bar: var(--accent-strong);
-  }
-  progress::-webkit-progress-bar {
-    border-radius: var(--radius-full);
-    background: var(--line);
   }
   progress::-webkit-progress-value {
-    border-radius: var(--radius-full);
-    background: var(--bar);
     transition: inline-size 150ms;
-  }
-  progress::-moz-progress-bar {
-    border-radius: var(--radius-full);
-    background: var(--bar);
   }
   .sending[data-cut] small {
     color: var(--warning);

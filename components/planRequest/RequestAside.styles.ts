@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { progressBar } from '@/components/ui/progressBar';
 import { rows } from '@/components/ui/sums';
 import { media } from '@/styles/media';
 
@@ -58,24 +59,8 @@ export const Aside = styled.aside`
     color: var(--ink-2);
   }
   progress {
-    appearance: none;
-    inline-size: 100%;
+    ${progressBar}
     block-size: 6px;
-    border: 0;
-    border-radius: var(--radius-full);
-    background: var(--line);
-  }
-  progress::-webkit-progress-bar {
-    border-radius: var(--radius-full);
-    background: var(--line);
-  }
-  progress::-webkit-progress-value {
-    border-radius: var(--radius-full);
-    background: var(--accent-strong);
-  }
-  progress::-moz-progress-bar {
-    border-radius: var(--radius-full);
-    background: var(--accent-strong);
   }
   .send {
     display: grid;

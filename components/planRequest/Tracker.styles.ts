@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { raisedSheet } from '@/components/ui/raisedSheet';
 import { textAction } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
 
@@ -20,15 +21,7 @@ export const Columns = styled.div`
 `;
 
 export const Panel = styled.section`
-  min-inline-size: 0;
-  padding: 20px 16px;
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
-  ${media.md} {
-    padding: 24px;
-    border-radius: var(--radius-xl);
-  }
+  ${raisedSheet}
 
   h2 {
     font-size: 16px;
@@ -121,71 +114,18 @@ export const Panel = styled.section`
   }
 `;
 
-/** Steps from top to bottom with a line between their dots. */
-export const Timeline = styled.ol`
-  > li {
-    position: relative;
-    display: grid;
-    grid-template-columns: 28px minmax(0, 1fr);
-    gap: 16px;
-    padding-block-end: 24px;
-  }
-  > li:last-child {
-    padding-block-end: 0;
-  }
-  > li:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset-block: 28px 0;
-    inset-inline-start: 13px;
-    inline-size: 2px;
-    background: var(--line);
-  }
-  > li[data-state='done']:not(:last-child)::before {
-    background: var(--success);
-  }
-  .dot {
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: var(--radius-full);
-    background: var(--surface);
-    box-shadow: inset 0 0 0 2px var(--line);
-  }
-  [data-state='done'] > .dot {
-    background: var(--success);
-    color: var(--surface);
-    box-shadow: none;
-  }
-  [data-state='now'] > .dot {
-    box-shadow: inset 0 0 0 8px var(--accent);
-  }
-  [data-state='waiting'] > .dot,
-  [data-state='bad'] > .dot {
-    background: var(--danger);
-    color: var(--on-danger);
-    box-shadow: none;
-  }
-  .step {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
-  }
+/** A step of the request: its heading with a time, a sentence, and what can be done. */
+export const Step = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+
   .line {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
     gap: 0 12px;
-  }
-  h3 {
-    font-size: 16px;
-    line-height: 1.75;
-  }
-  [data-state='next'] h3 {
-    color: var(--ink-3);
-    font-weight: 600;
   }
   .line small {
     color: var(--ink-3);

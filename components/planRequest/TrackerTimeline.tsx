@@ -1,20 +1,12 @@
 import { ButtonLink } from '@/components/ui/Button';
-import { Check, TriangleAlert, X } from '@/components/ui/icons';
 import { Note } from '@/components/ui/Note';
+import { ProgressSteps } from '@/components/ui/ProgressSteps';
 import type { PlanRequest } from '@/contract/planRequest';
 import { formatDay, formatTime } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
-import { type StepState, type TrackerStep, trackerSteps } from '@/utils/planRequest/trackerSteps';
+import { type TrackerStep, trackerSteps } from '@/utils/planRequest/trackerSteps';
 import { CorrectionStep } from './CorrectionStep';
 import * as S from './Tracker.styles';
-
-const stateWords: Readonly<Record<StepState, string>> = {
-  done: 'انجام شد',
-  now: 'اکنون',
-  waiting: 'در انتظار شما',
-  bad: 'پایان یافت',
-  next: 'در پیش',
-};
 
 const momentText = (at: string) => `${formatDay(Date.parse(at))}، ${formatTime(Date.parse(at))}`;
 
@@ -53,33 +45,19 @@ function StepAction({ step, request }: { step: TrackerStep; request: PlanRequest
 /** The steps of a request from top to bottom. What the applicant must do stands inside its step. */
 export function TrackerTimeline({ request }: { request: PlanRequest }) {
   return (
-    <S.Timeline aria-label="مرحله‌های درخواست">
-      {trackerSteps(request).map((step) => (
-        <li
-          key={step.kind}
-          data-state={step.state}
-          aria-current={step.state === 'now' || step.state === 'waiting' ? 'step' : undefined}
-        >
-          <span className="dot">
-            {step.state === 'done' && <Check size={16} />}
-            {step.state === 'waiting' && <TriangleAlert size={16} />}
-            {step.state === 'bad' && <X size={16} />}
-          </span>
-          <div className="step">
-            <div className="line">
-              <h3>
-                {step.title}
-                <span className="visually-hidden">، {stateWords[step.state]}</span>
-              </h3>
-              <small>{step.at ? momentText(step.at) : step.state === 'next' ? step.note : null}</small>
-            </div>
-            {step.note && step.state !== 'next' && step.state !== 'bad' && step.kind !== 'payOut' && (
-              <p>{step.note}</p>
-            )}
-            <StepAction step={step} request={request} />
+    <ProgressSteps steps={trackerSteps(request)} keyOf={({ kind }) => kind}>
+      {(step, heading) => (
+        <S.Step>
+          <div className="line">
+            {heading}
+            <small>{step.at ? momentText(step.at) : step.state === 'next' ? step.note : null}</small>
           </div>
-        </li>
-      ))}
-    </S.Timeline>
+          {step.note && step.state !== 'next' && step.state !== 'bad' && step.kind !== 'payOut' && (
+            <p>{step.note}</p>
+          )}
+          <StepAction step={step} request={request} />
+        </S.Step>
+      )}
+    </ProgressSteps>
   );
 }

@@ -2,6 +2,7 @@ import type { LeasingPlan, LeasingRequest, LeasingState } from '@/contract/leasi
 import { formatDay } from '@/utils/dates';
 import { noonOf } from '@/utils/jalali';
 import { formatToman } from '@/utils/money';
+import type { StepState } from '@/utils/stepState';
 import type { Tone } from '@/utils/tone';
 
 /** The word for each state and its colour. */
@@ -30,15 +31,15 @@ export const isUsable = (
   request.credit !== null && request.credit.left > 0 && (request.useBefore ?? '') >= today;
 
 /** A step of a leasing request in its timeline. */
-export type LeasingStep = {
+type LeasingStep = {
   title: string;
-  state: 'done' | 'now' | 'waiting' | 'bad' | 'next';
+  state: StepState;
   note: string | null;
 };
 
 const dayText = (date: string | null) => (date === null ? '' : formatDay(noonOf(date)));
 
-/** The steps of a request: sending, decision, cheques, credit. `waiting` is a step in which the customer must act. */
+/** The steps of a request: sending, decision, cheques, credit. */
 export function leasingSteps(request: LeasingRequest): LeasingStep[] {
   const { state, plan, granted, amount, useBefore, reason, history, createdAt } = request;
   const wasApproved = history.some((event) => event.state === 'approved');

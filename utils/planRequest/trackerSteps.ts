@@ -1,10 +1,8 @@
 import type { PlanRequest, PlanRequestState } from '@/contract/planRequest';
 import { formatMoment } from '@/utils/dates';
 import { formatNumber } from '@/utils/money';
+import type { StepState } from '@/utils/stepState';
 import type { Tone } from '@/utils/tone';
-
-/** `waiting`: the applicant has to act; `bad`: the request ended here. */
-export type StepState = 'done' | 'now' | 'waiting' | 'bad' | 'next';
 
 export type TrackerStep = {
   kind: 'submit' | 'appointment' | 'review' | 'approval' | 'contract' | 'payOut';

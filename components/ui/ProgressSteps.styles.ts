@@ -1,0 +1,63 @@
+import styled from 'styled-components';
+
+export const Steps = styled.ol`
+  > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    gap: 16px;
+    padding-block-end: 24px;
+  }
+  &[data-compact] > li {
+    padding-block-end: 20px;
+  }
+  > li:last-child {
+    padding-block-end: 0;
+  }
+  > li:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    inset-block: 28px 0;
+    inset-inline-start: 13px;
+    inline-size: 2px;
+    background: var(--line);
+  }
+  > li[data-state='done']:not(:last-child)::before {
+    background: var(--success);
+  }
+  .dot {
+    display: grid;
+    place-items: center;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    box-shadow: inset 0 0 0 2px var(--line);
+  }
+  [data-state='done'] > .dot {
+    background: var(--success);
+    color: var(--surface);
+    box-shadow: none;
+  }
+  [data-state='now'] > .dot {
+    box-shadow: inset 0 0 0 8px var(--accent);
+  }
+  [data-state='waiting'] > .dot,
+  [data-state='bad'] > .dot {
+    background: var(--danger);
+    color: var(--on-danger);
+    box-shadow: none;
+  }
+  h3 {
+    font-size: 16px;
+    line-height: 1.75;
+  }
+  &[data-compact] h3 {
+    font-size: 15px;
+    line-height: 1.8;
+  }
+  [data-state='next'] h3 {
+    color: var(--ink-3);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,15 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media';
+
+/** A white sheet with a shadow, for one part of a page. */
+export const raisedSheet = css`
+  min-inline-size: 0;
+  padding: 20px 16px;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  ${media.md} {
+    padding: 24px;
+    border-radius: var(--radius-xl);
+  }
+`;
