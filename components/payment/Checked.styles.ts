@@ -129,30 +129,4 @@ export const Calculator = styled.div`
   dd {
     font-weight: 700;
   }
-  table {
-    inline-size: 100%;
-    border-collapse: collapse;
-    font-size: 14px;
-  }
-  caption {
-    padding-block-end: 8px;
-    font-weight: 600;
-    text-align: start;
-  }
-  th {
-    color: var(--ink-3);
-    font-size: 12px;
-    font-weight: 500;
-  }
-  th,
-  td {
-    padding-block: 8px;
-    border-block-end: 1px solid var(--line);
-    text-align: start;
-  }
-  th:last-child,
-  td:last-child {
-    text-align: end;
-    font-weight: 600;
-  }
 `;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChequeTable } from '@/components/facility/ChequeTable';
 import { PlanConditions } from '@/components/facility/PlanConditions';
 import { StairChart } from '@/components/facility/StairChart';
 import { AmountField } from '@/components/form/AmountField';
@@ -6,12 +7,11 @@ import { Note } from '@/components/ui/Note';
 import { Segments } from '@/components/ui/Segments';
 import { SelectField } from '@/components/ui/SelectField';
 import type { ListedPlan } from '@/contract/facility';
-import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { chequeSum, listCheques } from '@/utils/facility/cheques';
 import { scheduleOf } from '@/utils/facility/schedule';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
-import { formatNumber, formatToman } from '@/utils/money';
+import { tehranDateOf } from '@/utils/jalali';
+import { formatToman } from '@/utils/money';
 import * as S from './Checked.styles';
 
 const firstPrice = 40_000_000;
@@ -77,27 +77,10 @@ export function ChequeCalculator({ plans, startsAt }: Props) {
               </div>
             </dl>
             <StairChart owed={owed} height={96} />
-            <table>
-              <caption>
-                {toPersianDigits(cheques.length)} برگ چک، جمعاً {formatToman(chequeSum(cheques))}
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">چک</th>
-                  <th scope="col">تاریخ</th>
-                  <th scope="col">مبلغ (تومان)</th>
-                </tr>
-              </thead>
-              <tbody>
-                {cheques.map(({ number, amount, dueDate }) => (
-                  <tr key={number}>
-                    <td>{toPersianDigits(number)}</td>
-                    <td>{formatDate(noonOf(dueDate))}</td>
-                    <td>{formatNumber(amount)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <ChequeTable
+              cheques={cheques}
+              caption={`${toPersianDigits(cheques.length)} برگ چک، جمعاً ${formatToman(chequeSum(cheques))}`}
+            />
           </div>
         ) : (
           <Note kind="warning">

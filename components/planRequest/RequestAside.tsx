@@ -1,8 +1,6 @@
-import { StairChart } from '@/components/facility/StairChart';
+import { LoanFigures } from '@/components/facility/LoanFigures';
 import { Mark } from '@/components/ui/Mark';
-import { toPersianDigits } from '@/utils/digits';
-import { formatNumber, formatOneDecimal, formatPercent, formatToman } from '@/utils/money';
-import { loanFigures } from '@/utils/planRequest/figures';
+import { formatNumber } from '@/utils/money';
 import * as S from './RequestAside.styles';
 import { SavedNote } from './SavedNote';
 import { SendButton } from './SendButton';
@@ -13,47 +11,7 @@ function Figures({ form: { plan, read } }: { form: RequestForm }) {
   if (!plan || read.amount === null || read.months === null) {
     return <p>طرح و مبلغ را در بخش ۰۱ انتخاب کنید تا قسط و هزینهٔ وام را اینجا ببینید.</p>;
   }
-  const { amountPerMonth, refund, costOverCash, rate, owed, fee } = loanFigures(
-    plan,
-    read.amount,
-    read.months,
-  );
-  return (
-    <>
-      <p aria-live="polite">
-        برای {formatToman(read.amount)}، ماهی
-        <strong>{formatNumber(amountPerMonth)}</strong>
-        تومان، {toPersianDigits(read.months)} قسط
-      </p>
-      <StairChart owed={owed} height={96} />
-      <dl>
-        <div>
-          <dt>پیش‌پرداخت</dt>
-          <dd>
-            {plan.prepaymentPercent > 0 ? `${formatPercent(plan.prepaymentPercent)} هنگام خرید` : 'ندارد'}
-          </dd>
-        </div>
-        <div>
-          <dt>جمع بازپرداخت</dt>
-          <dd>{formatNumber(refund)}</dd>
-        </div>
-        {fee > 0 && (
-          <div>
-            <dt>کارمزد قرارداد</dt>
-            <dd>{formatNumber(fee)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>بیشتر از نقد</dt>
-          <dd>{formatNumber(costOverCash)}</dd>
-        </div>
-        <div>
-          <dt>نرخ مؤثر سالانه</dt>
-          <dd>{formatOneDecimal(rate)}٪</dd>
-        </div>
-      </dl>
-    </>
-  );
+  return <LoanFigures plan={plan} amount={read.amount} months={read.months} lead="برای" />;
 }
 
 /** The summary beside the sections: the loan with its costs, the documents that are ready, and the button that sends. */
