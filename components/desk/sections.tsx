@@ -11,7 +11,6 @@ export type DeskSection = {
 };
 
 const OrdersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './orders/OrdersScreen'));
-
 const CustomersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customers/CustomersScreen'));
 const CustomizeScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customize/CustomizeScreen'));
 const RequestsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './requests/RequestsScreen'));
@@ -20,9 +19,7 @@ const ConversationsScreen = onDemand(
 );
 const NumbersScreen = onDemand(() => import(/* webpackChunkName: 'deskNumbers' */ './numbers/NumbersScreen'));
 const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './changes/ChangesScreen'));
-
 const CatalogueScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './catalogue/CatalogueScreen'));
-
 const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './plans/PlansScreen'));
 
 /** The sections of the operator's desk, in the order of its menu. Sections that are used together share a chunk. */
