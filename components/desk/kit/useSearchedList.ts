@@ -6,14 +6,14 @@ export function useSearchedList() {
   const [search, setSearch] = useState('');
   const [cursor, setCursor] = useState<string | null>(null);
 
-  function find(text: string) {
+  function startSearch(text: string) {
     setSearch(text);
     setCursor(null);
   }
 
   function clear() {
     setTyped('');
-    find('');
+    startSearch('');
   }
 
   return {
@@ -25,7 +25,7 @@ export function useSearchedList() {
       role: 'search',
       onSubmit(event: FormEvent) {
         event.preventDefault();
-        find(typed.trim());
+        startSearch(typed.trim());
       },
     },
     /** Attributes of the field. */
@@ -35,7 +35,7 @@ export function useSearchedList() {
       value: typed,
       onChange({ currentTarget: { value } }: FormEvent<HTMLInputElement>) {
         setTyped(value);
-        if (value === '') find('');
+        if (value === '') startSearch('');
       },
     } as const,
     clear,
