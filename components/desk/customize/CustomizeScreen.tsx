@@ -7,7 +7,7 @@ import { useDeskRead } from '@/hooks/desk';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Customize.styles';
+import * as S from './CustomizeScreen.styles';
 import { ModesPanel } from './ModesPanel';
 import { PartEditor } from './PartEditor';
 import { isSitePart, partTexts } from './parts';

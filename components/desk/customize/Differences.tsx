@@ -1,6 +1,6 @@
 import type { SiteDifference } from '@/contract/desk/site';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Customize.styles';
+import * as S from './Differences.styles';
 import { fieldTitle } from './parts';
 
 const kinds = {

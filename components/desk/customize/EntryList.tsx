@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
-import { ChevronUp } from '@/components/ui/customerIcons';
 import { IconButton } from '@/components/ui/IconButton';
 import { ChevronDown, Plus, Trash2 } from '@/components/ui/icons';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Customize.styles';
+import * as S from './EntryList.styles';
+import { MoveButtons, useMoveNotice } from './MoveButtons';
 
 type Props = {
   /** The path of the list in the form. */
@@ -29,14 +29,14 @@ export function EntryList({ name, what, most, create, titleOf, remarkOf, childre
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowKey' });
   const values: Record<string, unknown>[] = useWatch({ control, name }) ?? [];
   const [open, setOpen] = useState<string | null>(null);
-  const [moved, setMoved] = useState('');
+  const { notice, announceMove } = useMoveNotice();
   const baseId = useId();
   const titleAt = (index: number) =>
     String(titleOf(values[index] ?? {}) || `${what} ${toPersianDigits(index + 1)}`);
 
   function moveTo(from: number, to: number) {
     move(from, to);
-    setMoved(`«${titleAt(from)}» به جایگاه ${toPersianDigits(to + 1)} رفت.`);
+    announceMove(titleAt(from), to);
   }
 
   return (
@@ -61,20 +61,12 @@ export function EntryList({ name, what, most, create, titleOf, remarkOf, childre
                   <span>{title}</span>
                   {remarkOf && <small>{remarkOf(values[index] ?? {})}</small>}
                 </button>
-                <IconButton
-                  label={`بالا بردن ${title}`}
-                  disabled={index === 0}
-                  onClick={() => moveTo(index, index - 1)}
-                >
-                  <ChevronUp size={20} />
-                </IconButton>
-                <IconButton
-                  label={`پایین بردن ${title}`}
-                  disabled={index === fields.length - 1}
-                  onClick={() => moveTo(index, index + 1)}
-                >
-                  <ChevronDown size={20} />
-                </IconButton>
+                <MoveButtons
+                  title={title}
+                  index={index}
+                  count={fields.length}
+                  onMove={(to) => moveTo(index, to)}
+                />
                 <IconButton label={`برداشتن ${title}`} onClick={() => remove(index)}>
                   <Trash2 size={20} />
                 </IconButton>
@@ -88,9 +80,7 @@ export function EntryList({ name, what, most, create, titleOf, remarkOf, childre
           );
         })}
       </S.Entries>
-      <p className="visually-hidden" role="status">
-        {moved}
-      </p>
+      {notice}
       <Button
         variant="secondary"
         size="small"

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChevronUp } from '@/components/ui/customerIcons';
-import { IconButton } from '@/components/ui/IconButton';
-import { ChevronDown } from '@/components/ui/icons';
 import { Switch } from '@/components/ui/Switch';
 import type { SiteDocuments } from '@/contract/desk/site';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Customize.styles';
+import * as E from './EntryList.styles';
+import { MoveButtons, useMoveNotice } from './MoveButtons';
+import * as P from './Preview.styles';
 import { homeModuleTitles } from './parts';
 import { Stage } from './Stage';
 
@@ -18,20 +17,20 @@ const useModules = (): Modules => useWatch({ name: 'modules' }) ?? [];
 export function HomeFields() {
   const { setValue } = useFormContext();
   const modules = useModules();
-  const [said, setSaid] = useState('');
+  const { notice, announceMove } = useMoveNotice();
   const change = (next: Modules) => setValue('modules', next, { shouldDirty: true });
 
   function move(from: number, to: number) {
     const moved = modules[from];
     if (!moved) return;
     change(modules.toSpliced(from, 1).toSpliced(to, 0, moved));
-    setSaid(`«${homeModuleTitles[moved.key]}» به جایگاه ${toPersianDigits(to + 1)} رفت.`);
+    announceMove(homeModuleTitles[moved.key], to);
   }
 
   return (
     <S.Sheet as="div">
       <p className="hint">بخش‌ها به همین ترتیب در صفحهٔ نخست می‌آیند. بخش خاموش دیده نمی‌شود.</p>
-      <S.Entries>
+      <E.Entries>
         {modules.map(({ key, visible }, index) => {
           const title = homeModuleTitles[key];
           return (
@@ -49,28 +48,18 @@ export function HomeFields() {
                     change(modules.with(index, { key, visible: currentTarget.checked }))
                   }
                 />
-                <IconButton
-                  label={`بالا بردن ${title}`}
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <ChevronUp size={20} />
-                </IconButton>
-                <IconButton
-                  label={`پایین بردن ${title}`}
-                  disabled={index === modules.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <ChevronDown size={20} />
-                </IconButton>
+                <MoveButtons
+                  title={title}
+                  index={index}
+                  count={modules.length}
+                  onMove={(to) => move(index, to)}
+                />
               </div>
             </li>
           );
         })}
-      </S.Entries>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
+      </E.Entries>
+      {notice}
     </S.Sheet>
   );
 }
@@ -80,13 +69,13 @@ export function HomePreview() {
   const modules = useModules().filter(({ visible }) => visible);
   return (
     <Stage>
-      <S.Sketch>
+      <P.Sketch>
         {modules.map(({ key }) => (
           <li key={key} data-module={key}>
             {homeModuleTitles[key]}
           </li>
         ))}
-      </S.Sketch>
+      </P.Sketch>
     </Stage>
   );
 }

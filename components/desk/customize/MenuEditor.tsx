@@ -8,9 +8,10 @@ import { Segments } from '@/components/ui/Segments';
 import { SelectField } from '@/components/ui/SelectField';
 import { siteLengths } from '@/contract/limits';
 import { changeItem, findPlace } from '@/utils/menuTree';
-import * as S from './Customize.styles';
+import * as C from './Customize.styles';
 import type { EditedItem, EditedMenu } from './editedMenu';
 import { iconTitles } from './iconTitles';
+import * as S from './MenuEditor.styles';
 import { MenuTree } from './MenuTree';
 import { newId } from './newId';
 
@@ -49,7 +50,7 @@ export function MenuFields() {
   const item = place?.siblings[place.index];
 
   return (
-    <S.Sheet as="div">
+    <C.Sheet as="div">
       <Segments
         label="منو"
         choices={views}
@@ -95,7 +96,7 @@ export function MenuFields() {
           </Button>
         </div>
       )}
-    </S.Sheet>
+    </C.Sheet>
   );
 }
 
@@ -108,8 +109,8 @@ type FormProps = {
 function ItemForm({ item, titleRef, onChange }: FormProps) {
   const text = (value: string) => (value === '' ? null : value);
   return (
-    <S.Stack role="group" aria-label={`مشخصات ${item.title || 'مورد تازه'}`}>
-      <S.Fields>
+    <C.Stack role="group" aria-label={`مشخصات ${item.title || 'مورد تازه'}`}>
+      <C.Fields>
         <TextField
           ref={titleRef}
           label="عنوان"
@@ -154,7 +155,7 @@ function ItemForm({ item, titleRef, onChange }: FormProps) {
             onChange={({ currentTarget }) => onChange({ description: text(currentTarget.value) })}
           />
         </div>
-      </S.Fields>
+      </C.Fields>
       <PictureField
         label={item.itemType === 4 ? 'عکس تبلیغ' : 'عکس (اختیاری)'}
         hideAlt
@@ -168,6 +169,6 @@ function ItemForm({ item, titleRef, onChange }: FormProps) {
         value={item.imageUrl ?? ''}
         onChange={({ currentTarget }) => onChange({ imageUrl: text(currentTarget.value.trim()) })}
       />
-    </S.Stack>
+    </C.Stack>
   );
 }

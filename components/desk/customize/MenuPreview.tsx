@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import MegaMenu from '@/components/menu/MegaMenu';
 import { MenuIcon } from '@/components/menu/MenuIcon';
 import { Segments } from '@/components/ui/Segments';
-import * as S from './Customize.styles';
 import { type EditedItem, type EditedMenu, shownItem } from './editedMenu';
+import * as S from './Preview.styles';
 import { Stage } from './Stage';
 
 /** The panel of each item of the header's menu as shoppers see it, and the items of the phones' drawer. */

@@ -1,95 +1,12 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { MenuIcon } from '@/components/menu/MenuIcon';
 import { ChevronUp } from '@/components/ui/customerIcons';
 import { IconButton } from '@/components/ui/IconButton';
 import { ArrowLeft, ArrowRight, ChevronDown, ChevronLeft, Plus, Trash2 } from '@/components/ui/icons';
 import { toPersianDigits } from '@/utils/digits';
 import { addAfter, canMove, findPlace, type MenuMove, moveItem, removeItem } from '@/utils/menuTree';
-import type { EditedItem } from './editedMenu';
-import { createItem } from './editedMenu';
-
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
-
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
-  }
-  .tools button:disabled {
-    color: var(--line-strong);
-    cursor: not-allowed;
-  }
-  .scroll {
-    max-block-size: 60dvh;
-    overflow-y: auto;
-    padding: 4px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-m);
-  }
-  ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ul ul {
-    padding-inline-start: 20px;
-    border-inline-start: 1px solid var(--line);
-    margin-inline-start: 14px;
-  }
-  li:focus {
-    outline: none;
-  }
-  .item {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 44px;
-    padding-inline: 8px;
-    border-radius: var(--radius-s);
-    cursor: pointer;
-  }
-  .item > span {
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .item > svg {
-    flex: none;
-  }
-  .item small {
-    margin-inline-start: auto;
-    color: var(--ink-3);
-    font-size: 12px;
-    white-space: nowrap;
-  }
-  .item .fold {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 24px;
-    block-size: 44px;
-  }
-  .item .fold[data-open] svg {
-    rotate: -90deg;
-  }
-  li[aria-selected='true'] > .item {
-    background: var(--accent-soft);
-    color: var(--accent-strong);
-    font-weight: 700;
-  }
-  li:focus-visible > .item {
-    outline: 2px solid var(--accent-strong);
-    outline-offset: -2px;
-  }
-  .keys {
-    color: var(--ink-3);
-    font-size: 12px;
-  }
-`;
+import { createItem, type EditedItem } from './editedMenu';
+import * as S from './MenuTree.styles';
 
 const moves = [
   { move: 'up', label: 'بالا بردن', Icon: ChevronUp, said: 'بالا رفت' },
@@ -280,7 +197,7 @@ export function MenuTree({ label, items, chosen, onChoose, onChange, onEdit }: P
     });
 
   return (
-    <Root>
+    <S.Tree>
       <div className="tools" role="toolbar" aria-label={`کارهای ${label}`}>
         <IconButton label="افزودن مورد" onClick={add}>
           <Plus size={20} />
@@ -315,6 +232,6 @@ export function MenuTree({ label, items, chosen, onChoose, onChange, onEdit }: P
       <p className="visually-hidden" role="status">
         {said}
       </p>
-    </Root>
+    </S.Tree>
   );
 }

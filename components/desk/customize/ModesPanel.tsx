@@ -12,7 +12,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { formatMoment } from '@/utils/dates';
 import * as S from './Customize.styles';
-import { MomentField } from './fields';
+import { MomentField } from './MomentField';
 
 const hourMs = 3_600_000;
 const lengths = [

@@ -12,9 +12,10 @@ import type { SitePart, SitePartContent } from '@/contract/desk/site';
 import { useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 import { describeDifferences } from '@/utils/siteDifference';
-import * as S from './Customize.styles';
+import * as C from './Customize.styles';
 import { Problems } from './Differences';
 import { editors } from './editors';
+import * as S from './PartEditor.styles';
 import { PartHistory } from './PartHistory';
 import PublishDialog from './PublishDialog';
 import { partTexts } from './parts';
@@ -42,7 +43,7 @@ export function PartEditor({ part }: { part: SitePart }) {
   ] as const satisfies readonly { value: Tab; title: string }[];
 
   return (
-    <S.Stack>
+    <C.Stack>
       <S.Head>
         <div>
           <Link className="back" href="/admin/customize">
@@ -67,7 +68,7 @@ export function PartEditor({ part }: { part: SitePart }) {
           />
         )}
       </DeskData>
-    </S.Stack>
+    </C.Stack>
   );
 }
 
@@ -107,16 +108,16 @@ function LoadedPart({ content, tab, onFresh, history }: LoadedProps) {
       )}
       <ChangeFailure failure={editor.failure} />
       {count > 0 && (
-        <S.Sheet aria-label="آمادگی برای انتشار">
+        <C.Sheet aria-label="آمادگی برای انتشار">
           <h3>پیش از انتشار {toPersianDigits(count)} مورد را درست کنید</h3>
           <Problems problems={problems} />
-        </S.Sheet>
+        </C.Sheet>
       )}
       {/* The fields stay mounted, so that opened entries and the focus survive a look at the preview. */}
       <div hidden={tab !== 'edit'}>
-        <S.Stack>
+        <C.Stack>
           <Fields />
-        </S.Stack>
+        </C.Stack>
       </div>
       {tab === 'preview' && Preview && <Preview />}
       {tab === 'history' && history}

@@ -11,6 +11,7 @@ import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Customize.styles';
 import { Differences } from './Differences';
+import * as E from './PartEditor.styles';
 
 type Props = { part: SitePart; onRestored: (notice: string) => void };
 
@@ -39,7 +40,7 @@ export function PartHistory({ part, onRestored }: Props) {
           )}
           {versions.map((version, index) => (
             <S.Sheet key={version.number} aria-label={`نسخهٔ ${toPersianDigits(version.number)}`}>
-              <S.Head>
+              <E.Head>
                 <h3>نسخهٔ {toPersianDigits(version.number)}</h3>
                 {index === 0 ? (
                   <StateBadge tone="success">آنچه خریداران می‌بینند</StateBadge>
@@ -55,7 +56,7 @@ export function PartHistory({ part, onRestored }: Props) {
                     بازگرداندن
                   </Button>
                 )}
-              </S.Head>
+              </E.Head>
               <p className="hint">
                 {formatMoment(Date.parse(version.at))}، {version.by ?? 'بیرون از این میز'}
               </p>

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as S from './Customize.styles';
+import * as S from './Preview.styles';
 
 /** Links of a preview lead nowhere, because the operator would lose what is not saved. */
 function stayHere(event: MouseEvent) {

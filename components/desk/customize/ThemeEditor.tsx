@@ -8,8 +8,9 @@ import { colourPairs, contrastOf } from '@/utils/contrast';
 import { toPersianDigits } from '@/utils/digits';
 import type { Palette, PaletteColour } from '@/utils/palette';
 import { radii } from '@/utils/palette';
-import * as S from './Customize.styles';
+import * as C from './Customize.styles';
 import { colourGroups, colourTitles, palettes, type ThemeName, useTheme } from './palette';
+import * as S from './ThemeEditor.styles';
 
 const themes = [
   { value: 'light', title: 'روشن' },
@@ -48,12 +49,12 @@ export function ThemeFields() {
 
   return (
     <>
-      <S.Sheet as="div">
+      <C.Sheet as="div">
         <Segments label="پوستهٔ رنگ" choices={themes} value={theme} onChange={setTheme} />
         <Contrasts palette={palette} />
-      </S.Sheet>
+      </C.Sheet>
       {colourGroups.map(({ title, colours }) => (
-        <S.Sheet key={title}>
+        <C.Sheet key={title}>
           <h3>{title}</h3>
           <S.Colours>
             {colours.map(([name, label]) => (
@@ -67,11 +68,11 @@ export function ThemeFields() {
               />
             ))}
           </S.Colours>
-        </S.Sheet>
+        </C.Sheet>
       ))}
-      <S.Sheet>
+      <C.Sheet>
         <h3>گردی گوشه‌ها</h3>
-        <S.Fields>
+        <C.Fields>
           {radiusNames.map((name) => {
             const px = values.radius[name] ?? radii[name];
             return (
@@ -89,8 +90,8 @@ export function ThemeFields() {
               </S.Range>
             );
           })}
-        </S.Fields>
-      </S.Sheet>
+        </C.Fields>
+      </C.Sheet>
     </>
   );
 }

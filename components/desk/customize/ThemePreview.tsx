@@ -10,6 +10,7 @@ import { Switch } from '@/components/ui/Switch';
 import type { ProductCard as Card } from '@/contract/product';
 import { themeTokens } from '@/styles/tokens';
 import * as S from './Customize.styles';
+import * as V from './Preview.styles';
 import { type ThemeName, useTheme } from './palette';
 import { Stage } from './Stage';
 
@@ -103,11 +104,11 @@ export function ThemePreview() {
             </S.Row>
             <Note kind="warning">قیمت این کالا تغییر کرده است.</Note>
           </S.Sheet>
-          <S.Night>
+          <V.Night>
             <b>پیشنهاد امشب</b>
             <span>تا پایان آبان</span>
             <em>۱۲٪ تخفیف</em>
-          </S.Night>
+          </V.Night>
         </Stage>
       </div>
     </>

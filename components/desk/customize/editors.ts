@@ -7,7 +7,8 @@ import { HomeFields, HomePreview } from './HomeEditor';
 import { MenuFields } from './MenuEditor';
 import { MenuPreview } from './MenuPreview';
 import { NoticeFields, NoticePreview } from './NoticeEditor';
-import { PageFields, PagePreview, PostFields, PostPreview } from './TextEditor';
+import { PageFields, PagePreview } from './PageEditor';
+import { PostFields, PostPreview } from './PostEditor';
 import { ThemeFields } from './ThemeEditor';
 import { ThemePreview } from './ThemePreview';
 

@@ -1,15 +1,22 @@
-import { type ComponentProps, useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import type { ComponentProps } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { PictureField } from '@/components/desk/kit/PictureField';
 import { TextAreaField, TextField } from '@/components/ui/Field';
 import { type IconName, NamedIcon } from '@/components/ui/NamedIcon';
 import { SelectField } from '@/components/ui/SelectField';
 import { Switch } from '@/components/ui/Switch';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
-import { readJalaliMoment, writeJalaliMoment } from '@/utils/jalaliMoment';
 import { iconTitles } from './iconTitles';
 
 type Named = { name: string; label: string };
+
+/** A field of the form around it: its value, its change, and the attributes that connect a control to it. */
+function useField(name: string) {
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ control, name });
+  const { value, onChange, onBlur, ref } = field;
+  return { value, onChange, onBlur, ref, error: fieldState.error?.message };
+}
 
 /** The error of a field of the form around it. */
 function useError(name: string): string | undefined {
@@ -44,26 +51,18 @@ export function FormLink({ label = 'پیوند', ...field }: Omit<TextProps, 'la
 
 /** A whole number, shown in Persian digits. */
 export function FormNumber({ name, label, hint }: Named & { hint?: string }) {
-  const { control } = useFormContext();
+  const { value, onChange, ...field } = useField(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
-        <TextField
-          ref={ref}
-          label={label}
-          hint={hint}
-          digits
-          maxLength={6}
-          value={toPersianDigits(value ?? '')}
-          error={error?.message}
-          onBlur={onBlur}
-          onChange={({ currentTarget }) =>
-            onChange(Number(toLatinDigits(currentTarget.value).replaceAll(/\D/g, '')))
-          }
-        />
-      )}
+    <TextField
+      {...field}
+      label={label}
+      hint={hint}
+      digits
+      maxLength={6}
+      value={toPersianDigits(value ?? '')}
+      onChange={({ currentTarget }) =>
+        onChange(Number(toLatinDigits(currentTarget.value).replaceAll(/\D/g, '')))
+      }
     />
   );
 }
@@ -72,25 +71,17 @@ type Choice = { value: string | number; title: string };
 
 /** A choice of values, which keep their type. */
 export function FormSelect({ name, label, choices }: Named & { choices: readonly Choice[] }) {
-  const { control } = useFormContext();
+  const { value, onChange, ...field } = useField(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
-        <SelectField
-          ref={ref}
-          label={label}
-          placeholder="انتخاب کنید"
-          options={choices}
-          value={String(value ?? '')}
-          error={error?.message}
-          onBlur={onBlur}
-          onChange={({ currentTarget }) =>
-            onChange(choices.find((one) => String(one.value) === currentTarget.value)?.value)
-          }
-        />
-      )}
+    <SelectField
+      {...field}
+      label={label}
+      placeholder="انتخاب کنید"
+      options={choices}
+      value={String(value ?? '')}
+      onChange={({ currentTarget }) =>
+        onChange(choices.find((one) => String(one.value) === currentTarget.value)?.value)
+      }
     />
   );
 }
@@ -99,47 +90,29 @@ const iconChoices = Object.entries(iconTitles).map(([value, title]) => ({ value,
 
 /** An icon by its name; «بی‌نماد» is null. */
 export function FormIcon({ name, optional }: { name: string; optional?: boolean }) {
-  const { control } = useFormContext();
+  const { value, onChange, ...field } = useField(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => (
-        <SelectField
-          ref={ref}
-          label="نماد"
-          placeholder="انتخاب کنید"
-          options={optional ? [{ value: 'none', title: 'بی‌نماد' }, ...iconChoices] : iconChoices}
-          value={value ?? 'none'}
-          error={error?.message}
-          hint={
-            value ? <NamedIcon name={value} fallback={'layout-grid' satisfies IconName} size={16} /> : null
-          }
-          onBlur={onBlur}
-          onChange={({ currentTarget }) =>
-            onChange(currentTarget.value === 'none' ? null : currentTarget.value)
-          }
-        />
-      )}
+    <SelectField
+      {...field}
+      label="نماد"
+      placeholder="انتخاب کنید"
+      options={optional ? [{ value: 'none', title: 'بی‌نماد' }, ...iconChoices] : iconChoices}
+      value={value ?? 'none'}
+      hint={value ? <NamedIcon name={value} fallback={'layout-grid' satisfies IconName} size={16} /> : null}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === 'none' ? null : currentTarget.value)}
     />
   );
 }
 
 export function FormSwitch({ name, label }: Named) {
-  const { control } = useFormContext();
+  const { value, onChange, onBlur, ref } = useField(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange, onBlur, ref } }) => (
-        <Switch
-          ref={ref}
-          label={label}
-          checked={value === true}
-          onBlur={onBlur}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-      )}
+    <Switch
+      ref={ref}
+      label={label}
+      checked={value === true}
+      onBlur={onBlur}
+      onChange={({ currentTarget }) => onChange(currentTarget.checked)}
     />
   );
 }
@@ -151,97 +124,54 @@ export function FormPicture({
   optional,
   aspect,
 }: Named & { optional?: boolean; aspect?: string }) {
-  const { control } = useFormContext();
+  const { value, onChange, error } = useField(name);
   const empty = optional ? null : '';
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <div className="whole">
-          <PictureField
-            label={label}
-            hideAlt
-            {...(aspect ? { aspect } : {})}
-            value={value ? { imageUrl: value, alt: '' } : null}
-            error={error?.message}
-            onChange={(picture) => onChange(picture?.imageUrl ?? empty)}
-          />
-          <TextField
-            label={`نشانی ${label}`}
-            dir="ltr"
-            placeholder="/art/phone-triad-silk-black-pair.avif"
-            maxLength={500}
-            value={value ?? ''}
-            onChange={({ currentTarget }) => onChange(currentTarget.value.trim() || empty)}
-          />
-        </div>
-      )}
-    />
+    <div className="whole">
+      <PictureField
+        label={label}
+        hideAlt
+        {...(aspect ? { aspect } : {})}
+        value={value ? { imageUrl: value, alt: '' } : null}
+        error={error}
+        onChange={(picture) => onChange(picture?.imageUrl ?? empty)}
+      />
+      <TextField
+        label={`نشانی ${label}`}
+        dir="ltr"
+        placeholder="/art/phone-triad-silk-black-pair.avif"
+        maxLength={500}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChange(currentTarget.value.trim() || empty)}
+      />
+    </div>
   );
 }
 
-/** A moment in Tehran: «۱۴۰۵/۰۹/۰۱ ۰۸:۳۰». An unreadable text is not taken over. */
-export function MomentField({
-  label,
-  value,
-  onChange,
-  hint = 'مانند ۱۴۰۵/۰۹/۰۱ ۰۸:۳۰، به وقت تهران',
-}: {
-  label: string;
-  /** ISO UTC; null without a moment. */
-  value: string | null;
-  onChange: (iso: string) => void;
-  hint?: string;
-}) {
-  const [typed, setTyped] = useState(value ? writeJalaliMoment(value) : '');
-  return (
-    <TextField
-      label={label}
-      digits
-      inputMode="text"
-      hint={hint}
-      value={typed}
-      maxLength={20}
-      error={typed && readJalaliMoment(typed) === null ? 'این زمان درست نیست.' : null}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        const iso = readJalaliMoment(currentTarget.value);
-        if (iso) onChange(iso);
-      }}
-    />
-  );
-}
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+const numbersOf = (text: string) =>
+  linesOf(toLatinDigits(text))
+    .map((line) => Number(line.replaceAll(/\D/g, '')))
+    .filter((number) => number > 0);
 
 /** Small texts in a list, one a line. @param numbers the list has whole numbers */
 export function FormLines({ name, label, hint, numbers }: Named & { hint: string; numbers?: boolean }) {
-  const { control } = useFormContext();
-  const linesOf = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
-  const numbersOf = (text: string) =>
-    linesOf(toLatinDigits(text))
-      .map((line) => Number(line.replaceAll(/\D/g, '')))
-      .filter((number) => number > 0);
+  const { value, onChange, error } = useField(name);
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <TextAreaField
-          label={label}
-          hint={hint}
-          dir="ltr"
-          rows={3}
-          defaultValue={(value ?? []).join('\n')}
-          error={error?.message}
-          onChange={({ currentTarget }) =>
-            onChange(numbers ? numbersOf(currentTarget.value) : linesOf(currentTarget.value))
-          }
-        />
-      )}
+    <TextAreaField
+      label={label}
+      hint={hint}
+      dir="ltr"
+      rows={3}
+      defaultValue={(value ?? []).join('\n')}
+      error={error}
+      onChange={({ currentTarget }) =>
+        onChange(numbers ? numbersOf(currentTarget.value) : linesOf(currentTarget.value))
+      }
     />
   );
 }

@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+
+/** A list of changes or of problems. */
+export const Lines = styled.ul`
+  display: grid;
+  gap: 8px;
+  font-size: 13px;
+  line-height: 1.8;
+
+  li {
+    display: grid;
+    gap: 2px;
+    padding-inline-start: 12px;
+    border-inline-start: 3px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  li[data-kind='added'] {
+    border-color: var(--success);
+  }
+  li[data-kind='removed'],
+  li[data-kind='problem'] {
+    border-color: var(--danger);
+  }
+  b {
+    font-weight: 600;
+  }
+  del {
+    color: var(--ink-3);
+  }
+  ins {
+    text-decoration: none;
+  }
+`;

@@ -1,0 +1,76 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media';
+
+/** The entries of a list, each with its buttons. */
+export const Entries = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+
+  > li {
+    min-inline-size: 0;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+  }
+  > li[data-wrong] {
+    border-color: var(--danger);
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 4px 4px 4px 4px;
+  }
+  .bar > .open {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-inline-size: 0;
+    min-block-size: 44px;
+    padding-inline: 12px;
+    border-radius: var(--radius-s);
+    text-align: start;
+  }
+  .bar > .open > span {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+  .bar > .open > small {
+    flex: none;
+    color: var(--ink-3);
+    font-size: 12px;
+  }
+  ${media.belowMd} {
+    .bar > .open {
+      display: grid;
+      grid-template-columns: 16px minmax(0, 1fr);
+      gap: 0 12px;
+      padding-block: 8px;
+    }
+    .bar > .open > small {
+      grid-column: 2;
+    }
+  }
+  .bar > .open > svg {
+    flex: none;
+    transition: rotate 150ms;
+  }
+  .bar > .open[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+  .bar button:disabled {
+    color: var(--line-strong);
+  }
+  .content {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: 8px 16px 16px;
+    border-block-start: 1px solid var(--line);
+  }
+`;

@@ -1,0 +1,46 @@
+import type { SiteDocuments } from '@/contract/desk/site';
+import { mostSiteEntries } from '@/contract/limits';
+import * as S from './Customize.styles';
+import { EntryList } from './EntryList';
+import * as P from './Preview.styles';
+import { Stage } from './Stage';
+import { TextFields } from './TextFields';
+import { Markdown, usePicked } from './textPreview';
+
+type Page = SiteDocuments['pages']['pages'][number];
+
+/** The pages of text. */
+export function PageFields() {
+  return (
+    <S.Sheet as="div">
+      <EntryList
+        name="pages"
+        what="صفحه"
+        most={mostSiteEntries.pages}
+        create={() => ({ slug: '', title: '', summary: '', body: '' })}
+        titleOf={({ title }) => title}
+        remarkOf={({ slug }) => `/info/${slug}`}
+      >
+        {(path) => <TextFields path={path} prefix="/info/" />}
+      </EntryList>
+    </S.Sheet>
+  );
+}
+
+export function PagePreview() {
+  const [page, picker] = usePicked<Page>('pages', 'صفحه');
+  return (
+    <>
+      {picker}
+      {page && (
+        <Stage>
+          <P.Article>
+            <h1>{page.title}</h1>
+            <p>{page.summary}</p>
+            <Markdown text={page.body} />
+          </P.Article>
+        </Stage>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { siteLengths } from '@/contract/limits';
+import * as S from './Customize.styles';
+import { FormArea, FormText } from './fields';
+
+/** The hint of a field with the last part of an address. */
+export const slugHint = 'حرف کوچک لاتین، رقم و خط تیره';
+
+/** Fields that posts and pages share. @param prefix the path of the address before the slug */
+export function TextFields({ path, prefix }: { path: string; prefix: string }) {
+  return (
+    <>
+      <S.Fields>
+        <FormText name={`${path}.title`} label="عنوان" maxLength={siteLengths.title} />
+        <FormText
+          name={`${path}.slug`}
+          label={`نشانی صفحه پس از ${prefix}`}
+          dir="ltr"
+          hint={slugHint}
+          maxLength={120}
+        />
+      </S.Fields>
+      <FormArea
+        name={`${path}.summary`}
+        label="خلاصه، برای موتورهای جست‌وجو و فهرست‌ها"
+        rows={2}
+        maxLength={siteLengths.text}
+      />
+      <FormArea
+        name={`${path}.body`}
+        label="متن به زبان Markdown"
+        hint="## عنوان، **پررنگ**، - فهرست، [پیوند](/faq). HTML خام نشان داده نمی‌شود."
+        rows={16}
+        maxLength={siteLengths.markdown}
+      />
+    </>
+  );
+}
