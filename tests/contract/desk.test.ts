@@ -44,6 +44,7 @@ import { aWrittenProduct } from '@/tests/support/factories/deskProduct';
 import { run } from '@/tests/support/guest';
 import { itemAt } from '@/tests/support/itemAt';
 import { aPhoto, storeFile } from '@/tests/support/uploads';
+import { keysOf } from '@/utils/keysOf';
 import { api, identity, last, listenForServices } from './liveBackend';
 
 let backend: TestApp;
@@ -249,15 +250,12 @@ async function expectAnswer(schema: TSchema, call: () => Promise<unknown>) {
   expect([...Compile(answerOf(schema)).Errors(last.body)].slice(0, 3)).toEqual([]);
 }
 
-test.each(Object.keys(reads) as (keyof DeskReads)[])(
-  'the desk reads %s as the contract says',
-  async (name) => {
-    const [schema, query] = reads[name];
-    await expectAnswer(schema, async () => readDesk(api, name, await query()));
-  },
-);
+test.each(keysOf(reads))('the desk reads %s as the contract says', async (name) => {
+  const [schema, query] = reads[name];
+  await expectAnswer(schema, async () => readDesk(api, name, await query()));
+});
 
-test.each(Object.keys(changes) as (keyof DeskChanges)[])('the desk makes the change %s', async (name) => {
+test.each(keysOf(changes))('the desk makes the change %s', async (name) => {
   const [schema, input] = changes[name];
   await expectAnswer(schema, async () => makeDeskChange(api, name, await input()));
 });

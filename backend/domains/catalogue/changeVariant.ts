@@ -9,6 +9,7 @@ import { recordDeskChange } from '@/backend/desk/changes';
 import { refuse } from '@/backend/errors';
 import { Id } from '@/contract/common';
 import { type ChangeOffer, DeskVariant, type Offer } from '@/contract/desk/product';
+import { keysOf } from '@/utils/keysOf';
 import { findDifferences } from './differences';
 import { messages } from './messages';
 import { variantJson } from './readProduct';
@@ -16,7 +17,7 @@ import { findPriceErrors, findVariantErrors } from './rules';
 import { refreshSearchTexts } from './searchTexts';
 import { variantColumns } from './variantRow';
 
-const find = declareStatement({
+const findVariant = declareStatement({
   name: 'desk_variant',
   text: `SELECT v.product_id AS "productId", ${variantJson} AS variant FROM product_properties v WHERE v.id = $variant FOR UPDATE`,
   row: Type.Object({ productId: Id, variant: DeskVariant }),
@@ -49,11 +50,11 @@ export async function changeVariant(
       .update(products)
       .set({ revision: sql`${products.revision} + 1` })
       .where(eq(products.id, productId));
-    const [found] = await queries.query(find, { variant: id });
+    const [found] = await queries.query(findVariant, { variant: id });
     if (!found) throw refuse(404, 'not_found', messages.notFound);
     const { variant } = found;
     const current: Offer = variant;
-    for (const key of Object.keys(wanted?.before ?? {}) as (keyof Offer)[])
+    for (const key of keysOf(wanted?.before ?? {}))
       if (!isSame(key, current[key], before[key])) throw refuse(409, 'changed', messages.changed);
     const changed: DeskVariant = { ...variant, ...wanted?.after };
     const errors = { ...findPriceErrors(changed), ...findVariantErrors(changed) };

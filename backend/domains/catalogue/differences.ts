@@ -1,11 +1,11 @@
+import { keysOf } from '@/utils/keysOf';
+
 /** The fields that differ, before and after a change, for the list of changes. */
 export function findDifferences<Fields extends object>(
   before: Fields,
   after: Fields,
 ): { before: Partial<Fields>; after: Partial<Fields> } | null {
-  const keys = (Object.keys(after) as (keyof Fields)[]).filter(
-    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-  );
+  const keys = keysOf(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   if (keys.length === 0) return null;
   const pick = (from: Fields) => Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<Fields>;
   return { before: pick(before), after: pick(after) };

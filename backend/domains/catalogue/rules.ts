@@ -6,6 +6,7 @@ import {
   longestSlug,
   productCounts,
 } from '@/contract/limits';
+import { keysOf } from '@/utils/keysOf';
 import { isShopPicture } from '@/utils/pictureAddress';
 import { messages } from './messages';
 
@@ -107,7 +108,7 @@ export const findVariantErrors = (fields: Partial<VariantFields>): FieldErrors =
 
 function applyRules<Fields extends object>(rules: Rules<Fields>, fields: Partial<Fields>): FieldErrors {
   const errors: FieldErrors = {};
-  for (const key of Object.keys(rules) as (keyof Fields & string)[]) {
+  for (const key of keysOf(rules)) {
     const value = fields[key];
     const message = value === undefined ? null : rules[key]?.(value as Fields[typeof key]);
     if (message) errors[key] = message;

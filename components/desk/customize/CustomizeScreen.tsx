@@ -2,11 +2,11 @@ import { DeskData } from '@/components/desk/kit/DeskData';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { NamedIcon } from '@/components/ui/NamedIcon';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { SitePart } from '@/contract/desk/site';
 import { useDeskRead } from '@/hooks/desk';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { keysOf } from '@/utils/keysOf';
 import * as S from './CustomizeScreen.styles';
 import { ModesPanel } from './ModesPanel';
 import { PartEditor } from './PartEditor';
@@ -30,7 +30,7 @@ function PartList() {
     <DeskData read={read} what="بخش‌های سایت">
       {(states) => (
         <S.Parts aria-label="بخش‌های سایت">
-          {(Object.keys(partTexts) as SitePart[]).map((part) => {
+          {keysOf(partTexts).map((part) => {
             const { title, text, icon } = partTexts[part];
             const state = states.find((one) => one.part === part);
             const saved = state?.draft ?? state?.published;

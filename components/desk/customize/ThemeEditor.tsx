@@ -6,6 +6,7 @@ import { Note } from '@/components/ui/Note';
 import { Segments } from '@/components/ui/Segments';
 import { colourPairs, contrastOf } from '@/utils/contrast';
 import { toPersianDigits } from '@/utils/digits';
+import { keysOf } from '@/utils/keysOf';
 import type { Palette, PaletteColour } from '@/utils/palette';
 import { radii } from '@/utils/palette';
 import * as C from './Customize.styles';
@@ -23,7 +24,7 @@ const radiusTitles: Readonly<Record<keyof typeof radii, string>> = {
   'radius-l': 'کارت',
   'radius-xl': 'پنل و پنجره',
 };
-const radiusNames = Object.keys(radii) as (keyof typeof radii)[];
+const radiusNames = keysOf(radii);
 const largestRadius = 40;
 
 const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);

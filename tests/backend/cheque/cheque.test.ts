@@ -3,8 +3,8 @@ import { transitions } from '@/backend/domains/cheque/transitions';
 import { decideOrder } from '@/backend/domains/order/review';
 import { type ChequeShop, openChequeShop, statesOf } from '@/tests/support/chequeShop';
 import { countOf, run } from '@/tests/support/guest';
-import { keysOf } from '@/tests/support/keysOf';
 import { small, smallPlans } from '@/tests/support/smallSeed';
+import { keysOf } from '@/utils/keysOf';
 
 let shop: ChequeShop;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { transitions } from '@/backend/domains/payment/transitions';
 import type { AttemptState } from '@/contract/payment';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
-import { keysOf } from '@/tests/support/keysOf';
 import { openPaymentShop, type PaymentShop } from '@/tests/support/paymentShop';
+import { keysOf } from '@/utils/keysOf';
 
 let shop: PaymentShop;
 let db: Database;

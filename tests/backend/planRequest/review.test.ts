@@ -6,8 +6,8 @@ import { decideRequest } from '@/backend/domains/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { transitions } from '@/backend/domains/planRequest/transitions';
 import { run } from '@/tests/support/guest';
-import { keysOf } from '@/tests/support/keysOf';
 import { type LoanShop, openLoanShop } from '@/tests/support/loanShop';
+import { keysOf } from '@/utils/keysOf';
 
 let shop: LoanShop;
 beforeAll(async () => {
