@@ -11,7 +11,7 @@ import {
 const operator = `json_build_object('id', c.operator_id, 'name', coalesce(nullif(concat_ws(' ', u.f_name, u.l_name), ''), u.mobile, ''))`;
 
 /** Each set of filters has a statement of its own, so that it walks down its own index. */
-const list = (name: string, condition: string) =>
+const declareList = (name: string, condition: string) =>
   declareStatement({
     name: `desk_changes_${name}`,
     text: `SELECT c.id, c.at, CASE WHEN c.operator_id IS NOT NULL THEN ${operator} END AS operator, c.area, c.subject, c.action,
@@ -23,10 +23,10 @@ const list = (name: string, condition: string) =>
 const ofArea = 'AND c.area = $area';
 const ofOperator = 'AND c.operator_id IS NOT DISTINCT FROM nullif($operator::int, 0)';
 const lists = {
-  all: list('all', ''),
-  area: list('area', ofArea),
-  operator: list('operator', ofOperator),
-  both: list('both', `${ofArea} ${ofOperator}`),
+  all: declareList('all', ''),
+  area: declareList('area', ofArea),
+  operator: declareList('operator', ofOperator),
+  both: declareList('both', `${ofArea} ${ofOperator}`),
 };
 
 /** A page of the changes at the desk and on the command line, the newest first. @throws 400 for a broken cursor */

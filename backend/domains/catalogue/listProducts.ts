@@ -16,7 +16,7 @@ const pageSize = 20;
 /** Words that LIKE would read as patterns are escaped. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-const list = declareStatement({
+const findProductPage = declareStatement({
   name: 'desk_products',
   text: `WITH found AS (
       SELECT p.id FROM products p WHERE ($category::int IS NULL OR $category = ANY (p.category_path) OR p.category_id = $category)
@@ -50,7 +50,7 @@ export async function listDeskProducts(
     .split(' ')
     .filter(Boolean);
   const typed = toLatinDigits(search ?? '').trim();
-  const [row] = await db.query(list, {
+  const [row] = await db.query(findProductPage, {
     category: categoryId ?? null,
     brand: brandId ?? null,
     words: words.length > 0 ? words.map((word) => `%${word}%`) : null,

@@ -13,7 +13,7 @@ export const variantJson = `json_build_object('id', v.id, 'colourTitle', v.colou
 export const variantsJson = `(SELECT coalesce(json_agg(${variantJson} ORDER BY v.sort, v.id), '[]')
   FROM product_properties v WHERE v.product_id = p.id)`;
 
-const read = declareStatement({
+const findProduct = declareStatement({
   name: 'desk_product',
   text: `SELECT json_build_object('id', p.id, 'revision', p.revision, 'slug', p.slug, 'title', p.title,
       'latinTitle', p.latin_title, 'aliases', p.aliases, 'categoryId', p.category_id, 'brandId', p.brand_id,
@@ -28,6 +28,6 @@ export async function readDeskProduct(
   db: Pick<Database, 'query'>,
   product: number,
 ): Promise<DeskProduct | null> {
-  const [row] = await db.query(read, { product });
+  const [row] = await db.query(findProduct, { product });
   return row?.product ?? null;
 }

@@ -15,7 +15,7 @@ const scoreLifetimeMs = 30 * dayMs;
 /** Enquiries of a customer in a day. Each costs the shop money. */
 const maxEnquiriesPerDay = 3;
 
-const read = declareStatement({
+const findNewestScore = declareStatement({
   name: 'credit_score',
   text: `SELECT s.score, s.consented_at AS "consentedAt", s.expires_at AS "expiresAt", s.is_demo AS "isDemo"
     FROM credit_scores s WHERE s.user_id = $customer`,
@@ -31,7 +31,7 @@ const readIdentity = declareStatement({
   text: 'SELECT national_code AS "nationalCode" FROM users WHERE id = $customer AND removed_at IS NULL',
   row: Type.Object({ nationalCode: Nullable(Type.String()) }),
 });
-const store = declareStatement({
+const insertScore = declareStatement({
   name: 'credit_score_store',
   text: `INSERT INTO credit_scores (user_id, score, provider, reference, is_demo, consented_at, expires_at)
     SELECT u.id, $score, $provider, $reference, $isDemo, $consentedAt, $expiresAt
@@ -44,7 +44,7 @@ const store = declareStatement({
 
 /** The last credit score of a customer, valid or not; null when none was asked for. */
 export async function readScore(db: Database, customer: number): Promise<CreditScore | null> {
-  const [row] = await db.query(read, { customer });
+  const [row] = await db.query(findNewestScore, { customer });
   return row ? { ...row, grade: gradeOf(row.score) } : null;
 }
 
@@ -78,7 +78,7 @@ export async function askScore(
     if (error instanceof ScoreUnavailable) throw refuse(503, 'unavailable', messages.unavailable);
     throw error;
   });
-  await db.query(store, {
+  await db.query(insertScore, {
     customer,
     score: answer.score,
     provider: creditScore.name,

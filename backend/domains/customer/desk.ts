@@ -62,7 +62,7 @@ export async function listCustomers(
   return { customers: page.rows, nextCursor: page.nextCursor };
 }
 
-const one = declareStatement({
+const findCustomerDetail = declareStatement({
   name: 'desk_customer',
   text: `SELECT ${columns}, u.block_reason AS "blockReason",
       left(u.national_code, 3) || '••••' || right(u.national_code, 3) AS "nationalCode",
@@ -92,11 +92,11 @@ export async function readCustomer(
   id: number,
   now: number,
 ): Promise<DeskCustomer | null> {
-  const [row] = await db.query(one, { id, now: new Date(now).toISOString() });
+  const [row] = await db.query(findCustomerDetail, { id, now: new Date(now).toISOString() });
   return row ?? null;
 }
 
-const change = declareStatement({
+const changeRights = declareStatement({
   name: 'customer_change',
   text: 'SELECT outcome FROM change_customer($customer, $what, $on, $reason, $operator, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'own', 'last_supervisor']) }),
@@ -120,7 +120,14 @@ export async function changeCustomer(
       ? { on: asked.reason !== null, reason: asked.reason?.trim() ?? null }
       : { on: asked.on, reason: null };
   const moment = new Date(now()).toISOString();
-  const [row] = await db.query(change, { customer, what: asked.what, on, reason, operator, now: moment });
+  const [row] = await db.query(changeRights, {
+    customer,
+    what: asked.what,
+    on,
+    reason,
+    operator,
+    now: moment,
+  });
   if (!row) throw new Error('The change answered nothing.');
   return row.outcome;
 }

@@ -32,7 +32,7 @@ const dropUpload = declareStatement({
   text: 'DELETE FROM stored_files WHERE id = $id::uuid AND user_id = $operator',
   row: noRow,
 });
-const find = declareStatement({
+const findPicture = declareStatement({
   name: 'picture',
   text: `SELECT true AS "isForever" FROM shop_pictures WHERE id = $id::uuid
     UNION ALL SELECT false FROM review_pictures p JOIN reviews r ON r.id = p.review_id AND r.state = 'published'
@@ -47,7 +47,7 @@ export function picturesOf({ db, now, files: { storage } }: Pick<DomainParts, 'd
     async publish({ userId: operator }: Pick<Caller, 'userId'>, fileId: string): Promise<ShopPicture> {
       const [upload] = await db.query(findUpload, { id: fileId, operator });
       if (!upload) throw refuse(404, 'not_found', messages.uploadGone);
-      const picture = upload.known ?? (await store(fileId, upload.sha256));
+      const picture = upload.known ?? (await storePicture(fileId, upload.sha256));
       await db.query(dropUpload, { id: fileId, operator });
       return { imageUrl: pictureAddress(picture.id), width: picture.width, height: picture.height };
     },
@@ -57,14 +57,14 @@ export function picturesOf({ db, now, files: { storage } }: Pick<DomainParts, 'd
      * not for ever. @throws 404
      */
     async read(id: string): Promise<{ bytes: Buffer; isForever: boolean }> {
-      const [known] = await db.query(find, { id });
+      const [known] = await db.query(findPicture, { id });
       const bytes = known ? await storage.get(id) : null;
       if (!known || !bytes) throw refuse(404, 'not_found', messages.notFound);
       return { bytes, isForever: known.isForever };
     },
   };
 
-  async function store(fileId: string, sha256: string) {
+  async function storePicture(fileId: string, sha256: string) {
     const bytes = await storage.get(fileId);
     if (!bytes) throw refuse(404, 'not_found', messages.uploadGone);
     const { width, height } = await sharp(bytes).metadata();

@@ -13,7 +13,7 @@ const [shortestTerm, longestTerm] = [2, 40];
 /** Digits in a row that may be a telephone number, a national id or a card. */
 const personalDigits = /\d{5}/;
 
-const write = declareStatement({
+const addMissedSearches = declareStatement({
   name: 'missed_searches_write',
   text: `INSERT INTO missed_searches (day, term, count)
     SELECT $day::date, t.term, t.count FROM unnest($terms::text[], $counts::int[]) AS t (term, count)
@@ -66,7 +66,7 @@ export function missedSearchesOf({ db, now }: { db: Pick<Database, 'query'>; now
       if (due.length === 0) return;
       const counts = due.map(([, { unwritten }]) => unwritten);
       for (const [, term] of due) term.unwritten = 0;
-      await db.query(write, { day, terms: due.map(([term]) => term), counts });
+      await db.query(addMissedSearches, { day, terms: due.map(([term]) => term), counts });
     },
   };
 }
