@@ -74,7 +74,7 @@ export function AddressesScreen() {
       )}
       {addresses === null &&
         (book.loadFailed ? (
-          <LoadFailed what="نشانی‌های شما" onRetry={() => dispatch(loadAddresses.request())} />
+          <LoadFailed name="نشانی‌های شما" onRetry={() => dispatch(loadAddresses.request())} />
         ) : (
           <AddressListSkeleton />
         ))}

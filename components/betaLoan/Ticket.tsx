@@ -42,7 +42,7 @@ export function Ticket({ registration }: { registration: BetaRegistration }) {
       <div className="number">
         <small>کد رهگیری</small>
         <b dir="ltr">{toPersianDigits(trackingCode)}</b>
-        <CopyButton text={trackingCode} what="کد رهگیری" />
+        <CopyButton text={trackingCode} name="کد رهگیری" />
       </div>
       <dl>
         <div>

@@ -24,7 +24,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const { addresses, address: chosen, addressesFailed } = checkout;
   if (!addresses) {
     return (
-      addressesFailed && <LoadFailed what="نشانی‌های شما" onRetry={() => dispatch(loadAddresses.request())} />
+      addressesFailed && <LoadFailed name="نشانی‌های شما" onRetry={() => dispatch(loadAddresses.request())} />
     );
   }
   const full = addresses.length >= mostAddresses;

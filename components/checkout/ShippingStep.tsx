@@ -64,7 +64,7 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const { methods, chosen, shipping, address, draft } = checkout;
   if (!methods) {
     return shipping.failed && address ? (
-      <LoadFailed what="شیوه‌های ارسال" onRetry={() => dispatch(loadShipping.request(address.id))} />
+      <LoadFailed name="شیوه‌های ارسال" onRetry={() => dispatch(loadShipping.request(address.id))} />
     ) : (
       <MethodsSkeleton />
     );

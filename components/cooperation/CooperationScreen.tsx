@@ -42,7 +42,7 @@ export function CooperationScreen() {
         </S.Screen>
       )}
       {!request && loadFailed && (
-        <LoadFailed what="درخواست همکاری شما" onRetry={() => dispatch(loadCooperation.request())} />
+        <LoadFailed name="درخواست همکاری شما" onRetry={() => dispatch(loadCooperation.request())} />
       )}
       {!request && !loadFailed && (
         <div role="status" aria-label="در حال دریافت درخواست همکاری">

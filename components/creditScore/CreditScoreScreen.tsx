@@ -57,7 +57,7 @@ function Loaded() {
   const dispatch = useAppDispatch();
   const { score, status, isValid } = useCreditScore();
   if (status === 'failed')
-    return <LoadFailed what="امتیاز شما" onRetry={() => dispatch(loadCreditScore.request())} />;
+    return <LoadFailed name="امتیاز شما" onRetry={() => dispatch(loadCreditScore.request())} />;
   return (
     <S.Columns>
       <div>

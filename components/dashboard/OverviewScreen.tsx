@@ -76,7 +76,7 @@ export function OverviewScreen() {
     <DashboardLayout title="پیشخوان" overview>
       {overview && <OverviewSections {...overview} />}
       {!overview && failed && (
-        <LoadFailed what="خلاصهٔ حساب شما" onRetry={() => dispatch(loadOverview.request())} />
+        <LoadFailed name="خلاصهٔ حساب شما" onRetry={() => dispatch(loadOverview.request())} />
       )}
       {!overview && !failed && <OverviewSkeleton />}
     </DashboardLayout>

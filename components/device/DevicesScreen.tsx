@@ -103,7 +103,7 @@ export function DevicesScreen() {
         </S.List>
       )}
       {!devices && failed && (
-        <LoadFailed what="دستگاه‌های شما" onRetry={() => dispatch(loadDevices.request())} />
+        <LoadFailed name="دستگاه‌های شما" onRetry={() => dispatch(loadDevices.request())} />
       )}
       {signingOut !== null && <SignOutDialog devices={signingOut} onClose={() => setSigningOut(null)} />}
     </DashboardLayout>

@@ -73,7 +73,7 @@ export function FavoritesScreen() {
           </>
         )}
         {phase === 'waiting' && <FavoriteListSkeleton />}
-        {phase === 'failed' && <LoadFailed what="علاقه‌مندی‌های شما" onRetry={() => load(null)} />}
+        {phase === 'failed' && <LoadFailed name="علاقه‌مندی‌های شما" onRetry={() => load(null)} />}
         {phase === 'empty' &&
           (cheaper ? (
             <StateCard

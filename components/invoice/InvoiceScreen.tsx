@@ -67,7 +67,7 @@ export function InvoiceScreen() {
             {isMissing && <MissingInvoice />}
             {!isMissing && shown && <InvoiceSheet invoice={shown} />}
             {!isMissing && !shown && status === 'failed' && orderId !== null && (
-              <LoadFailed what="فاکتور" onRetry={() => dispatch(loadInvoice.request(orderId))} />
+              <LoadFailed name="فاکتور" onRetry={() => dispatch(loadInvoice.request(orderId))} />
             )}
             {!isMissing && !shown && status !== 'failed' && (
               <S.Sheet as="div" role="status" aria-label="در حال دریافت فاکتور">

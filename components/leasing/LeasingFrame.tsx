@@ -46,7 +46,7 @@ export function LeasingFrame({ title, children }: Props) {
           )}
           {!isGuest && !request && status === 'failed' && (
             <div className="whole">
-              <LoadFailed what="قرارداد شما" onRetry={load} />
+              <LoadFailed name="قرارداد شما" onRetry={load} />
             </div>
           )}
           {!isGuest && !request && status === 'ready' && (

@@ -98,7 +98,7 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
           )}
           {!isGuest && status === 'failed' && (
             <div className="whole">
-              <LoadFailed what="درخواست شما" onRetry={load} />
+              <LoadFailed name="درخواست شما" onRetry={load} />
             </div>
           )}
           {request && isCustomer && (

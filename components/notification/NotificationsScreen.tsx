@@ -43,7 +43,7 @@ export function NotificationsScreen() {
           <IconRowSkeletons count={6} end="timeSkeleton" />
         </S.Feed>
       )}
-      {phase === 'failed' && <LoadFailed what="پیام‌های شما" onRetry={() => load(null)} />}
+      {phase === 'failed' && <LoadFailed name="پیام‌های شما" onRetry={() => load(null)} />}
       {phase === 'empty' && (
         <StateCard
           art="envelope"

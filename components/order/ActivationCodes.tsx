@@ -29,7 +29,7 @@ const steps: { key: string; content: ReactNode }[] = [
     content: (
       <>
         <bdi>{hamtaMenu}</bdi> را شماره‌گیری و «فعال‌سازی گوشی» را انتخاب کنید.
-        <CopyButton text={hamtaMenu} what="شمارهٔ سامانهٔ همتا" iconOnly />
+        <CopyButton text={hamtaMenu} name="شمارهٔ سامانهٔ همتا" iconOnly />
       </>
     ),
   },
@@ -59,7 +59,7 @@ export function ActivationCodes({ order: { events, items } }: { order: Pick<Orde
             )}
             <div className="code">
               <bdi>{formatCode(activationCode)}</bdi>
-              <CopyButton text={activationCode} what="کد فعال‌سازی" />
+              <CopyButton text={activationCode} name="کد فعال‌سازی" />
             </div>
             {imei && (
               <small>

@@ -34,7 +34,7 @@ export function OrderDelivery({ order: { address, delivery } }: { order: Order }
           {delivery.trackingCode && (
             <dd>
               کد رهگیری <bdi data-long>{toPersianDigits(delivery.trackingCode)}</bdi>
-              <CopyButton text={delivery.trackingCode} what="کد رهگیری" />
+              <CopyButton text={delivery.trackingCode} name="کد رهگیری" />
             </dd>
           )}
           {delivery.trackingUrl && (

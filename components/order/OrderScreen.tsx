@@ -104,7 +104,7 @@ export function OrderScreen({ id }: { id: number }) {
       {order && <OrderDetails order={order} />}
       {!order && status === 'loading' && <OrderSkeleton />}
       {!order && status === 'failed' && (
-        <LoadFailed what="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />
+        <LoadFailed name="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />
       )}
       {!order && status === 'missing' && (
         <StateCard art="empty-search" title="این سفارش پیدا نشد" text="شمارهٔ سفارش را بررسی کنید.">

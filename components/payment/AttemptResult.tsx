@@ -44,7 +44,7 @@ export function AttemptResult({ id }: { id: string }) {
   const ask = () => dispatch(attemptAsked());
   if (!attempt) {
     if (status === 'missing') return <UnknownResult />;
-    return status === 'failed' ? <LoadFailed what="نتیجهٔ پرداخت" onRetry={ask} /> : <ResultSkeleton />;
+    return status === 'failed' ? <LoadFailed name="نتیجهٔ پرداخت" onRetry={ask} /> : <ResultSkeleton />;
   }
   switch (attempt.outcome) {
     case 'paid':

@@ -43,7 +43,7 @@ function Eligibility({ code, title }: Props) {
 
   if (!gateways || unknown === 'waiting') {
     return gatewaysFailed ? (
-      <LoadFailed what="فهرست درگاه‌ها" onRetry={() => dispatch(loadGateways.request(payable))} />
+      <LoadFailed name="فهرست درگاه‌ها" onRetry={() => dispatch(loadGateways.request(payable))} />
     ) : (
       <Skeleton style={{ height: 56 }} />
     );

@@ -87,7 +87,7 @@ export function OrderResult({ id }: { id: number }) {
   }
   if (status === 'missing') return <UnknownResult />;
   if (status === 'failed') {
-    return <LoadFailed what="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />;
+    return <LoadFailed name="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />;
   }
   return <ResultSkeleton />;
 }

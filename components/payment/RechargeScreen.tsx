@@ -81,7 +81,7 @@ function RechargeForm({ orderId }: { orderId: number | null }) {
       />
       {gateways && <GatewayChoice gateways={gateways} value={gateway} onChange={setChosen} />}
       {!gateways && gatewaysFailed && (
-        <LoadFailed what="فهرست درگاه‌ها" onRetry={() => dispatch(loadGateways.request(asked))} />
+        <LoadFailed name="فهرست درگاه‌ها" onRetry={() => dispatch(loadGateways.request(asked))} />
       )}
       {!gateways && !gatewaysFailed && <Skeleton style={{ height: 60 }} />}
       {orderId !== null && <Line>پس از پرداخت، سفارش {toPersianDigits(orderId)} را ادامه می‌دهید.</Line>}

@@ -22,7 +22,7 @@ export function ResultFacts({ facts }: { facts: readonly (Fact | null)[] }) {
               <dt>{fact.title}</dt>
               <dd className={fact.good ? 'good' : undefined}>
                 {fact.value}
-                {fact.copy && <CopyButton text={fact.copy} what={fact.title} iconOnly />}
+                {fact.copy && <CopyButton text={fact.copy} name={fact.title} iconOnly />}
               </dd>
             </div>
           ),

@@ -134,7 +134,7 @@ export function SummaryScreen() {
         <SummaryForm key={summary.orderId} summary={summary} overdue={overdueOrder === summary.orderId} />
       )}
       {!isMissing && !summary && isKnown && payment.status === 'failed' && (
-        <LoadFailed what="خلاصهٔ پرداخت" onRetry={() => dispatch(loadPaymentSummary.request(orderId))} />
+        <LoadFailed name="خلاصهٔ پرداخت" onRetry={() => dispatch(loadPaymentSummary.request(orderId))} />
       )}
       {!isMissing && !summary && !(isKnown && payment.status === 'failed') && <PaySkeleton />}
     </PayFrame>

@@ -51,7 +51,7 @@ export function FormScreen() {
               </S.Sheet>
             )}
             {!request && status === 'failed' && (
-              <LoadFailed what="فرم درخواست" onRetry={() => dispatch(loadPlanRequest.request())} />
+              <LoadFailed name="فرم درخواست" onRetry={() => dispatch(loadPlanRequest.request())} />
             )}
             {!request && status === 'ready' && (
               <StateCard

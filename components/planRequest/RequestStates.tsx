@@ -46,7 +46,7 @@ export function GuestRequest() {
 
 export function RequestUnreachable() {
   const dispatch = useAppDispatch();
-  return <LoadFailed what="درخواست شما" onRetry={() => dispatch(loadPlanRequest.request())} />;
+  return <LoadFailed name="درخواست شما" onRetry={() => dispatch(loadPlanRequest.request())} />;
 }
 
 /** Replaces the form of a request that was sent: it is followed in the dashboard. */

@@ -134,7 +134,7 @@ export function TrackerScreen() {
           </div>
         </S.Columns>
       )}
-      {!request && status === 'failed' && <LoadFailed what="درخواست شما" onRetry={load} />}
+      {!request && status === 'failed' && <LoadFailed name="درخواست شما" onRetry={load} />}
       {!request && status === 'ready' && (
         <StateCard
           art="envelope"

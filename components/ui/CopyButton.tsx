@@ -35,13 +35,13 @@ const doneShownMs = 3000;
 type Props = {
   text: string;
   /** The name of the text, for screen readers. */
-  what: string;
+  name: string;
   /** Shows the icon without the word. */
   iconOnly?: boolean;
 };
 
 /** Copies a text to the clipboard. */
-export function CopyButton({ text, what, iconOnly }: Props) {
+export function CopyButton({ text, name, iconOnly }: Props) {
   const dispatch = useAppDispatch();
   const [done, setDone] = useState(false);
 
@@ -70,7 +70,7 @@ export function CopyButton({ text, what, iconOnly }: Props) {
       </span>
       {!done && (
         <span className={iconOnly ? 'visually-hidden' : undefined}>
-          کپی<span className="visually-hidden"> {what}</span>
+          کپی<span className="visually-hidden"> {name}</span>
         </span>
       )}
     </Root>

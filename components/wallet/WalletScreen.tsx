@@ -65,7 +65,7 @@ export function WalletScreen() {
           افزایش موجودی
         </ButtonLink>
       </S.Balance>
-      {phase === 'failed' && <LoadFailed what="گردش کیف پول" onRetry={() => load(null)} />}
+      {phase === 'failed' && <LoadFailed name="گردش کیف پول" onRetry={() => load(null)} />}
       {isUnused && (
         <StateCard
           art="wallet"

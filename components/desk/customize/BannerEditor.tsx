@@ -48,7 +48,7 @@ export function BannerFields() {
       </p>
       <EntryList
         name="banners"
-        what="بنر"
+        entryName="بنر"
         most={mostSiteEntries.banners}
         create={createBanner}
         titleOf={({ title }) => title}

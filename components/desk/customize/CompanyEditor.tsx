@@ -22,7 +22,7 @@ export function CompanyFields() {
         </S.Fields>
         <EntryList
           name="companyAddresses"
-          what="نشانی"
+          entryName="نشانی"
           most={mostSiteEntries.addresses}
           create={() => ({ title: '', address: '', tell: '' })}
           titleOf={({ title }) => title}
@@ -56,7 +56,7 @@ export function CompanyFields() {
         <h3>قول‌های فروشگاه</h3>
         <EntryList
           name="trust"
-          what="قول"
+          entryName="قول"
           most={8}
           create={() => ({ icon: 'badge-check', title: '', text: '' })}
           titleOf={({ title }) => title}
@@ -76,7 +76,7 @@ export function CompanyFields() {
         <h3>پانوشت</h3>
         <EntryList
           name="footer"
-          what="ستون"
+          entryName="ستون"
           most={mostSiteEntries.footerColumns}
           create={() => ({ title: '', links: [] })}
           titleOf={({ title }) => title}
@@ -86,7 +86,7 @@ export function CompanyFields() {
               <FormText name={`${path}.title`} label="عنوان ستون" maxLength={shortText} />
               <EntryList
                 name={`${path}.links`}
-                what="پیوند"
+                entryName="پیوند"
                 most={mostSiteEntries.footerLinks}
                 create={() => ({ title: '', link: '' })}
                 titleOf={({ title }) => title}
@@ -104,7 +104,7 @@ export function CompanyFields() {
         <h3>نشانی سایت</h3>
         <EntryList
           name="siteLink"
-          what="نشانی سایت"
+          entryName="نشانی سایت"
           most={8}
           create={() => ({ title: '', link: '', linkType: 2 })}
           titleOf={({ title }) => title}
@@ -125,7 +125,7 @@ export function CompanyFields() {
         </p>
         <EntryList
           name="licences"
-          what="نشان"
+          entryName="نشان"
           most={8}
           create={() => ({ title: '', imageUrl: '', link: '' })}
           titleOf={({ title }) => title}
@@ -153,7 +153,7 @@ export function CompanyFields() {
         <DeliveryFields />
         <EntryList
           name="departments"
-          what="واحد پشتیبانی"
+          entryName="واحد پشتیبانی"
           most={20}
           create={() => ({ id: 0, title: '' })}
           titleOf={({ title }) => title}

@@ -11,7 +11,7 @@ type Props = {
   /** The path of the list in the form. */
   name: string;
   /** The name of one entry: «بنر». */
-  what: string;
+  entryName: string;
   most: number;
   /** A new entry. */
   create: () => object;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A list of entries of the form around it, which open to be edited. Buttons add, move and remove them. */
-export function EntryList({ name, what, most, create, titleOf, remarkOf, children }: Props) {
+export function EntryList({ name, entryName, most, create, titleOf, remarkOf, children }: Props) {
   const { control, formState, getFieldState } = useFormContext();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowKey' });
   const values: Record<string, unknown>[] = useWatch({ control, name }) ?? [];
@@ -32,7 +32,7 @@ export function EntryList({ name, what, most, create, titleOf, remarkOf, childre
   const { notice, announceMove } = useMoveNotice();
   const baseId = useId();
   const titleAt = (index: number) =>
-    String(titleOf(values[index] ?? {}) || `${what} ${toPersianDigits(index + 1)}`);
+    String(titleOf(values[index] ?? {}) || `${entryName} ${toPersianDigits(index + 1)}`);
 
   function moveTo(from: number, to: number) {
     move(from, to);
@@ -89,7 +89,7 @@ export function EntryList({ name, what, most, create, titleOf, remarkOf, childre
         style={{ marginBlockStart: 12 }}
       >
         <Plus size={20} />
-        افزودن {what}
+        افزودن {entryName}
       </Button>
     </div>
   );

@@ -16,7 +16,7 @@ export function FaqFields() {
     <S.Sheet as="div">
       <EntryList
         name="groups"
-        what="گروه"
+        entryName="گروه"
         most={mostSiteEntries.faqGroups}
         create={() => ({ title: '', questions: [] })}
         titleOf={({ title }) => title}
@@ -29,7 +29,7 @@ export function FaqFields() {
             <FormText name={`${path}.title`} label="نام گروه" maxLength={siteLengths.title} />
             <EntryList
               name={`${path}.questions`}
-              what="پرسش"
+              entryName="پرسش"
               most={mostSiteEntries.faqQuestions}
               create={() => ({ id: newId(), question: '', answer: '' })}
               titleOf={({ question }) => question}

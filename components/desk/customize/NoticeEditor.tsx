@@ -48,7 +48,7 @@ export function NoticeFields() {
       </p>
       <EntryList
         name="notices"
-        what="آگاهی"
+        entryName="آگاهی"
         most={mostSiteEntries.notices}
         create={createNotice}
         titleOf={({ alt }) => alt}

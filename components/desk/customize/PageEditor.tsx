@@ -15,7 +15,7 @@ export function PageFields() {
     <S.Sheet as="div">
       <EntryList
         name="pages"
-        what="صفحه"
+        entryName="صفحه"
         most={mostSiteEntries.pages}
         create={() => ({ slug: '', title: '', summary: '', body: '' })}
         titleOf={({ title }) => title}

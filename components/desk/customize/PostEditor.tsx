@@ -38,7 +38,7 @@ export function PostFields() {
         <h3>نوشته‌ها</h3>
         <EntryList
           name="posts"
-          what="نوشته"
+          entryName="نوشته"
           most={mostSiteEntries.posts}
           create={createPost}
           titleOf={({ title }) => title}
@@ -72,7 +72,7 @@ export function PostFields() {
         <h3>برچسب‌ها</h3>
         <EntryList
           name="tags"
-          what="برچسب"
+          entryName="برچسب"
           most={mostSiteEntries.tags}
           create={() => ({ slug: '', title: '' })}
           titleOf={({ title }) => title}

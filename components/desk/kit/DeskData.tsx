@@ -28,7 +28,7 @@ type Props<Data> = {
 export function DeskData<Data>({ read: { data, loading, failure, reload }, what, children }: Props<Data>) {
   if (data === undefined)
     return failure ? (
-      <LoadFailed what={what} onRetry={reload} />
+      <LoadFailed name={what} onRetry={reload} />
     ) : (
       <div role="status" aria-label={`در حال دریافت ${what}`}>
         <PanelSkeleton rows={5} />
