@@ -2,6 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Page } from '@/contract/paging';
 import type { Question } from '@/contract/question';
 import type { RootState } from './makeStore';
+import { emptyPages, type ProductPages, storeProductPages } from './productPages';
 import { createRequestFlow } from './requestFlow';
 
 export const loadQuestions = createRequestFlow<{ productId: number; cursor: string | null }, Page<Question>>(
@@ -12,50 +13,20 @@ export const answerQuestion = createRequestFlow<{ questionId: number; text: stri
   'questions/answer',
 );
 
-type QuestionsState = {
-  /** The product that the rest belongs to; null before a list was opened. */
-  productId: number | null;
-  items: Question[];
-  nextCursor: string | null;
-  status: 'idle' | 'loading' | 'ready' | 'failed';
+type QuestionsState = ProductPages<Question> & {
   sending: boolean;
   /** Texts that the shop has received; a form empties itself when the number changes. */
   sent: number;
 };
 
-const initialState: QuestionsState = {
-  productId: null,
-  items: [],
-  nextCursor: null,
-  status: 'idle',
-  sending: false,
-  sent: 0,
-};
+const initialState: QuestionsState = { ...emptyPages, sending: false, sent: 0 };
 
 const slice = createSlice({
   name: 'questions',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    builder
-      .addCase(loadQuestions.request, (state, { payload: { productId } }) =>
-        state.productId === productId
-          ? { ...state, status: 'loading' }
-          : { ...initialState, productId, status: 'loading' },
-      )
-      .addCase(loadQuestions.success, (state, { payload: { args, result } }) =>
-        state.productId === args.productId
-          ? {
-              ...state,
-              items: args.cursor === null ? result.data : [...state.items, ...result.data],
-              nextCursor: result.extraObject.nextCursor,
-              status: 'ready',
-            }
-          : state,
-      )
-      .addCase(loadQuestions.fail, (state, { payload: { args } }) =>
-        state.productId === args.productId ? { ...state, status: 'failed' } : state,
-      );
+    storeProductPages(builder, loadQuestions, initialState);
     for (const flow of [askQuestion, answerQuestion]) {
       builder
         .addCase(flow.request, (state) => ({ ...state, sending: true }))

@@ -2,6 +2,7 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Page } from '@/contract/paging';
 import type { OwnReview, Review, VotedReview, WriteReview } from '@/contract/review';
 import type { RootState } from './makeStore';
+import { emptyPages, type ProductPages, storeProductPages } from './productPages';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
@@ -14,50 +15,21 @@ export const sendReview = createRequestFlow<{ productId: number; review: WriteRe
 );
 export const voteForReview = createRequestFlow<{ id: number; helpful: boolean }, VotedReview>('reviews/vote');
 
-type ReviewsState = {
-  /** The product that the rest belongs to; null before a list was opened. */
-  productId: number | null;
-  items: Review[];
-  nextCursor: string | null;
-  status: 'idle' | 'loading' | 'ready' | 'failed';
+type ReviewsState = ProductPages<Review> & {
   /** Null for a guest, and before it is known. */
   own: OwnReview | null;
   sending: boolean;
 };
 
-const initialState: ReviewsState = {
-  productId: null,
-  items: [],
-  nextCursor: null,
-  status: 'idle',
-  own: null,
-  sending: false,
-};
+const initialState: ReviewsState = { ...emptyPages, own: null, sending: false };
 
 const slice = createSlice({
   name: 'reviews',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
+    storeProductPages(builder, loadReviews, initialState);
     builder
-      .addCase(loadReviews.request, (state, { payload: { productId } }) =>
-        state.productId === productId
-          ? { ...state, status: 'loading' }
-          : { ...initialState, productId, status: 'loading' },
-      )
-      .addCase(loadReviews.success, (state, { payload: { args, result } }) =>
-        state.productId === args.productId
-          ? {
-              ...state,
-              items: args.cursor === null ? result.data : [...state.items, ...result.data],
-              nextCursor: result.extraObject.nextCursor,
-              status: 'ready',
-            }
-          : state,
-      )
-      .addCase(loadReviews.fail, (state, { payload: { args } }) =>
-        state.productId === args.productId ? { ...state, status: 'failed' } : state,
-      )
       .addCase(loadOwnReview.success, (state, { payload: { args, result } }) =>
         state.productId === args ? { ...state, own: result } : state,
       )
