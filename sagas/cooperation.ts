@@ -6,7 +6,7 @@ import {
   saveCooperation,
   submitCooperation,
 } from '@/store/cooperation';
-import { toastRaised } from '@/store/ui';
+import { announceSuccess } from './announceSuccess';
 import { bindRequest } from './bindRequest';
 
 const loading = bindRequest(loadCooperation, (api, _args, signal) => calls.fetchCooperation(api, signal));
@@ -19,9 +19,7 @@ function* saveAndSubmit({ payload }: ReturnType<typeof submitCooperation.request
   const saved = yield* call(saving.run, payload);
   if (saveCooperation.fail.match(saved))
     return yield* put(submitCooperation.fail(payload, saved.payload.failure));
-  const outcome = yield* call(submitting.run, payload);
-  if (submitCooperation.success.match(outcome))
-    yield* put(toastRaised({ kind: 'success', text: 'درخواست همکاری ثبت شد' }));
+  yield* submitting.run(payload);
 }
 
 export function* cooperationSaga() {
@@ -30,4 +28,5 @@ export function* cooperationSaga() {
   yield* saving.watch(takeLatest);
   yield* giving.watch(takeEvery);
   yield* takeLeading(submitCooperation.request, saveAndSubmit);
+  yield* announceSuccess(submitCooperation, 'درخواست همکاری ثبت شد');
 }

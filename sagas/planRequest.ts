@@ -17,10 +17,10 @@ import {
   selectPlanRequest,
   startPlanRequest,
 } from '@/store/planRequest';
-import { toastRaised } from '@/store/ui';
 import { messages } from '@/utils/messages';
 import { nextEdit, sectionFields } from '@/utils/planRequest/sections';
 import { isOpenRequest } from '@/utils/planRequest/states';
+import { announceSuccess } from './announceSuccess';
 import { bindRequest } from './bindRequest';
 import { takeLatestUntil } from './takeLatestUntil';
 
@@ -78,29 +78,9 @@ function* saveTyped() {
 function* book({ payload }: ReturnType<typeof bookAppointment.request>) {
   const failure = yield* call(saveTyped);
   if (failure) return yield* put(bookAppointment.fail(payload, failure));
-  const outcome = yield* call(booking.run, payload);
-  if (bookAppointment.success.match(outcome))
-    yield* put(toastRaised({ kind: 'success', text: messages.appointmentSaved }));
+  yield* booking.run(payload);
   // Another applicant may have taken the last seat, so the days are asked for after a refusal too.
   yield* put(loadAppointmentDays.request());
-}
-
-function* withdraw() {
-  const outcome = yield* call(cancelling.run, undefined);
-  if (cancelPlanRequest.success.match(outcome))
-    yield* put(toastRaised({ kind: 'success', text: 'درخواست وام پس گرفته شد' }));
-}
-
-function* freeSeat() {
-  const outcome = yield* call(freeingSeat.run, undefined);
-  if (cancelAppointment.success.match(outcome))
-    yield* put(toastRaised({ kind: 'success', text: 'نوبت لغو شد' }));
-}
-
-function* resubmit() {
-  const outcome = yield* call(resubmitting.run, undefined);
-  if (resubmitPlanRequest.success.match(outcome))
-    yield* put(toastRaised({ kind: 'success', text: 'مدارک تازه فرستاده شد' }));
 }
 
 type Change = ReturnType<(typeof planRequestChanges)[number]['request']> | ReturnType<typeof savingWanted>;
@@ -111,9 +91,9 @@ function* applyChange(change: Change) {
   else if (editPlanRequest.request.match(change)) yield* editing.run(change.payload);
   else if (bookAppointment.request.match(change)) yield* book(change);
   else if (giveDocument.request.match(change)) yield* giving.run(change.payload);
-  else if (resubmitPlanRequest.request.match(change)) yield* resubmit();
-  else if (cancelPlanRequest.request.match(change)) yield* withdraw();
-  else yield* freeSeat();
+  else if (resubmitPlanRequest.request.match(change)) yield* resubmitting.run(undefined);
+  else if (cancelPlanRequest.request.match(change)) yield* cancelling.run(undefined);
+  else yield* freeingSeat.run(undefined);
 }
 
 /** Sends changes one after the other, so that the newest answer is the newest state. */
@@ -160,6 +140,10 @@ export function* planRequestSaga() {
   yield* loadingDays.watch(takeLatest);
   yield* takeLatest(fieldsTyped, saveAfterPause);
   yield* takeEvery(pageHidden, saveBeforeLeaving);
+  yield* announceSuccess(bookAppointment, messages.appointmentSaved);
+  yield* announceSuccess(cancelAppointment, 'نوبت لغو شد');
+  yield* announceSuccess(resubmitPlanRequest, 'مدارک تازه فرستاده شد');
+  yield* announceSuccess(cancelPlanRequest, 'درخواست وام پس گرفته شد');
   yield* fork(retrySaving);
   yield* fork(sendChanges);
 }
