@@ -18,6 +18,7 @@ import type {
   OrderDelivery,
   OrderFacility,
   OrderService,
+  OrderState,
   OrderUnit,
 } from '@/contract/order';
 import { productProperties, products } from './catalogue';
@@ -53,18 +54,7 @@ export const orders = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    state: text({
-      enum: [
-        'awaitingPayment',
-        'paymentReview',
-        'preparing',
-        'shipped',
-        'delivered',
-        'partlyReturned',
-        'returned',
-        'cancelled',
-      ],
-    }).notNull(),
+    state: text().$type<OrderState>().notNull(),
     /** Until when the stock is reserved for an order that awaits its payment. */
     heldUntil: instant('held_until'),
     goodsTotal: toman('goods_total').notNull(),

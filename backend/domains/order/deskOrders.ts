@@ -15,17 +15,8 @@ import type { OrderState } from '@/contract/order';
 import { toLatinDigits } from '@/utils/digits';
 import { normalizeMobile } from '@/utils/personalData';
 import { readOrder } from './queries';
+import { statesOf } from './tabs';
 
-const allStates: readonly OrderState[] = [
-  'awaitingPayment',
-  'paymentReview',
-  'preparing',
-  'shipped',
-  'delivered',
-  'partlyReturned',
-  'returned',
-  'cancelled',
-];
 /** Paid orders in these states wait for an operator. Orders with an open return wait too. */
 const waitingStates: readonly OrderState[] = ['paymentReview', 'preparing', 'shipped'];
 
@@ -82,8 +73,8 @@ const found = declareStatement({
   row: DeskOrderRow,
 });
 
-const statesOf = (tab: DeskOrderTab): readonly OrderState[] => {
-  if (tab === 'all') return allStates;
+const statesOfTab = (tab: DeskOrderTab): readonly OrderState[] => {
+  if (tab === 'all') return statesOf.all;
   return tab === 'waiting' ? waitingStates : [tab];
 };
 
@@ -105,7 +96,7 @@ export async function listOrders(
       const number = /^\d{1,9}$/.test(text) ? Number(text) : null;
       return db.query(found, { beyond, number, mobile: normalizeMobile(text) });
     }
-    return db.query(isWaiting ? waiting : page, { beyond, states: statesOf(tab) });
+    return db.query(isWaiting ? waiting : page, { beyond, states: statesOfTab(tab) });
   }
 }
 

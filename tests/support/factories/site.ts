@@ -1,4 +1,4 @@
-import type { Site, StaticsData } from '@/contract/site';
+import { homeModules, type Site, type StaticsData } from '@/contract/site';
 import { aPlan } from './facility';
 
 export const aSite = (over: Partial<Site> = {}): Site => ({
@@ -40,17 +40,6 @@ export const aStaticsData = (over: Partial<StaticsData> = {}): StaticsData => ({
   loginImages: [],
   banners: [],
   departments: [],
-  homeModules: [
-    'hero',
-    'categories',
-    'promotion',
-    'calculator',
-    'newest',
-    'pair',
-    'bestSelling',
-    'strip',
-    'brands',
-    'trust',
-  ],
+  homeModules: [...homeModules],
   ...over,
 });
