@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { numberBadge } from '@/components/ui/numberBadge';
 import { media } from '@/styles/media';
 
 export const Screen = styled.div`
@@ -87,15 +88,7 @@ export const Form = styled.form`
     gap: 12px;
   }
   .number {
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: var(--radius-s);
-    background: var(--ink);
-    color: var(--surface);
-    font-size: 13px;
-    font-weight: 700;
+    ${numberBadge}
   }
   .lead {
     margin-block-end: 16px;

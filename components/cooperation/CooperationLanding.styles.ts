@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { numberBadge } from '@/components/ui/numberBadge';
 import { media } from '@/styles/media';
 
 export const Page = styled.div`
@@ -74,15 +75,7 @@ export const Page = styled.div`
     color: var(--accent-strong);
   }
   .number {
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: var(--radius-s);
-    background: var(--ink);
-    color: var(--surface);
-    font-size: 13px;
-    font-weight: 700;
+    ${numberBadge}
   }
   .sheet {
     padding: 16px;

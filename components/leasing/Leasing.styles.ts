@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { numberBadge } from '@/components/ui/numberBadge';
 import { progressBar } from '@/components/ui/progressBar';
 import { raisedSheet } from '@/components/ui/raisedSheet';
 import { rows } from '@/components/ui/sums';
@@ -78,15 +79,7 @@ export const Intro = styled.section`
     background: var(--surface);
   }
   li > span {
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: var(--radius-s);
-    background: var(--ink);
-    color: var(--surface);
-    font-size: 13px;
-    font-weight: 700;
+    ${numberBadge}
   }
   small {
     grid-column: 1 / -1;

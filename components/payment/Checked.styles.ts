@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { numberBadge } from '@/components/ui/numberBadge';
 import { rows } from '@/components/ui/sums';
 import { media } from '@/styles/media';
 import { sheet } from './sheet';
@@ -53,15 +54,7 @@ export const Page = styled.div`
     background: var(--surface);
   }
   .intro .number {
-    display: grid;
-    place-items: center;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: var(--radius-s);
-    background: var(--ink);
-    color: var(--surface);
-    font-size: 13px;
-    font-weight: 700;
+    ${numberBadge}
   }
   .intro small {
     grid-column: 1 / -1;
