@@ -1,11 +1,12 @@
 import Head from 'next/head';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '@/components/ui/Field';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { longestMobile } from '@/contract/limits';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { betaLeft, betaLoanSlice, lookUpBeta, selectBetaLoan } from '@/store/betaLoan';
@@ -26,17 +27,13 @@ export function CheckScreen() {
   const [trackingCode, setTrackingCode] = useState('');
   const [mobile, setMobile] = useState('');
   const [errors, setErrors] = useState<Errors>({});
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusFirstError(errors);
 
   useEffect(() => {
     return () => {
       dispatch(betaLeft());
     };
   }, [dispatch]);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -11,6 +11,7 @@ import { StateCard } from '@/components/ui/StateCard';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { longestMobile, longestName } from '@/contract/limits';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
@@ -105,18 +106,13 @@ function RegisterForm({ programme }: { programme: BetaProgramme }) {
   const [errors, setErrors] = useState<Errors>({});
   const [code, setCode] = useState('');
   const [codeError, setCodeError] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusFirstError(errors);
   const refused: Record<string, string> = registering.failure?.fields ?? {};
   const errorOf = (field: Field) => errors[field] ?? refused[field];
   const change = (part: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...part }));
     setErrors({});
   };
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
