@@ -47,7 +47,7 @@ const publicPages = [
 const personalPages = [
   '/order',
   '/pay/2',
-  // Only an order that waits for its payment has a summary; `accessibility/` reads it.
+  // Only an order that waits for its payment has a summary; `payment.spec.ts` reads it.
   '/payment/summery',
   '/payment/wallet',
   '/planloanrequest',
