@@ -21,7 +21,6 @@ import {
   SiteMarkdownInput,
   SiteModes,
   SiteModesInput,
-  SitePart,
   SitePartContent,
   SitePartState,
   SitePublishInput,
@@ -30,6 +29,7 @@ import {
   SiteVersion,
   SiteVersionsQuery,
 } from '@/contract/desk/site';
+import { SitePart } from '@/contract/desk/siteDocuments';
 import { longestDeskDocument } from '@/contract/limits';
 import { recordDeskChange } from './changes';
 

@@ -46,7 +46,6 @@ import type {
   SiteMarkdownInput,
   SiteModes,
   SiteModesInput,
-  SitePart,
   SitePartContent,
   SitePartState,
   SitePublishInput,
@@ -55,6 +54,7 @@ import type {
   SiteVersion,
   SiteVersionsQuery,
 } from './site';
+import type { SitePart } from './siteDocuments';
 
 /** The data that the operator's desk reads, by name: the query and the answer. Every section adds its rows. */
 export interface DeskReads {

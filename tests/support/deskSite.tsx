@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import CustomizeScreen from '@/components/desk/customize/CustomizeScreen';
-import type { SiteDocuments, SitePart, SiteVersion } from '@/contract/desk/site';
+import type { SiteVersion } from '@/contract/desk/site';
+import type { SiteDocuments, SitePart } from '@/contract/desk/siteDocuments';
 import { openAccount } from './accountScreen';
 import { renderApp, testApi } from './renderApp';
 import { server } from './server';

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { SiteDifference, SitePart } from '@/contract/desk/site';
+import type { SiteDifference } from '@/contract/desk/site';
+import type { SitePart } from '@/contract/desk/siteDocuments';
 import { instant } from './columns';
 import { users } from './customer';
 

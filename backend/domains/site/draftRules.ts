@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/compile';
-import { type SiteDocuments, type SitePart, siteDocuments } from '@/contract/desk/site';
+import { type SiteDocuments, type SitePart, siteDocuments } from '@/contract/desk/siteDocuments';
 import { homeModules } from '@/contract/site';
 import { findLowContrasts } from '@/utils/contrast';
 import { darkPalette, lightPalette, type Palette } from '@/utils/palette';

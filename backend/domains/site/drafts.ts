@@ -6,12 +6,11 @@ import { refuse } from '@/backend/errors';
 import type {
   SiteDiscardInput,
   SiteDraftInput,
-  SitePart,
   SitePartContent,
   SitePartState,
   SiteVersion,
 } from '@/contract/desk/site';
-import { siteParts } from '@/contract/desk/site';
+import { type SitePart, siteParts } from '@/contract/desk/siteDocuments';
 import { mostSiteVersions } from '@/contract/limits';
 import { messages } from './draftMessages';
 import { findProblems, findShapeProblems, isDocumentOf } from './draftRules';

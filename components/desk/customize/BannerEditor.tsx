@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import BannerModule from '@/components/banner/BannerModule';
-import type { SiteDocuments } from '@/contract/desk/site';
+import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { Banner } from '@/contract/site';
 import * as S from './Customize.styles';

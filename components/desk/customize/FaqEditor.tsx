@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import * as F from '@/components/faq/FaqScreen.styles';
 import { ChevronDown } from '@/components/ui/icons';
-import type { SiteDocuments } from '@/contract/desk/site';
+import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Customize.styles';

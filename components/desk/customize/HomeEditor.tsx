@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Switch } from '@/components/ui/Switch';
-import type { SiteDocuments } from '@/contract/desk/site';
+import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Customize.styles';
 import * as E from './EntryList.styles';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { PopupCard } from '@/components/banner/PopupCard';
 import TopBanner from '@/components/banner/TopBanner';
-import type { SiteDocuments } from '@/contract/desk/site';
+import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { NotificationBanner } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';

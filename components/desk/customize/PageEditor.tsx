@@ -1,4 +1,4 @@
-import type { SiteDocuments } from '@/contract/desk/site';
+import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries } from '@/contract/limits';
 import * as S from './Customize.styles';
 import { EntryList } from './EntryList';

@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/Checkbox';
-import type { SiteDocuments } from '@/contract/desk/site';
+import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import * as S from './TagChoice.styles';
 
 /** The tags of a post, out of the tags of the blog. */

@@ -1,4 +1,4 @@
-import type { SiteMenuItem } from '@/contract/desk/site';
+import type { SiteMenuItem } from '@/contract/desk/siteDocuments';
 import type { MenuItem } from '@/contract/site';
 import { newId } from './newId';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SitePart } from '@/contract/desk/site';
+import type { SitePart } from '@/contract/desk/siteDocuments';
 import { BannerFields, BannerPreview } from './BannerEditor';
 import { CompanyFields } from './CompanyEditor';
 import { FaqFields, FaqPreview } from './FaqEditor';

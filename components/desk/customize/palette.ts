@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { SiteDocuments } from '@/contract/desk/site';
+import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { darkPalette, lightPalette, type Palette, type PaletteColour } from '@/utils/palette';
 
 /** Persian names of the colours, in groups. */

@@ -1,5 +1,5 @@
 import type { IconName } from '@/components/ui/NamedIcon';
-import type { SitePart } from '@/contract/desk/site';
+import type { SitePart } from '@/contract/desk/siteDocuments';
 import type { HomeModule } from '@/contract/site';
 
 type PartTexts = { title: string; text: string; icon: IconName };

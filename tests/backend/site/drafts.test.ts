@@ -1,4 +1,5 @@
-import type { SiteDocuments, SitePartContent, SitePartState, SiteVersion } from '@/contract/desk/site';
+import type { SitePartContent, SitePartState, SiteVersion } from '@/contract/desk/site';
+import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

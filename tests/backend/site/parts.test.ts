@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { findProblems, findShapeProblems } from '@/backend/domains/site/draftRules';
 import { readPart, writePart } from '@/backend/domains/site/parts/parts';
-import { siteParts } from '@/contract/desk/site';
+import { siteParts } from '@/contract/desk/siteDocuments';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createDatabaseDigest } from '@/tests/support/databaseDigest';
 import { run } from '@/tests/support/guest';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SiteDocuments, SiteMenuItem } from '@/contract/desk/site';
+import type { SiteDocuments, SiteMenuItem } from '@/contract/desk/siteDocuments';
 import '@/tests/support/dialog';
 import { openPart } from '@/tests/support/deskSite';
 

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { menus as menuTable, menuItems as table } from '@/backend/db/schema/site';
-import type { SiteMenuItem } from '@/contract/desk/site';
+import type { SiteMenuItem } from '@/contract/desk/siteDocuments';
 import { type PartStore, withIds } from './part';
 
 type Row = typeof table.$inferSelect;

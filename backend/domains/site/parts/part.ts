@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '@/backend/db/connect';
-import type { SiteDocuments, SitePart } from '@/contract/desk/site';
+import type { SiteDocuments, SitePart } from '@/contract/desk/siteDocuments';
 
 /** Reads a part of the site from the live tables as one document, and writes a document to them. */
 export type PartStore<Part extends SitePart> = {

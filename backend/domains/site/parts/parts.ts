@@ -1,5 +1,5 @@
 import type { Orm } from '@/backend/db/connect';
-import type { SiteDocuments, SitePart } from '@/contract/desk/site';
+import type { SiteDocuments, SitePart } from '@/contract/desk/siteDocuments';
 import { banners } from './banners';
 import { company } from './company';
 import { faq } from './faq';

@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Orm } from '@/backend/db/connect';
 import { products } from '@/backend/db/schema/catalogue';
 import { postProducts, postTags, posts as table, tags as tagTable } from '@/backend/db/schema/content';
-import type { SiteDocuments } from '@/contract/desk/site';
+import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { type PartStore, withIds } from './part';
 
 type Post = SiteDocuments['posts']['posts'][number];

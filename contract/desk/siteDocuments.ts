@@ -1,0 +1,218 @@
+import { type Static, type TProperties, Type } from 'typebox';
+import { lightPalette, radii } from '@/utils/palette';
+import { shopPicturePattern } from '@/utils/pictureAddress';
+import { Id, Instant, Nullable, Slug } from '../common';
+import { CompanyLegal } from '../invoice';
+import { mostSiteEntries as most, siteLengths } from '../limits';
+import { DeliveryRule, HomeModule } from '../site';
+
+// The documents of the parts of the site that the desk edits. An empty text is allowed in a draft and refused when it is
+// published.
+
+/** An object without further keys. */
+export const strict = <T extends TProperties>(fields: T) =>
+  Type.Object(fields, { additionalProperties: false });
+const list = <T extends Parameters<typeof Type.Array>[0]>(item: T, maxItems: number) =>
+  Type.Array(item, { maxItems });
+
+const Title = Type.String({ maxLength: siteLengths.title });
+const Text = Type.String({ maxLength: siteLengths.text });
+const Answer = Type.String({ maxLength: siteLengths.answer });
+export const Markdown = Type.String({ maxLength: siteLengths.markdown });
+/** A path of the shop or an address that begins with https. */
+const Link = Type.String({
+  maxLength: siteLengths.link,
+  pattern: '^(?:/(?![/\\\\])[^\\s\\\\<>"]*|https://[^\\s\\\\<>"]+)?$',
+});
+/** A picture of the shop. */
+const Picture = Type.String({
+  maxLength: siteLengths.link,
+  pattern: `^${shopPicturePattern}?$`,
+});
+/** A picture of the shop, or of one of the two sites that give seals. */
+const SealPicture = Type.String({
+  maxLength: siteLengths.link,
+  pattern: `^(?:${shopPicturePattern}|https://(?:trustseal\\.enamad\\.ir|logo\\.samandehi\\.ir)/[^\\s\\\\<>"]*)?$`,
+});
+const Icon = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
+/** Null for an entry that has not been published yet. */
+const EntryId = Nullable(Id);
+
+const NamedLink = strict({ title: Title, link: Link });
+
+const CompanyDocument = strict({
+  companyName: Title,
+  companyLogoUrl: Nullable(Picture),
+  promotionGalleryUrl: Nullable(Picture),
+  footerLogo: Nullable(Picture),
+  footerCopyright: Text,
+  hours: Title,
+  companyAddresses: list(
+    strict({ title: Title, address: Text, tell: Type.String({ maxLength: 30, pattern: '^[\\d+() -]*$' }) }),
+    most.addresses,
+  ),
+  legal: Nullable(strict(CompanyLegal.properties)),
+  validGateways: list(Type.String({ maxLength: 40 }), 20),
+  licences: list(strict({ title: Title, imageUrl: SealPicture, link: Link }), 8),
+  trust: list(strict({ icon: Icon, title: Title, text: Text }), 8),
+  footer: list(strict({ title: Title, links: list(NamedLink, most.footerLinks) }), most.footerColumns),
+  siteLink: list(strict({ title: Title, link: Link, linkType: Type.Integer({ minimum: 1, maximum: 9 }) }), 8),
+  loginImages: list(Picture, 8),
+  departments: list(strict({ id: Id, title: Title }), 20),
+  delivery: Nullable(
+    strict({
+      ...DeliveryRule.properties,
+      city: strict({ id: Id, title: Title }),
+    }),
+  ),
+});
+
+const HomeDocument = strict({
+  modules: list(strict({ key: HomeModule, visible: Type.Boolean() }), 20),
+});
+
+const BannerDocument = strict({
+  id: EntryId,
+  moduleNumber: Type.Integer({ minimum: 1, maximum: 20 }),
+  linkType: Type.Union([Type.Literal(1), Type.Literal(2)]),
+  link: Link,
+  imageUrl: Picture,
+  title: Title,
+  text: Nullable(Text),
+  tone: Type.Enum(['night', 'sand', 'sky', 'mint']),
+});
+
+const NoticeDocument = strict({
+  id: EntryId,
+  type: Type.Union([Type.Literal(0), Type.Literal(1)]),
+  active: Type.Boolean(),
+  mobileView: Type.Boolean(),
+  imageUrl: Nullable(Picture),
+  link: Nullable(Link),
+  alt: Text,
+  viewCount: Type.Integer({ minimum: 0, maximum: 100 }),
+});
+
+const menuItemFields = {
+  id: EntryId,
+  title: Title,
+  link: Link,
+  imageUrl: Nullable(Picture),
+  itemType: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3), Type.Literal(4)]),
+  icon: Nullable(Icon),
+  description: Nullable(Text),
+};
+/** Levels of a menu. They are written out, so that a deeper item is refused. */
+const MenuLevel3 = strict({ ...menuItemFields, childs: Type.Array(Type.Unknown(), { maxItems: 0 }) });
+const MenuLevel2 = strict({ ...menuItemFields, childs: list(MenuLevel3, most.menuItems) });
+const MenuLevel1 = strict({ ...menuItemFields, childs: list(MenuLevel2, most.menuItems) });
+/** An item of a menu in a document; its levels are those of `MenuLevel1`. */
+export type SiteMenuItem = {
+  id: number | null;
+  title: string;
+  link: string;
+  imageUrl: string | null;
+  itemType: 1 | 2 | 3 | 4;
+  icon: string | null;
+  description: string | null;
+  childs: SiteMenuItem[];
+};
+
+const MenusDocument = strict({
+  menus: list(
+    strict({
+      id: EntryId,
+      position: Type.Integer({ minimum: 1, maximum: 9 }),
+      mobileView: Type.Boolean(),
+      menuItems: list(MenuLevel1, most.menuItems),
+    }),
+    most.menus,
+  ),
+});
+type MenusDocument = {
+  menus: { id: number | null; position: number; mobileView: boolean; menuItems: SiteMenuItem[] }[];
+};
+
+const FaqDocument = strict({
+  groups: list(
+    strict({
+      title: Title,
+      questions: list(strict({ id: EntryId, question: Text, answer: Answer }), most.faqQuestions),
+    }),
+    most.faqGroups,
+  ),
+});
+
+/** The address of a page or post; empty in a draft. */
+const DraftSlug = Type.Union([Slug, Type.Literal('')]);
+
+const PostsDocument = strict({
+  tags: list(strict({ slug: DraftSlug, title: Title }), most.tags),
+  posts: list(
+    strict({
+      id: EntryId,
+      slug: DraftSlug,
+      title: Title,
+      summary: Text,
+      body: Markdown,
+      imageUrl: Picture,
+      imageAlt: Text,
+      /** Shoppers see the post from this instant on. */
+      publishedAt: Instant,
+      tags: list(Slug, most.postTags),
+      productIds: list(Id, most.postProducts),
+    }),
+    most.posts,
+  ),
+});
+
+const PagesDocument = strict({
+  pages: list(strict({ slug: DraftSlug, title: Title, summary: Text, body: Markdown }), most.pages),
+});
+
+const Colours = Type.Record(
+  Type.String({ pattern: `^(?:${Object.keys(lightPalette).join('|')})$` }),
+  Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' }),
+  { additionalProperties: false },
+);
+/** Only the values that differ from the shop's own. */
+const ThemeDocument = strict({
+  light: Colours,
+  dark: Colours,
+  /** CSS px. */
+  radius: Type.Record(
+    Type.String({ pattern: `^(?:${Object.keys(radii).join('|')})$` }),
+    Type.Integer({ minimum: 0, maximum: 40 }),
+    { additionalProperties: false },
+  ),
+});
+
+/** The schema of the document of each part. */
+export const siteDocuments = {
+  company: CompanyDocument,
+  home: HomeDocument,
+  banners: strict({ banners: list(BannerDocument, most.banners) }),
+  notices: strict({ notices: list(NoticeDocument, most.notices) }),
+  menus: MenusDocument,
+  faq: FaqDocument,
+  posts: PostsDocument,
+  pages: PagesDocument,
+  theme: ThemeDocument,
+};
+export const siteParts = [
+  'company',
+  'home',
+  'banners',
+  'notices',
+  'menus',
+  'faq',
+  'posts',
+  'pages',
+  'theme',
+] as const;
+export const SitePart = Type.Enum([...siteParts]);
+export type SitePart = (typeof siteParts)[number];
+type Documents = typeof siteDocuments;
+export type SiteDocuments = { [Part in Exclude<SitePart, 'menus'>]: Static<Documents[Part]> } & {
+  menus: MenusDocument;
+};
