@@ -1,8 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type Task } from 'redux-saga';
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { onOtherTabChange, readFavorites, writeFavorites } from '@/services/browser/browserStorage';
+import { onOtherTabChange } from '@/services/browser/browserStorage';
 import { currentPath } from '@/services/browser/page';
+import { readFavorites, writeFavorites } from '@/services/browser/storedProducts';
 import * as calls from '@/services/favorite';
 import { isOutcomeUnknown } from '@/services/http/api';
 import {

@@ -1,5 +1,5 @@
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
-import { readRecentProducts, writeRecentProducts } from '@/services/browser/browserStorage';
+import { readRecentProducts, writeRecentProducts } from '@/services/browser/storedProducts';
 import { fetchCards } from '@/services/product';
 import {
   loadRecentProducts,

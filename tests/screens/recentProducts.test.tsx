@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import HomeRecent from '@/components/home/HomeRecent';
 import ProductName from '@/components/product/ProductName';
 import RelatedProducts from '@/components/product/RelatedProducts';
-import { readRecentProducts } from '@/services/browser/browserStorage';
+import { readRecentProducts } from '@/services/browser/storedProducts';
 import { userInfoChanged } from '@/store/session/session';
 import { aCard, aProduct, aVariant } from '../support/factories/product';
 import { renderApp, testApi } from '../support/renderApp';
