@@ -7,22 +7,9 @@ import type {
   ShippingMethod,
 } from '@/contract/checkout';
 import type { Failure } from '@/contract/failure';
-import {
-  compareReviews,
-  type ReviewChanges,
-  type ReviewedChoice,
-  removeLine,
-} from '@/utils/checkout/changes';
-import {
-  type CheckoutDraft,
-  chosenAddress,
-  chosenShipping,
-  couponErrorOf,
-  emptyDraft,
-  reviewableChoice,
-} from '@/utils/checkout/choice';
-import { selectAddressBook, shownAddresses } from './address';
-import { lineStepped, reasonOf } from './basket';
+import { compareReviews, type ReviewedChoice, removeLine } from '@/utils/checkout/changes';
+import { type CheckoutDraft, couponErrorOf, emptyDraft } from '@/utils/checkout/choice';
+import { lineStepped } from './basket';
 import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
@@ -43,7 +30,7 @@ export const reviewShown = createAction('checkout/reviewShown');
 /** The shopper pressed «پرداخت و ثبت سفارش». */
 export const orderConfirmed = createAction('checkout/orderConfirmed');
 
-type CheckoutState = {
+export type CheckoutState = {
   /** Whether the page is on screen, so that changes of the basket ask for another review. */
   open: boolean;
   /** Whether the stored choice of this tab has been read. */
@@ -224,34 +211,3 @@ declare module './makeStore' {
 }
 
 export const selectCheckout = (state: RootState) => state.checkout ?? initialState;
-
-/** The address of the delivery; null until the addresses are loaded, or without any. */
-export const selectDeliveryAddress = (state: RootState) =>
-  chosenAddress(shownAddresses(selectAddressBook(state)), selectCheckout(state).draft);
-
-/** The ways to ship to the chosen address; null until they are loaded. */
-function selectShippingMethods(state: RootState): ShippingMethod[] | null {
-  const { addressId, methods } = selectCheckout(state).shipping;
-  return addressId !== null && addressId === selectDeliveryAddress(state)?.id ? methods : null;
-}
-
-const selectChosenShipping = (state: RootState) =>
-  chosenShipping(selectShippingMethods(state), selectCheckout(state).draft);
-
-/** The choice to review; null while something is not chosen. */
-export const selectChoice = (state: RootState): CheckoutChoice | null =>
-  reviewableChoice(selectCheckout(state).draft, selectDeliveryAddress(state), selectChosenShipping(state));
-
-/** Changes by the shop since the shopper saw the review; null when there are none. */
-export function selectChanges(state: RootState): ReviewChanges | null {
-  const { before, reviewed } = selectCheckout(state);
-  return before && reviewed && compareReviews(before, reviewed);
-}
-
-const lostAnswer = 'پاسخ سرور نرسید. دوباره تلاش کنید؛ سفارش دو بار ثبت نمی‌شود.';
-
-/** The text of an order that was not placed, or whose answer was lost; null without one. */
-export function placingError({ placing: { failure } }: CheckoutState): string | null {
-  if (!failure) return null;
-  return failure.status === 0 ? lostAnswer : reasonOf(failure);
-}

@@ -11,9 +11,8 @@ import {
   placeOrder,
   reviewCheckout,
   selectCheckout,
-  selectChoice,
-  selectDeliveryAddress,
 } from '@/store/checkout';
+import { selectChoice, selectDeliveryAddress } from '@/store/checkoutChoice';
 import { couponErrorOf } from '@/utils/checkout/choice';
 import { restoreCheckout, storeCheckout } from './checkoutProgress';
 import { watchPlacing } from './placing';

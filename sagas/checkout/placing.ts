@@ -13,8 +13,8 @@ import {
   placeOrder,
   reviewShown,
   selectCheckout,
-  selectChoice,
 } from '@/store/checkout';
+import { selectChoice } from '@/store/checkoutChoice';
 import { toastRaised } from '@/store/ui';
 import { chosenGateway } from '@/utils/checkout/choice';
 import { orderResultHref, paymentSummaryHref } from '@/utils/paymentPaths';

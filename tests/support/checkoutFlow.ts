@@ -7,8 +7,8 @@ import {
   draftChanged,
   orderConfirmed,
   selectCheckout,
-  selectChoice,
 } from '@/store/checkout';
+import { selectChoice } from '@/store/checkoutChoice';
 import { loadProfile } from '@/store/profile';
 import { checkoutServer, slotIds } from './checkoutServer';
 import { aUser } from './factories/profile';

@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import { saveAddress } from '@/store/address';
 import { basketAnswered, loadBasket, selectBasketAnswer } from '@/store/basket';
-import { checkoutClosed, selectChanges } from '@/store/checkout';
+import { checkoutClosed } from '@/store/checkout';
+import { selectChanges } from '@/store/checkoutChoice';
 import { userInfoChanged } from '@/store/session/session';
 import { answers, openBrowser, openCheckout, openReview, rest } from '../../support/checkoutFlow';
 import { aDearerReview, aReview, slotIds } from '../../support/checkoutServer';

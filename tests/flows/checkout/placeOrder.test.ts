@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import mockRouter from 'next-router-mock';
 import { loadBasket } from '@/store/basket';
-import { reviewShown, selectChanges } from '@/store/checkout';
+import { reviewShown } from '@/store/checkout';
+import { selectChanges } from '@/store/checkoutChoice';
 import {
   answers,
   browser,
