@@ -7,7 +7,7 @@ import type { BetaRegistration, BetaState } from '@/contract/betaLoan';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './Beta.styles';
+import * as S from './Ticket.styles';
 
 const states: Readonly<Record<BetaState, { title: string; tone: Tone; text: string }>> = {
   registered: {
