@@ -9,6 +9,7 @@ import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatMillions, formatNumber } from '@/utils/money';
 import * as S from './Beta.styles';
+import { SignOutButton } from './SignOutButton';
 
 const promises = [
   [Wallet, 'وام کوچک، بی‌ضامن', 'مبلغ کم و مدت کوتاه، با هزینه‌ای که از نخست روشن است.'],
@@ -58,7 +59,9 @@ export function BetaScreen({ site, programme }: { site: Site; programme: BetaPro
         />
         <link rel="canonical" href="/beta" />
       </Head>
-      <SlimHeader title="برنامهٔ آزمایشی وام" />
+      <SlimHeader title="برنامهٔ آزمایشی وام">
+        <SignOutButton />
+      </SlimHeader>
       <Container>
         <S.Page>
           <S.Hero>

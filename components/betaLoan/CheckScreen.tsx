@@ -15,6 +15,7 @@ import { toLatinDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
 import { normalizeMobile } from '@/utils/personalData';
 import * as S from './Beta.styles';
+import { SignOutButton } from './SignOutButton';
 import { Ticket } from './Ticket';
 
 type Errors = { trackingCode?: string; mobile?: string };
@@ -55,7 +56,9 @@ export function CheckScreen() {
         <title>پیگیری برنامهٔ آزمایشی وام | پله</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <SlimHeader title="پیگیری ثبت‌نام" />
+      <SlimHeader title="پیگیری ثبت‌نام">
+        <SignOutButton />
+      </SlimHeader>
       <Container>
         <S.Narrow>
           <S.Sheet aria-labelledby="beta-check">

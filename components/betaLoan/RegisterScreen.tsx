@@ -35,6 +35,7 @@ import {
   normalizeNationalCode,
 } from '@/utils/personalData';
 import * as S from './Beta.styles';
+import { SignOutButton } from './SignOutButton';
 import { Ticket } from './Ticket';
 
 type Field = 'name' | 'nationalCode' | 'mobile' | 'amount';
@@ -218,7 +219,9 @@ export function RegisterScreen({ programme }: { programme: BetaProgramme | null 
         <title>ثبت‌نام برنامهٔ آزمایشی وام | پله</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <SlimHeader title="ثبت‌نام برنامهٔ آزمایشی" />
+      <SlimHeader title="ثبت‌نام برنامهٔ آزمایشی">
+        <SignOutButton />
+      </SlimHeader>
       <Container>
         <S.Narrow>
           {registration ? (

@@ -6,11 +6,13 @@ import { CheckScreen } from '@/components/betaLoan/CheckScreen';
 import { RegisterScreen } from '@/components/betaLoan/RegisterScreen';
 import type { BetaRegistration, LookUpBeta, RegisterForBeta } from '@/contract/betaLoan';
 import { aBetaProgramme, aBetaRegistration } from '../support/factories/leasing';
+import { aUser } from '../support/factories/profile';
+import { aUserInfo } from '../support/factories/session';
 import { aSite } from '../support/factories/site';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
-import { refusal } from '../support/signedIn';
+import { customerCalls, refusal } from '../support/signedIn';
 
 /** The backend of the programme. `answer` replaces the next answer to a registration or a look-up. */
 function betaServer(registration: BetaRegistration = aBetaRegistration()) {
@@ -62,6 +64,23 @@ test('the page says how many places are left, and offers no registration once th
   full.unmount();
   renderApp(<BetaScreen site={aSite()} programme={null} />);
   expect(screen.getByText(/اکنون دوره‌ای باز نیست/)).toBeVisible();
+});
+
+test('a customer signs out on the pages of the programme, which guests see without that button', async () => {
+  betaServer();
+  server.use(
+    ...customerCalls(aUser()),
+    http.post(`${testApi}/user/logout`, () => HttpResponse.json({})),
+  );
+  const guest = renderApp(<CheckScreen />);
+  expect(screen.queryByRole('button', { name: 'خروج از حساب' })).toBeNull();
+  guest.unmount();
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  const { user } = renderApp(<CheckScreen />);
+  await user.click(await screen.findByRole('button', { name: 'خروج از حساب' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'خروج از حساب' })).toBeNull());
+  expect(window.localStorage.getItem('userInfo')).toBeNull();
+  await waitFor(() => expect(mockRouter.asPath).toBe('/'));
 });
 
 test('a person registers with a code and gets a tracking code', async () => {
