@@ -12,7 +12,7 @@ export type ImportFormat = Static<typeof ImportFormat>;
  * - `uploading`: parts of the file are missing;
  * - `checking`: the worker does the dry run; `checked`: the operator decides;
  * - `running`: the worker changes the catalogue; `done`;
- * - `cancelled`: by an operator; `failed`: the file cannot be read.
+ * - `cancelled`: by an operator; `failed`: the file cannot be read, or the shop failed at it too often.
  */
 export const ImportState = Type.Enum([
   'uploading',

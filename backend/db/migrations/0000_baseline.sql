@@ -195,6 +195,8 @@ CREATE TABLE "catalogue_imports" (
 	"new_products" integer DEFAULT 0 NOT NULL,
 	"changed_products" integer DEFAULT 0 NOT NULL,
 	"failure" text,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	"touched_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone,

@@ -36,8 +36,12 @@ export const catalogueImports = pgTable(
     newProducts: integer('new_products').notNull().default(0),
     /** Products of which a line changed more than a variant, in the present run. */
     changedProducts: integer('changed_products').notNull().default(0),
-    /** Why the whole file was refused, in Persian; null when it was not. */
+    /** Why the import failed, in Persian; null when it did not. */
     failure: text(),
+    /** Failures of the shop itself since the last batch that was worked through. */
+    tries: integer().notNull().default(0),
+    /** No process works at the import before; null without a failure. */
+    nextTryAt: instant('next_try_at'),
     createdAt: instant('created_at').notNull(),
     /** When the newest part arrived, or the newest batch was worked through. */
     touchedAt: instant('touched_at').notNull(),

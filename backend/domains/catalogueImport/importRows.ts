@@ -8,6 +8,8 @@ const fields = `i.id::text AS id, i.name, i.format, i.size, least(i.size, i.part
   i.changed_products AS "changedProducts", i.failure, iso(i.created_at) AS "createdAt", iso(i.ended_at) AS "endedAt"`;
 
 const mostListed = 20;
+/** The pause after the first failure of an import; each further one doubles it. */
+const firstPauseSeconds = 30;
 
 /** The statements about imports of products. */
 export const statements = {
@@ -51,7 +53,7 @@ export const statements = {
     name: 'import_start',
     text: `WITH started AS (
         UPDATE catalogue_imports SET state = 'running', line_done = 0, created = 0, changed = 0, unchanged = 0, refused = 0,
-          new_products = 0, changed_products = 0, touched_at = $now
+          new_products = 0, changed_products = 0, tries = 0, next_try_at = NULL, touched_at = $now
         WHERE id = $id::uuid AND state = 'checked' RETURNING id
       ), cleared AS (DELETE FROM catalogue_import_errors e USING started s WHERE e.import_id = s.id)
       SELECT 1 FROM started`,
@@ -73,7 +75,8 @@ export const statements = {
   due: declareStatement({
     name: 'import_due',
     text: `SELECT id::text AS id, operator_id AS operator, name, format, parts, state, line_done AS "lineDone" FROM catalogue_imports
-      WHERE state IN ('checking', 'running') ORDER BY created_at LIMIT 1`,
+      WHERE state IN ('checking', 'running') AND (next_try_at IS NULL OR next_try_at <= $now::timestamptz)
+      ORDER BY created_at LIMIT 1`,
     row: Type.Object({
       id: Type.String(),
       operator: Type.Union([Type.Integer(), Type.Null()]),
@@ -89,7 +92,7 @@ export const statements = {
     name: 'import_note',
     text: `UPDATE catalogue_imports SET line_done = $lineDone, created = created + $created, changed = changed + $changed,
         unchanged = unchanged + $unchanged, refused = refused + $refused, new_products = new_products + $newProducts,
-        changed_products = changed_products + $changedProducts, touched_at = $now
+        changed_products = changed_products + $changedProducts, tries = 0, next_try_at = NULL, touched_at = $now
       WHERE id = $id::uuid AND state = $state AND line_done = $before RETURNING 1`,
     row: anyRow,
   }),
@@ -112,6 +115,14 @@ export const statements = {
       RETURNING json_build_object('name', name, 'lines', lines, 'created', created, 'changed', changed, 'unchanged', unchanged,
         'refused', refused, 'newProducts', new_products, 'changedProducts', changed_products) AS counts`,
     row: Type.Object({ counts: Type.Object({}, { additionalProperties: true }) }),
+  }),
+  /** Counts a failure that is no fault of the file, and waits longer after each. */
+  countFailure: declareStatement({
+    name: 'import_try_failed',
+    text: `UPDATE catalogue_imports SET tries = tries + 1,
+        next_try_at = $now::timestamptz + ${firstPauseSeconds} * 2 ^ tries * interval '1 second'
+      WHERE id = $id::uuid AND state = $state RETURNING tries`,
+    row: Type.Object({ tries: Type.Integer() }),
   }),
   fail: declareStatement({
     name: 'import_failed',

@@ -3,9 +3,13 @@ import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/changes';
 import { type FileStorage, partId } from '@/backend/storage/storage';
 import { statements } from './importRows';
+import { messages } from './messages';
 import { queuePublishing } from './queuePublishing';
 import { readImportLines, WrongFile } from './readLines';
 import { runLines } from './runLines';
+
+/** An import that failed this often without working through a batch is given up. The pauses between them last about eight minutes together. */
+const mostTries = 5;
 
 type Parts = { db: Database; storage: Pick<FileStorage, 'get'>; now: () => number };
 
@@ -22,15 +26,23 @@ async function* readParts({ storage }: Parts, id: string, parts: number): AsyncG
  * Does the dry run or the real run of the oldest import that waits. A run that a process left unfinished goes on after its last
  * noted batch: each batch is noted in the transaction of its changes.
  * @param goesOn asked before each batch; false leaves the rest to another process
- * @returns whether an import waited @throws what is no fault of the file; the import then stays due
+ * @returns whether an import waited
+ * @throws what is no fault of the file; the import is then tried again after a pause, or has failed after `mostTries` times
  */
 export async function runDueImport(parts: Parts, goesOn: () => boolean = () => true): Promise<boolean> {
   const { db, now } = parts;
-  const [due] = await db.query(statements.due);
+  const moment = () => new Date(now()).toISOString();
+  const [due] = await db.query(statements.due, { now: moment() });
   if (!due) return false;
   const { id, operator, name, state } = due;
   const isDryRun = state === 'checking';
-  const moment = () => new Date(now()).toISOString();
+  const failFor = async (failure: string) => {
+    await db.query(statements.fail, { id, failure, now: moment() });
+    await recordDeskChange(
+      { db, now },
+      { operator, area: 'import', subject: id, action: 'fail', before: null, after: { name } },
+    );
+  };
   let { lineDone } = due;
   try {
     const lines = readImportLines(readParts(parts, id, due.parts), due.format);
@@ -56,12 +68,12 @@ export async function runDueImport(parts: Parts, goesOn: () => boolean = () => t
     const [current] = await db.query(statements.find, { id });
     // A cancelled import loses its parts while they are read.
     if (current?.state !== state) return true;
-    if (!(error instanceof WrongFile)) throw error;
-    await db.query(statements.fail, { id, failure: error.message, now: moment() });
-    await recordDeskChange(
-      { db, now },
-      { operator, area: 'import', subject: id, action: 'fail', before: null, after: { name } },
-    );
+    if (!(error instanceof WrongFile)) {
+      const [counted] = await db.query(statements.countFailure, { id, state, now: moment() });
+      if (counted && counted.tries >= mostTries) await failFor(messages.givenUp);
+      throw error;
+    }
+    await failFor(error.message);
   }
   return true;
 }

@@ -9,5 +9,5 @@ export const stateWords: Readonly<Record<ImportState, { title: string; tone: Ton
   running: { title: 'انجام می‌شود', tone: 'info' },
   done: { title: 'انجام شد', tone: 'success' },
   cancelled: { title: 'لغو شد', tone: 'plain' },
-  failed: { title: 'خوانده نشد', tone: 'danger' },
+  failed: { title: 'انجام نشد', tone: 'danger' },
 };

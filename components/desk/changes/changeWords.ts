@@ -60,6 +60,7 @@ const actions: Readonly<Record<string, string>> = {
   restore: 'بازگرداندن',
   discard: 'دورریختن پیش‌نویس',
   import: 'ورود',
+  fail: 'شکست',
   modes: 'تغییر حالت',
 };
 const fields: Readonly<Record<string, string>> = {

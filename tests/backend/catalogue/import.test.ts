@@ -1,5 +1,6 @@
 import { runDueImport } from '@/backend/domains/catalogueImport/runImport';
 import type { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
+import type { DeskChangePage } from '@/contract/desk/changes';
 import { uploadPart } from '@/contract/limits';
 import type { ProductPage } from '@/contract/product';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
@@ -9,20 +10,22 @@ import { memoryStorage } from '@/tests/support/memoryStorage';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
 const now = Date.parse('2026-11-23T08:00:00Z');
+let time = now;
 let shop: TestApp;
 let storage: ReturnType<typeof memoryStorage>;
 let desk: ReturnType<typeof asCustomer>;
 let operator: number;
 beforeEach(async () => {
+  time = now;
   storage = memoryStorage();
-  shop = await openTestApp({ storage, now: () => now });
+  shop = await openTestApp({ storage, now: () => time });
   const { token, userId } = await createCustomer(shop.db, { role: 'supervisor', now });
   operator = userId;
   desk = asCustomer(shop.app, token);
 });
 afterEach(() => shop.close());
 
-const work = (goesOn?: () => boolean) => runDueImport({ db: shop.db, storage, now: () => now }, goesOn);
+const work = (goesOn?: () => boolean) => runDueImport({ db: shop.db, storage, now: () => time }, goesOn);
 const report = async (id: string) => (await desk.get<ImportReport>(`/admin/imports/${id}`)).data;
 
 /** Sends a file and does the dry run. */
@@ -227,8 +230,34 @@ test('a batch that fails is undone as a whole and is tried again', async () => {
   await expect(work()).rejects.toThrow();
   expect(await report(id)).toMatchObject({ state: 'running', lineDone: 0, created: 0 });
   await run(shop.db, 'ALTER TABLE outbox DROP CONSTRAINT test_full');
+  expect(await work()).toBe(false);
+  time += 30_000;
   await work();
   expect(await report(id)).toMatchObject({ state: 'done', created: 600 });
+});
+
+test('an import at which the shop fails again and again is given up with a reason, and others go on meanwhile', async () => {
+  const { id } = await check(many(600));
+  await desk.post(`/admin/imports/${id}/start`);
+  storage.files.clear();
+  await expect(work()).rejects.toThrow('lost part');
+  expect(await report(id)).toMatchObject({ state: 'running', failure: null });
+  expect((await check(`variantId,price\n${small.charger},700000\n`)).state).toBe('checked');
+
+  for (const seconds of [30, 60, 120]) {
+    time += seconds * 1000 - 1;
+    expect(await work()).toBe(false);
+    time += 1;
+    await expect(work()).rejects.toThrow('lost part');
+  }
+  expect((await report(id)).state).toBe('running');
+  time += 240_000;
+  await expect(work()).rejects.toThrow('lost part');
+  expect(await report(id)).toMatchObject({ state: 'failed', failure: expect.stringContaining('چند بار') });
+  time += 3_600_000;
+  expect(await work()).toBe(false);
+  const { data } = await desk.get<DeskChangePage>('/admin/changes?area=import');
+  expect(data.changes.map(({ subject, action }) => [subject, action])).toContainEqual([id, 'fail']);
 });
 
 test('a cancelled run stops, keeps what it has done, and its file goes', async () => {
