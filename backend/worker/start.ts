@@ -1,11 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { HeldLock } from '@/backend/db/connect';
 import { lockKeys } from '@/backend/db/lockKeys';
+import { sweepPictures } from '@/backend/domains/picture/sweep';
 import type { Payment } from '@/backend/payment/open';
 import { createImports } from './imports';
 import { createInquiries } from './inquiries';
 import { releaseAndDeliver, type WorkerContext } from './runOnce';
 
+/** Pause (ms) between two searches for unused pictures, which read every text of the shop. */
+const sweepPauseMs = 3_600_000;
 /** Pause (ms) between two runs, and between two tries to become the leader. */
 const pauseMs = 5000;
 
@@ -23,6 +26,7 @@ export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: ()
   let lock: HeldLock | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
+  let sweptAt = Number.NEGATIVE_INFINITY;
   let running = Promise.resolve();
   const runInquiries = createInquiries(context);
   const imports = createImports(context);
@@ -40,6 +44,15 @@ export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: ()
     startInquiries(isLeader);
     imports.start(isLeader);
     await releaseAndDeliver(context, isLeader);
+    await sweepSometimes();
+  }
+
+  async function sweepSometimes(): Promise<void> {
+    if (!isOpen || Date.now() - sweptAt < sweepPauseMs) return;
+    sweptAt = Date.now();
+    await sweepPictures(context).catch((err: unknown) =>
+      log.error({ err }, 'unused pictures could not be deleted'),
+    );
   }
 
   function startInquiries(isLeader: () => boolean): void {

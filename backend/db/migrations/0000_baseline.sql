@@ -967,6 +967,7 @@ CREATE TABLE "shop_pictures" (
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"size" integer NOT NULL,
+	"unused_since" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "shop_pictures_sha256_unique" UNIQUE("sha256"),
 	CONSTRAINT "shop_picture_size" CHECK ("shop_pictures"."width" > 0 AND "shop_pictures"."height" > 0 AND "shop_pictures"."size" > 0)

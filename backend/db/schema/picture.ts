@@ -16,6 +16,8 @@ export const shopPictures = pgTable(
     height: integer().notNull(),
     /** Size in bytes. */
     size: integer().notNull(),
+    /** When `sweep_pictures` first found nothing that shows it; null while something does. */
+    unusedSince: instant('unused_since'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

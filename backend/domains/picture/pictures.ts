@@ -12,11 +12,15 @@ import { messages } from './messages';
 
 const PictureRow = Type.Object({ id: Type.String(), width: Type.Integer(), height: Type.Integer() });
 
+/** A known picture is kept for another day, in which the operator saves what shows it. */
 const findUpload = declareStatement({
   name: 'picture_upload',
-  text: `SELECT f.sha256, (SELECT json_build_object('id', p.id, 'width', p.width, 'height', p.height)
-      FROM shop_pictures p WHERE p.sha256 = f.sha256) AS known
-    FROM stored_files f WHERE f.id = $id::uuid AND f.user_id = $operator AND f.purpose = 'shop'`,
+  text: `WITH upload AS (
+      SELECT f.sha256 FROM stored_files f WHERE f.id = $id::uuid AND f.user_id = $operator AND f.purpose = 'shop'
+    ), known AS (
+      UPDATE shop_pictures p SET unused_since = NULL FROM upload u WHERE p.sha256 = u.sha256 RETURNING p.id, p.width, p.height
+    )
+    SELECT u.sha256, (SELECT json_build_object('id', k.id, 'width', k.width, 'height', k.height) FROM known k) AS known FROM upload u`,
   row: Type.Object({ sha256: Type.String(), known: Nullable(PictureRow) }),
 });
 /** Two uploads of the same picture at once make one row. */
@@ -24,7 +28,7 @@ const insert = declareStatement({
   name: 'picture_insert',
   text: `INSERT INTO shop_pictures (id, sha256, width, height, size, created_at)
     VALUES ($id::uuid, $sha256, $width, $height, $size, $now)
-    ON CONFLICT (sha256) DO UPDATE SET sha256 = excluded.sha256 RETURNING id, width, height`,
+    ON CONFLICT (sha256) DO UPDATE SET unused_since = NULL RETURNING id, width, height`,
   row: PictureRow,
 });
 const dropUpload = declareStatement({

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { picturesOf } from '@/backend/domains/picture/pictures';
+import { sweepPictures } from '@/backend/domains/picture/sweep';
 import { memoryLimiter } from '@/backend/limiter';
 import { openFileShop } from '@/tests/support/fileShop';
 import { run } from '@/tests/support/guest';
@@ -76,4 +77,51 @@ test('what is no picture is refused, and an unknown picture is not found', async
   });
   const missing = await shop.app.inject('/public/pictures/00000000-0000-4000-8000-000000000000');
   expect(missing.statusCode).toBe(404);
+});
+
+test('a picture that nothing shows goes after a day, and one in a product or a draft stays', async () => {
+  const tones = [10, 90, 170, 250].map((r) => ({ r, g: 40, b: 60 }));
+  const bytes = await Promise.all(
+    tones.map((background) =>
+      sharp({ create: { width: 80, height: 60, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const addresses: string[] = [];
+  for (const one of bytes) addresses.push((await publish(one)).imageUrl);
+  const [inProduct = '', inDraft = '', again = '', unused = ''] = addresses;
+  await run(
+    shop.db,
+    `WITH brand AS (INSERT INTO brands (slug, title, latin_title) VALUES ('sony', 'سونی', 'Sony') RETURNING id),
+      category AS (INSERT INTO categories (slug, title, icon, image_url) VALUES ('audio', 'صوتی', 'x', '/art/x.avif') RETURNING id)
+      INSERT INTO products (slug, title, latin_title, category_id, brand_id, summary, highlights, story, specs, images, listed_at)
+      SELECT 'wh', 'هدفون', 'WH', c.id, b.id, '', '[]', '[]', '[]', $1, '2026-01-01' FROM brand b, category c`,
+    [JSON.stringify([{ imageUrl: inProduct, alt: 'هدفون', closeUp: false, colour: null }])],
+  );
+  await run(shop.db, `INSERT INTO site_drafts (part, document) VALUES ('pages', $1)`, [
+    JSON.stringify({ text: `![عکس](${inDraft})` }),
+  ]);
+  const statusOf = async (imageUrl: string) => (await see(imageUrl)).statusCode;
+  const sweep = () => sweepPictures({ db: shop.db, now: () => shop.clock.now });
+
+  await sweep();
+  shop.clock.now += 23 * 3_600_000;
+  await sweep();
+  expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200, 200]);
+  // The operator chooses the picture again, shortly before it would go.
+  expect((await publish(bytes[2] as Buffer)).imageUrl).toBe(again);
+  shop.clock.now += 3_600_000;
+  expect(await sweep()).toBeGreaterThanOrEqual(1);
+  expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200, 404]);
+  expect(
+    await run(shop.db, 'SELECT 1 FROM outbox WHERE key = $1', [`delete_file:${pictureIdOf(unused)}`]),
+  ).toHaveLength(1);
+
+  await run(shop.db, "UPDATE products SET images = '[]'", []);
+  await sweep();
+  expect(await statusOf(inProduct)).toBe(200);
+  shop.clock.now += 24 * 3_600_000;
+  await sweep();
+  expect(await Promise.all(addresses.map(statusOf))).toEqual([404, 200, 404, 404]);
 });
