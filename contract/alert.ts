@@ -14,6 +14,13 @@ export const Alert = Type.Object({
   target: Nullable(Toman),
   /** Only of `price`: the effective price (toman) when the customer asked. */
   priceThen: Nullable(Toman),
+  product: Type.Object({
+    id: Id,
+    slug: Type.String(),
+    title: Type.String(),
+    /** The colour and the option of the variant: «مشکی، ۲۵۶ گیگابایت». */
+    variant: Type.String(),
+  }),
 });
 export type Alert = Static<typeof Alert>;
 

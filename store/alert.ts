@@ -46,4 +46,6 @@ export const selectAlert = (
   kind: AlertKind,
 ): Alert | undefined =>
   ofAlerts(state).items?.find((one) => one.productPropertyId === productPropertyId && one.kind === kind);
+/** The customer's open alerts, newest first; null before they are known. */
+export const selectAlerts = (state: RootState) => ofAlerts(state).items;
 export const selectAlertChanging = (state: RootState) => ofAlerts(state).changing;

@@ -9,6 +9,7 @@ import { Switch } from '@/components/ui/Switch';
 import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { favoriteList, favoriteRemoved, selectFavoriteList } from '@/store/favorite';
+import { AlertList } from './AlertList';
 import { FavoriteRow } from './FavoriteRow';
 import * as S from './Favorites.styles';
 import { KeptFavorites } from './KeptFavorites';
@@ -94,6 +95,7 @@ export function FavoritesScreen() {
           ))}
         {phase !== 'failed' && <MoreButton status={status} nextCursor={nextCursor} onMore={load} />}
       </S.Region>
+      <AlertList />
     </DashboardLayout>
   );
 }

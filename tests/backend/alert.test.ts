@@ -54,7 +54,10 @@ const ask = (me: Customer, productPropertyId: number = small.soldOut) =>
   me.post<Alert[]>('/user/alerts', { productPropertyId, kind: 'stock', target: null });
 const askPrice = (me: Customer, target: number | null = null) =>
   me.post<Alert[]>('/user/alerts', { productPropertyId: small.phone, kind: 'price', target });
-const waiting = { productPropertyId: small.soldOut, kind: 'stock', target: null, priceThen: null };
+const waiting = {
+  ...{ productPropertyId: small.soldOut, kind: 'stock', target: null, priceThen: null },
+  product: expect.objectContaining({ id: expect.any(Number), title: expect.any(String) }),
+};
 const jobCount = declareStatement({
   name: 'test_alert_jobs',
   text: `SELECT count(*)::int AS jobs FROM outbox WHERE kind = 'alerts'`,

@@ -4,6 +4,7 @@ import mockRouter from 'next-router-mock';
 import FavoriteButton from '@/components/favorite/FavoriteButton';
 import { FavoritesScreen } from '@/components/favorite/FavoritesScreen';
 import Toasts from '@/components/ui/Toasts';
+import type { Alert } from '@/contract/alert';
 import { emptyListArt } from '../support/emptyListArt';
 import { aFavorite } from '../support/factories/favorite';
 import { aCard } from '../support/factories/product';
@@ -36,6 +37,7 @@ beforeEach(() => {
     ...customerCalls(),
     http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
     http.get(`${testApi}/user/notifications`, () => HttpResponse.json({}, { status: 503 })),
+    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [] })),
     http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: liked })),
     http.get(`${testApi}/user/favorites`, ({ request }) => {
       const { searchParams } = new URL(request.url);
@@ -166,4 +168,35 @@ test('stores the heart of a guest on a product page in the browser', async () =>
   await user.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(window.localStorage.getItem('favorites')).toBe('[{"productId":7}]');
+});
+
+test('the customer sees what they wait for, and ends each', async () => {
+  const phone = { id: 4, slug: 'galaxy-s25', title: 'گوشی Galaxy S25', variant: 'مشکی، ۲۵۶ گیگابایت' };
+  const console = { id: 5, slug: 'ps5', title: 'کنسول PS5', variant: 'سفید' };
+  let open: Alert[] = [
+    { productPropertyId: 41, kind: 'price', target: 50_000_000, priceThen: 59_500_000, product: phone },
+    { productPropertyId: 41, kind: 'stock', target: null, priceThen: null, product: phone },
+    { productPropertyId: 51, kind: 'price', target: null, priceThen: 30_000_000, product: console },
+  ];
+  server.use(
+    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: open })),
+    http.delete(`${testApi}/user/alerts/:id`, ({ params, request }) => {
+      const kind = new URL(request.url).searchParams.get('kind');
+      open = open.filter((one) => !(one.productPropertyId === Number(params.id) && one.kind === kind));
+      return HttpResponse.json({ data: open });
+    }),
+  );
+  const { user } = renderApp(<FavoritesScreen />);
+  const list = within(await screen.findByRole('region', { name: 'خبرم کنید' }));
+  expect(list.getAllByRole('listitem').map((row) => row.querySelector('div')?.textContent)).toEqual([
+    'گوشی Galaxy S25مشکی، ۲۵۶ گیگابایت؛ رسیدن قیمت به ۵۰٬۰۰۰٬۰۰۰ تومان',
+    'گوشی Galaxy S25مشکی، ۲۵۶ گیگابایت؛ موجود شدن',
+    'کنسول PS5سفید؛ ارزان‌تر شدن از ۳۰٬۰۰۰٬۰۰۰ تومان',
+  ]);
+  expect(list.getAllByRole('link')[0]).toHaveAttribute('href', '/products/4/galaxy-s25?variant=41');
+  await user.click(list.getByRole('button', { name: 'دیگر خبر ندهید: گوشی Galaxy S25، موجود شدن' }));
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+  expect(list.getByRole('heading', { name: 'خبرم کنید' })).toHaveFocus();
+  for (const name of [/رسیدن قیمت/, /ارزان‌تر شدن/]) await user.click(list.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'خبرم کنید' })).toBeNull());
 });

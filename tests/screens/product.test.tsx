@@ -53,7 +53,14 @@ const memory = (title: string): VariantView['option'] => ({
   title,
   value: 'storage',
 });
-const stockAlert = { productPropertyId: 11, kind: 'stock', target: null, priceThen: null };
+const alertProduct = { id: 1, slug: 'a56', title: 'گوشی', variant: 'مشکی' };
+const stockAlert = {
+  productPropertyId: 11,
+  kind: 'stock',
+  target: null,
+  priceThen: null,
+  product: alertProduct,
+};
 const soldOut = { properties: [aVariant({ stock: 0 })] };
 const signIn = (user = aUser()) => {
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
@@ -199,7 +206,13 @@ test('reads the prices again after a failure', async () => {
 test('asks for a message at a price below the present one, and removes the request', async () => {
   signIn();
   const asked: unknown[] = [];
-  const alert = { productPropertyId: 11, kind: 'price', target: 50_000_000, priceThen: 59_500_000 };
+  const alert = {
+    productPropertyId: 11,
+    kind: 'price',
+    target: 50_000_000,
+    priceThen: 59_500_000,
+    product: alertProduct,
+  };
   server.use(
     http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })),
     http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [] })),

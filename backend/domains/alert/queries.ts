@@ -6,8 +6,10 @@ import { mostAlerts } from '@/contract/limits';
 
 const listAlerts = declareStatement({
   name: 'alerts',
-  text: `SELECT property_id AS "productPropertyId", kind, target, price_then AS "priceThen" FROM alerts
-    WHERE user_id = $1 AND sent_at IS NULL ORDER BY asked_at DESC, property_id, kind LIMIT ${mostAlerts}`,
+  text: `SELECT a.property_id AS "productPropertyId", a.kind, a.target, a.price_then AS "priceThen", json_build_object('id', p.id,
+      'slug', p.slug, 'title', p.title, 'variant', concat_ws('، ', pp.colour_title, pp.option_title)) AS product
+    FROM alerts a JOIN product_properties pp ON pp.id = a.property_id JOIN products p ON p.id = pp.product_id
+    WHERE a.user_id = $1 AND a.sent_at IS NULL ORDER BY a.asked_at DESC, a.property_id, a.kind LIMIT ${mostAlerts}`,
   row: Alert,
 });
 
