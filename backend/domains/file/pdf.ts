@@ -9,6 +9,10 @@ import { messages } from './messages';
 const activeNames = /\/(?:JavaScript|Launch|EmbeddedFile|RichMedia|XFA|SubmitForm|ImportData|Encrypt)/;
 /** Bytes that the packed objects of a document may have together. */
 const mostUnpacked = 20 * 1024 * 1024;
+/** Object streams of a document. Programs write a hundred objects and more into each. */
+const mostStreams = 2000;
+/** Characters between the name of an object stream and its bytes. */
+const longestHead = 400;
 
 export const isPdf = (bytes: Buffer) => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 8));
 
@@ -33,18 +37,45 @@ export function refuseUnsafePdf(bytes: Buffer): void {
 const readNames = (text: string) =>
   text.replace(/#([\da-f]{2})/gi, (_escape, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** The texts of object streams, in which a document can pack its objects. @throws 400 for one that cannot be unpacked */
+/**
+ * The texts of object streams, in which a document can pack its objects. The work grows with the length of the document and no faster,
+ * because the shop answers nobody meanwhile: it reads on from one end of a stream to the next, and counts the bytes that overlapping
+ * streams unpack again. @throws 400 for one that cannot be unpacked, and for too many
+ */
 function unpackedObjects(bytes: Buffer, text: string): string[] {
-  let left = mostUnpacked;
-  return [...text.matchAll(/\/ObjStm\b[\s\S]{0,400}?stream\r?\n/g)].map(({ index, 0: head }) => {
-    const start = index + head.length;
-    const stop = text.indexOf('endstream', start);
-    try {
-      const part = inflateSync(bytes.subarray(start, stop), { maxOutputLength: left });
-      left -= part.length;
-      return readNames(part.toString('latin1'));
-    } catch {
-      throw refuse(400, 'bad_input', messages.brokenPdf);
+  const parts: string[] = [];
+  let lengthLeft = mostUnpacked;
+  let bytesLeft = bytes.length;
+  let named = Number.NEGATIVE_INFINITY;
+  let stop = 0;
+  for (const { index, 0: found } of text.matchAll(/\/ObjStm\b|stream\r?\n/g)) {
+    if (found.startsWith('/')) {
+      named = index;
+      continue;
     }
-  });
+    if (index - named > longestHead) continue;
+    named = Number.NEGATIVE_INFINITY;
+    const start = index + found.length;
+    if (stop < start) stop = text.indexOf('endstream', start);
+    if (stop < 0 || parts.length === mostStreams) throw refuse(400, 'bad_input', messages.brokenPdf);
+    const { part, read } = unpack(bytes.subarray(start, stop), lengthLeft);
+    lengthLeft -= part.length;
+    bytesLeft -= read;
+    if (bytesLeft < 0) throw refuse(400, 'bad_input', messages.brokenPdf);
+    parts.push(readNames(part.toString('latin1')));
+  }
+  return parts;
+}
+
+/** @returns the unpacked bytes, and how many bytes were read for them @throws 400 */
+function unpack(packed: Buffer, maxOutputLength: number): { part: Buffer; read: number } {
+  try {
+    // With `info` the answer has the engine too, which the types of Node do not say.
+    const { buffer, engine }: { buffer: Buffer; engine: { bytesWritten: number } } = Object(
+      inflateSync(packed, { maxOutputLength, info: true }),
+    );
+    return { part: buffer, read: engine.bytesWritten };
+  } catch {
+    throw refuse(400, 'bad_input', messages.brokenPdf);
+  }
 }

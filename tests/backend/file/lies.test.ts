@@ -1,3 +1,5 @@
+import { deflateSync } from 'node:zlib';
+import { refuseUnsafePdf } from '@/backend/domains/file/pdf';
 import type { StoredFile, Upload } from '@/contract/file';
 import { largestFile } from '@/contract/limits';
 import { formOf } from '@/tests/support/customer';
@@ -169,6 +171,40 @@ test.each(lies)(
     expect(await shop.filesOnDisk()).toEqual([]);
   },
 );
+
+/** A PDF that begins these bytes again and again until it is as large as a file may be. */
+function repeatInPdf(bytes: string): Buffer {
+  const room = largestFile - aPdf().length - 10;
+  return aPdf(bytes.repeat(Math.floor(room / bytes.length)));
+}
+
+const emptyPack = deflateSync(Buffer.alloc(0)).toString('latin1');
+
+test.each([
+  ['never end', `/ObjStm stream\n${emptyPack}`],
+  ['are countless', packObject('')],
+])('a large PDF whose packed objects %s does not keep the shop busy', (_what, bytes) => {
+  const begun = performance.now();
+  expect(() => refuseUnsafePdf(repeatInPdf(bytes))).toThrow(/کامل نیست/);
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test('packed objects that unpack the same bytes again and again are refused', () => {
+  const head = Buffer.from('/ObjStm stream\n\x78\x9c', 'latin1');
+  const stored = (content: Buffer) => {
+    const { length } = content;
+    const lengths = [length & 255, length >> 8, ~length & 255, (~length >> 8) & 255];
+    return Buffer.concat([Buffer.from([0, ...lengths]), content]).toString('latin1');
+  };
+  const tail = stored(Buffer.alloc(0)).repeat(100_000);
+  const nested = head.toString('latin1') + stored(head).repeat(1000);
+  const pdf = aPdf(`${nested}${tail}\x01\0\0\xff\xff\0\0\0\x01\nendstream endobj`);
+  expect(() => refuseUnsafePdf(pdf)).toThrow(/کامل نیست/);
+});
+
+test('a PDF with many packed objects is accepted', () => {
+  expect(() => refuseUnsafePdf(aPdf(packObject('<</Type/Page>>').repeat(1500)))).not.toThrow();
+});
 
 test('a wrong content is refused with its first part, before the rest is sent', async () => {
   const { data } = await owner.call.post<Upload>('/user/uploads', { purpose: 'loan', size: largestFile });
