@@ -303,4 +303,18 @@ describe('pictures of messages', () => {
     for (let turn = 0; turn < 47; turn += 1) await begin(browser(), 1000);
     expect((await begin(browser(), 1000)).status).toBe(429);
   });
+
+  test('guests who take another IPv6 address of one household are counted together', async () => {
+    const statuses: number[] = [];
+    for (let turn = 1; turn <= 61; turn += 1) {
+      const { statusCode } = await shop.app.inject({
+        method: 'POST',
+        url: '/public/conversation/uploads',
+        headers: { 'x-forwarded-for': `2001:db8:1:2::${turn.toString(16)}` },
+        payload: { size: 1000 },
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  });
 });

@@ -7,6 +7,7 @@ import { messages as fileMessages } from '@/backend/domains/file/messages';
 import type { FileOwner } from '@/backend/domains/file/owner';
 import { uploadsOf } from '@/backend/domains/file/uploads';
 import { refuse, TooSoon } from '@/backend/errors';
+import { addressRanges } from '@/backend/limiter';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
 import { BeginPicture } from '@/contract/conversation';
@@ -14,7 +15,7 @@ import { PartQuery, Upload } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
 import { type Owner, ownersOf } from './owner';
 
-/** Uploads from one address in an hour, over all guests and customers behind it. */
+/** Uploads from one address in an hour, over all guests and customers behind it. IPv6 addresses are counted by their range. */
 const uploadsPerAddress = 60;
 const hourMs = 3_600_000;
 
@@ -43,8 +44,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     '/public/conversation/uploads',
     { config: limits.writes, schema: { body: BeginPicture, response } },
     async (request, reply) => {
-      const wait = await limiter.take(`conversation-upload:${request.ip}`, uploadsPerAddress, hourMs);
-      if (wait > 0) throw new TooSoon(wait);
+      for (const { key, times } of addressRanges(request.ip)) {
+        const wait = await limiter.take(`conversation-upload:${key}`, uploadsPerAddress * times, hourMs);
+        if (wait > 0) throw new TooSoon(wait);
+      }
       const owner = fileOwner(await owners.findOrCreate(request, reply));
       return { data: await uploads.begin(owner, { purpose: 'conversation', size: request.body.size }) };
     },

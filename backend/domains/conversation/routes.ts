@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
 import { guestViewer } from '@/backend/domains/file/owner';
 import { refuse, TooSoon } from '@/backend/errors';
+import { addressRanges } from '@/backend/limiter';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
 import {
@@ -36,10 +37,9 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   });
 
   async function countMessage(shopper: string, address: string): Promise<void> {
-    const waits = [
-      await limiter.take(`message:${shopper}`, messagesPerShopper, sendWindowMs),
-      await limiter.take(`message:${address}`, messagesPerAddress, sendWindowMs),
-    ];
+    const waits = [await limiter.take(`message:${shopper}`, messagesPerShopper, sendWindowMs)];
+    for (const { key, times } of addressRanges(address))
+      waits.push(await limiter.take(`message:${key}`, messagesPerAddress * times, sendWindowMs));
     const wait = Math.max(...waits);
     if (wait > 0) throw new TooSoon(wait);
   }
