@@ -39,6 +39,7 @@ export type Env = {
         template: string;
         stockTemplate?: string;
         priceTemplate?: string;
+        betaTemplate?: string;
       };
   /** The gateways that the shop accepts. Without PAYMENT_GATEWAYS only the demo shop accepts one: the sandbox bank. */
   payment: PaymentEnv;
@@ -116,12 +117,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     };
     const stockTemplate = readAlertTemplate('SMS_STOCK_TEMPLATE');
     const priceTemplate = readAlertTemplate('SMS_PRICE_TEMPLATE');
+    const betaTemplate = readAlertTemplate('SMS_BETA_TEMPLATE');
     return {
       provider,
       apiKey,
       template,
       ...(stockTemplate ? { stockTemplate } : {}),
       ...(priceTemplate ? { priceTemplate } : {}),
+      ...(betaTemplate ? { betaTemplate } : {}),
     };
   }
 

@@ -23,6 +23,9 @@ export function consoleSender(
     async sendPriceFall(mobile, title) {
       print(`SMS to ${mobile}: cheaper: ${title}`);
     },
+    async sendBetaDecision(mobile, trackingCode) {
+      print(`SMS to ${mobile}: decision about registration ${trackingCode}`);
+    },
     outbox: () => codes,
   };
 }

@@ -3,7 +3,7 @@ import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './send
 
 /** Ghasedak's «SendOtpSMS»: the template has the variable Code, those of alerts the variable Product. */
 export function ghasedakSender(
-  { apiKey, template, stockTemplate, priceTemplate }: SmsAccount,
+  { apiKey, template, stockTemplate, priceTemplate, betaTemplate }: SmsAccount,
   base = 'https://gateway.ghasedak.me',
 ): SmsSender {
   async function send(
@@ -37,5 +37,9 @@ export function ghasedakSender(
     sendCode: (mobile, code, { voice }) => send(mobile, template, [{ param: 'Code', value: code }], voice),
     ...(stockTemplate && { sendBackInStock: sendProduct(stockTemplate) }),
     ...(priceTemplate && { sendPriceFall: sendProduct(priceTemplate) }),
+    ...(betaTemplate && {
+      sendBetaDecision: (mobile: string, trackingCode: string) =>
+        send(mobile, betaTemplate, [{ param: 'Code', value: trackingCode }], false),
+    }),
   };
 }

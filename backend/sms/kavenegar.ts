@@ -9,7 +9,7 @@ const maxTokenWords = 9;
  * `return.status`: 418 no credit, 424 unknown template, 428 no call possible.
  */
 export function kavenegarSender(
-  { apiKey, template, stockTemplate, priceTemplate }: SmsAccount,
+  { apiKey, template, stockTemplate, priceTemplate, betaTemplate }: SmsAccount,
   base = 'https://api.kavenegar.com',
 ): SmsSender {
   async function lookUp(values: Record<string, string>): Promise<void> {
@@ -40,5 +40,9 @@ export function kavenegarSender(
       lookUp({ receptor: mobile, token: code, template, type: voice ? 'call' : 'sms' }),
     ...(stockTemplate && { sendBackInStock: sendProduct(stockTemplate) }),
     ...(priceTemplate && { sendPriceFall: sendProduct(priceTemplate) }),
+    ...(betaTemplate && {
+      sendBetaDecision: (mobile: string, trackingCode: string) =>
+        lookUp({ receptor: mobile, token: trackingCode, template: betaTemplate, type: 'sms' }),
+    }),
   };
 }

@@ -1,7 +1,7 @@
 /** A code that was sent, as the outbox shows it. */
 export type SentCode = { mobile: string; code: string; voice: boolean; at: string };
 
-/** Sends sign-in codes and alerts about products to phones. */
+/** Sends sign-in codes, alerts about products and decisions to phones. */
 export type SmsSender = {
   /** Whether the provider can read a code out in a voice call. */
   hasVoice: boolean;
@@ -19,6 +19,11 @@ export type SmsSender = {
   sendBackInStock?(mobile: string, title: string): Promise<void>;
   /** Sends the message «cheaper now», as `sendBackInStock` does. */
   sendPriceFall?(mobile: string, title: string): Promise<void>;
+  /**
+   * Sends the decision about a registration for the beta programme, with its tracking code. Exists only when a template for it
+   * is configured. @throws SmsFailed when the provider refused it or did not answer
+   */
+  sendBetaDecision?(mobile: string, trackingCode: string): Promise<void>;
   /** The last codes, newest first. Only the console sender has an outbox. */
   outbox?: () => readonly SentCode[];
 };
@@ -31,6 +36,8 @@ export type SmsAccount = {
   stockTemplate?: string;
   /** The template of the message «cheaper now». Without it that message is not sent. */
   priceTemplate?: string;
+  /** The template of the decision about a beta registration. Without it that message is not sent. */
+  betaTemplate?: string;
 };
 
 /** A message could not be sent. The error text names the provider and the reason, and never the code, number or key. */

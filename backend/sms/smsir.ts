@@ -8,7 +8,7 @@ const maxValueLength = 25;
  * alerts the variable PRODUCT. SMS.ir makes no voice calls.
  */
 export function smsirSender(
-  { apiKey, template, stockTemplate, priceTemplate }: SmsAccount,
+  { apiKey, template, stockTemplate, priceTemplate, betaTemplate }: SmsAccount,
   base = 'https://api.sms.ir',
 ): SmsSender {
   async function send(mobile: string, templateId: string, name: string, value: string): Promise<void> {
@@ -27,5 +27,9 @@ export function smsirSender(
     sendCode: (mobile, code) => send(mobile, template, 'CODE', code),
     ...(stockTemplate && { sendBackInStock: sendProduct(stockTemplate) }),
     ...(priceTemplate && { sendPriceFall: sendProduct(priceTemplate) }),
+    ...(betaTemplate && {
+      sendBetaDecision: (mobile: string, trackingCode: string) =>
+        send(mobile, betaTemplate, 'CODE', trackingCode),
+    }),
   };
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { announceDueAlerts } from '@/backend/domains/alert/announce';
+import { betaJobs } from '@/backend/domains/betaLoan/jobs';
 import { runDueImport } from '@/backend/domains/catalogueImport/runImport';
 import { openSlots } from '@/backend/domains/checkout/slots';
 import { rejectLateCooperations } from '@/backend/domains/cooperation/moves';
@@ -64,6 +65,7 @@ function jobsOf(context: WorkerContext): JobHandlers {
     ...paymentJobs(context),
     ...returnJobs(context),
     ...fileJobs(context.storage),
+    ...betaJobs(context),
     alerts: async () => {
       const onFailure = (err: unknown) =>
         context.payment.log.error({ err }, 'an alert was not sent by text message');

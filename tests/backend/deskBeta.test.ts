@@ -1,4 +1,6 @@
 import { betaProgrammes, betaRegistrations } from '@/backend/db/schema/leasing';
+import { betaJobs } from '@/backend/domains/betaLoan/jobs';
+import { runOutbox } from '@/backend/outbox';
 import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskBetaPage } from '@/contract/desk/requests';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
@@ -16,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(async () => {
   await run(shop.db, 'DELETE FROM beta_programmes', []);
+  await run(shop.db, 'DELETE FROM outbox', []);
   const [row] = await shop.db.orm
     .insert(betaProgrammes)
     .values({
@@ -75,6 +78,48 @@ test('registrations wait until an operator invites or refuses them, and a refusa
     { id: first, state: 'invited', reason: null },
   ]);
   expect(await decide(first, { verdict: 'refuse', reason: 'دیر' })).toMatchObject({ status: 409 });
+});
+
+test('a decision is told by text message once, and by a message to the customer who has the mobile', async () => {
+  const [first = 0, second = 0] = await register(2);
+  const { token } = await createCustomer(shop.db, { mobile: '09360000001' });
+  const texts: string[][] = [];
+  let fails = true;
+  const sms = {
+    hasVoice: false,
+    sendCode: async () => undefined,
+    async sendBetaDecision(...text: string[]) {
+      if (fails) throw new Error('The provider is silent.');
+      texts.push(text);
+    },
+  };
+  let time = Date.now();
+  const work = () =>
+    runOutbox(shop.db, betaJobs({ db: shop.db, sms, now: () => time }), {
+      now: () => time,
+      onFailure: () => undefined,
+    });
+  await decide(first, { verdict: 'invite' });
+  await decide(second, { verdict: 'refuse', reason: 'ظرفیت شهر شما پر است.' });
+  time = Date.now();
+  await work();
+  expect(texts).toEqual([]);
+  fails = false;
+  time += 600_000;
+  await work();
+  await work();
+  expect(texts.sort()).toEqual([
+    ['09360000000', '10000000'],
+    ['09360000001', '10000001'],
+  ]);
+  const { data } = await asCustomer(shop.app, token).get('/user/notifications');
+  expect(data).toMatchObject([
+    {
+      title: 'ثبت‌نام دورهٔ آزمایشی پذیرفته نشد',
+      text: 'ظرفیت شهر شما پر است.',
+      link: '/loanbeta/check',
+    },
+  ]);
 });
 
 test('pages of registrations continue where the one before ended', async () => {

@@ -148,6 +148,22 @@ test('the console sender prints each code and stores the last fifty, newest firs
 });
 
 test.each([
+  ['Kavenegar', kavenegarSender, { return: { status: 200 } }, 'token=04821376'],
+  ['SMS.ir', smsirSender, { status: 1 }, '"value":"04821376"'],
+  ['Ghasedak', ghasedakSender, { IsSuccess: true }, '"value":"04821376"'],
+])(
+  '%s sends the decision about a beta registration by a template of its own',
+  async (_name, senderOf, said, part) => {
+    reply(said);
+    expect(senderOf(account, base).sendBetaDecision).toBeUndefined();
+    await senderOf({ ...account, betaTemplate: '816' }, base).sendBetaDecision?.(mobile, '04821376');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toContain(part);
+    expect(calls[0]?.body).toContain('816');
+  },
+);
+
+test.each([
   ['Kavenegar', kavenegarSender, { return: { status: 200 } }, 'token20=%DA%AF%D9%88%D8%B4%DB%8C+Galaxy'],
   ['SMS.ir', smsirSender, { status: 1 }, '"templateId":815'],
   ['Ghasedak', ghasedakSender, { IsSuccess: true }, '"param":"Product","value":"گوشی Galaxy"'],

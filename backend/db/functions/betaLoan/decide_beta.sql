@@ -1,5 +1,5 @@
 -- Invites a registered person to the beta programme, or refuses the registration with a reason, which frees its place. The
--- customer with the mobile gets a message. `outcome`: 'done', 'not_found' or 'wrong_state'.
+-- customer with the mobile gets a message, and the worker sends a text message, because a person needs no account. `outcome`: 'done', 'not_found' or 'wrong_state'.
 CREATE OR REPLACE FUNCTION decide_beta(
   p_registration integer, verdict text, why text, title text, body text, moment timestamptz, OUT outcome text
 )
@@ -24,6 +24,10 @@ BEGIN
   IF verdict = 'refused' THEN
     UPDATE beta_programmes b SET taken = b.taken - 1 WHERE b.id = found_registration.programme_id;
   END IF;
+  INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
+    VALUES ('beta_decision', 'beta_decision:' || p_registration,
+      jsonb_build_object('registration', p_registration), moment, moment)
+    ON CONFLICT (key) DO NOTHING;
   INSERT INTO notifications (user_id, kind, title, text, link, created_at)
     SELECT u.id, 'facility', decide_beta.title, body, '/loanbeta/check', moment FROM users u WHERE u.mobile = found_registration.mobile;
 END
