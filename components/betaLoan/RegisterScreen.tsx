@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AmountField } from '@/components/form/AmountField';
 import { CodeInput } from '@/components/form/CodeInput';
 import { ButtonLink } from '@/components/ui/Button';
@@ -74,6 +74,7 @@ function CodePart({
 }) {
   const dispatch = useAppDispatch();
   const { registering } = useAppSelector(selectBetaLoan);
+  const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -84,9 +85,9 @@ function CodePart({
         <p>
           کد {toPersianDigits(codeLength)} رقمی که به <bdi dir="ltr">{formatMobile(mobile)}</bdi> پیامک شد:
         </p>
-        <CodeInput ref={input} value={code} onChange={onCode} errorId={error ? 'beta-error' : undefined} />
+        <CodeInput ref={input} value={code} onChange={onCode} errorId={error ? errorId : undefined} />
       </div>
-      <p className="error" id="beta-error" role="alert">
+      <p className="error" id={errorId} role="alert">
         {error}
       </p>
       <SubmitButton wide busy={registering.status === 'busy'} busyText="در حال ثبت‌نام…">

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import { PlaceFields } from '@/components/form/PlaceFields';
@@ -17,12 +18,13 @@ const kinds = [
 /** The categories of goods that the merchant sells. */
 function CategoryChoice({ options }: { options: Cooperation['categoryOptions'] }) {
   const { control } = useFormContext<FormValues>();
+  const errorId = useId();
   return (
     <Controller
       control={control}
       name="categories"
       render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-        <S.Categories aria-describedby="categories-error">
+        <S.Categories aria-describedby={errorId}>
           <legend>گروه کالاهایی که می‌فروشید</legend>
           <div>
             {options.map(({ id, title }, index) => (
@@ -39,7 +41,7 @@ function CategoryChoice({ options }: { options: Cooperation['categoryOptions'] }
               </Checkbox>
             ))}
           </div>
-          <p className="error" id="categories-error">
+          <p className="error" id={errorId}>
             {error?.message}
           </p>
         </S.Categories>
