@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { CircleCheck } from '@/components/ui/icons';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './RequestForm.styles';
+import * as S from './Leasing.styles';
 
 /** A numbered part of the form. */
 export function FormStep({

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { numberBadge } from '@/components/ui/numberBadge';
+import { numberedStep } from '@/components/ui/numberedStep';
 import { progressBar } from '@/components/ui/progressBar';
 import { raisedSheet } from '@/components/ui/raisedSheet';
 import { rows } from '@/components/ui/sums';
@@ -37,55 +37,72 @@ export const Page = styled.div`
   }
 `;
 
-/** The opening of the page: the offer in one sentence, and how it goes. */
-export const Intro = styled.section`
-  display: grid;
-  gap: 12px;
-  grid-column: 1 / -1;
-  padding: 24px 16px;
-  border-radius: var(--radius-xl);
-  background: var(--hero-ground);
-  ${media.md} {
-    padding: 36px 32px;
-  }
-
-  h2 {
-    font-size: 24px;
-    line-height: 1.4;
-    ${media.md} {
-      font-size: 32px;
-    }
-  }
-  > p {
-    max-inline-size: 60ch;
-    color: var(--ink-2);
-  }
-  ol {
+/** A numbered part of the request. */
+export const Step = styled.section`
+  ${numberedStep}
+  > .body {
     display: grid;
-    gap: 12px;
-    margin-block-start: 8px;
-    ${media.tablet} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    margin-block-start: 20px;
   }
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-content: start;
-    align-items: center;
-    gap: 4px 12px;
-    padding: 16px;
-    border-radius: var(--radius-l);
-    background: var(--surface);
+  .label {
+    margin-block-end: 8px;
+    font-size: 14px;
+    font-weight: 600;
   }
-  li > span {
-    ${numberBadge}
-  }
-  small {
-    grid-column: 1 / -1;
+  .hint {
     color: var(--ink-2);
     font-size: 13px;
-    line-height: 1.8;
+  }
+  /* On phones the summary with the monthly amount stands far below. */
+  .brief {
+    color: var(--ink-2);
+    ${media.md} {
+      display: none;
+    }
+  }
+  .brief b {
+    color: var(--ink);
+    font-size: 24px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+  .score {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  .score b {
+    font-size: 32px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+  .score a {
+    ${textAction}
+    margin-inline-start: auto;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-size: 14px;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  form {
+    display: grid;
+    justify-items: start;
+    gap: 8px;
+  }
+  .error {
+    color: var(--danger);
+    font-size: 13px;
+  }
+  .error:empty {
+    display: none;
   }
 `;
 

@@ -10,6 +10,7 @@ import { tehranDateOf } from '@/utils/jalali';
 import { isOpenLeasing, isUsable } from '@/utils/leasing/texts';
 import { formatMillions } from '@/utils/money';
 import * as S from './Leasing.styles';
+import * as I from './LeasingScreen.styles';
 import { RequestForm } from './RequestForm';
 import { RequestStatus } from './RequestStatus';
 import { useLeasing } from './useLeasing';
@@ -74,7 +75,7 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
       <Container>
         <S.Page>
           {!request && (
-            <S.Intro>
+            <I.Intro>
               <h2>یک بار تأیید، چند خرید قسطی.</h2>
               <p>
                 تا {formatMillions(highest)} تومان اعتبار با چک صیادی، بی‌پیش‌پرداخت و بی‌ضامن
@@ -89,7 +90,7 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
                   </li>
                 ))}
               </ol>
-            </S.Intro>
+            </I.Intro>
           )}
           {!isKnown && status === 'loading' && (
             <div className="whole" role="status" aria-label="در حال دریافت درخواست شما">
