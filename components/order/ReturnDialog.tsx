@@ -19,11 +19,12 @@ import { orderReturnSlice, previewReturn, requestReturn, selectReturn } from '@/
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { noonOf } from '@/utils/jalali';
+import { keysOf } from '@/utils/keysOf';
 import * as S from './ReturnDialog.styles';
 import { ReturnRefund } from './ReturnRefund';
 import { reasonTexts, returnableQty } from './returnTexts';
 
-const reasons = Object.entries(reasonTexts).map(([value, title]) => ({ value, title }));
+const reasons = keysOf(reasonTexts).map((value) => ({ value, title: reasonTexts[value] }));
 
 /** Chooses what goes back and why, shows what the shop gives back for it, and requests the return. */
 export default function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -35,7 +36,7 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
   const [chosen, setChosen] = useState<Record<number, number>>(() =>
     items.length === 1 && items[0] ? { [items[0].id]: 1 } : {},
   );
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<ReturnReason | null>(null);
   const [note, setNote] = useState('');
   const photos = usePickedFiles('return', mostReturnPhotos);
   const lines = Object.entries(chosen).flatMap(([itemId, qty]) =>
@@ -53,7 +54,7 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
   const missing =
     lines.length === 0
       ? 'کالایی را که پس می‌دهید برگزینید.'
-      : reason === ''
+      : reason === null
         ? 'دلیل مرجوعی را برگزینید.'
         : photos.isSending
           ? 'عکس‌ها در حال فرستادن است.'
@@ -61,8 +62,8 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (missing !== null || sending) return;
-    const request = { lines, reason: reason as ReturnReason, note, photos: photos.ids };
+    if (missing !== null || reason === null || sending) return;
+    const request = { lines, reason, note, photos: photos.ids };
     dispatch(requestReturn.request({ orderId: order.id, request }));
   }
 
@@ -113,8 +114,10 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
             label="دلیل مرجوعی"
             placeholder="انتخاب کنید"
             options={reasons}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            value={reason ?? ''}
+            onChange={({ target }) =>
+              setReason(reasons.find(({ value }) => value === target.value)?.value ?? null)
+            }
           />
           <TextAreaField
             label="توضیح (اختیاری)"
