@@ -16,6 +16,8 @@ export type FieldErrors = Record<string, string>;
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const hexColour = /^#[0-9A-F]{6}$/;
 const skuShape = /^[\w./-]+$/;
+/** The earliest and the latest end of a promotion (ms since the epoch). PostgreSQL has no year 0. */
+const promotionEnds = [Date.UTC(2000, 0), Date.UTC(2200, 0)] as const;
 const optionIcons = new Set(['storage', 'guarantee', 'size', 'edition', 'pack']);
 
 const isBlank = (text: string) => text.trim() === '';
@@ -90,7 +92,8 @@ const variantRules: Rules<VariantFields> = {
   discount: (discount) => (isBetween(discount, 0, highestPrice) ? null : messages.discount),
   promotionPrice: (price) =>
     price === null || isBetween(price, 1, highestPrice) ? null : messages.promotionPrice,
-  promotionTo: (to) => (to === null || Number.isFinite(Date.parse(to)) ? null : messages.promotionTo),
+  promotionTo: (to) =>
+    to === null || isBetween(Date.parse(to), ...promotionEnds) ? null : messages.promotionTo,
   stock: (stock) => (isBetween(stock, 0, highestStock) ? null : messages.stock),
   maxBuy: (maxBuy) => (isBetween(maxBuy, 1, highestStock) ? null : messages.maxBuy),
 };

@@ -16,6 +16,17 @@ type Column = {
 
 const wrong = (message: string) => new WrongCell(message);
 
+/** More levels than any column has. A file may nest so many that a reader without a limit fails. */
+const mostLevels = 8;
+
+/** Whether PostgreSQL can store every text of a value: none has a NUL or half a character. */
+function isStorable(value: unknown, level = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  if (level === mostLevels) return false;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, level + 1));
+}
+
 /** Removes the mark that the export puts before texts that a spreadsheet would calculate. */
 const unmark = (text: string) => text.replace(/^'(?=\s*[=+\-@＝＋－＠])/u, '');
 
@@ -96,6 +107,8 @@ function readJson(field: 'highlights' | 'story' | 'specs' | 'images') {
       }
     }
     if (!check.Check(value)) throw wrong(messages.json);
+    // The escapes of a text have become characters.
+    if (!isStorable(value)) throw wrong(messages.unstorable);
     return value;
   };
 }
@@ -208,11 +221,6 @@ export type RawLine = {
   /** Cells by column; a column that the file lacks is left out. */
   cells: Partial<Record<ColumnName, unknown>>;
   error?: string;
-};
-
-const isStorable = (value: unknown) => {
-  const written = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-  return !written.includes('\0') && !written.includes('\\u0000') && written.isWellFormed();
 };
 
 /** Reads the cells of a line. Wrong ones are named in `errors`. */

@@ -45,13 +45,20 @@ async function readFirstLine(text: AsyncIterator<string>): Promise<string> {
   return read;
 }
 
+/** A title of the file for a message. PostgreSQL stores neither a NUL nor half a character. */
+const showTitle = (title: string) =>
+  title
+    .slice(0, 60)
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, '\ufffd');
+
 function readTitles(titles: readonly string[]): (ColumnName | null)[] {
   const seen = new Set<ColumnName>();
   const found = titles.map((title) => {
     if (title.trim() === '') return null;
     const name = columnOf(title);
-    if (!name) throw new WrongFile(messages.titleUnknown(title.slice(0, 60)));
-    if (seen.has(name)) throw new WrongFile(messages.titleTwice(title.slice(0, 60)));
+    if (!name) throw new WrongFile(messages.titleUnknown(showTitle(title)));
+    if (seen.has(name)) throw new WrongFile(messages.titleTwice(showTitle(title)));
     seen.add(name);
     return name;
   });
@@ -141,7 +148,7 @@ function readJsonLine(json: string): Pick<RawLine, 'cells' | 'error'> {
   const cells: RawLine['cells'] = {};
   for (const [title, cell] of Object.entries(value)) {
     const name = columnOf(title);
-    if (!name) return { cells: {}, error: messages.titleUnknown(title.slice(0, 60)) };
+    if (!name) return { cells: {}, error: messages.titleUnknown(showTitle(title)) };
     cells[name] = cell;
   }
   return { cells };

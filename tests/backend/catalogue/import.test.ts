@@ -287,6 +287,51 @@ test.each([
   expect(await check(content)).toMatchObject({ state: 'failed', failure: expect.stringContaining(words) });
 });
 
+test.each([
+  ['a title with a NUL', 'csv', 'slug,\0\nx,y'],
+  ['a title that is cut inside a character', 'csv', `slug,${'x'.repeat(59)}😀\nx,y`],
+  ['a key with a NUL', 'ndjson', '{"\\u0000":1}'],
+  ['a key that is cut inside a character', 'ndjson', `{"${'x'.repeat(59)}😀":1}`],
+  ['a key that is half a character', 'ndjson', '{"\\ud800":1}'],
+] as const)('a file with %s is refused and keeps no other import waiting', async (_what, format, content) => {
+  const { state, failure, errors } = await check(content, format);
+  expect([state, failure ?? errors[0]?.message]).toEqual([
+    format === 'csv' ? 'failed' : 'checked',
+    expect.stringMatching(/ستون «.*» شناخته/u),
+  ]);
+  expect((await check(`sku,price\nCH-25,960000`)).state).toBe('checked');
+});
+
+const deep = `${'['.repeat(150_000)}${']'.repeat(150_000)}`;
+
+test.each([
+  ['half a character in a list', 'ndjson', '{"aliases":["\\ud800"]}', 'aliases', 'نویسهٔ ناخوانا'],
+  [
+    'half a character in a JSON cell',
+    'csv',
+    'story\n"[{""title"":""\\ud800"",""text"":""x""}]"',
+    'story',
+    'نویسهٔ ناخوانا',
+  ],
+  ['lists in lists', 'ndjson', `{"specs":${deep}}`, 'specs', 'نویسهٔ ناخوانا'],
+  ['lists in lists in a JSON cell', 'csv', `specs\n"${deep}"`, 'specs', 'JSON'],
+  [
+    'the year 0',
+    'ndjson',
+    '{"promotionPrice":1,"promotionTo":"0000-05-05T00:00:00Z"}',
+    'promotionTo',
+    'خوانا',
+  ],
+] as const)('a line with %s is refused in the dry run', async (_what, format, cells, field, words) => {
+  const line = format === 'csv' ? `variantId,${cells.replace('\n', `\n${small.charger},`)}` : cells;
+  const file = line.replace(/^\{/, `{"variantId":${small.charger},`);
+  const { state, errors } = await check(file, format);
+  expect([state, errors]).toEqual([
+    'checked',
+    [expect.objectContaining({ field, message: expect.stringContaining(words) })],
+  ]);
+});
+
 test('the import is in the list of changes with the name of its file and its counts', async () => {
   const { id } = await check(`variantId,price\n${small.charger},700000\n`);
   await start(id);
