@@ -18,7 +18,7 @@ import type { Env } from './env';
 import { handleErrors, refuse, sendError } from './errors';
 import { sendSafeHeaders } from './headers';
 import { memoryLimiter, redisLimiter } from './limiter';
-import { redact } from './logging';
+import { redact, serializers } from './logging';
 import { messages } from './messages';
 import type { DomainParts, RouteLimit } from './parts';
 import { gatewaysOf } from './payment/gateways';
@@ -74,7 +74,7 @@ const connectionTimeout = 60_000;
 /** Builds the backend with all its routes, without listening on a port. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: parts.logger ? { redact, ...Object(parts.logger) } : false,
+    logger: parts.logger ? { redact, serializers, ...Object(parts.logger) } : false,
     bodyLimit: longestBody,
     requestTimeout,
     connectionTimeout,

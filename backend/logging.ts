@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 /**
  * Fields of errors that are removed from the log, because they can contain personal data: the values of a database
  * statement (PGlite's errors contain all of them, PostgreSQL quotes parts), a command that Redis refused (the command
@@ -9,4 +11,23 @@ export const redact = {
     'busboyOptions.headers',
   ],
   remove: true,
+};
+
+/** Drizzle writes all values of a failed statement into the message of its error. @returns the error of the database instead */
+export const withoutValues = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? (error.cause ?? new Error('A statement failed.')) : error;
+
+/** The stack of an error, and those of its causes. */
+function stackOf({ stack, cause }: Error): string {
+  const inner = withoutValues(cause);
+  return inner instanceof Error ? `${stack}\ncaused by: ${stackOf(inner)}` : String(stack);
+}
+
+/** Writes errors into the log without the values of statements. `redact` then removes further fields. */
+export const serializers = {
+  err(given: unknown): { [key: string]: unknown; type: string; message: string; stack: string } {
+    const error = withoutValues(given);
+    if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+    return { ...error, type: error.name, message: error.message, stack: stackOf(error) };
+  },
 };

@@ -1,10 +1,12 @@
 import { CommanderError } from 'commander';
+import { withoutValues } from '@/backend/logging';
 import { buildProgram } from './program';
 import { runChange } from './runChange';
 
 buildProgram(runChange, (line) => process.stdout.write(`${line}\n`))
   .parseAsync()
-  .catch((error: unknown) => {
+  .catch((thrown: unknown) => {
+    const error = withoutValues(thrown);
     process.exitCode = error instanceof CommanderError ? error.exitCode : 1;
     // The program has written its own errors, such as a missing argument, already.
     if (error instanceof CommanderError) return;

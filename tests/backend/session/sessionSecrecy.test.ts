@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
 import type { UserInfo } from '@/contract/session';
 import { openTestApp } from '@/tests/support/backend';
@@ -77,4 +78,19 @@ test('a password that Redis refuses does not appear in the log', async () => {
 
   expect(text()).toContain('WRONGPASS');
   expect(text()).not.toContain('RedisSecret1');
+}, 120_000);
+
+test('the values of a statement that failed in a transaction are not in the log', async () => {
+  const { stream, text } = captureLog();
+  const shop = await openTestApp({ seed: 'none', logger: { level: 'trace', stream } });
+  const error: unknown = await shop.db.orm
+    .execute(sql`INSERT INTO users (mobile, f_name) VALUES (${'09120001234'}, ${'Secretname'}), (1, 2, 3)`)
+    .catch((failure: unknown) => failure);
+  expect(String(error)).toContain('Secretname');
+  shop.app.log.error({ err: error }, 'a change failed');
+  shop.app.log.error({ err: new Error('The job failed.', { cause: error }) }, 'a job failed');
+  await shop.close();
+
+  expect(text()).toContain('The job failed.');
+  expect(text()).not.toMatch(/09120001234|Secretname/);
 }, 120_000);
