@@ -20,11 +20,11 @@ const findFile = declareStatement({
     WHERE id = $id::uuid AND ($isSupervisor::boolean OR ${isOwned})`,
   row: FileRow,
 });
-/** The viewer's right is checked again when a link is opened: a supervisor may have lost the role since. */
+/** The viewer's right is checked again when a link is opened: a supervisor may have lost the role or been blocked since. */
 const findForViewer = declareStatement({
   name: 'file_of_viewer',
   text: `SELECT f.id, f.content_type AS "contentType", f.size FROM stored_files f LEFT JOIN users u ON u.id = $viewer
-    WHERE f.id = $id::uuid AND (f.user_id = u.id OR u.role = 'supervisor' OR ($viewer = ${guestViewer} AND f.user_id IS NULL))`,
+    WHERE f.id = $id::uuid AND (f.user_id = u.id OR (u.role = 'supervisor' AND u.blocked_at IS NULL) OR ($viewer = ${guestViewer} AND f.user_id IS NULL))`,
   row: FileRow,
 });
 const noteView = declareStatement({

@@ -107,6 +107,18 @@ test('the link of a supervisor serves nothing once the role is lost, and the vie
   expect(await countOf(shop.db, 'file_views')).toBe(0);
 });
 
+test('the link of a supervisor serves nothing once the account is blocked', async () => {
+  const owner = await shop.signIn();
+  const supervisor = await shop.signIn('supervisor');
+  const { id } = await owner.store(await aPhoto());
+  const { data } = await supervisor.call.get<StoredFile>(`/user/files/${id}`);
+  expect((await shop.app.inject(data.link)).statusCode).toBe(200);
+  await run(shop.db, `UPDATE users SET blocked_at = now(), block_reason = 'x' WHERE id = $1`, [
+    supervisor.userId,
+  ]);
+  expect((await shop.app.inject(data.link)).statusCode).toBe(404);
+});
+
 test('a deleted file and a file that nothing uses for a day leave the disk', async () => {
   const { store, call, userId } = await shop.signIn();
   const deleted = await store(await aPhoto());
