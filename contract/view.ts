@@ -5,8 +5,8 @@ import type { ServiceItem } from './service';
 
 /**
  * The types of the storefront: answers of the backend in which the two attributes of a variant are called colour and option, and
- * the id of a service's picture `galleryId`. `services/variant.dto.ts` converts them. Only that file and the schemas use the
- * spelling of the specification.
+ * the id of a service's picture `galleryId`. `services/variant.dto.ts` converts them. Only files named `*.dto.ts` and the schemas
+ * use the spelling of the specification.
  */
 type Named<Wire extends Pick<BasketItem, WireName>> = Omit<Wire, WireName> & {
   colour: Wire['atrributeOne'];

@@ -5,9 +5,10 @@ import { type BasketSums, basketFacility, payableOf } from '@/utils/facility/bas
 import { prepaymentPercentOf, quotePlan } from '@/utils/facility/quote';
 import { effectivePrice } from '@/utils/pricing';
 import { bundleFields, isOffered } from './bundles';
+import { goodsOf } from './line.dto';
 import { messages } from './messages';
 import type { BasketRow, CompanionRow, LineRow, Notice } from './queries';
-import { serviceFields, servicePrice } from './serviceRows';
+import { serviceFields, servicePrice } from './serviceFields';
 
 /** From this stock down a line that takes all of it says how little is left. */
 const fewPieces = 2;
@@ -140,39 +141,6 @@ function companionItem(line: LineRow, companion: CompanionRow): BasketItem {
     info: { message: null },
   };
 }
-
-/** The fields that a line and its companion lines have in common. */
-function goodsOf(row: Omit<CompanionRow, 'companionPrice' | 'bundle'>) {
-  const { colourTitle, colourValue, optionTitle, optionIcon } = row;
-  const image = row.imageUrl ?? '';
-  const noPictures = { imageUrl: null, attrImageUrl: null };
-  return {
-    productId: row.productId,
-    productPropertyId: row.productPropertyId,
-    slug: row.slug,
-    title: row.title,
-    image,
-    imageUrl: image,
-    maxBuy: row.maxBuy,
-    stock: row.stock,
-    atrributeOne: { type: 1 as const, title: colourTitle, value: colourValue, ...noPictures },
-    atrributeTwo:
-      optionTitle === null
-        ? null
-        : { type: 2 as const, title: optionTitle, value: optionIcon ?? '', ...noPictures },
-    description: row.guarantee,
-  };
-}
-
-/** The colour and the option of a line, by the names that the code uses; the wire spells them `atrribute…`. */
-export const optionsOf = ({
-  atrributeOne,
-  atrributeTwo,
-}: Pick<BasketItem, 'atrributeOne' | 'atrributeTwo'>) => ({
-  colourTitle: atrributeOne?.title ?? '',
-  colourValue: atrributeOne?.value ?? '',
-  optionTitle: atrributeTwo?.title ?? null,
-});
 
 /**
  * The notices of a line: a price that has changed since the shopper last changed the line, services that are no longer

@@ -1,4 +1,5 @@
-import { basketAnswer, optionsOf } from '@/backend/domains/basket/rules';
+import { optionsOf } from '@/backend/domains/basket/line.dto';
+import { basketAnswer } from '@/backend/domains/basket/rules';
 import { refuse } from '@/backend/errors';
 import type { BasketItem } from '@/contract/basket';
 import type { CheckoutLine } from '@/contract/checkout';

@@ -2,11 +2,12 @@ import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { PublicValues, Stamp, stamp } from '@/backend/publicAnswers';
-import { type Attribute, Id, Nullable } from '@/contract/common';
+import { Id, Nullable } from '@/contract/common';
 import { type Comparison, Product, ProductProperty } from '@/contract/product';
 import { CardRow, cardColumns, cardOf, inForce } from './card';
 import { messages } from './messages';
 import { PriceRow, pricingOf } from './pricing';
+import { attributesOf } from './variant.dto';
 
 /** Number of similar products on a page. */
 const similarCount = 10;
@@ -161,17 +162,5 @@ function propertyOf(row: PropertyRow, now: number): ProductProperty {
     maxBuy: row.maxBuy,
     companions: row.companions,
     ...pricingOf(row, now),
-  };
-}
-
-type AttributeRow = Pick<PropertyRow, 'colourTitle' | 'colourValue' | 'optionTitle' | 'optionIcon'>;
-
-/** The two attributes of a property as the contract spells them: type 1 is the colour, type 2 the option with its icon. */
-function attributesOf(row: AttributeRow): { atrributeOne: Attribute; atrributeTwo: Attribute | null } {
-  const pictures = { imageUrl: null, attrImageUrl: null };
-  const { colourTitle, colourValue, optionTitle, optionIcon } = row;
-  return {
-    atrributeOne: { type: 1, title: colourTitle, value: colourValue, ...pictures },
-    atrributeTwo: optionTitle ? { type: 2, title: optionTitle, value: optionIcon ?? '', ...pictures } : null,
   };
 }
