@@ -32,7 +32,7 @@ import { MessageBubble, OutgoingBubble } from './MessageBubble';
 
 const MessagePictures = onDemand(() => import(/* webpackChunkName: 'reviewForm' */ './MessagePictures'));
 
-const noPictures = { ids: [] as string[], isSending: false };
+const noPictures: { ids: string[]; isSending: boolean } = { ids: [], isSending: false };
 const dayOf = (sentAt: string) => formatDay(Date.parse(sentAt));
 
 /**

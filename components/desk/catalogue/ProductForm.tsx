@@ -5,6 +5,7 @@ import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import * as S from '@/components/desk/kit/DeskForm.styles';
+import { useDeskErrors } from '@/components/desk/kit/useDeskErrors';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
@@ -53,10 +54,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
     if (done && answer && product === null) void router.replace(`/admin/catalogue?id=${answer.id}`);
   }, [done, answer, product, router]);
 
-  useEffect(() => {
-    for (const [index, [field, message]] of Object.entries(failure?.fields ?? {}).entries())
-      setError(field as keyof ProductValues, { type: 'server', message }, { shouldFocus: index === 0 });
-  }, [failure, setError]);
+  useDeskErrors(setError, failure);
 
   const submit = handleSubmit((values) =>
     saving.send({ id: product?.id ?? null, product: writtenProductOf(values, shown?.revision ?? null) }),

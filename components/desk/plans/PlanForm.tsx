@@ -11,6 +11,7 @@ import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
 import type { DeskPlan } from '@/contract/desk/plans';
 import { useDeskChange } from '@/hooks/desk';
+import { keysOf } from '@/utils/keysOf';
 import {
   customers,
   methods,
@@ -20,9 +21,7 @@ import {
   writtenPlanOf,
 } from './planForm.schema';
 
-const fieldNames = {
-  ...Object.fromEntries(Object.keys(planSchema.fields).map((name) => [name, name as keyof PlanValues])),
-};
+const fieldNames = Object.fromEntries(keysOf(planSchema.fields).map((name) => [name, name]));
 
 type Props = {
   /** Null for a new plan. */

@@ -5,6 +5,7 @@ import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import * as S from '@/components/desk/kit/DeskForm.styles';
 import { PictureField } from '@/components/desk/kit/PictureField';
+import { useDeskErrors } from '@/components/desk/kit/useDeskErrors';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
@@ -47,10 +48,7 @@ export function ServiceForm({ service, onClose }: Props) {
   const tiers = useFieldArray({ control, name: 'tiers' });
   const { failure, done } = saving;
 
-  useEffect(() => {
-    for (const [index, [field, message]] of Object.entries(failure?.fields ?? {}).entries())
-      setError(field as keyof ServiceValues, { type: 'server', message }, { shouldFocus: index === 0 });
-  }, [failure, setError]);
+  useDeskErrors(setError, failure);
   useEffect(() => {
     if (done) onClose();
   }, [done, onClose]);
