@@ -33,6 +33,7 @@ export function useDeskRead<Name extends keyof DeskReads>(
   const key = deskReadKey(args);
   const state = useAppSelector((root) => selectDesk(root).reads[key]);
   const newest = useRef<DeskReads[Name]['answer']>(undefined);
+  // The key has the name of the read, so what the store has for it is the answer of this read.
   if (state?.data !== undefined) newest.current = state.data as DeskReads[Name]['answer'];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for name and query, which are new objects at every render.
@@ -70,6 +71,7 @@ export function useDeskChange<Name extends keyof DeskChanges>(change: Name) {
   );
 
   return {
+    // As above: the name and the input belong together, and only this hook's change writes the form with this id.
     send: (input: DeskChanges[Name]['input']) =>
       dispatch(changeDesk.request({ id, change, input } as DeskChange)),
     reset: useCallback(() => dispatch(deskFormReset(id)), [dispatch, id]),

@@ -48,6 +48,7 @@ function readRow<Row>(answer: Buffer, start: number, columns: readonly Column[])
     row[name] = length < 0 ? null : read(answer.toString('utf8', at, at + length));
     at += Math.max(0, length);
   }
+  // Tests check the rows of every statement against its schema (`onRows` of the database).
   return row as Row;
 }
 

@@ -113,6 +113,7 @@ function applyRules<Fields extends object>(rules: Rules<Fields>, fields: Partial
   const errors: FieldErrors = {};
   for (const key of keysOf(rules)) {
     const value = fields[key];
+    // For a generic key TypeScript keeps the `undefined` of `Partial`, which the condition excludes.
     const message = value === undefined ? null : rules[key]?.(value as Fields[typeof key]);
     if (message) errors[key] = message;
   }

@@ -2,6 +2,7 @@ import { Compile } from 'typebox/compile';
 import { ProductFields } from '@/contract/desk/product';
 import { parseWholeNumber, toLatinDigits } from '@/utils/digits';
 import { readJalaliMoment } from '@/utils/jalaliMoment';
+import { keysOf } from '@/utils/keysOf';
 import { messages } from './messages';
 
 /** A cell that cannot be read; the message is Persian. */
@@ -170,7 +171,7 @@ const variantColumns = {
 /** Every column, in the order of the export. README and the import page list them. */
 const columns = { ...identityColumns, ...productColumns, ...variantColumns } satisfies Record<string, Column>;
 export type ColumnName = keyof typeof columns;
-export const columnNames = Object.keys(columns) as ColumnName[];
+export const columnNames = keysOf(columns);
 
 const isProductColumn = (name: string): name is keyof typeof productColumns => name in productColumns;
 const isVariantColumn = (name: string): name is keyof typeof variantColumns => name in variantColumns;
@@ -227,7 +228,8 @@ export type RawLine = {
 export function readImportLine({ index, line, cells, error }: RawLine): ImportLine {
   const read: ImportLine = { index, line, identity: {}, product: {}, variant: {}, errors: {} };
   if (error) read.errors[''] = error;
-  for (const [name, cell] of Object.entries(cells) as [ColumnName, unknown][]) {
+  for (const name of keysOf(cells)) {
+    const cell = cells[name];
     try {
       if (!isStorable(cell)) throw wrong(messages.unstorable);
       const value = columns[name].read(cell);

@@ -2,6 +2,7 @@ import type { Database } from '@/backend/db/connect';
 import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/changes';
 import type { ImportError, ImportFormat } from '@/contract/desk/catalogueImport';
+import { keysOf } from '@/utils/keysOf';
 import { queuePublishing } from './queuePublishing';
 import { readImportLines } from './readLines';
 import { type Batch, runLines } from './runLines';
@@ -44,7 +45,7 @@ export async function importFile(
     async note(tx, { errors, productIds, lineDone, ...counts }) {
       await queuePublishing({ db: queriesIn(tx), now }, productIds);
       totals.lines = lineDone;
-      for (const key of Object.keys(counts) as (keyof typeof counts)[]) totals[key] += counts[key];
+      for (const key of keysOf(counts)) totals[key] += counts[key];
       onBatch?.(totals, errors);
       return true;
     },

@@ -89,6 +89,7 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<RawLine> {
   let index = 0;
   let last = 1;
   try {
+    // The option `info` gives every record this shape, which the types of the parser do not say.
     for await (const { record, info } of parser as AsyncIterable<CsvRecord>) {
       last = info.lines;
       if (!names) {
