@@ -5,7 +5,7 @@ import { productProperties, products } from '@/backend/db/schema/catalogue';
 import { refreshSearchTexts } from '@/backend/domains/catalogue/searchTexts';
 import { variantColumns } from '@/backend/domains/catalogue/variantRow';
 import { tehranDateOf } from '@/utils/jalali';
-import type { PlannedProduct, PlannedVariant } from './planLines';
+import type { PlannedProduct, PlannedVariant } from './plan';
 
 /**
  * Waits until no other transaction changes public data, and lets none begin. All changes of products take this row first (see

@@ -1,68 +1,17 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { messages as catalogueMessages } from '@/backend/domains/catalogue/messages';
-import {
-  findPriceErrors,
-  findProductErrors,
-  findVariantErrors,
-  variantKey,
-} from '@/backend/domains/catalogue/rules';
-import type { ImportError } from '@/contract/desk/catalogueImport';
-import type { DeskVariant, ProductFields, VariantFields } from '@/contract/desk/product';
-import { pictureIdOf } from '@/utils/pictureAddress';
+import { variantKey } from '@/backend/domains/catalogue/rules';
+import type { DeskVariant, ProductFields } from '@/contract/desk/product';
+import { keysOf } from '@/utils/keysOf';
 import type { ImportLine } from './columns';
 import type { KnownProduct, Names } from './lookups';
 import { messages } from './messages';
-
-/** Products and variants that earlier lines of the same file named, as short texts, because a file may have a hundred thousand lines. */
-export type SeenLines = {
-  /** Line of the file that named a variant, by what names it. */
-  variants: Map<string, number>;
-  /** Slugs of products that the dry run would have created. */
-  newProducts: Set<string>;
-  /** Slugs of products that a line changed. */
-  changedProducts: Set<string>;
-};
-export const nothingSeen = (): SeenLines => ({
-  variants: new Map(),
-  newProducts: new Set(),
-  changedProducts: new Set(),
-});
-
-type VariantValues = Omit<VariantFields, 'sku'> & { sku: string | null };
-
-/** A product as it stands after the lines of a batch. */
-export type PlannedProduct = {
-  /** Null for a product that the batch creates. */
-  id: number | null;
-  /** Whether the dry run of an earlier batch would have created it, so that its fields are not known here. */
-  isAssumed: boolean;
-  isChanged: boolean;
-  fields: ProductFields;
-  variants: PlannedVariant[];
-};
-export type PlannedVariant = {
-  id: number | null;
-  isChanged: boolean;
-  /** Whether the line says the stock; else sales meanwhile stay. */
-  saysStock: boolean;
-  fields: VariantValues;
-};
-
-export type Plan = {
-  products: PlannedProduct[];
-  created: number;
-  changed: number;
-  unchanged: number;
-  refused: number;
-  newProducts: number;
-  changedProducts: number;
-  errors: ImportError[];
-};
+import type { Plan, PlannedProduct, PlannedVariant, VariantValues } from './plan';
+import { type LineErrors, planProduct, planVariant, type Target } from './planFields';
+import { rememberVariant, type SeenLines } from './seenLines';
 
 /** Whether the values are equal, whatever the order of their keys: PostgreSQL keeps an order of its own. */
-const isSubset = (given: object, of: object) =>
-  Object.entries(given).every(([key, value]) => isDeepStrictEqual(value, of[key as keyof typeof of]));
+const isSubset = <Fields extends object>(given: Fields, of: Fields) =>
+  keysOf(given).every((key) => isDeepStrictEqual(given[key], of[key]));
 
 /**
  * Decides what the lines of a batch do: create or change a variant, change nothing, or be refused with the wrong columns. It writes
@@ -99,7 +48,7 @@ export function planLines(
   };
 
   for (const line of lines) {
-    const errors: Record<string, string> = { ...line.errors };
+    const errors: LineErrors = { ...line.errors };
     planLine(line, errors);
     const found = Object.entries(errors);
     if (found.length === 0) continue;
@@ -112,29 +61,26 @@ export function planLines(
   return plan;
 
   /** Plans a line, or writes into `errors` why not; then nothing is planned. */
-  function planLine(line: ImportLine, errors: Record<string, string>): void {
+  function planLine(line: ImportLine, errors: LineErrors): void {
     const isWrong = () => Object.keys(errors).length > 0;
     if (isWrong()) return;
     const target = findTarget(line, errors);
     if (!target || isWrong()) return;
-    const { slug, product, variant } = target;
-    const fields = planProduct(line, slug, product, errors);
-    const values = planVariant(line, product, variant, errors);
-    if (isWrong() || !fields || !values) return;
-    const repeated = rememberVariant(line, slug, values, variant);
+    const fields = planProduct(line, target, { names, pictures, seen, errors });
+    const { sku } = line.identity;
+    const skuOwner = sku === undefined ? undefined : bySku.get(sku)?.variant;
+    const values = planVariant(line, target, { skuOwner, errors });
+    if (isWrong()) return;
+    const { slug, variant } = target;
+    const repeated = rememberVariant(seen, { line: line.line, slug, values, id: variant?.id ?? null });
     if (repeated !== null) {
       errors[''] = messages.twice(repeated);
       return;
     }
-    apply(line, { slug, product, variant, fields, values });
+    apply(line, { ...target, fields, values });
   }
 
-  type Target = { slug: string; product: PlannedProduct | null; variant: PlannedVariant | null };
-
-  function findTarget(
-    { identity, variant: cells }: ImportLine,
-    errors: Record<string, string>,
-  ): Target | null {
+  function findTarget({ identity, variant: cells }: ImportLine, errors: LineErrors): Target | null {
     const { variantId, sku, slug } = identity;
     if (variantId !== undefined) {
       const found = byVariant.get(variantId);
@@ -162,105 +108,6 @@ export function planLines(
     const key = variantKey({ colourValue, optionTitle, guarantee });
     const variant = product?.variants.find((one) => variantKey(one.fields) === key) ?? null;
     return { slug, product, variant };
-  }
-
-  /** The product after the line. */
-  function planProduct(
-    { product: cells }: ImportLine,
-    slug: string,
-    product: PlannedProduct | null,
-    errors: Record<string, string>,
-  ): ProductFields | null {
-    const { category, brand, ...given } = cells;
-    const ids: Partial<ProductFields> = {};
-    if (category !== undefined) {
-      const categoryId = names.category(category);
-      if (categoryId === null) errors.category = catalogueMessages.category;
-      else ids.categoryId = categoryId;
-    }
-    if (brand !== undefined) {
-      const brandId = names.brand(brand);
-      if (brandId === null) errors.brand = catalogueMessages.brand;
-      else ids.brandId = brandId;
-    }
-    const written = { ...given, ...ids };
-    Object.assign(errors, findProductErrors({ slug, ...written }));
-    const unknown = (written.images ?? []).some(({ imageUrl }) => {
-      const id = pictureIdOf(imageUrl);
-      return id !== null && !pictures.has(id);
-    });
-    if (unknown) errors.images = catalogueMessages.pictureMissing;
-    if (product) return { ...product.fields, ...written };
-    const { title, categoryId, brandId, images = [] } = written;
-    // A product of an earlier batch of the dry run needs none of its fields again.
-    const isAssumed = seen.newProducts.has(slug);
-    if (!isAssumed) {
-      if (title === undefined) errors.title ??= messages.needed;
-      if (category === undefined) errors.category ??= messages.needed;
-      if (brand === undefined) errors.brand ??= messages.needed;
-      if (written.active && images.length === 0) errors.images ??= catalogueMessages.pictureNeeded;
-    }
-    return {
-      slug,
-      title: title ?? '',
-      latinTitle: title ?? '',
-      aliases: [],
-      categoryId: categoryId ?? 0,
-      brandId: brandId ?? 0,
-      summary: '',
-      registered: false,
-      highlights: [],
-      story: [],
-      specs: [],
-      images,
-      // Without a picture it waits, hidden, for one.
-      active: images.length > 0,
-      ...written,
-    };
-  }
-
-  /** The variant after the line. */
-  function planVariant(
-    { identity: { sku }, variant: cells }: ImportLine,
-    product: PlannedProduct | null,
-    variant: PlannedVariant | null,
-    errors: Record<string, string>,
-  ): VariantValues | null {
-    const given: Partial<VariantValues> = { ...cells, ...(sku === undefined ? {} : { sku }) };
-    const base = variant?.fields ?? newVariant;
-    const values = { ...base, ...given };
-    if (!variant)
-      for (const field of ['colourTitle', 'colourValue', 'guarantee', 'price'] as const)
-        if (given[field] === undefined) errors[field] ??= messages.needed;
-    const wrong = {
-      ...(Object.keys(errors).length > 0 ? {} : findPriceErrors(values)),
-      ...findVariantErrors(given),
-    };
-    for (const [field, message] of Object.entries(wrong)) errors[field] ??= message;
-    const owner = sku === undefined ? undefined : bySku.get(sku);
-    if (owner && owner.variant !== variant) errors.sku = catalogueMessages.skuTaken;
-    const key = variantKey(values);
-    if (product?.variants.some((one) => one !== variant && variantKey(one.fields) === key))
-      errors.colourValue ??= catalogueMessages.variantTaken;
-    return values;
-  }
-
-  /** Remembers that the file names this variant. @returns the earlier line that names it too; null without one */
-  function rememberVariant(
-    { line }: ImportLine,
-    slug: string,
-    values: VariantValues,
-    variant: PlannedVariant | null,
-  ): number | null {
-    const keys = [
-      `${slug} ${variantKey(values)}`,
-      ...(values.sku === null ? [] : [`sku ${values.sku}`]),
-      ...(variant?.id ? [`id ${variant.id}`] : []),
-    ];
-    const earlier = keys.map((key) => seen.variants.get(shorten(key))).find((one) => one !== undefined);
-    if (earlier !== undefined) return earlier;
-    for (const key of keys) seen.variants.set(shorten(key), line);
-    return null;
   }
 
   function apply(line: ImportLine, { slug, product, variant, fields, values }: Target & Applied): void {
@@ -310,39 +157,3 @@ const plannedOf = ({ id, ...fields }: DeskVariant): PlannedVariant => ({
   saysStock: false,
   fields,
 });
-
-/** A new variant before its line is read. */
-const newVariant: VariantValues = {
-  colourTitle: '',
-  colourValue: '',
-  optionTitle: null,
-  optionIcon: null,
-  guarantee: '',
-  sku: null,
-  price: 0,
-  discount: 0,
-  promotionPrice: null,
-  promotionTo: null,
-  stock: 0,
-  maxBuy: 5,
-  active: true,
-};
-
-/** Remembers the variants of lines that an earlier process has worked through. */
-export function rememberLine({ line, identity, variant }: ImportLine, seen: SeenLines): void {
-  const { slug, sku, variantId } = identity;
-  const { colourValue, optionTitle = null, guarantee } = variant;
-  const keys = [
-    ...(slug !== undefined && colourValue !== undefined && guarantee !== undefined
-      ? [`${slug} ${variantKey({ colourValue, optionTitle, guarantee })}`]
-      : []),
-    ...(sku === undefined ? [] : [`sku ${sku}`]),
-    ...(variantId === undefined ? [] : [`id ${variantId}`]),
-  ];
-  for (const key of keys) if (!seen.variants.has(shorten(key))) seen.variants.set(shorten(key), line);
-}
-
-/** A short name of a text, so that the memory of a run grows little with its lines. */
-function shorten(key: string): string {
-  return createHash('sha256').update(key).digest('base64url').slice(0, 16);
-}

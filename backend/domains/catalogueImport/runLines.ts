@@ -4,7 +4,9 @@ import { pictureIdOf } from '@/utils/pictureAddress';
 import { applyPlan, holdCatalogue } from './applyPlan';
 import type { ImportLine } from './columns';
 import { findKnownPictures, findKnownProducts, readNames } from './lookups';
-import { nothingSeen, type Plan, planLines, rememberLine } from './planLines';
+import type { Plan } from './plan';
+import { planLines } from './planLines';
+import { nothingSeen, rememberLine } from './seenLines';
 
 /** Lines of one transaction. Longer ones would keep other changes of products waiting. */
 const batchSize = 500;

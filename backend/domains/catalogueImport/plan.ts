@@ -1,0 +1,36 @@
+import type { ImportError } from '@/contract/desk/catalogueImport';
+import type { ProductFields, VariantFields } from '@/contract/desk/product';
+
+/** A variant as a line leaves it: lines may leave out its code. */
+export type VariantValues = Omit<VariantFields, 'sku'> & { sku: string | null };
+
+/** A product as it stands after the lines of a batch. */
+export type PlannedProduct = {
+  /** Null for a product that the batch creates. */
+  id: number | null;
+  /** Whether the dry run of an earlier batch would have created it, so that its fields are not known here. */
+  isAssumed: boolean;
+  isChanged: boolean;
+  fields: ProductFields;
+  variants: PlannedVariant[];
+};
+
+export type PlannedVariant = {
+  id: number | null;
+  isChanged: boolean;
+  /** Whether the line says the stock; else sales meanwhile stay. */
+  saysStock: boolean;
+  fields: VariantValues;
+};
+
+/** What the lines of a batch do, with the products as they then stand. */
+export type Plan = {
+  products: PlannedProduct[];
+  created: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  newProducts: number;
+  changedProducts: number;
+  errors: ImportError[];
+};
