@@ -1,5 +1,5 @@
 import type { Orm } from '@/backend/db/connect';
-import { notifications } from '@/backend/db/schema/customer';
+import { notifications } from '@/backend/db/schema/notification';
 import type { FeedNotification } from '@/contract/notification';
 import { formatDate, formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';

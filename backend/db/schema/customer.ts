@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   date,
@@ -10,11 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { productProperties, products } from './catalogue';
+import { products } from './catalogue';
 import { instant, serialId, toman } from './columns';
 import { cities, provinces } from './site';
 
@@ -177,88 +175,5 @@ export const favorites = pgTable(
     index('favorites_newest')
       .on(table.userId, table.createdAt.desc(), table.productId)
       .where(sql`${table.removedAt} IS NULL`),
-  ],
-);
-
-/** A customer wants one message about a variant: it is back in stock, or it has become cheaper. */
-export const alerts = pgTable(
-  'alerts',
-  {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => productProperties.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['stock', 'price'] }).notNull(),
-    /** The highest price that is announced; null announces every price below `priceThen`. */
-    target: toman('target'),
-    /** The effective price when the customer asked; null for a stock alert. */
-    priceThen: toman('price_then'),
-    askedAt: instant('asked_at').notNull().defaultNow(),
-    /** When the customer was told; asking again clears it. */
-    sentAt: instant('sent_at'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.propertyId, table.kind] }),
-    index('alerts_open').on(table.propertyId).where(sql`${table.sentAt} IS NULL`),
-    check('alert_price_known', sql`(${table.kind} = 'price') = (${table.priceThen} IS NOT NULL)`),
-    check('alert_target_below_price', sql`${table.target} IS NULL OR ${table.target} < ${table.priceThen}`),
-  ],
-);
-
-/** Messages of the shop to a customer. */
-export const notifications = pgTable(
-  'notifications',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({
-      enum: ['order', 'instalment', 'wallet', 'favorite', 'stock', 'price', 'facility', 'general'],
-    }).notNull(),
-    title: text().notNull(),
-    text: text().notNull(),
-    link: text(),
-    /** Opens the «continue facility purchase» dialog while unseen; `value` is the order. */
-    isModal: boolean('is_modal').notNull().default(false),
-    value: text(),
-    seenAt: instant('seen_at'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    index('notifications_newest').on(table.userId, table.id.desc()),
-    index('notifications_unseen').on(table.userId, table.id.desc()).where(sql`${table.seenAt} IS NULL`),
-    index('notifications_seen').on(table.userId, table.id).where(sql`${table.seenAt} IS NOT NULL`),
-  ],
-);
-
-/** The wallet: an append-only ledger. The balance is that of the newest entry. */
-export const walletEntries = pgTable(
-  'wallet_entries',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** 1, 2, 3… for each customer: two entries at once cannot both follow the same one. */
-    sequence: integer().notNull(),
-    kind: text({ enum: ['recharge', 'purchase', 'refund', 'gift', 'instalment'] }).notNull(),
-    /** Toman; positive came in, negative went out. */
-    amount: toman('amount').notNull(),
-    balance: toman('balance').notNull(),
-    title: text().notNull(),
-    orderId: integer('order_id'),
-    /** The unique name of the cause, so that repeated calls book it once. */
-    idempotencyKey: text('idempotency_key').notNull().unique(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    unique('wallet_entries_sequence').on(table.userId, table.sequence),
-    index('wallet_entries_in').on(table.userId, table.sequence).where(sql`${table.amount} > 0`),
-    index('wallet_entries_out').on(table.userId, table.sequence).where(sql`${table.amount} < 0`),
-    check('balance_not_negative', sql`${table.balance} >= 0`),
-    check('amount_not_zero', sql`${table.amount} <> 0`),
   ],
 );

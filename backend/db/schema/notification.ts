@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns';
+import { users } from './customer';
+
+/** Messages of the shop to a customer. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({
+      enum: ['order', 'instalment', 'wallet', 'favorite', 'stock', 'price', 'facility', 'general'],
+    }).notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    link: text(),
+    /** Opens the «continue facility purchase» dialog while unseen; `value` is the order. */
+    isModal: boolean('is_modal').notNull().default(false),
+    value: text(),
+    seenAt: instant('seen_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('notifications_newest').on(table.userId, table.id.desc()),
+    index('notifications_unseen').on(table.userId, table.id.desc()).where(sql`${table.seenAt} IS NULL`),
+    index('notifications_seen').on(table.userId, table.id).where(sql`${table.seenAt} IS NOT NULL`),
+  ],
+);
