@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { Nullable } from '@/contract/common';
+import { Day, Instant, Nullable } from '@/contract/common';
 import { longestReason } from '@/contract/limits';
 import type { BackupReport } from './backup/write';
 import type { checkShop } from './check/check';
@@ -34,7 +34,7 @@ const Modes = Type.Object(
   {
     catalogMode: Type.Optional(Type.Boolean()),
     maintenanceMode: Type.Optional(Type.Boolean()),
-    maintenanceUntil: Type.Optional(Type.Union([Type.String({ format: 'date-time' }), Type.Null()])),
+    maintenanceUntil: Type.Optional(Nullable(Instant)),
   },
   { additionalProperties: false },
 );
@@ -84,7 +84,7 @@ const bodies: Record<keyof Changes, TSchema> = {
   ),
   import: Type.Object({ file: Type.String(), dryRun: Type.Boolean() }, { additionalProperties: false }),
   export: Type.Object({ file: Type.String() }, { additionalProperties: false }),
-  reconcile: Type.Object({ day: Type.String({ format: 'date' }) }, { additionalProperties: false }),
+  reconcile: Type.Object({ day: Day }, { additionalProperties: false }),
   check: Type.Object({}, { additionalProperties: false }),
   backup: Type.Object({ file: Type.String(), files: Type.Boolean() }, { additionalProperties: false }),
 };

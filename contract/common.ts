@@ -7,8 +7,17 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** A whole number of toman. Rial exists only inside gateway adapters. */
 export const Toman = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
-/** An instant, ISO 8601 in UTC. */
-export const Instant = Type.String({ format: 'date-time' });
+/**
+ * An instant, ISO 8601, which the server answers in UTC. The format alone also accepts the year 0, leap seconds, offsets of
+ * 23 hours and names of time zones, which PostgreSQL or JavaScript cannot read.
+ */
+export const Instant = Type.String({
+  format: 'date-time',
+  pattern: String.raw`^[12]\d{3}-\d\d-\d\dT\d\d:\d\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$`,
+});
+
+/** A day of the Gregorian calendar, such as `2026-11-23`. PostgreSQL has no year 0. */
+export const Day = Type.String({ format: 'date', pattern: '^[12]' });
 
 export const Slug = Type.String({
   minLength: 1,

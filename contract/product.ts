@@ -105,7 +105,7 @@ export const Showcase = Type.Object({
   title: Type.String(),
   link: Type.String(),
   total: Type.Integer(),
-  promotionTo: Nullable(Type.String({ format: 'date-time' })),
+  promotionTo: Nullable(Instant),
   products: Type.Array(ProductCard),
 });
 export type Showcase = Static<typeof Showcase>;

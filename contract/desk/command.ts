@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Toman } from '@/contract/common';
+import { Day, Id, Nullable, Toman } from '@/contract/common';
 import { longestMessage, questionLengths } from '@/contract/limits';
 
 const strict = { additionalProperties: false };
@@ -93,7 +93,7 @@ export const DeskCommand = Type.Union([
     {
       what: Type.Literal('appointment'),
       branch: Id,
-      date: Type.String({ format: 'date' }),
+      date: Day,
       seats: Type.Integer({ minimum: 0, maximum: 1000 }),
     },
     strict,

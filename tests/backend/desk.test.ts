@@ -222,6 +222,13 @@ describe('the desk in the browser', () => {
     expect(await changes()).toMatchObject([{ subject: String(data.orderId), action: 'ship' }]);
   });
 
+  test('a day in the year 0 is refused by its field', async () => {
+    const supervisor = await createCustomer(shop.db, { role: 'supervisor', now: shop.clock.now });
+    const command = { what: 'appointment', branch: 1, date: '0000-01-01', seats: 3 };
+    const answer = await asCustomer(shop.app, supervisor.token).post('/admin/commands', { command });
+    expect(answer).toMatchObject({ status: 400, fields: { command: 'مقدار این فیلد درست نیست.' } });
+  });
+
   test('a customer and a guest can do nothing at the desk', async () => {
     const sara = await shop.createShopper({ wallet: 5_000_000, lines: [[small.controller, 1]] });
     const { data } = await sara.place({ useWallet: true });

@@ -265,6 +265,30 @@ test('posts exchange their addresses, and keep their ids and products', async ()
   });
 });
 
+/** Times that have the format of an instant and that the database or JavaScript cannot read. */
+const unreadableTimes = [
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59-10:00',
+  '2026-12-31T23:59:60Z',
+  '2026-12-31T08:00:00+20:00',
+  '2026-12-31T08:00:00Z[Asia/Tehran]',
+];
+
+test.each(unreadableTimes)(
+  'a post and a maintenance at %s are refused by the name of the field',
+  async (time) => {
+    const { live, revision } = await read('posts');
+    const posts = live.posts.map((post, place) => (place === 0 ? { ...post, publishedAt: time } : post));
+    expect(await save('posts', revision, { ...live, posts })).toMatchObject({
+      status: 400,
+      fields: { 'posts.0.publishedAt': expect.stringMatching(/[\u0600-\u06FF]/) },
+    });
+    expect(
+      await desk.post('/admin/site/modes', { maintenanceMode: true, maintenanceUntil: time }),
+    ).toMatchObject({ status: 400, fields: { maintenanceUntil: 'مقدار این فیلد درست نیست.' } });
+  },
+);
+
 test('the company lists gateways that the shop has set up, and its modes stay', async () => {
   const { live } = await read('company');
   const refused = await saveAndPublish('company', { ...live, validGateways: ['sandbox', 'nowhere'] });
