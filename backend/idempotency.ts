@@ -95,6 +95,26 @@ export function idempotencyOf({ db, now, callers }: Pick<DomainParts, 'db' | 'no
   };
 }
 
+/**
+ * Runs a call of a customer while no other call of this kind of the same customer runs, in any process.
+ * @param kind UUID that names the kind of the call among the customer's keys
+ * @throws 409 while another call is under way, and what `run` throws
+ */
+export async function runAlone<Answer>(
+  { db, now }: Pick<DomainParts, 'db' | 'now'>,
+  { customer, kind }: { customer: number; kind: string },
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const moment = new Date(now()).toISOString();
+  const [claim] = await db.query(claimKey, { customer, key: kind, hash: '', now: moment });
+  if (!claim?.claimed) throw refuse(409, 'conflict', messages.underWay);
+  try {
+    return await run();
+  } finally {
+    await db.query(freeKey, [customer, kind, moment]);
+  }
+}
+
 function hashRequest({ method, url, body }: FastifyRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([method, url, body ?? null]))

@@ -3,6 +3,7 @@ import { type CreditScoreProvider, ScoreUnavailable } from '@/backend/creditScor
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
+import { runAlone } from '@/backend/idempotency';
 import type { Limiter } from '@/backend/limiter';
 import { Instant, Nullable } from '@/contract/common';
 import type { CreditScore } from '@/contract/creditScore';
@@ -14,6 +15,9 @@ const dayMs = 86_400_000;
 const scoreLifetimeMs = 30 * dayMs;
 /** Enquiries of a customer in a day. Each costs the shop money. */
 const maxEnquiriesPerDay = 3;
+
+/** Names the enquiry among the calls that a customer makes one at a time. */
+const enquiryKind = '9d0c7f5e-3a52-4a3e-8f0b-6a1d2f0c4b71';
 
 const findNewestScore = declareStatement({
   name: 'credit_score',
@@ -58,10 +62,15 @@ type Parts = { db: Database; now: () => number; limiter: Limiter; creditScore: C
 
 /**
  * Asks the bureau for the score of a customer, who has just agreed, and stores it with the moment. A score that is still valid
- * is answered without another enquiry.
- * @throws 409 without a national id in the profile, 429 after too many enquiries in a day, 503 when the bureau gives none
+ * is answered without another enquiry. Calls at the same time make one enquiry, because each costs money.
+ * @throws 409 without a national id in the profile or while another call asks, 429 after too many enquiries in a day, 503 when
+ * the bureau gives none
  */
-export async function askScore(
+export function askScore(parts: Parts, customer: number): Promise<CreditScore> {
+  return runAlone(parts, { customer, kind: enquiryKind }, () => readOrAskScore(parts, customer));
+}
+
+async function readOrAskScore(
   { db, now, limiter, creditScore }: Parts,
   customer: number,
 ): Promise<CreditScore> {

@@ -42,6 +42,17 @@ test('a valid score is answered without another enquiry, and an old one is asked
   shop.bureau.score = 600;
 });
 
+test('requests for a score at the same time make one enquiry', async () => {
+  const sara = await shop.createLessee();
+  const asked = shop.bureau.asked.length;
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => sara.askScore()));
+  expect(shop.bureau.asked).toHaveLength(asked + 1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const answer of refused) expect(answer).toMatchObject({ status: 409, code: 'conflict' });
+  expect(refused.length).toBeLessThan(5);
+  expect((await sara.askScore()).data.score).toBe(600);
+});
+
 test('a customer without a national id is told to complete the profile', async () => {
   const sara = await shop.createLessee();
   await run(shop.db, 'UPDATE users SET national_code = NULL WHERE id = $1', [sara.userId]);
