@@ -163,6 +163,20 @@ test('the number of open requests per customer is limited', async () => {
   expect((await ask(asCustomer(shop.app, me.token))).status).toBe(409);
 });
 
+test('requests at the same time do not pass the limit', async () => {
+  const me = await aCustomer();
+  const variants = await run<{ id: number }>(
+    shop.db,
+    `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, max_buy)
+      SELECT product_id, 'طیف ' || n, '#000000', guarantee, price, max_buy
+      FROM product_properties, generate_series(1, ${mostAlerts + 10}) n WHERE id = ${small.soldOut} RETURNING id`,
+  );
+  const answers = await Promise.all(variants.map(({ id }) => ask(me, id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostAlerts);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
+  expect((await me.get('/user/alerts')).data).toHaveLength(mostAlerts);
+});
+
 test('a price alert is announced once, by a message that states the new price', async () => {
   const me = await aCustomer();
   const wanted = { productPropertyId: small.phone, kind: 'price', target: null, priceThen: fullPrice };

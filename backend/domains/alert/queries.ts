@@ -13,35 +13,12 @@ const listAlerts = declareStatement({
   row: Alert,
 });
 
-/**
- * Asks anew when the customer was told before. An open stock alert stays as it is; an open price alert gets the new target and
- * the present price.
- */
 const insertAlert = declareStatement({
   name: 'alert_ask',
-  text: `WITH wanted AS (
-      SELECT pp.id, pp.stock, effective_price(pp.price, pp.discount, pp.promotion_price, pp.promotion_to, $now) AS price
-      FROM product_properties pp JOIN products p ON p.id = pp.product_id
-      WHERE pp.id = $property AND p.removed_at IS NULL AND pp.removed_at IS NULL
-    ), open AS (
-      SELECT count(*) AS others FROM alerts
-      WHERE user_id = $user AND sent_at IS NULL AND (property_id, kind) <> ($property, $kind)
-    ), judged AS (
-      SELECT wanted.id, wanted.price, CASE WHEN $kind = 'stock' AND wanted.stock > 0 THEN 'inStock'
-        WHEN $kind = 'price' AND wanted.stock = 0 THEN 'soldOut'
-        WHEN $kind = 'price' AND $target::bigint >= wanted.price THEN 'notBelow'
-        WHEN open.others >= ${mostAlerts} THEN 'tooMany' ELSE 'asked' END AS outcome
-      FROM wanted, open
-    ), asked AS (
-      INSERT INTO alerts (user_id, property_id, kind, target, price_then, asked_at)
-      SELECT $user, id, $kind, CASE WHEN $kind = 'price' THEN $target::bigint END, CASE WHEN $kind = 'price' THEN price END, $now
-      FROM judged WHERE outcome = 'asked'
-      ON CONFLICT (user_id, property_id, kind) DO UPDATE SET asked_at = excluded.asked_at, sent_at = NULL,
-        target = excluded.target, price_then = excluded.price_then
-        WHERE alerts.sent_at IS NOT NULL OR alerts.kind = 'price'
-    )
-    SELECT outcome FROM judged`,
-  row: Type.Object({ outcome: Type.Enum(['asked', 'inStock', 'soldOut', 'notBelow', 'tooMany']) }),
+  text: `SELECT outcome FROM ask_alert($user, $property, $kind, $target, ${mostAlerts}, $now)`,
+  row: Type.Object({
+    outcome: Type.Enum(['asked', 'notFound', 'inStock', 'soldOut', 'notBelow', 'tooMany']),
+  }),
 });
 
 const deleteAlert = declareStatement({
