@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CleanUp } from '@/backend/cleanUps';
+import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/changes';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
@@ -42,7 +43,7 @@ export function importsOf({ db, now, files: { storage } }: Parts) {
     },
 
     /**
-     * Takes the part at `offset`. One that has arrived before is not read. The last one begins the dry run.
+     * Takes the part at `offset`. One that has arrived before is not stored. The last one begins the dry run.
      * @param readBytes reads the body of the request
      * @throws 400 for a part of the wrong length, 404, 409 when a part before it is missing
      */
@@ -54,8 +55,12 @@ export function importsOf({ db, now, files: { storage } }: Parts) {
       if (bytes.length !== Math.min(uploadPart, found.size - offset))
         throw refuse(400, 'bad_input', messages.partBroken);
       const part = offset / uploadPart;
-      await storage.put(partId(id, part), bytes);
-      await db.query(statements.countPart, { id, part, now: moment() });
+      // The count locks the import until the bytes are stored, so that a repeated part, which may have other bytes, is not stored
+      // over one that was counted and perhaps checked already.
+      await db.orm.transaction(async (tx) => {
+        const [counted] = await queriesIn(tx).query(statements.countPart, { id, part, now: moment() });
+        if (counted) await storage.put(partId(id, part), bytes);
+      });
       return find(id);
     },
 

@@ -108,6 +108,20 @@ test('the dry run changes nothing, and the real run does what it said', async ()
   expect(countsOf(again)).toMatchObject({ created: 0, changed: 0, unchanged: 3, newProducts: 0 });
 });
 
+test('a part that arrives again, even while it is counted, does not replace the one that is checked', async () => {
+  const put = jest.spyOn(storage, 'put');
+  const bytes = (price: string) => Buffer.from(`${titles}\n${headphone('#111111', price, 'WH-1')}\n`);
+  const size = bytes('5000000').length;
+  const { data } = await desk.post<CatalogueImport>('/admin/imports', { name: 'a.csv', format: 'csv', size });
+  const send = (price: string) => desk.send(`/admin/imports/${data.id}/parts?offset=0`, bytes(price));
+  for (const { status } of await Promise.all(['5000000', '6000000', '7000000'].map(send)))
+    expect(status).toBe(200);
+  await work();
+  expect((await send('8000000')).status).toBe(200);
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(await report(data.id)).toMatchObject({ state: 'checked', created: 1 });
+});
+
 test('new products are on their pages and in the search, and the storefront is told in pieces', async () => {
   const { id } = await check([titles, headphone('#111111', '12000000', '')].join('\n'));
   await start(id);
