@@ -198,6 +198,16 @@ describe('pictures of a review', () => {
     expect((await buyer.get<OwnReview>(path)).data.review).toBeNull();
   });
 
+  test('are shown once when the same one is named twice in different letter case', async () => {
+    const buyer = await aBuyer();
+    const { id } = await storeFile(buyer, 'review', await aPhoto());
+    const twice = { ...aReview, pictures: [id.toUpperCase(), id] };
+    const shown = { status: 200, data: { review: { pictures: [{ id }] } } };
+    expect(await buyer.put<OwnReview>(path, twice)).toMatchObject(shown);
+    // The picture belongs to the review now.
+    expect(await buyer.put<OwnReview>(path, twice)).toMatchObject(shown);
+  });
+
   test('are gone with the account of their writer', async () => {
     const buyer = await aBuyer();
     const file = await storeFile(buyer, 'review', await aPhoto());

@@ -7,7 +7,9 @@ CREATE OR REPLACE FUNCTION write_review(
 )
 LANGUAGE plpgsql AS $$
 DECLARE
-  shown uuid[] := ARRAY(SELECT p::uuid FROM jsonb_array_elements_text(written -> 'pictures') p);
+  -- A file can be named twice, in different letter case.
+  shown uuid[] := ARRAY(SELECT p::uuid FROM jsonb_array_elements_text(written -> 'pictures') WITH ORDINALITY AS named (p, place)
+    GROUP BY p::uuid ORDER BY min(place));
   own integer;
 BEGIN
   PERFORM 1 FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
