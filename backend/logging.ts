@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 
 /**
  * Fields of errors that are removed from the log, because they can contain personal data: the values of a database
@@ -23,8 +24,22 @@ function stackOf({ stack, cause }: Error): string {
   return inner instanceof Error ? `${stack}\ncaused by: ${stackOf(inner)}` : String(stack);
 }
 
-/** Writes errors into the log without the values of statements. `redact` then removes further fields. */
+/** Parts of a path that open something for everybody who has them: the tokens of private files and of sandbox payments. */
+const tokensOfPath = /^(\/public\/files|\/sandboxBank)\/[^/]+/;
+
+/** Writes errors and requests into the log without personal data and secrets. `redact` then removes further fields. */
 export const serializers = {
+  /** Leaves out the query, which has searched mobile numbers and references of payments, and replaces tokens. */
+  req({ method, url, host, ip, socket }: FastifyRequest) {
+    const [path = ''] = url.split('?');
+    return {
+      method,
+      url: path.replace(tokensOfPath, '$1/***'),
+      host,
+      remoteAddress: ip,
+      remotePort: socket?.remotePort,
+    };
+  },
   err(given: unknown): { [key: string]: unknown; type: string; message: string; stack: string } {
     const error = withoutValues(given);
     if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { captureLog } from '@/tests/support/captureLog';
 
 /** A shop whose database has no data yet. */
 let unseeded: TestApp;
@@ -29,6 +30,22 @@ test('an internal error hides its cause from the shopper', async () => {
   const answer = await unseeded.app.inject('/public/site');
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({ code: 'internal', message: 'خطایی رخ داده است. لطفاً دوباره تلاش کنید.' });
+});
+
+test('the log has neither queries of addresses nor tokens of files and of payments', async () => {
+  const { stream, text } = captureLog();
+  const { app } = await open({ seed: 'none', logger: { level: 'info', stream } });
+  for (const url of [
+    '/admin/customers?q=09121112233',
+    '/public/files/secretToken',
+    '/public/files/secretToken?q=09121112233',
+    '/sandboxBank/secretToken',
+    '/nowhere?q=09121112233',
+  ])
+    await app.inject(url);
+  expect(text()).not.toMatch(/secretToken|09121112233/);
+  for (const path of ['/admin/customers', '/public/files/***', '/sandboxBank/***', '/nowhere'])
+    expect(text()).toContain(`"url":"${path}"`);
 });
 
 test('an unknown path gets a Persian 404 with every method', async () => {
