@@ -14,7 +14,7 @@ import {
   DeskConversationPage,
   DeskConversationQuery,
   WaitingText,
-} from '@/contract/desk/conversations';
+} from '@/contract/desk/conversation';
 import { messages } from './messages';
 import { requireSupervisor } from './supervisor';
 

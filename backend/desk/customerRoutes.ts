@@ -17,7 +17,7 @@ import {
   DeskCustomer,
   DeskCustomerPage,
   DeskCustomerQuery,
-} from '@/contract/desk/customers';
+} from '@/contract/desk/customer';
 
 const params = Type.Object({ id: Id });
 

@@ -5,7 +5,7 @@ import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
-import { DeskOrder, DeskOrderPage, DeskOrderQuery } from '@/contract/desk/orders';
+import { DeskOrder, DeskOrderPage, DeskOrderQuery } from '@/contract/desk/order';
 import { messages } from './messages';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {

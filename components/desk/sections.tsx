@@ -10,17 +10,17 @@ export type DeskSection = {
   Screen: ComponentType;
 };
 
-const OrdersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './orders/OrdersScreen'));
-const CustomersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customers/CustomersScreen'));
+const OrdersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './order/OrdersScreen'));
+const CustomersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customer/CustomersScreen'));
 const CustomizeScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customize/CustomizeScreen'));
 const RequestsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './requests/RequestsScreen'));
 const ConversationsScreen = onDemand(
-  () => import(/* webpackChunkName: 'desk' */ './conversations/ConversationsScreen'),
+  () => import(/* webpackChunkName: 'desk' */ './conversation/ConversationsScreen'),
 );
 const NumbersScreen = onDemand(() => import(/* webpackChunkName: 'deskNumbers' */ './numbers/NumbersScreen'));
 const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './changes/ChangesScreen'));
 const CatalogueScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './catalogue/CatalogueScreen'));
-const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './plans/PlansScreen'));
+const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './plan/PlansScreen'));
 
 /** The sections of the operator's desk, in the order of its menu. Sections that are used together share a chunk. */
 export const deskSections: readonly DeskSection[] = [

@@ -6,18 +6,18 @@ import type {
   DeskConversationPage,
   DeskConversationQuery,
   WaitingText,
-} from './conversations';
+} from './conversation';
 import type {
   BlockCustomer,
   ChangeCustomerRight,
   DeskCustomer,
   DeskCustomerPage,
   DeskCustomerQuery,
-} from './customers';
+} from './customer';
 import type { NumbersQuery, ShopNumbers } from './numbers';
-import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './orders';
+import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
 import type { PublishPicture, ShopPicture } from './picture';
-import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './plans';
+import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './plan';
 import type {
   CatalogueChoices,
   ChangeOffer,

@@ -1,6 +1,6 @@
 import { changesOf } from '@/backend/changes';
 import { buildProgram } from '@/backend/cli/program';
-import type { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customers';
+import type { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

@@ -1,4 +1,4 @@
-import type { DeskOrder, DeskOrderPage } from '@/contract/desk/orders';
+import type { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { openReturnShop } from '@/tests/support/returnShop';
 import { small } from '@/tests/support/smallSeed';

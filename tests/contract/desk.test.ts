@@ -4,12 +4,12 @@ import { answerOf } from '@/contract/answer';
 import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
 import { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
 import { DeskChangeFilters, DeskChangePage } from '@/contract/desk/changes';
-import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/desk/conversations';
-import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customers';
+import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/desk/conversation';
+import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { ShopNumbers } from '@/contract/desk/numbers';
-import { DeskOrder, DeskOrderPage } from '@/contract/desk/orders';
+import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { ShopPicture } from '@/contract/desk/picture';
-import { DeskPlans, SavedTerms } from '@/contract/desk/plans';
+import { DeskPlans, SavedTerms } from '@/contract/desk/plan';
 import {
   CatalogueChoices,
   DeskProduct,

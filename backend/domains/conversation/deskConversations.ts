@@ -7,7 +7,7 @@ import {
   type DeskConversationPage,
   type DeskConversationQuery,
   DeskConversationRow,
-} from '@/contract/desk/conversations';
+} from '@/contract/desk/conversation';
 import { readForOperator, withPictureLinks } from './queries';
 
 const isWaiting = `EXISTS (SELECT FROM conversation_messages w

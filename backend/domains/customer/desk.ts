@@ -8,7 +8,7 @@ import {
   type DeskCustomerPage,
   type DeskCustomerQuery,
   DeskCustomerRow,
-} from '@/contract/desk/customers';
+} from '@/contract/desk/customer';
 import { toLatinDigits } from '@/utils/digits';
 
 /** Orders and wallet entries on the page of a customer. */

@@ -8,7 +8,7 @@ import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/changes';
 import { findDifferences } from '@/backend/domains/catalogue/differences';
 import { refuse } from '@/backend/errors';
-import type { DeskPlan, DeskService, SavedTerms, WritePlan, WriteService } from '@/contract/desk/plans';
+import type { DeskPlan, DeskService, SavedTerms, WritePlan, WriteService } from '@/contract/desk/plan';
 import { isShopPicture } from '@/utils/pictureAddress';
 import { messages } from './deskMessages';
 import { findPlan, findService } from './deskTerms';

@@ -10,7 +10,7 @@ import {
   type DeskOrderQuery,
   DeskOrderRow,
   type DeskOrderTab,
-} from '@/contract/desk/orders';
+} from '@/contract/desk/order';
 import type { OrderState } from '@/contract/order';
 import { toLatinDigits } from '@/utils/digits';
 import { normalizeMobile } from '@/utils/personalData';

@@ -1,7 +1,7 @@
 import '../../support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DeskScreen } from '@/components/desk/DeskScreen';
-import type { DeskOrder, DeskOrderPage, DeskOrderRow } from '@/contract/desk/orders';
+import type { DeskOrder, DeskOrderPage, DeskOrderRow } from '@/contract/desk/order';
 import type { Order } from '@/contract/order';
 import { openDesk } from '@/tests/support/deskServer';
 import { anOrder, anOrderItem } from '@/tests/support/factories/order';

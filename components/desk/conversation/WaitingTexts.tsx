@@ -9,7 +9,7 @@ import { useCommand } from '@/components/desk/kit/useCommand';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { WaitingText } from '@/contract/desk/conversations';
+import type { WaitingText } from '@/contract/desk/conversation';
 import { questionLengths } from '@/contract/limits';
 import { useDeskRead } from '@/hooks/desk';
 import { formatDate } from '@/utils/dates';

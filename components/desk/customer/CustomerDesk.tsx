@@ -6,7 +6,7 @@ import { StateChip } from '@/components/order/StateChip';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Amount } from '@/components/ui/Price';
-import type { DeskCustomer } from '@/contract/desk/customers';
+import type { DeskCustomer } from '@/contract/desk/customer';
 import { useDeskRead } from '@/hooks/desk';
 import { formatDate, formatMoment, formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';

@@ -3,7 +3,7 @@ import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
-import type { CustomerRight, DeskCustomer } from '@/contract/desk/customers';
+import type { CustomerRight, DeskCustomer } from '@/contract/desk/customer';
 import { useDeskChange } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import * as S from './CustomerDesk.styles';

@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/firstLoad/Link';
 import { Amount } from '@/components/ui/Price';
 import { SelectField } from '@/components/ui/SelectField';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { DeskOrderTab } from '@/contract/desk/orders';
+import type { DeskOrderTab } from '@/contract/desk/order';
 import { useDeskRead } from '@/hooks/desk';
 import { formatShortDate, formatTime } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';

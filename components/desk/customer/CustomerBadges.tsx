@@ -1,5 +1,5 @@
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { DeskCustomerRow } from '@/contract/desk/customers';
+import type { DeskCustomerRow } from '@/contract/desk/customer';
 
 /** The rights of a customer, and whether the account is blocked. */
 export function CustomerBadges({
