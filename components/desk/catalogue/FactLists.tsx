@@ -47,7 +47,7 @@ export function FactLists() {
               <FormTextField name={`highlights.${index}.title`} label="عنوان" maxLength={lengths.short} />
               <FormTextField name={`highlights.${index}.value`} label="مقدار" maxLength={lengths.value} />
             </div>
-            <Remove what={`ویژگی ${toPersianDigits(index + 1)}`} onRemove={() => highlights.remove(index)} />
+            <Remove name={`ویژگی ${toPersianDigits(index + 1)}`} onRemove={() => highlights.remove(index)} />
           </S.Row>
         ))}
         <Add
@@ -64,7 +64,7 @@ export function FactLists() {
             <legend>بند {toPersianDigits(index + 1)}</legend>
             <FormTextField name={`story.${index}.title`} label="عنوان" maxLength={lengths.title} />
             <FormTextArea name={`story.${index}.text`} label="متن" maxLength={lengths.story} />
-            <Remove what={`بند ${toPersianDigits(index + 1)}`} onRemove={() => story.remove(index)} />
+            <Remove name={`بند ${toPersianDigits(index + 1)}`} onRemove={() => story.remove(index)} />
           </S.Row>
         ))}
         <Add
@@ -86,7 +86,7 @@ export function FactLists() {
               rows={4}
               hint="هر سطر «عنوان: مقدار»، مانند «وزن: ۲۱۸ گرم»"
             />
-            <Remove what={`گروه ${toPersianDigits(index + 1)}`} onRemove={() => specs.remove(index)} />
+            <Remove name={`گروه ${toPersianDigits(index + 1)}`} onRemove={() => specs.remove(index)} />
           </S.Row>
         ))}
         <Add
@@ -100,11 +100,11 @@ export function FactLists() {
   );
 }
 
-function Remove({ what, onRemove }: { what: string; onRemove: () => void }) {
+function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <div className="buttons">
       <Button variant="quiet" size="small" onClick={onRemove}>
-        برداشتن<span className="visually-hidden"> {what}</span>
+        برداشتن<span className="visually-hidden"> {name}</span>
       </Button>
     </div>
   );

@@ -43,7 +43,7 @@ export function ImportDesk() {
       ) : (
         <ImportProgress key={shown} id={shown} onClose={() => setChosen(null)} />
       )}
-      <DeskData read={read} what="ورودهای پیشین">
+      <DeskData read={read} name="ورودهای پیشین">
         {(imports) => (
           <DeskTable
             caption="ورودهای پیشین"

@@ -33,7 +33,7 @@ export function ImportProgress({ id, onClose }: Props) {
   });
 
   return (
-    <DeskData read={{ ...read, loading: false }} what="گزارش ورود">
+    <DeskData read={{ ...read, loading: false }} name="گزارش ورود">
       {(report) => <Report report={report} onClose={onClose} />}
     </DeskData>
   );

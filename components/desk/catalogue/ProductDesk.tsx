@@ -12,7 +12,7 @@ export function ProductDesk({ id }: { id: number | null }) {
       <p>
         <Link href="/admin/catalogue">بازگشت به کالاها</Link>
       </p>
-      <DeskData read={choices} what="دسته‌ها و برندها">
+      <DeskData read={choices} name="دسته‌ها و برندها">
         {(data) =>
           id === null ? (
             <ProductForm product={null} choices={data} />
@@ -28,7 +28,7 @@ export function ProductDesk({ id }: { id: number | null }) {
 function KnownProduct({ id, choices }: { id: number; choices: CatalogueChoices }) {
   const read = useDeskRead('product', { id });
   return (
-    <DeskData read={read} what="کالا">
+    <DeskData read={read} name="کالا">
       {(product) => <ProductForm product={product} choices={choices} onReload={read.reload} />}
     </DeskData>
   );

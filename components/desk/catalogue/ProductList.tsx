@@ -114,7 +114,7 @@ export function ProductList() {
           </ButtonLink>
         </S.ToolbarEnd>
       </Toolbar>
-      <DeskData read={read} what="کالاها">
+      <DeskData read={read} name="کالاها">
         {({ products, total, pages }) => (
           <>
             <DeskTable

@@ -62,7 +62,7 @@ export default function ChangesScreen() {
           }}
         />
       </Toolbar>
-      <DeskData read={read} what="تغییرها">
+      <DeskData read={read} name="تغییرها">
         {({ changes, nextCursor }) => (
           <>
             <DeskTable

@@ -23,7 +23,7 @@ function Message({ message: { sender, text, orderId, sentAt, pictures } }: { mes
   return (
     <li data-sender={sender}>
       {text}
-      {pictures.length > 0 && <PrivatePictures files={pictures} what="عکس پیام" />}
+      {pictures.length > 0 && <PrivatePictures files={pictures} name="عکس پیام" />}
       {orderId !== null && <Link href={`/admin/orders?id=${orderId}`}>سفارش {toPersianDigits(orderId)}</Link>}
       <small>
         {sender === 'shop' ? 'فروشگاه' : 'خریدار'}، {formatDay(Date.parse(sentAt))}،{' '}
@@ -74,7 +74,7 @@ export function ConversationDesk({ id }: { id: number }) {
   return (
     <>
       <DetailHead title="گفت‌وگو" back="/admin/conversations" />
-      <DeskData read={read} what="این گفت‌وگو">
+      <DeskData read={read} name="این گفت‌وگو">
         {({ name, mobile, messages }) => (
           <Panel aria-labelledby="desk-conversation">
             <h2 id="desk-conversation">

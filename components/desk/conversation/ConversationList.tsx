@@ -16,7 +16,7 @@ export function ConversationList() {
   return (
     <>
       <WaitingTabs value={tab} onChange={showTab} />
-      <DeskData read={read} what="گفت‌وگوها">
+      <DeskData read={read} name="گفت‌وگوها">
         {({ conversations, nextCursor }) => (
           <>
             <DeskTable

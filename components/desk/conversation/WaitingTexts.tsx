@@ -37,7 +37,7 @@ function TextRow({
       </div>
       <p>{text}</p>
       {points && <p className="muted">{points}</p>}
-      {pictures.length > 0 && <PrivatePictures files={pictures} what="عکس دیدگاه" />}
+      {pictures.length > 0 && <PrivatePictures files={pictures} name="عکس دیدگاه" />}
       <ChangeFailure failure={failure} />
       <Actions>
         <Button
@@ -79,7 +79,7 @@ function TextRow({
 export function WaitingTexts() {
   const read = useDeskRead('waitingTexts', {});
   return (
-    <DeskData read={read} what="متن‌های در انتظار انتشار">
+    <DeskData read={read} name="متن‌های در انتظار انتشار">
       {(texts) => (
         <Panel aria-label="متن‌های در انتظار انتشار">
           {texts.length === 0 ? (

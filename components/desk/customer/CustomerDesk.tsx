@@ -25,7 +25,7 @@ export function CustomerDesk({ id }: { id: number }) {
           بازگشت به فهرست مشتریان
         </ButtonLink>
       </div>
-      <DeskData read={read} what="این مشتری">
+      <DeskData read={read} name="این مشتری">
         {(customer) => (
           <Columns>
             <div>

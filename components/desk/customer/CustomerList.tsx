@@ -24,7 +24,7 @@ export function CustomerList() {
           جست‌وجو
         </Button>
       </Toolbar>
-      <DeskData read={read} what="مشتریان">
+      <DeskData read={read} name="مشتریان">
         {({ customers, nextCursor }) => (
           <>
             <DeskTable

@@ -27,7 +27,7 @@ export default function CustomizeScreen() {
 function PartList() {
   const read = useDeskRead('siteParts', {});
   return (
-    <DeskData read={read} what="بخش‌های سایت">
+    <DeskData read={read} name="بخش‌های سایت">
       {(states) => (
         <S.Parts aria-label="بخش‌های سایت">
           {keysOf(partTexts).map((part) => {

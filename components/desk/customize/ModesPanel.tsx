@@ -30,7 +30,7 @@ export function ModesPanel() {
     <S.Sheet aria-labelledby="modes-title">
       <h2 id="modes-title">حالت‌های فروشگاه</h2>
       <p className="hint">این دو بی‌درنگ برای همهٔ خریداران کار می‌کنند و پیش‌نویس ندارند.</p>
-      <DeskData read={read} what="حالت‌های فروشگاه">
+      <DeskData read={read} name="حالت‌های فروشگاه">
         {(modes) => <Modes modes={modes} />}
       </DeskData>
     </S.Sheet>

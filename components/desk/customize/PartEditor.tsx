@@ -58,7 +58,7 @@ export function PartEditor({ part }: { part: SitePart }) {
         </div>
       </S.Head>
       {notice && <Note kind="success">{notice}</Note>}
-      <DeskData read={read} what={title}>
+      <DeskData read={read} name={title}>
         {(content) => (
           <LoadedPart
             key={generation}

@@ -28,7 +28,7 @@ export function PartHistory({ part, onRestored }: Props) {
   }, [answer, onRestored]);
 
   return (
-    <DeskData read={read} what="تاریخچه">
+    <DeskData read={read} name="تاریخچه">
       {(versions) => (
         <S.Stack>
           <ChangeFailure failure={restoring.failure} />

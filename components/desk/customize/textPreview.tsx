@@ -10,7 +10,7 @@ import { toPersianDigits } from '@/utils/digits';
 export function Markdown({ text }: { text: string }) {
   const read = useDeskRead('siteMarkdown', { text });
   return (
-    <DeskData read={read} what="پیش‌نمایش">
+    <DeskData read={read} name="پیش‌نمایش">
       {({ html }) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: the backend makes it from Markdown and lets no raw HTML through.
         <Prose dangerouslySetInnerHTML={{ __html: html }} />

@@ -46,7 +46,7 @@ export function ChequeDecisions({ cheques, owners, saving, failure, onJudge }: P
             )}
             {reason && <p className="muted">دلیل رد: {reason}</p>}
             {picture && (
-              <PrivatePictures files={[picture]} what={`تصویر چک ${toPersianDigits(number)}، برگ`} />
+              <PrivatePictures files={[picture]} name={`تصویر چک ${toPersianDigits(number)}، برگ`} />
             )}
             {state === 'inReview' && (
               <Actions>

@@ -20,17 +20,17 @@ type Props<Data> = {
   /** Answer of `useDeskRead`. */
   read: { data: Data | undefined; loading: boolean; failure: Failure | null; reload: () => void };
   /** Name of the data: «سفارش‌ها». */
-  what: string;
+  name: string;
   children: (data: Data) => ReactNode;
 };
 
 /** Data of the desk: a skeleton before the first answer, the failure with a way to repeat, else the data; paler while it is renewed. */
-export function DeskData<Data>({ read: { data, loading, failure, reload }, what, children }: Props<Data>) {
+export function DeskData<Data>({ read: { data, loading, failure, reload }, name, children }: Props<Data>) {
   if (data === undefined)
     return failure ? (
-      <LoadFailed name={what} onRetry={reload} />
+      <LoadFailed name={name} onRetry={reload} />
     ) : (
-      <div role="status" aria-label={`در حال دریافت ${what}`}>
+      <div role="status" aria-label={`در حال دریافت ${name}`}>
         <PanelSkeleton rows={5} />
       </div>
     );

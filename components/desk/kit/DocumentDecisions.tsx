@@ -35,7 +35,7 @@ export function DocumentDecisions({ documents, open, saving, onJudge }: Props) {
             <StateBadge tone={documentStates[state].tone}>{documentStates[state].title}</StateBadge>
           </div>
           {reason && <p className="muted">دلیل رد: {reason}</p>}
-          {files.length > 0 && <PrivatePictures files={files} what={title} />}
+          {files.length > 0 && <PrivatePictures files={files} name={title} />}
           {open && files.length > 0 && state !== 'accepted' && (
             <Actions>
               <Button

@@ -2,19 +2,19 @@ import type { StoredFile } from '@/contract/file';
 import { toPersianDigits } from '@/utils/digits';
 import { fileAddress } from '@/utils/fileAddress';
 
-/** Customers' private files as links, with previews of pictures. Every view is recorded by the backend. @param what «عکس مرجوعی» */
-export function PrivatePictures({ files, what }: { files: readonly StoredFile[]; what: string }) {
+/** Customers' private files as links, with previews of pictures. Every view is recorded by the backend. @param name «عکس مرجوعی» */
+export function PrivatePictures({ files, name }: { files: readonly StoredFile[]; name: string }) {
   return (
     <div className="pictures">
       {files.map(({ id, link, contentType }, index) => {
-        const name = `${what} ${toPersianDigits(index + 1)}`;
+        const title = `${name} ${toPersianDigits(index + 1)}`;
         return (
           <a key={id} href={fileAddress(link)} target="_blank" rel="noreferrer">
             {contentType === 'application/pdf' ? (
-              `${name} (PDF)`
+              `${title} (PDF)`
             ) : (
               // biome-ignore lint/performance/noImgElement: a private file behind a signed link; the image optimiser must not keep it.
-              <img src={fileAddress(link)} alt={name} loading="lazy" />
+              <img src={fileAddress(link)} alt={title} loading="lazy" />
             )}
           </a>
         );

@@ -27,7 +27,7 @@ export default function NumbersScreen() {
       <S.Range>
         <Segments label="بازه" choices={ranges} value={range} onChange={setRange} />
       </S.Range>
-      <DeskData read={read} what="آمار فروشگاه">
+      <DeskData read={read} name="آمار فروشگاه">
         {(numbers) => (
           <>
             <WaitingWork waiting={numbers.waiting} />

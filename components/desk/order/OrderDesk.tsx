@@ -21,7 +21,7 @@ export function OrderDesk({ id }: { id: number }) {
   return (
     <>
       <DetailHead title={`سفارش ${toPersianDigits(id)}`} back="/admin/orders" />
-      <DeskData read={read} what="این سفارش">
+      <DeskData read={read} name="این سفارش">
         {({ order, customer, cheques, chequeOwners }) => (
           <>
             <S.Facts>

@@ -53,7 +53,7 @@ export function OrderList() {
         />
         <TextField label="شمارهٔ سفارش یا موبایل مشتری" {...field} />
       </Toolbar>
-      <DeskData read={read} what="سفارش‌ها">
+      <DeskData read={read} name="سفارش‌ها">
         {({ orders, nextCursor }) => (
           <>
             <DeskTable

@@ -74,7 +74,7 @@ export function ReturnDecisions({ order: { items, returns } }: { order: Order })
               {reasonTexts[reason]}
               {note && `: ${note}`}
             </p>
-            {photos.length > 0 && <PrivatePictures files={photos} what="عکس مرجوعی" />}
+            {photos.length > 0 && <PrivatePictures files={photos} name="عکس مرجوعی" />}
             {(toWallet ?? 0) > 0 && (
               <p className="muted">
                 برگشت به کیف پول: <Amount value={toWallet ?? 0} />

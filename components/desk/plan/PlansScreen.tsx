@@ -26,7 +26,7 @@ export default function PlansScreen() {
   const close = () => setOpened(null);
 
   return (
-    <DeskData read={read} what="طرح‌ها">
+    <DeskData read={read} name="طرح‌ها">
       {({ providers, plans, services }) =>
         opened && 'plan' in opened ? (
           <PlanForm plan={opened.plan} providers={providers} onClose={close} />

@@ -51,7 +51,7 @@ function SeatsForm({ branch, day, name }: { branch: number; day: Day; name: stri
 export function AppointmentSeats() {
   const read = useDeskRead('appointmentDays', {});
   return (
-    <DeskData read={read} what="روزهای نوبت">
+    <DeskData read={read} name="روزهای نوبت">
       {(branches) =>
         branches.map(({ branch, title, days }) => (
           <section key={branch} aria-labelledby={`branch-${branch}`}>

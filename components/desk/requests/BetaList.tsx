@@ -88,7 +88,7 @@ export function BetaList() {
   return (
     <>
       <WaitingTabs value={tab} onChange={showTab} />
-      <DeskData read={read} what="ثبت‌نام‌های آزمایشی">
+      <DeskData read={read} name="ثبت‌نام‌های آزمایشی">
         {({ registrations, nextCursor }) => (
           <>
             <Panel aria-label="ثبت‌نام‌های آزمایشی">

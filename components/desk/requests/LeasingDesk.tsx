@@ -82,7 +82,7 @@ export function LeasingDesk({ id }: { id: number }) {
   return (
     <>
       <DetailHead title={`درخواست لیزینگ ${toPersianDigits(id)}`} back="/admin/requests?part=leasings" />
-      <DeskData read={read} what="این درخواست">
+      <DeskData read={read} name="این درخواست">
         {(leasing) => <Leasing leasing={leasing} />}
       </DeskData>
     </>

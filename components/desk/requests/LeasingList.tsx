@@ -18,7 +18,7 @@ export function LeasingList() {
   return (
     <>
       <WaitingTabs value={tab} onChange={showTab} />
-      <DeskData read={read} what="درخواست‌های لیزینگ">
+      <DeskData read={read} name="درخواست‌های لیزینگ">
         {({ requests, nextCursor }) => (
           <>
             <DeskTable

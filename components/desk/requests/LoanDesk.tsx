@@ -73,7 +73,7 @@ export function LoanDesk({ id }: { id: number }) {
   return (
     <>
       <DetailHead title={`درخواست وام ${toPersianDigits(id)}`} back="/admin/requests" />
-      <DeskData read={read} what="این درخواست">
+      <DeskData read={read} name="این درخواست">
         {(loan) => <Loan loan={loan} />}
       </DeskData>
     </>

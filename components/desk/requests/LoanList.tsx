@@ -18,7 +18,7 @@ export function LoanList() {
   return (
     <>
       <WaitingTabs value={tab} onChange={showTab} />
-      <DeskData read={read} what="درخواست‌های وام">
+      <DeskData read={read} name="درخواست‌های وام">
         {({ requests, nextCursor }) => (
           <>
             <DeskTable

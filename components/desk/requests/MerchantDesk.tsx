@@ -86,7 +86,7 @@ export function MerchantDesk({ id }: { id: number }) {
   return (
     <>
       <DetailHead title={`درخواست همکاری ${toPersianDigits(id)}`} back="/admin/requests" />
-      <DeskData read={read} what="این درخواست">
+      <DeskData read={read} name="این درخواست">
         {(merchant) => <Merchant id={id} merchant={merchant} />}
       </DeskData>
     </>

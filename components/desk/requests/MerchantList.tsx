@@ -17,7 +17,7 @@ export function MerchantList() {
   return (
     <>
       <WaitingTabs value={tab} onChange={showTab} />
-      <DeskData read={read} what="درخواست‌های همکاری">
+      <DeskData read={read} name="درخواست‌های همکاری">
         {({ requests, nextCursor }) => (
           <>
             <DeskTable
