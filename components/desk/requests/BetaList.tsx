@@ -1,21 +1,17 @@
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
-import { DeskData } from '@/components/desk/kit/DeskData';
-import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { FactList } from '@/components/desk/kit/FactList';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { Actions, Decisions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { useWaitingList } from '@/components/desk/kit/useWaitingList';
-import { WaitingTabs } from '@/components/desk/kit/WaitingTabs';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
 import { StateBadge, type Tone } from '@/components/ui/StateBadge';
 import type { BetaState } from '@/contract/betaLoan';
 import type { DeskBetaRow } from '@/contract/desk/requests';
-import { useDeskRead } from '@/hooks/desk';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
+import { RequestList } from './RequestList';
 
 /** The word for each state of a registration, and the tone of its badge. */
 const betaStates: Readonly<Record<BetaState, { title: string; tone: Tone }>> = {
@@ -83,29 +79,21 @@ function Registration({ registration }: { registration: DeskBetaRow }) {
 
 /** The registrations for the beta programme of loans. Each is decided in the list, because it has no documents. */
 export function BetaList() {
-  const { tab, cursor, query, showTab, turn } = useWaitingList();
-  const read = useDeskRead('betaRegistrations', query);
   return (
-    <>
-      <WaitingTabs value={tab} onChange={showTab} />
-      <DeskData read={read} name="ثبت‌نام‌های آزمایشی">
-        {({ registrations, nextCursor }) => (
-          <>
-            <Panel aria-label="ثبت‌نام‌های آزمایشی">
-              {registrations.length === 0 ? (
-                <p>{tab === 'waiting' ? 'ثبت‌نامی در انتظار شما نیست.' : 'هنوز کسی ثبت‌نام نکرده است.'}</p>
-              ) : (
-                <Decisions>
-                  {registrations.map((registration) => (
-                    <Registration key={registration.id} registration={registration} />
-                  ))}
-                </Decisions>
-              )}
-            </Panel>
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
-          </>
-        )}
-      </DeskData>
-    </>
+    <RequestList list="betaRegistrations" name="ثبت‌نام‌های آزمایشی">
+      {({ registrations }, tab) => (
+        <Panel aria-label="ثبت‌نام‌های آزمایشی">
+          {registrations.length === 0 ? (
+            <p>{tab === 'waiting' ? 'ثبت‌نامی در انتظار شما نیست.' : 'هنوز کسی ثبت‌نام نکرده است.'}</p>
+          ) : (
+            <Decisions>
+              {registrations.map((registration) => (
+                <Registration key={registration.id} registration={registration} />
+              ))}
+            </Decisions>
+          )}
+        </Panel>
+      )}
+    </RequestList>
   );
 }

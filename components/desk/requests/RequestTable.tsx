@@ -1,0 +1,51 @@
+import type { ComponentProps } from 'react';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import type { WaitingTab } from '@/components/desk/kit/WaitingTabs';
+import { Link } from '@/components/ui/firstLoad/Link';
+import { StateBadge, type Tone } from '@/components/ui/StateBadge';
+import { toPersianDigits } from '@/utils/digits';
+
+type Request<State extends string> = { id: number; state: State };
+
+type Props<Row extends Request<State>, State extends string> = {
+  caption: string;
+  rows: readonly Row[];
+  tab: WaitingTab;
+  /** The parameter of the address that shows a request. */
+  parameter: 'loan' | 'leasing' | 'merchant';
+  states: Readonly<Record<State, { title: string; tone: Tone }>>;
+  /** The columns after the number and the state. */
+  columns: ComponentProps<typeof DeskTable<Row>>['columns'];
+};
+
+/** A table of requests: their numbers as links, their states, and what else their kind has. */
+export function RequestTable<Row extends Request<State>, State extends string>({
+  caption,
+  rows,
+  tab,
+  parameter,
+  states,
+  columns,
+}: Props<Row, State>) {
+  return (
+    <DeskTable
+      caption={caption}
+      rows={rows}
+      keyOf={({ id }) => id}
+      empty={tab === 'waiting' ? 'درخواستی در انتظار شما نیست.' : 'هنوز درخواستی نرسیده است.'}
+      columns={[
+        {
+          key: 'id',
+          title: 'شماره',
+          cell: ({ id }) => <Link href={`/admin/requests?${parameter}=${id}`}>{toPersianDigits(id)}</Link>,
+        },
+        {
+          key: 'state',
+          title: 'وضعیت',
+          cell: ({ state }) => <StateBadge tone={states[state].tone}>{states[state].title}</StateBadge>,
+        },
+        ...columns,
+      ]}
+    />
+  );
+}
