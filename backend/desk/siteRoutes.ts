@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { queriesIn } from '@/backend/db/transaction';
 import { renderMarkdown } from '@/backend/domains/content/markdown';
 import {
   discardDraft,
@@ -9,7 +10,7 @@ import {
   readPartContent,
   saveDraft,
 } from '@/backend/domains/site/drafts';
-import { changeModes, readModes } from '@/backend/domains/site/modes';
+import { changeModes, lockModes, readModes } from '@/backend/domains/site/modes';
 import { publishDraft, restoreVersion } from '@/backend/domains/site/publishPart';
 import type { DomainParts } from '@/backend/parts';
 import { publishChange } from '@/backend/publish';
@@ -111,16 +112,16 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { config, schema: { body: SiteModesInput, response: { 200: answerOf(SiteModes) } } },
     async (request) => {
       const { userId: operator } = await callers.require(request);
-      const before = await readModes(db);
-      await changeModes(db, request.body);
-      const after = await readModes(db);
-      await recordDeskChange(parts, {
-        operator,
-        area: 'site',
-        subject: 'modes',
-        action: 'change',
-        before,
-        after,
+      const after = await db.orm.transaction(async (tx) => {
+        const queries = queriesIn(tx);
+        const before = await lockModes(queries);
+        await changeModes(queries, request.body);
+        const changed = await readModes(queries);
+        await recordDeskChange(
+          { db: queries, now },
+          { operator, area: 'site', subject: 'modes', action: 'change', before, after: changed },
+        );
+        return changed;
       });
       await refreshShop();
       return { data: after };

@@ -14,16 +14,23 @@ const Modes = Type.Object({
 });
 type Modes = Static<typeof Modes>;
 
-const readModesStatement = declareStatement({
-  name: 'modes',
-  text: `SELECT catalog_mode AS "catalogMode", maintenance_mode AS "maintenanceMode",
-    maintenance_until AS "maintenanceUntil" FROM settings`,
+const selectModes = `SELECT catalog_mode AS "catalogMode", maintenance_mode AS "maintenanceMode",
+    iso(maintenance_until) AS "maintenanceUntil" FROM settings`;
+const readModesStatement = declareStatement({ name: 'modes', text: selectModes, row: Modes });
+const lockModesStatement = declareStatement({
+  name: 'modes_lock',
+  text: `${selectModes} FOR UPDATE`,
   row: Modes,
 });
 
 /** The modes of the shop. @throws Error when the database has not been seeded */
-export async function readModes(db: Database): Promise<Modes> {
-  const [modes] = await db.query(readModesStatement);
+export const readModes = (db: Pick<Database, 'query'>): Promise<Modes> => findModes(db, readModesStatement);
+
+/** The modes of the shop, which no other transaction changes before the end of this one. @throws like `readModes` */
+export const lockModes = (db: Pick<Database, 'query'>): Promise<Modes> => findModes(db, lockModesStatement);
+
+async function findModes(db: Pick<Database, 'query'>, statement: typeof readModesStatement): Promise<Modes> {
+  const [modes] = await db.query(statement);
   if (!modes) throw new Error('The settings row is missing: seed the database.');
   return modes;
 }
@@ -54,7 +61,7 @@ const updateModes = declareStatement({
   text: `UPDATE settings SET
     catalog_mode = coalesce($1::boolean, catalog_mode),
     maintenance_mode = coalesce($2::boolean, maintenance_mode),
-    maintenance_until = CASE WHEN $2 IS NULL THEN maintenance_until WHEN $2 THEN $3::timestamptz END`,
+    maintenance_until = CASE WHEN $2::boolean IS NULL THEN maintenance_until WHEN $2::boolean THEN $3::timestamptz END`,
   row: noRow,
 });
 
@@ -62,7 +69,7 @@ const updateModes = declareStatement({
 export type ModeChange = Partial<Modes>;
 
 /** Changes the shop's modes. The caller publishes the change afterwards. */
-export async function changeModes(db: Database, modes: ModeChange): Promise<void> {
+export async function changeModes(db: Pick<Database, 'query'>, modes: ModeChange): Promise<void> {
   const { catalogMode = null, maintenanceMode = null, maintenanceUntil = null } = modes;
   await db.query(updateModes, [catalogMode, maintenanceMode, maintenanceUntil]);
 }

@@ -321,6 +321,23 @@ test('every publication and every change of the modes is recorded with its opera
   expect(kinds).toContain('theme publish');
 });
 
+test('changes of the modes at the same time are recorded one after the other', async () => {
+  const until = ['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z'];
+  await Promise.all(
+    [...until, ...until].map((maintenanceUntil) =>
+      desk.post('/admin/site/modes', { maintenanceMode: true, maintenanceUntil }),
+    ),
+  );
+  await desk.post('/admin/site/modes', { maintenanceMode: false });
+  const rows = await run<{ before: object; after: object }>(
+    shop.db,
+    `SELECT before, after FROM desk_changes WHERE subject = 'modes' ORDER BY id DESC LIMIT 7`,
+  );
+  const [last, ...earlier] = rows;
+  expect(earlier.map(({ after }) => after)).toEqual(rows.slice(0, -1).map(({ before }) => before));
+  expect(last?.after).toEqual({ catalogMode: false, maintenanceMode: false, maintenanceUntil: null });
+});
+
 test('a change from outside the desk becomes a version of its own before the next publication', async () => {
   const count = (await versions('notices')).length;
   expect(count).toBe(0);
