@@ -4,6 +4,7 @@ import { DeskData } from '@/components/desk/kit/DeskData';
 import * as S from '@/components/desk/kit/DeskForm.styles';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import { Image } from '@/components/ui/firstLoad/Image';
@@ -47,40 +48,26 @@ function PriceRange({ row }: { row: DeskProductRow }) {
 
 /** The products with filters, and the quick change of their prices and stocks. */
 export function ProductList() {
-  const [filters, setFilters] = useState<Omit<DeskProductQuery, 'page'>>({});
-  const [page, setPage] = useState(1);
-  const [typed, setTyped] = useState('');
+  const [filters, setFilters] = useState<Omit<DeskProductQuery, 'search' | 'page'>>({});
+  const { search, cursor, form, field, turn } = useSearchedList();
+  // The products have numbered pages, whose numbers serve as cursors.
+  const page = Number(cursor ?? 1);
+  const showPage = (next: number) => turn(String(next));
   const [changed, setChanged] = useState<DeskProductRow | null>(null);
-  const read = useDeskRead('products', { ...filters, page });
+  const read = useDeskRead('products', { ...filters, ...(search ? { search } : {}), page });
   const { data: choices } = useDeskRead('catalogueChoices', {});
 
   function filter(change: Partial<Record<keyof typeof filters, string | number | undefined>>) {
     const next = Object.entries({ ...filters, ...change }).filter(([, value]) => value !== undefined);
     setFilters(Object.fromEntries(next));
-    setPage(1);
+    turn(null);
   }
   const numberOf = (value: string) => (value === 'all' ? undefined : Number(value));
 
   return (
     <>
-      <Toolbar
-        as="form"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          filter({ search: typed.trim() || undefined });
-        }}
-      >
-        <TextField
-          label="نام، نشانی، شماره یا کد کالا"
-          type="search"
-          enterKeyHint="search"
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            if (currentTarget.value === '') filter({ search: undefined });
-          }}
-        />
+      <Toolbar as="form" {...form}>
+        <TextField label="نام، نشانی، شماره یا کد کالا" {...field} />
         <SelectField
           label="دسته"
           placeholder="دسته"
@@ -190,7 +177,7 @@ export function ProductList() {
                   variant="secondary"
                   size="small"
                   disabled={page <= 1}
-                  onClick={() => setPage(page - 1)}
+                  onClick={() => showPage(page - 1)}
                 >
                   صفحهٔ پیش
                 </Button>
@@ -201,7 +188,7 @@ export function ProductList() {
                   variant="secondary"
                   size="small"
                   disabled={page >= pages}
-                  onClick={() => setPage(page + 1)}
+                  onClick={() => showPage(page + 1)}
                 >
                   صفحهٔ بعد
                 </Button>
