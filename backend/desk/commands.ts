@@ -15,6 +15,7 @@ import { DeskCommand } from '@/contract/desk/command';
 import { recordDeskChange } from './changes';
 import { decideLeasingCommand, listLeasing } from './leasing';
 import { decideLoan, listLoans } from './loans';
+import { isOwnMatter } from './ownMatters';
 import { readSubject } from './subjects';
 
 const strict = { additionalProperties: false };
@@ -65,6 +66,7 @@ export async function runLine(parts: Parts, command: LineCommand): Promise<DeskA
  * @param operator id of the supervisor, or null for the command line @returns `done`, or why nothing was changed
  */
 export async function runDesk(parts: Parts, command: DeskCommand, operator: number | null): Promise<string> {
+  if (await isOwnMatter(parts.db, command, operator)) return 'own';
   const before = await readSubject(parts.db, command);
   const outcome = await carryOut(parts, command, operator);
   if (outcome !== 'done') return outcome;

@@ -3,6 +3,7 @@ export const messages = {
   /** Reasons why a command of the desk changed nothing, by the outcome of the domain. */
   refusals: {
     not_found: 'موردی با این شماره پیدا نشد.',
+    own: 'این درخواست از خود شماست؛ ناظر دیگری باید دربارهٔ آن تصمیم بگیرد.',
     wrong_state: 'این مورد دیگر در وضعیتی نیست که این کار ممکن باشد. صفحه را تازه کنید.',
     not_in_review: 'این مورد در انتظار بررسی نیست.',
     cheques_open: 'هنوز همهٔ چک‌های این سفارش پذیرفته نشده است.',

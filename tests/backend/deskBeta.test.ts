@@ -80,6 +80,18 @@ test('registrations wait until an operator invites or refuses them, and a refusa
   expect(await decide(first, { verdict: 'refuse', reason: 'دیر' })).toMatchObject({ status: 409 });
 });
 
+test('a supervisor does not decide about a registration with the own mobile number', async () => {
+  const [id = 0] = await register(1);
+  const me = await createCustomer(shop.db, { role: 'supervisor' });
+  await run(shop.db, 'UPDATE beta_registrations SET mobile = $2 WHERE id = $1', [id, me.mobile]);
+  const command = { what: 'beta', id, decision: { verdict: 'invite' } };
+  expect(await asCustomer(shop.app, me.token).post('/admin/commands', { command })).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('از خود شماست'),
+  });
+  expect((await decide(id, { verdict: 'invite' })).status).toBe(200);
+});
+
 test('a decision is told by text message once, and by a message to the customer who has the mobile', async () => {
   const [first = 0, second = 0] = await register(2);
   const { token } = await createCustomer(shop.db, { mobile: '09360000001' });

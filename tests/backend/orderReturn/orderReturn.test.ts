@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { runDesk } from '@/backend/desk/commands';
 import type { FeedNotification } from '@/contract/notification';
+import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { openReturnShop, type ReturnShop } from '@/tests/support/returnShop';
 import { small } from '@/tests/support/smallSeed';
@@ -59,6 +61,17 @@ test('goods with photos go back, the wallet gets their price, and sellable ones 
   } = await sara.call.get<FeedNotification[]>('/user/notifications');
   expect(notice?.title).toContain('پذیرفته شد');
   expect(await shop.decide(asked?.id ?? 0, { verdict: 'accept', sellable: true })).toBe('wrong_state');
+});
+
+test('a supervisor does not decide about an own return', async () => {
+  const sara = await shop.deliverTo({ wallet: 20_000_000, lines: [[small.charger, 1]] });
+  const lines = [{ itemId: sara.items[0]?.id ?? 0, qty: 1 }];
+  const { data } = await sara.request({ lines });
+  await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
+  const id = data.returns[0]?.id ?? 0;
+  const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
+  const receive = { what: 'return', id, decision: { verdict: 'receive' } } as const;
+  expect(await runDesk(parts, receive, sara.userId)).toBe('own');
 });
 
 test('one of three pieces gives back exactly its price', async () => {

@@ -1,10 +1,11 @@
 import { cleanUpsOf } from '@/backend/cleanUps';
 import { parseDesk } from '@/backend/desk/arguments';
-import { runLine } from '@/backend/desk/commands';
+import { runDesk, runLine } from '@/backend/desk/commands';
 import { cleanUpsOfRequests } from '@/backend/domains/planRequest/cleanUps';
 import { decideRequest } from '@/backend/domains/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { transitions } from '@/backend/domains/planRequest/transitions';
+import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { type LoanShop, openLoanShop } from '@/tests/support/loanShop';
 import { keysOf } from '@/utils/keysOf';
@@ -37,6 +38,17 @@ async function rejectSlip() {
   await type(`document reject ${id} salarySlip`, 'تاریخ فیش گذشته است');
   return { sara, id };
 }
+
+test('a supervisor neither decides about an own request nor judges its documents', async () => {
+  const { sara, id } = await submit();
+  await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
+  const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
+  const judged = { verdict: 'accepted' } as const;
+  expect(await runDesk(parts, { what: 'loan', id, decision: { verdict: 'review' } }, sara.userId)).toBe(
+    'own',
+  );
+  expect(await runDesk(parts, { what: 'document', id, code: 'salarySlip', judged }, sara.userId)).toBe('own');
+});
 
 test('an operator takes a request through review, correction, approval and contract to the pay-out', async () => {
   const { sara, id } = await submit();
