@@ -1,53 +1,88 @@
-import autocannon from 'autocannon';
+import { Client, type Dispatcher } from 'undici';
 
 /** The requests that a server is loaded with. */
 export type Load = {
   origin: string;
-  /** Each connection asks for the paths of a list in turn. A function gives each request a path of its own. */
+  /** The connections ask for the paths of a list in turn. A function gives each request a path of its own. */
   path: string | string[] | (() => string);
   connections: number;
   /** Sent as JSON by POST. */
   body?: object;
-  /** The basket that every connection names; without it a POST has one basket for each connection. */
+  /** The basket that every connection names; without it a POST has one basket for each connection, as each shopper has. */
   cartId?: string;
 };
 
-type Basket = { cartId?: string };
+type Request = Omit<Dispatcher.DispatchOptions, 'origin' | 'path'>;
 
-const headers = { 'accept-encoding': 'gzip, deflate, br' };
+function createRequest({ body, cartId }: Load): Request {
+  const headers = { 'accept-encoding': 'gzip, deflate, br', ...(cartId ? { CartId: cartId } : {}) };
+  return body
+    ? {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }
+    : { method: 'GET', headers };
+}
 
-/** The requests of a load. One that never changes is written once, so that the load itself costs little. */
-function createRequests({ path, body, cartId }: Load): autocannon.Request[] {
-  if (typeof path === 'function')
-    return [{ method: 'GET', headers, setupRequest: (request) => ({ ...request, path: path() }) }];
+/** Paths one after the other, over all connections. */
+function createPaths(path: Load['path']): () => string {
+  if (typeof path === 'function') return path;
   const paths = [path].flat();
-  const named = cartId ? { ...headers, CartId: cartId } : headers;
-  if (!body) return paths.map((each) => ({ method: 'GET', path: each, headers: named }));
-  return [
-    {
-      method: 'POST',
-      path: paths[0],
-      body: JSON.stringify(body),
-      headers: { ...headers, 'content-type': 'application/json' },
-      // Each connection has its own basket, as each shopper has.
-      setupRequest: (request, { cartId }: Basket) =>
-        cartId ? { ...request, headers: { ...request.headers, CartId: cartId } } : request,
-      onResponse: (_status, answer, context: Basket) => {
-        context.cartId ??= answer.match(/"cartId":"([\w-]+)"/)?.[1];
+  let turn = 0;
+  return () => paths[turn++ % paths.length] ?? '';
+}
+
+/** Sends a request and drops the answer unread, so that the load itself costs little. @returns the status */
+const send = (client: Client, options: Request & { path: string }) =>
+  new Promise<number>((resolve, reject) => {
+    let status = 0;
+    client.dispatch(options, {
+      onConnect() {},
+      onHeaders(code) {
+        status = code;
+        return true;
       },
-    },
-  ];
+      onData: () => true,
+      onComplete: () => resolve(status),
+      onError: reject,
+    });
+  });
+
+/** Makes a basket by the first request of a connection, whose answer is read, so it is not compressed. */
+async function openBasket(client: Client, load: Load, path: string): Promise<Load> {
+  const headers = { 'content-type': 'application/json' };
+  const { body } = await client.request({ ...createRequest(load), headers, path });
+  const { data } = (await body.json()) as { data: { cartId: string } };
+  return { ...load, cartId: data.cartId };
 }
 
 /** Requests a second that a server answers. @throws when it answers one with another status than 200 */
 export async function measureLoad(load: Load, ms: number): Promise<number> {
-  const { non2xx, errors, requests } = await autocannon({
-    url: load.origin,
-    connections: load.connections,
-    duration: Math.ceil(ms / 1000),
-    requests: createRequests(load),
-  });
-  if (non2xx + errors > 0)
-    throw new Error(`${load.origin} failed ${non2xx + errors} times at ${[load.path].flat()[0]}.`);
-  return requests.average;
+  const { origin, body, cartId, connections } = load;
+  const nextPath = createPaths(load.path);
+  const clients = Array.from({ length: connections }, () => new Client(origin));
+  let answers = 0;
+  let end = Number.POSITIVE_INFINITY;
+
+  async function ask(client: Client, request: Request) {
+    while (performance.now() < end) {
+      const path = nextPath();
+      const status = await send(client, { ...request, path });
+      if (status !== 200) throw new Error(`${origin}${path} answered ${status}.`);
+      answers += 1;
+    }
+  }
+
+  try {
+    const loads = await Promise.all(
+      clients.map((client) => (body && !cartId ? openBasket(client, load, nextPath()) : load)),
+    );
+    const start = performance.now();
+    end = start + ms;
+    await Promise.all(clients.map((client, index) => ask(client, createRequest(loads[index] ?? load))));
+    return (answers * 1000) / (performance.now() - start);
+  } finally {
+    await Promise.all(clients.map((client) => client.destroy()));
+  }
 }
