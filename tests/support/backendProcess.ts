@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 
 export type BackendProcess = {
   url: string;
+  pid: number;
   /** Kills the process like `kill -9`. Does nothing when it has ended. */
   kill: () => Promise<void>;
 };
@@ -35,7 +36,7 @@ export async function startBackend(env: Record<string, string>): Promise<Backend
   for (let attempt = 0; attempt < 900; attempt += 1) {
     if (child.exitCode !== null) throw new Error(`The backend ended: ${output}`);
     const ready = await fetch(`${url}/readyz`).catch(() => null);
-    if (ready?.ok) return { url, kill };
+    if (ready?.ok && child.pid) return { url, pid: child.pid, kill };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await kill();
