@@ -110,6 +110,12 @@ async function tryServerLock(connectionString: string, key: number): Promise<Hel
 }
 
 /**
+ * PostgreSQL sooner or later touches all of its shared buffers, 128 MB by default. The system keeps the files of the database
+ * in memory as well, so fewer buffers are as fast.
+ */
+const embeddedParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+/**
  * Opens the embedded PostgreSQL.
  * @param dataDir folder of the database, created when missing; without it the database is in memory
  * @param snapshot a dump to load
@@ -123,6 +129,7 @@ export async function connectEmbedded(
     ...(snapshot ? { loadDataDir: snapshot } : {}),
     extensions: { pg_trgm },
     parsers,
+    startParams: embeddedParams,
   });
   const queryPrepared = preparedQueries(client);
   return {
