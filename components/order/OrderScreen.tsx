@@ -10,6 +10,7 @@ import { StateCard } from '@/components/ui/StateCard';
 import type { Order } from '@/contract/order';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useWhileVisible } from '@/hooks/useWhileVisible';
 import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import { selectToken } from '@/store/session/session';
 import { formatDate } from '@/utils/dates';
@@ -28,6 +29,8 @@ import { Timeline } from './Timeline';
 import { UnpaidOrder } from './UnpaidOrder';
 
 const listHref = '/dashboard/orders';
+/** Pause (ms) between two looks at an order that the shop works on. */
+const pauseMs = 30_000;
 
 const OrderReturns = onDemand(() => import(/* webpackChunkName: 'orderActions' */ './OrderReturns'));
 
@@ -98,6 +101,8 @@ export function OrderScreen({ id }: { id: number }) {
   useEffect(() => {
     if (token !== null) dispatch(loadOrder.request(id));
   }, [dispatch, token, id]);
+  const isOnItsWay = order?.state === 'preparing' || order?.state === 'shipped';
+  useWhileVisible(() => void dispatch(loadOrder.request(id)), isOnItsWay ? pauseMs : null);
 
   return (
     <DashboardLayout title={`سفارش ${toPersianDigits(id)}`} back={listHref}>

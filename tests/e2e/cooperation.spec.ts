@@ -63,6 +63,9 @@ test('a merchant’s request goes on after a cut upload and a rejected document 
   const card = documentOf(page, 'روی کارت ملی مالک');
   await expect(card).toContainText('چهار گوشهٔ کارت دیده نمی‌شود.');
   if (isDesktop) await expectAccessible(page, 'a request that needs correction');
+  // The picture loads when it comes into view, and the browser would complain if its document was deleted meanwhile.
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
   await card.getByRole('button', { name: 'حذف روی کارت ملی مالک' }).click();
   await give(page, 'روی کارت ملی مالک', photo);
   await page.getByRole('button', { name: 'ثبت دوبارهٔ درخواست' }).click();

@@ -111,9 +111,10 @@ test('a supervisor ships an order, and its customer sees it on the way with its 
   await expectAccessible(desk, 'an order at the desk');
   await desk.getByRole('button', { name: 'تحویل به پیک یا پست' }).click();
   await expect(desk.getByText('در راه').first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('۲۸۴۰۰۱۷')).toBeVisible();
   await desk.close();
+  // The customer comes back to the open page.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText('۲۸۴۰۰۱۷')).toBeVisible();
 });
 
 test('a supervisor closes the shop for maintenance, and an open page of a shopper shows it', async ({

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
 import { CooperationScreen } from '@/components/cooperation/CooperationScreen';
@@ -60,6 +60,14 @@ test('saves what is typed, and says so', async () => {
   await user.type(await screen.findByLabelText('نام فروشگاه'), 'آریا');
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ businessName: 'آریا', kind: 'person' }));
   expect(await screen.findByText('ذخیره شد.')).toBeInTheDocument();
+});
+
+test('a request that the shop reviews is read again when the merchant comes back to the tab', async () => {
+  const { shop } = openPage({ state: 'submitted' });
+  await screen.findByRole('heading', { name: 'وضعیت درخواست' });
+  shop.request = { ...shop.request, state: 'rejected', reason: 'جواز کسب خوانا نیست.' };
+  fireEvent(document, new Event('visibilitychange'));
+  expect(await screen.findByText('جواز کسب خوانا نیست.')).toBeVisible();
 });
 
 test('a company is asked for its own numbers', async () => {

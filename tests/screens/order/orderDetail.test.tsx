@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { OrderScreen } from '@/components/order/OrderScreen';
@@ -51,6 +51,29 @@ describe('an order', () => {
     expect(sums).toHaveTextContent('جمع۵۹٬۵۰۰٬۰۰۰ تومان');
     expect(sums).toHaveTextContent('پیش‌پرداخت۱۱٬۹۰۰٬۰۰۰ تومان');
     expect(sums).toHaveTextContent('قسط ماهانه، ۱۲ ماه۴٬۴۷۹٬۰۰۰ تومان');
+  });
+
+  test('that is on its way is read again when the customer comes back to the tab, a delivered one is not', async () => {
+    const shown: { order: Order; reads: number } = {
+      order: anOrder({ id: 1032418, state: 'preparing' }),
+      reads: 0,
+    };
+    open(shown.order);
+    server.use(
+      http.get(path, () => {
+        shown.reads += 1;
+        return HttpResponse.json({ data: shown.order });
+      }),
+    );
+    expect(await screen.findAllByText('آماده‌سازی')).not.toHaveLength(0);
+    const comeBack = () => fireEvent(document, new Event('visibilitychange'));
+    shown.order = anOrder({ id: 1032418, state: 'delivered' });
+    comeBack();
+    expect(await screen.findByText('تحویل شد')).toBeVisible();
+    const { reads } = shown;
+    comeBack();
+    await act(async () => {});
+    expect(shown.reads).toBe(reads);
   });
 
   test('shows a product that no longer exists without a link', async () => {
