@@ -136,7 +136,7 @@ test('nothing moves by itself while pages load and are scrolled through', { tag:
   const { product, property } = await findProduct(request, plentiful);
   await fillBasket(page, [{ productPropertyId: property.productPropertyId, qty: 1 }]);
   await recordShifts(page);
-  for (const path of ['/', '/shop', productPath(product), '/cart']) {
+  for (const path of ['/', '/shop', productPath(product), '/cart', '/dashboard', '/dashboard/orders']) {
     await open(page, path);
     if (path === '/cart') await expect(page.getByRole('main')).toContainText(product.title);
     await page.evaluate(async () => {
@@ -160,7 +160,7 @@ test('hardly anything moves when the font comes late', { tag: '@sizes' }, async 
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
   });
-  for (const path of ['/', '/shop', productPath(product), '/cart']) {
+  for (const path of ['/', '/shop', productPath(product), '/cart', '/dashboard', '/dashboard/orders']) {
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     const shifts = (await page.evaluate(() => window.shifts)) ?? [];

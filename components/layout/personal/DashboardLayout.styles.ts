@@ -33,8 +33,9 @@ export const Root = styled.div`
     margin-inline-start: -10px;
     border-radius: var(--radius-m);
   }
-  .head h1 {
+  .head .title {
     font-size: 18px;
+    font-weight: 700;
     min-inline-size: 0;
     margin-inline-end: auto;
   }
@@ -103,7 +104,7 @@ export const Root = styled.div`
     .leave {
       display: none;
     }
-    .head h1 {
+    .head .title {
       font-size: 24px;
     }
     &[data-overview] .head {
@@ -119,6 +120,13 @@ export const Root = styled.div`
     .content {
       grid-area: content;
       gap: 24px;
+    }
+    &[data-guest] {
+      display: block;
+      padding-block: 0;
+    }
+    &[data-guest] .head {
+      display: none;
     }
   }
   ${media.lg} {

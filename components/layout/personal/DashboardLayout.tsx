@@ -15,7 +15,7 @@ import { overlayOpened } from '@/store/ui';
 import * as S from './DashboardLayout.styles';
 import { DashboardMenu } from './DashboardMenu';
 import { PersonCard } from './PersonCard';
-import { SignInFirst } from './SignInFirst';
+import { SignInGate } from './SignInFirst';
 
 type Props = {
   title: string;
@@ -73,41 +73,36 @@ export function DashboardLayout({
     if (token !== null) dispatch(loadDashboardMenu.request());
   }, [dispatch, token]);
 
-  const head = (
-    <Head>
-      <title>{`${title} | پله`}</title>
-      <meta name="robots" content="noindex" />
-    </Head>
-  );
-  if (restored && !signedIn) {
-    return (
-      <>
-        {head}
-        <SignInFirst asks={!wasSignedIn.current}>{guestNote}</SignInFirst>
-      </>
-    );
-  }
+  const isGuest = restored && !signedIn;
+  // A guest's page has a heading of its own.
+  const Title = isGuest ? 'p' : 'h1';
   return (
     <Container>
-      {head}
-      <S.Root data-overview={overview || undefined}>
-        <aside className="side" aria-label="حساب من">
-          <PersonCard />
-          <DashboardMenu />
-        </aside>
+      <Head>
+        <title>{`${title} | پله`}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <S.Root data-overview={overview || undefined} data-guest={isGuest || undefined}>
+        {!isGuest && (
+          <aside className="side" aria-label="حساب من">
+            <PersonCard />
+            <DashboardMenu />
+          </aside>
+        )}
         <div className="head" data-bar="">
-          {!overview && (
+          {!isGuest && !overview && (
             <Link className="back" href={back} aria-label="بازگشت">
               <ArrowRight size={24} />
             </Link>
           )}
-          <h1>{title}</h1>
-          {overview && <OverviewTools />}
-          {action}
+          <Title className="title">{title}</Title>
+          {!isGuest && overview && <OverviewTools />}
+          {!isGuest && action}
         </div>
-        <div className="content">
-          {children}
-          {overview && (
+        {/* A new element for a guest, because the same one would move up where the card and the menu were. */}
+        <div key={isGuest ? 'gate' : 'page'} className="content">
+          {isGuest ? <SignInGate asks={!wasSignedIn.current}>{guestNote}</SignInGate> : children}
+          {!isGuest && overview && (
             <Button
               className="leave"
               variant="secondary"

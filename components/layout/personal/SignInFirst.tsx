@@ -4,23 +4,31 @@ import { StairScene } from '@/components/ui/StairScene';
 import * as S from './DashboardLayout.styles';
 import { SignInLink } from './SignInLink';
 
-/**
- * Replaces a dashboard page for guests. Its login leads back to the page.
- * @param asks whether to open the login at once: true for an arriving guest, false right after a sign-out
- * @param children a note of the page for guests
- */
-export function SignInFirst({ asks, children }: { asks: boolean; children?: ReactNode }) {
+type Props = {
+  /** Whether to open the login at once: true for an arriving guest, false right after a sign-out. */
+  asks: boolean;
+  /** A note of the page for guests. */
+  children?: ReactNode;
+};
+
+/** Stands in for the content of a dashboard page for guests. Its login leads back to the page. */
+export function SignInGate({ asks, children }: Props) {
   return (
-    <Container>
-      <S.SignIn>
-        <div className="scene">
-          <StairScene>{[]}</StairScene>
-        </div>
-        <h1>برای دیدن این صفحه وارد شوید</h1>
-        <p>سفارش‌ها، قسط‌ها و کیف پول شما اینجا نگه داشته می‌شود.</p>
-        {children}
-        <SignInLink asks={asks} />
-      </S.SignIn>
-    </Container>
+    <S.SignIn>
+      <div className="scene">
+        <StairScene>{[]}</StairScene>
+      </div>
+      <h1>برای دیدن این صفحه وارد شوید</h1>
+      <p>سفارش‌ها، قسط‌ها و کیف پول شما اینجا نگه داشته می‌شود.</p>
+      {children}
+      <SignInLink asks={asks} />
+    </S.SignIn>
   );
 }
+
+/** Replaces a page outside of the dashboard for guests. */
+export const SignInFirst = (props: Props) => (
+  <Container>
+    <SignInGate {...props} />
+  </Container>
+);
