@@ -1,4 +1,5 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
+import { cloneElement, type JSX } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { LostNotice } from '@/components/layout/LostNotice';
 import { endpoints } from '@/services/http/endpoints';
@@ -7,6 +8,32 @@ import { themeColours } from '@/styles/tokens';
 
 /** Removes comments and white space from CSS. */
 const minifyCss = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+
+type Scripts = Parameters<Head['getScripts']>[0];
+
+/** A script of this type is neither fetched nor run. `public/early.js` puts it in the document again without a type. */
+const waiting = (script: JSX.Element) => cloneElement(script, { type: 'waiting', defer: undefined });
+
+/**
+ * The head with scripts that wait until the page has loaded or the shopper acts: on a slow phone they would delay the first
+ * pictures and the font.
+ */
+class PatientHead extends Head {
+  override getPreloadMainLinks() {
+    return null;
+  }
+
+  override getDynamicChunks(files: Scripts) {
+    return super.getDynamicChunks(files).map((script) => script && waiting(script));
+  }
+
+  override getScripts(files: Scripts) {
+    return super.getScripts(files).map(waiting);
+  }
+}
+
+// The development server expects its scripts to run at once.
+const ShopHead = process.env.NODE_ENV === 'production' ? PatientHead : Head;
 
 const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 
@@ -27,7 +54,7 @@ export default class ShopDocument extends Document {
   override render() {
     return (
       <Html lang="fa" dir="rtl">
-        <Head>
+        <ShopHead>
           <link
             rel="preload"
             href="/fonts/vazirmatn.woff2"
@@ -41,7 +68,7 @@ export default class ShopDocument extends Document {
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant style sheet of the shop. */}
           <style dangerouslySetInnerHTML={{ __html: minifyCss(globalCss) }} />
           <script src="/early.js" />
-        </Head>
+        </ShopHead>
         <body>
           <Main />
           <LostNotice />

@@ -30,12 +30,7 @@ export function AddToBasket({ brief, ...purchase }: Props) {
   const qty = useAppSelector((state) => selectQuantity(state, purchase.productPropertyId));
   if (catalogMode) return null;
   return (
-    <Button
-      wide={!brief}
-      size={brief ? 'bar' : 'normal'}
-      data-early
-      onClick={() => dispatch(addToBasket(purchase))}
-    >
+    <Button wide={!brief} size={brief ? 'bar' : 'normal'} onClick={() => dispatch(addToBasket(purchase))}>
       <ShoppingBag size={20} />
       {brief ? 'افزودن به سبد' : 'افزودن به سبد خرید'}
       {qty > 0 && !brief && <InBasket>{toPersianDigits(qty)} در سبد</InBasket>}

@@ -66,7 +66,6 @@ export default function FavoriteButton({ productId, title, likedAtFirst = false,
       data-on-card={title === undefined ? undefined : ''}
       label={title === undefined ? name : `${name}: ${title}`}
       round
-      data-early=""
       aria-pressed={liked}
       onClick={onPress ?? (() => dispatch(favoriteWanted({ productId, liked: !liked })))}
     >

@@ -105,7 +105,6 @@ export default function Support() {
       <button
         ref={button}
         type="button"
-        data-early
         aria-label={open ? 'بستن پشتیبانی' : unseen > 0 ? 'پشتیبانی، پاسخ تازه دارید' : 'پشتیبانی'}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -108,7 +108,6 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
         <li>
           <button
             type="button"
-            data-early
             aria-haspopup="dialog"
             aria-expanded={categories}
             data-active={categories || undefined}

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { AppStore } from '@/store/makeStore';
 import { appResumed, appStarted } from '@/store/session/session';
 import { loadAgain } from '@/utils/firstLoad/loadAgain';
-import { waitForPageLoad } from '@/utils/firstLoad/pageLoad';
 
 declare global {
   interface Window {
@@ -14,23 +13,18 @@ declare global {
 type LoadEngine = () => Promise<(store: AppStore) => void>;
 
 /**
- * Starts the page after hydration: replays early clicks and, once the page has loaded or the shopper acts, loads and
- * attaches the engine (axios, sagas), which starts the first loads. A lost engine is loaded again; the store queues actions until then (`store/firstLoad/engineSlot.ts`). Dispatches
+ * Starts the page after hydration: replays early clicks, loads and attaches the engine (axios, sagas), which starts the first loads. A lost engine is loaded again; the store queues actions until then (`store/firstLoad/engineSlot.ts`). Dispatches
  * `appResumed` when the page returns from the back-forward cache or the tab becomes visible again.
  */
 export function useEngine(store: AppStore, loadEngine: LoadEngine) {
   useEffect(() => {
     store.dispatch(appStarted());
-    // Before the replay, so that a repeated click ends the wait.
-    const loaded = waitForPageLoad();
     window.pelleReplayClicks?.();
     document.documentElement.dataset.hydrated = '';
     let isUnmounted = false;
-    loaded
-      .then(() => loadAgain(loadEngine))
-      .then((start) => {
-        if (!isUnmounted) start(store);
-      });
+    loadAgain(loadEngine).then((start) => {
+      if (!isUnmounted) start(store);
+    });
     const resume = () => store.dispatch(appResumed());
     const onPageShow = (event: PageTransitionEvent) => event.persisted && resume();
     const onVisibility = () => document.visibilityState === 'visible' && resume();

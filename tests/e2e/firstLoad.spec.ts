@@ -8,21 +8,42 @@ const pages = {
   list: { path: '/shop', tags: 1_250, bytes: 155_000 },
 };
 
-/** Paths of the scripts and calls that the browser asked for before `load`, without the scripts that the HTML names. */
+/** Paths of the scripts and calls that the browser asked for before `load`. */
 async function listEarlyRequests(page: Page, path: string): Promise<string[]> {
-  const html = (await (await page.goto(path, { waitUntil: 'networkidle' }))?.text()) ?? '';
-  const early = await page.evaluate(() => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ initiatorType }) => ['script', 'fetch', 'xmlhttprequest'].includes(initiatorType))
       .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
       .map(({ name }) => new URL(name).pathname);
   });
-  return early.filter((one) => !html.includes(`src="${one}"`));
 }
 
 const pathOf = async (name: keyof typeof pages, request: APIRequestContext) =>
   name === 'product' ? productPath((await findProduct(request, plentiful)).product) : pages[name].path;
+
+/**
+ * The optimised pictures in view whose file is not the smallest that is wide enough, nor the next: too small ones are blurred, and
+ * larger ones are loaded for nothing.
+ */
+const listWrongPictures = (page: Page) =>
+  page.evaluate(() => {
+    const widthOf = (address: string) => Number(new URL(address, location.href).searchParams.get('w'));
+    return [...document.images].flatMap((image) => {
+      const { srcset, currentSrc } = image;
+      const box = image.getBoundingClientRect();
+      const isInView =
+        box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+      if (!isInView || !srcset) return [];
+      const widths = srcset.split(', ').map((one) => widthOf(one.split(' ')[0] ?? ''));
+      const needed = box.width * devicePixelRatio;
+      const right = widths.findIndex((width) => width >= needed * 0.95);
+      const chosen = widths.indexOf(widthOf(currentSrc));
+      const isRight = right < 0 ? chosen === widths.length - 1 : chosen === right || chosen === right + 1;
+      return isRight ? [] : [`${currentSrc} at ${Math.round(needed)} pixels`];
+    });
+  });
 
 for (const name of ['home', 'product', 'list'] as const) {
   test(`the HTML of the ${name} page is small`, async ({ request }) => {
@@ -35,13 +56,22 @@ for (const name of ['home', 'product', 'list'] as const) {
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(pages[name].bytes);
   });
 
-  test(`the ${name} page loads nothing else before it is loaded, and nothing opens over it`, {
+  test(`the ${name} page shows its pictures in a fitting size`, { tag: '@sizes' }, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(await pathOf(name, request), { waitUntil: 'networkidle' });
+    expect(await page.locator('img[srcset]').count()).toBeGreaterThan(0);
+    expect(await listWrongPictures(page)).toEqual([]);
+  });
+
+  test(`the ${name} page loads no script of the shop before it is loaded, and nothing opens over it`, {
     tag: '@sizes',
   }, async ({ page, request }) => {
     const path = await pathOf(name, request);
     // The first visit lets the server encode the pictures, for which late code does not wait for ever.
     await page.goto(path, { waitUntil: 'load' });
-    expect(await listEarlyRequests(page, path)).toEqual([]);
+    expect(await listEarlyRequests(page, path)).toEqual(['/early.js']);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });

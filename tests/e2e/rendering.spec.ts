@@ -85,14 +85,14 @@ test('the first load of a product is small', async ({ request }) => {
   expect(bytes).toBeLessThanOrEqual(scriptBudget.product);
 });
 
-/** Holds every script back until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds scripts back until the returned function is called: every one, or those at the paths of `isHeld`. */
+async function holdScripts(page: Page, isHeld = (_path: string) => true): Promise<() => void> {
   let letScriptsCome = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {
     letScriptsCome = resolve;
   });
   await page.route('**/_next/static/**/*.js', async (route) => {
-    await scriptsMayCome;
+    if (isHeld(new URL(route.request().url()).pathname)) await scriptsMayCome;
     await route.continue();
   });
   return letScriptsCome;
@@ -109,6 +109,43 @@ test('a click made before the scripts have come counts once they are there', { t
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated', '');
   letScriptsCome();
   await expect(page.getByText('به سبد افزوده شد')).toBeVisible();
+});
+
+test('a button of a part that wakes late answers a press from before the scripts', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const letScriptsCome = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'اسلاید پسین' }).click();
+  letScriptsCome();
+  await expect(page.getByText('۲ از ۳')).toBeVisible();
+});
+
+test('a press on the icon of a part that has not woken yet counts once it has', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const letPartsCome = await holdScripts(page, (path) => !html.includes(path));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.getByRole('button', { name: 'اسلاید پسین' }).locator('svg').click();
+  letPartsCome();
+  await expect(page.getByText('۲ از ۳')).toBeVisible();
+});
+
+test('a click while a picture is still loading counts, and without one the scripts come after a while', {
+  tag: '@phone',
+}, async ({ page, request }) => {
+  const { product } = await findProduct(request, plentiful);
+  await page.route('**/_next/image*', () => {});
+  await page.goto(productPath(product), { waitUntil: 'commit' });
+  await addButton(page).click();
+  await expect(page.getByText('به سبد افزوده شد')).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
 test('a text typed before the scripts have come is searched for once they are there', {

@@ -15,7 +15,6 @@ const allowed = {
   'services/browser/page.ts': 'a listener of the browser',
   'services/browser/tabs.ts': 'a queue of the browser',
   'services/server/backendReady.ts': 'whether the backend answers, the same for everybody',
-  'utils/firstLoad/pageLoad.ts': 'whether the page has loaded, in the browser',
   'utils/heldFiles.ts': 'numbers files that a visitor picks in the browser',
 };
 

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
 import { loadAgain } from '@/utils/firstLoad/loadAgain';
-import { waitForPageLoad } from '@/utils/firstLoad/pageLoad';
 
 const onServer = typeof window === 'undefined';
 
@@ -33,9 +32,10 @@ function pathTo(box: Element, target: EventTarget | null): number[] {
   return path;
 }
 
+/** Clicks the control at a path, which may lead to the icon inside it. Links need no second click (`useSoftLinks`). */
 function clickAt(box: Element, path: number[]) {
   const target = path.reduce<Element | undefined>((element, index) => element?.children[index], box);
-  if (target instanceof HTMLElement) target.click();
+  target?.closest<HTMLElement>('button,label,input')?.click();
 }
 
 /**
@@ -63,7 +63,6 @@ export function still<Props extends object>(
       if (!wakes || !kept || !element) return;
       const wake = async () => {
         observer.disconnect();
-        await waitForPageLoad();
         Loaded = (await loadAgain(load)).default;
         setKept(false);
       };
