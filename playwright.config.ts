@@ -1,6 +1,14 @@
 import { rmSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { backend, backendArguments, backendEnv, dataDir, shared, storefront } from './tests/e2e/servers';
+import {
+  backend,
+  backendArguments,
+  backendEnv,
+  dataDir,
+  storefront,
+  storefrontArguments,
+  storefrontEnv,
+} from './tests/e2e/servers';
 
 /** `stopped`: the storefront is served without a backend, for the tests about that. */
 const stopped = process.env.E2E_BACKEND === 'stopped';
@@ -24,7 +32,7 @@ const backendServer = {
   env: backendEnv,
 };
 
-const serve = 'node --import tsx front/main.ts';
+const serve = `node ${storefrontArguments.join(' ')}`;
 const storefrontServer = {
   name: 'storefront',
   // The build reads the pages it renders beforehand from the backend, which Playwright has started before.
@@ -34,13 +42,7 @@ const storefrontServer = {
   reuseExistingServer,
   // Without a backend every request fails on purpose, and each failure is a page of output.
   stderr: stopped ? ('ignore' as const) : ('pipe' as const),
-  env: {
-    ...shared,
-    STOREFRONT_HOST: '127.0.0.1',
-    STOREFRONT_PORT: new URL(storefront).port,
-    NEXT_DIST_DIR: '.next-test',
-    NODE_ENV: 'production',
-  },
+  env: storefrontEnv(storefront),
 };
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

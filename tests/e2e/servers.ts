@@ -1,6 +1,8 @@
 /** The servers of the end-to-end tests. */
 export const backend = 'http://127.0.0.1:4100';
 export const storefront = 'http://127.0.0.1:3100';
+/** The address of a second storefront, which only `publish.spec.ts` opens. */
+export const secondStorefront = 'http://127.0.0.1:3101';
 /** The folder of the backend's database. */
 export const dataDir = '.data/e2e';
 
@@ -14,7 +16,7 @@ export const backendEnv = {
   DATA_DIR: dataDir,
   DATABASE_URL: '',
   REDIS_URL: '',
-  STOREFRONT_URL: storefront,
+  STOREFRONT_URL: `${storefront},${secondStorefront}`,
   LOG_LEVEL: 'warn',
   // Tests read codes from the outbox, whatever a .env says.
   NODE_ENV: 'test' as const,
@@ -28,3 +30,16 @@ export const backendEnv = {
 
 /** The arguments with which Node starts the backend. */
 export const backendArguments = ['--import', 'tsx', 'backend/main.ts'];
+
+/** The arguments with which Node starts a storefront. */
+export const storefrontArguments = ['--import', 'tsx', 'front/main.ts'];
+
+/** The environment of a storefront of the build under test. */
+export const storefrontEnv = (url: string) => ({
+  ...shared,
+  API_BASE_URL: backend,
+  STOREFRONT_HOST: '127.0.0.1',
+  STOREFRONT_PORT: new URL(url).port,
+  NEXT_DIST_DIR: '.next-test',
+  NODE_ENV: 'production' as const,
+});
