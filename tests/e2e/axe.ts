@@ -113,11 +113,6 @@ export const dialog =
   (name: string | RegExp) =>
   (page: Page): Locator =>
     page.getByRole('dialog', { name });
-/** The first row of a list. */
-export const listed =
-  (list: string) =>
-  (page: Page): Locator =>
-    page.getByRole('list', { name: list, exact: true }).getByRole('listitem').first();
 export const alert =
   (text: string) =>
   (page: Page): Locator =>

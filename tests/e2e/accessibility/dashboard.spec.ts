@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Order, OrderSummary } from '@/contract/order';
-import { alert, dialog, expectAccessible, expectStatesAccessible, heading, listed, type State } from '../axe';
+import { alert, dialog, expectAccessible, expectStatesAccessible, heading, type State } from '../axe';
 import {
   addAs,
   basketOf,
@@ -16,68 +16,13 @@ import {
 } from '../customer';
 import { findProduct, plentiful, test } from '../support';
 
+// `everyRoute.spec.ts` checks each page with what the seed's shopper has.
 // Calls that fail, and an order of somebody else, are among the states.
 test.use({ allowed: /404|503/ });
 
 const inList = (list: string, name: RegExp) => (page: Page) =>
   page.getByRole('list', { name: list }).getByRole('button', { name }).first().click();
 const inMain = (page: Page) => page.getByRole('main');
-
-/** Lists of the seed's shopper, who has something in each. */
-const filledLists: readonly State[] = [
-  {
-    name: 'the overview',
-    path: '/dashboard',
-    shown: (page) => page.getByRole('region', { name: /^قسط ۵/ }),
-  },
-  { name: 'the wallet', path: '/dashboard/wallet', shown: listed('گردش کیف پول') },
-  {
-    name: 'the loan request',
-    path: '/dashboard/planrequest',
-    shown: (page) => page.getByRole('list', { name: 'مرحله‌های درخواست' }),
-  },
-  {
-    name: 'the printable loan request',
-    path: '/planloanrequest/form',
-    shown: (page) => page.getByRole('article'),
-  },
-  {
-    name: 'the credit score',
-    path: '/dashboard/creditscore',
-    shown: (page) => page.getByRole('region', { name: 'امتیاز شما' }),
-  },
-  { name: 'the orders', path: '/dashboard/orders', shown: listed('سفارش‌ها') },
-  {
-    name: 'the favourites',
-    path: '/dashboard/favorites',
-    shown: (page) => page.getByText('ارزان شد').first(),
-  },
-  { name: 'the messages', path: '/dashboard/notifications', shown: listed('پیام‌های شما') },
-  { name: 'the addresses', path: '/dashboard/addresses', shown: listed('نشانی‌های شما') },
-];
-
-const filledPages: readonly State[] = [
-  {
-    name: 'the devices',
-    path: '/dashboard/devices',
-    shown: listed('دستگاه‌هایی که در حساب شما هستند'),
-  },
-  { name: 'the profile', path: '/dashboard/profile', shown: (page) => page.getByLabel('کد ملی') },
-  {
-    name: 'the password',
-    path: '/dashboard/password',
-    shown: (page) => passwordField(page, 'رمز عبور کنونی'),
-  },
-  {
-    name: 'an unknown page of the dashboard',
-    path: '/dashboard/nowhere',
-    shown: heading('چنین صفحه‌ای در حساب شما نیست'),
-  },
-  { name: 'the checkout without a basket', path: '/order', shown: heading('سبد خرید شما خالی است') },
-  { name: 'the recharge', path: '/payment/wallet', shown: (page) => page.getByRole('radio').first() },
-  { name: 'a bill', path: '/pay', shown: (page) => page.getByLabel('شمارهٔ سفارش یا صورت‌حساب') },
-  { name: 'nothing to pay', path: '/payment/summery?order=1', shown: heading('پرداختی برای این سفارش نیست') },
-];
 
 const overlays: readonly State[] = [
   {
@@ -199,16 +144,6 @@ const refusedForms: readonly State[] = [
     shown: (page) => page.getByText('رمز عبور با تکرار رمز عبور یکسان نیست', { exact: true }),
   },
 ];
-
-test('the lists of the dashboard are accessible with what the shopper has', async ({ page }) => {
-  await openAsShopper(page, '/faq');
-  await expectStatesAccessible(page, filledLists);
-});
-
-test('the other pages of the dashboard are accessible', async ({ page }) => {
-  await openAsShopper(page, '/faq');
-  await expectStatesAccessible(page, filledPages);
-});
 
 test('an order is accessible, and the order of somebody else', async ({ page, request }) => {
   const shopper = await openAsShopper(page, '/faq');
