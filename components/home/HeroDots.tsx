@@ -18,7 +18,8 @@ export default function HeroDots({ count }: { count: number }) {
     const slides: Element[] = visibleSlides(root.current);
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.find((entry) => entry.isIntersecting)?.target;
+        // A busy page reports several moments at once, the present one last.
+        const shown = entries.findLast((entry) => entry.isIntersecting)?.target;
         if (shown) setCurrent(slides.indexOf(shown));
       },
       { threshold: 0.6 },

@@ -18,8 +18,8 @@ export default function HomeRecent() {
   useEffect(() => {
     dispatch(recentProductsOpened());
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting !== false) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting !== false) return;
       observer.disconnect();
       setIsPlaced(true);
     });

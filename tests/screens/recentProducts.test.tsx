@@ -7,6 +7,7 @@ import RelatedProducts from '@/components/product/RelatedProducts';
 import { readRecentProducts } from '@/services/browser/storedProducts';
 import { userInfoChanged } from '@/store/session/session';
 import { aCard, aProduct, aVariant } from '../support/factories/product';
+import { reportIntersections } from '../support/intersections';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
@@ -68,28 +69,12 @@ test('a failed call can be tried again, and keeps its place', async () => {
 });
 
 describe('on the home page', () => {
-  let report: (isIntersecting: boolean) => void = () => undefined;
-  class Observer {
-    constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-      report = (isIntersecting) => act(() => seen([{ isIntersecting }]));
-    }
-    observe() {}
-    disconnect() {}
-  }
-  const known = window.IntersectionObserver;
-  beforeEach(() =>
-    Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true }),
-  );
-  afterEach(() =>
-    Object.defineProperty(window, 'IntersectionObserver', { value: known, configurable: true }),
-  );
-
   test('the viewed products appear while their place is off the screen', async () => {
     remember([5, 7]);
     renderApp(<HomeRecent />);
-    report(true);
+    await reportIntersections({ isIntersecting: true });
     expect(screen.queryByText('بازدیدهای اخیر شما')).toBeNull();
-    report(false);
+    await reportIntersections({ isIntersecting: false });
     const row = await screen.findByRole('region', { name: 'بازدیدهای اخیر شما' });
     expect(await within(row).findByRole('heading', { name: 'کالای 5' })).toBeVisible();
     expect(readRecentProducts()).toEqual([5, 7]);
@@ -97,7 +82,7 @@ describe('on the home page', () => {
 
   test('a shopper without a history sees no row and causes no call', async () => {
     renderApp(<HomeRecent />);
-    report(false);
+    await reportIntersections({ isIntersecting: false });
     await waitFor(() => expect(screen.queryByText('بازدیدهای اخیر شما')).toBeNull());
     expect(asked).toEqual([]);
   });

@@ -66,7 +66,7 @@ export function still<Props extends object>(
         Loaded = (await loadAgain(load)).default;
         setKept(false);
       };
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
+      const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && wake(), {
         rootMargin: '200px',
       });
       const rememberClick = (event: Event) => {
