@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { sunkenSheet } from '@/components/ui/sunkenSheet';
 
 export const Sheet = styled.div`
   display: grid;
@@ -91,11 +92,7 @@ export const Sheet = styled.div`
 `;
 
 export const Form = styled.form`
-  display: grid;
-  gap: 12px;
-  padding: 16px;
-  border-radius: var(--radius-l);
-  background: var(--sunken);
+  ${sunkenSheet}
 
   h3 {
     font-size: 16px;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { QuestionList } from '@/components/question/QuestionList';
 import { Button } from '@/components/ui/Button';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
@@ -15,7 +16,6 @@ import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import { QuestionList } from './QuestionList';
 import * as S from './ReviewSheet.styles';
 
 const ReviewForm = onDemand(() => import(/* webpackChunkName: 'reviewForm' */ './ReviewForm'));

@@ -63,6 +63,11 @@ const refused: Row[] = [
     'components/order/Planted.tsx',
     '@/components/favorite/FavoriteRow',
   ],
+  [
+    'a part of a page that imports the domain of the page',
+    'components/question/Planted.tsx',
+    '@/components/review/ReviewForm',
+  ],
   ['a neighbour by a relative path', 'components/order/Planted.tsx', '../favorite/FavoriteRow'],
   ['a shared part that imports a domain', 'components/productCard/Planted.tsx', '@/components/favorite/Row'],
   ['a primitive that imports a domain', 'components/ui/Planted.tsx', '@/components/theme/ThemeChoice'],
@@ -77,6 +82,7 @@ const refused: Row[] = [
 
 const accepted: Row[] = [
   ['a domain', 'components/order/Planted.tsx', '@/components/layout/personal/LoadFailed'],
+  ['the domain of a page', 'components/review/Planted.tsx', '@/components/question/QuestionList'],
   ['a higher domain', 'components/dashboard/Planted.tsx', '@/components/order/OrderRow'],
   ['the home page', 'components/home/Planted.tsx', '@/components/product/ProductRail'],
   ['the frame', 'components/layout/Planted.tsx', '@/components/session/LoginModal'],

@@ -4,7 +4,7 @@ import { SubmitButton } from '@/components/ui/SubmitButton';
 import { questionLengths } from '@/contract/limits';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectQuestions } from '@/store/question';
-import { Form } from './ReviewSheet.styles';
+import { Form } from './QuestionForm.styles';
 
 const shortestText = 5;
 

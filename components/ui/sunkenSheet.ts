@@ -1,0 +1,10 @@
+import { css } from 'styled-components';
+
+/** A grey ground for a form that stands within a sheet. */
+export const sunkenSheet = css`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  border-radius: var(--radius-l);
+  background: var(--sunken);
+`;
