@@ -1,6 +1,6 @@
+import { StateChip } from '@/components/layout/personal/StateChip';
 import { isOpen } from '@/components/order/orderSteps';
 import { otherProducts } from '@/components/order/otherProducts';
-import { StateChip } from '@/components/order/StateChip';
 import { Timeline } from '@/components/order/Timeline';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/icons';

@@ -1,3 +1,4 @@
+import { StateChip } from '@/components/layout/personal/StateChip';
 import { Button } from '@/components/ui/Button';
 import type { Cheque } from '@/contract/cheque';
 import { formatDate } from '@/utils/dates';
@@ -7,7 +8,6 @@ import { noonOf } from '@/utils/jalali';
 import { formatToman } from '@/utils/money';
 import * as S from './Cheque.styles';
 import { ChequeForm, type ChequeFormProps } from './ChequeForm';
-import { StateChip } from './StateChip';
 
 /** «۱۲۳۴ ۵۶۷۸ ۹۰۱۲ ۳۴۵۶». */
 const sayadText = (number: string) => toPersianDigits(number.replace(/(\d{4})(?=\d)/g, '$1 '));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Panel } from '@/components/layout/personal/Panel.styles';
+import { StateChip } from '@/components/layout/personal/StateChip';
 import { Button } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { CircleX } from '@/components/ui/icons';
@@ -13,7 +14,6 @@ import { toPersianDigits } from '@/utils/digits';
 import { fileAddress } from '@/utils/fileAddress';
 import * as S from './ReturnDialog.styles';
 import { nextStep, reasonTexts } from './returnTexts';
-import { StateChip } from './StateChip';
 
 /** The returns of an order: their goods, state, photos and what to do next. */
 export default function OrderReturns({ order }: { order: Order }) {

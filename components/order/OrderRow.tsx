@@ -1,3 +1,4 @@
+import { StateChip } from '@/components/layout/personal/StateChip';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
 import { Amount } from '@/components/ui/Price';
@@ -9,7 +10,6 @@ import { HeldUntil } from './HeldUntil';
 import { isOpen } from './orderSteps';
 import { otherProducts } from './otherProducts';
 import { reviewStep } from './reviewStep';
-import { StateChip } from './StateChip';
 import { StepBar } from './Timeline';
 
 /** Pictures in a row; a number stands for the further items. */

@@ -3,6 +3,7 @@ import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
+import { StateChip } from '@/components/layout/personal/StateChip';
 import { ButtonLink } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Skeleton } from '@/components/ui/Skeleton';
@@ -24,7 +25,6 @@ import { OrderItems } from './OrderItems';
 import { OrderReview } from './OrderReview';
 import * as S from './OrderScreen.styles';
 import { OrderSums } from './OrderSums';
-import { StateChip } from './StateChip';
 import { Timeline } from './Timeline';
 import { UnpaidOrder } from './UnpaidOrder';
 

@@ -2,7 +2,7 @@ import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Columns } from '@/components/desk/kit/Toolbar.styles';
 import { Panel } from '@/components/layout/personal/Panel.styles';
-import { StateChip } from '@/components/order/StateChip';
+import { StateChip } from '@/components/layout/personal/StateChip';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Amount } from '@/components/ui/Price';

@@ -1,5 +1,5 @@
 import { Panel } from '@/components/layout/personal/Panel.styles';
-import { StateChip } from '@/components/order/StateChip';
+import { StateChip } from '@/components/layout/personal/StateChip';
 import { Button } from '@/components/ui/Button';
 import { Amount } from '@/components/ui/Price';
 import type { Cheque } from '@/contract/cheque';

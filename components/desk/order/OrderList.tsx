@@ -4,7 +4,7 @@ import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
-import { StateChip } from '@/components/order/StateChip';
+import { StateChip } from '@/components/layout/personal/StateChip';
 import { TextField } from '@/components/ui/Field';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Amount } from '@/components/ui/Price';
