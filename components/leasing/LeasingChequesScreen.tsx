@@ -1,4 +1,4 @@
-import { ChequeList } from '@/components/order/ChequeList';
+import { ChequeList } from '@/components/cheque/ChequeList';
 import { ButtonLink } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { StateCard } from '@/components/ui/StateCard';

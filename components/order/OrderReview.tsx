@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { OrderCheques } from '@/components/cheque/OrderCheques';
+import { reviewPauseMs } from '@/components/cheque/reviewPauseMs';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
@@ -9,12 +11,8 @@ import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useWhileVisible } from '@/hooks/useWhileVisible';
 import { chequeSlice, loadOrderCheques, selectCheques } from '@/store/cheque';
 import { loadOrder } from '@/store/order';
-import * as S from './Cheque.styles';
-import { OrderCheques } from './OrderCheques';
+import * as S from './OrderReview.styles';
 import { reviewStep } from './reviewStep';
-
-/** How often an open page asks whether the review has moved on (ms). */
-export const reviewPauseMs = 10_000;
 
 function ReviewedCheques({ orderId }: { orderId: number }) {
   const dispatch = useAppDispatch();

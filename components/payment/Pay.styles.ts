@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { paddedSheet } from '@/components/ui/paddedSheet';
 import { media } from '@/styles/media';
-import { sheet } from './sheet';
 
 /** A single card in the middle of a page without the shop's header. */
 export const Page = styled.div`
@@ -17,7 +17,7 @@ export const Page = styled.div`
 `;
 
 export const Sheet = styled.section`
-  ${sheet}
+  ${paddedSheet}
   gap: 20px;
 
   > h2 {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
+import { CheckedScreen } from '@/components/cheque/CheckedScreen';
 import { OrderScreen } from '@/components/order/OrderScreen';
-import { CheckedScreen } from '@/components/payment/CheckedScreen';
 import type { Cheque, ChequeRequest, HandInCheques } from '@/contract/cheque';
 import type { Order } from '@/contract/order';
 import { aListedPlan } from '../support/factories/basket';

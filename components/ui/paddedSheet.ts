@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
 
-/** A white sheet for one part of a page about paying. */
-export const sheet = css`
+/** A white sheet with a wide padding, for one part of a page. */
+export const paddedSheet = css`
   display: grid;
   min-inline-size: 0;
   padding: 20px 16px 24px;

@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { OrderCheques } from '@/components/order/OrderCheques';
-import { reviewPauseMs } from '@/components/order/OrderReview';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { useSlice } from '@/hooks/useSlice';
@@ -10,6 +8,8 @@ import { chequeSlice, loadChequeRequests, selectCheques } from '@/store/cheque';
 import { selectToken } from '@/store/session/session';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Checked.styles';
+import { OrderCheques } from './OrderCheques';
+import { reviewPauseMs } from './reviewPauseMs';
 
 /** The customer's own orders whose cheques are missing or in review. Nothing for a guest. */
 export function ChequeRequests() {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { numberBadge } from '@/components/ui/numberBadge';
+import { paddedSheet } from '@/components/ui/paddedSheet';
 import { rows } from '@/components/ui/sums';
 import { media } from '@/styles/media';
-import { sheet } from './sheet';
 
 export const Page = styled.div`
   display: grid;
@@ -66,7 +66,7 @@ export const Page = styled.div`
 
 /** A white sheet for one part of the page. */
 export const Sheet = styled.section`
-  ${sheet}
+  ${paddedSheet}
   gap: 16px;
 
   h2 {
