@@ -1,3 +1,4 @@
+import { ReturnGoods } from '@/components/orderReturn/ReturnGoods';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Printer, Repeat } from '@/components/ui/customerIcons';
 import type { Order, OrderItem } from '@/contract/order';
@@ -5,7 +6,6 @@ import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { buyAgain, selectImport } from '@/store/basketImport';
 import { invoiceHref } from '@/utils/paymentPaths';
 import { CancelOrder } from './CancelOrder';
-import { ReturnGoods } from './ReturnGoods';
 
 /** The lines that can be bought again: the shop still knows their variant. */
 const linesOf = (items: readonly OrderItem[]) =>

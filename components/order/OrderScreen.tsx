@@ -32,7 +32,9 @@ const listHref = '/dashboard/orders';
 /** Pause (ms) between two looks at an order that the shop works on. */
 const pauseMs = 30_000;
 
-const OrderReturns = onDemand(() => import(/* webpackChunkName: 'orderActions' */ './OrderReturns'));
+const OrderReturns = onDemand(
+  () => import(/* webpackChunkName: 'orderActions' */ '@/components/orderReturn/OrderReturns'),
+);
 
 function OrderSkeleton() {
   return (

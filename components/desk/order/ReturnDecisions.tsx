@@ -5,7 +5,7 @@ import { Actions, Decisions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { StateChip } from '@/components/layout/personal/StateChip';
-import { reasonTexts } from '@/components/order/returnTexts';
+import { reasonTexts } from '@/components/orderReturn/returnTexts';
 import { Button } from '@/components/ui/Button';
 import { Amount } from '@/components/ui/Price';
 import type { DeskCommand } from '@/contract/desk/command';
