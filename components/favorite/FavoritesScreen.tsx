@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { AlertList } from '@/components/alert/AlertList';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { MoreButton } from '@/components/layout/personal/MoreButton';
@@ -9,7 +10,6 @@ import { Switch } from '@/components/ui/Switch';
 import { usePagedList } from '@/hooks/usePagedList';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { favoriteList, favoriteRemoved, selectFavoriteList } from '@/store/favorite';
-import { AlertList } from './AlertList';
 import { FavoriteRow } from './FavoriteRow';
 import * as S from './Favorites.styles';
 import { KeptFavorites } from './KeptFavorites';

@@ -9,7 +9,9 @@ import * as S from './BuyBox.styles';
 
 const ProductName = still(() => import(/* webpackChunkName: 'buy' */ './ProductName'), { wakes: true });
 const Offer = still(() => import(/* webpackChunkName: 'buy' */ './Offer'), { wakes: true });
-const SoldOut = still(() => import(/* webpackChunkName: 'buy' */ './SoldOut'), { wakes: true });
+const SoldOut = still(() => import(/* webpackChunkName: 'buy' */ '@/components/alert/SoldOut'), {
+  wakes: true,
+});
 const VariantFacts = still(() => import(/* webpackChunkName: 'buy' */ './VariantFacts'), { wakes: true });
 const PhonePrice = still(() => import(/* webpackChunkName: 'buy' */ './PhonePrice'), { wakes: true });
 

@@ -104,22 +104,3 @@ export const Prices = styled.details`
     font-size: 13px;
   }
 `;
-
-export const Alert = styled.div`
-  display: grid;
-  gap: 12px;
-  padding: 16px;
-  border-radius: var(--radius-l);
-  background: var(--sunken);
-
-  h3 {
-    font-size: 16px;
-  }
-  [role='status'] {
-    display: flex;
-    align-items: center;
-    gap: 6px;
-    color: var(--success);
-    font-weight: 600;
-  }
-`;

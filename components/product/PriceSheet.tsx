@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { PriceAlertForm } from '@/components/alert/PriceAlertForm';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
@@ -13,7 +14,6 @@ import { loadPriceHistory, priceHistorySlice, selectPriceHistory } from '@/store
 import { formatDate } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
 import { comparedDays, lowestBeforePresent, lowestPrice } from '@/utils/priceHistory';
-import { PriceAlertForm } from './PriceAlertForm';
 import { PriceChart } from './PriceChart';
 import * as S from './PriceSheet.styles';
 

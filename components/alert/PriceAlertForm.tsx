@@ -10,7 +10,7 @@ import { alertsSlice, changeAlert, loadAlerts, selectAlert, selectAlertChanging 
 import { selectSignedIn } from '@/store/session/session';
 import { personNeeded } from '@/store/session/signIn';
 import { formatToman } from '@/utils/money';
-import * as S from './PriceSheet.styles';
+import * as S from './PriceAlertForm.styles';
 
 const goals = [
   { value: 'any', title: 'هر ارزان شدنی' },
