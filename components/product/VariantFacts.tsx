@@ -13,7 +13,9 @@ import { deliveryDay } from '@/utils/delivery';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 
-const PriceSheet = onDemand(() => import(/* webpackChunkName: 'review' */ './PriceSheet'));
+const PriceSheet = onDemand(
+  () => import(/* webpackChunkName: 'review' */ '@/components/priceHistory/PriceSheet'),
+);
 
 /** The number of pieces is shown when this many or fewer are left. */
 const maxFewPieces = 3;
