@@ -1,13 +1,12 @@
-import { render } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { InvoiceScreen } from '@/components/invoice/InvoiceScreen';
 import { PaymentResultScreen } from '@/components/payment/PaymentResultScreen';
 import { SummaryScreen } from '@/components/payment/SummaryScreen';
 import { makeStore } from '@/store/makeStore';
 import { aSite } from '../support/factories/site';
+import { renderWithStore } from '../support/renderApp';
+import { placeServerMarkup } from '../support/serverMarkup';
 
 const pages: [string, ReactNode][] = [
   ['/payment/summery', <SummaryScreen key="summary" />],
@@ -19,27 +18,20 @@ afterEach(() => {
   mockRouter.isReady = true;
 });
 
-/** The shop before its engine has started. */
-const withStore = (page: ReactNode) => (
-  <Provider store={makeStore({ site: aSite(), renderedAt: 0 })}>{page}</Provider>
-);
-
 /** The markup of a page that was built without knowing its address. */
-function prerender(page: ReactNode): string {
+function prerender(page: ReactNode): HTMLElement {
   mockRouter.isReady = false;
-  const markup = renderToString(withStore(page));
+  const container = placeServerMarkup(page);
   mockRouter.isReady = true;
-  return markup;
+  return container;
 }
 
 test.each(pages)('%s without a query hydrates the markup of the server', (path, page) => {
   mockRouter.setCurrentUrl(path);
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = prerender(page);
   const differences: unknown[] = [];
-  render(withStore(page), {
-    container,
+  // The shop before its engine has started.
+  renderWithStore(makeStore({ site: aSite(), renderedAt: 0 }), page, {
+    container: prerender(page),
     hydrate: true,
     onRecoverableError: (error) => differences.push(error),
   });

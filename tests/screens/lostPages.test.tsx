@@ -58,7 +58,11 @@ describe('a page that cannot be reached', () => {
   });
 
   test('shows no notice for a navigation that another one replaced', () => {
-    render(<PageWithRoutes />);
+    render(
+      <ShopFrame>
+        <PageWithRoutes />
+      </ShopFrame>,
+    );
     const cancelled = Object.assign(new Error('Route Cancelled'), { cancelled: true });
     expect(() => mockRouter.events.emit('routeChangeError', cancelled, '/faq', {})).not.toThrow();
   });

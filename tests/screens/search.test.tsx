@@ -3,17 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie';
 import { http } from 'msw';
 import mockRouter from 'next-router-mock';
-import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { Overlays } from '@/components/layout/Overlays';
 import { SearchField } from '@/components/search/SearchField';
 import SearchScreen from '@/components/search/SearchScreen';
-import { makeStore } from '@/store/makeStore';
 import { messages } from '@/utils/messages';
-import { aSite } from '../support/factories/site';
 import { renderApp } from '../support/renderApp';
 import { SoftLinks } from '../support/SoftLinks';
 import { server } from '../support/server';
+import { placeServerMarkup } from '../support/serverMarkup';
 import { aResult, onStart, searchAnswer, searchPath } from '../support/shell';
 
 const field = () => screen.getByRole('combobox', { name: 'جست‌وجوی کالا' });
@@ -129,13 +126,7 @@ describe('the search field on desktop', () => {
   });
 
   test('keeps the text that was typed before hydration', async () => {
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = renderToString(
-      <Provider store={makeStore({ site: aSite(), renderedAt: 0 })}>
-        <SearchField />
-      </Provider>,
-    );
+    const container = placeServerMarkup(<SearchField />);
     const early = container.querySelector('input');
     early?.focus();
     if (early) early.value = 'گوشی';

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import mockRouter from 'next-router-mock';
+import { MemoryRouterProvider } from 'next-router-mock/MemoryRouterProvider';
 import { SoftLinks } from '../support/SoftLinks';
 
 test('a prefetch that the shop refuses, as during maintenance, is no error of the page', async () => {
@@ -11,9 +12,11 @@ test('a prefetch that the shop refuses, as during maintenance, is no error of th
   });
   try {
     render(
-      <SoftLinks>
-        <a href="/shop">همهٔ کالاها</a>
-      </SoftLinks>,
+      <MemoryRouterProvider>
+        <SoftLinks>
+          <a href="/shop">همهٔ کالاها</a>
+        </SoftLinks>
+      </MemoryRouterProvider>,
     );
     await userEvent.hover(screen.getByRole('link'));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,14 +1,13 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
-import { Provider } from 'react-redux';
 import { WalletScreen } from '@/components/wallet/WalletScreen';
 import type { WalletEntry } from '@/contract/wallet';
 import { emptyListArt } from '../support/emptyListArt';
 import { aUserInfo } from '../support/factories/session';
 import { aWalletEntry } from '../support/factories/wallet';
 import { itemAt } from '../support/itemAt';
-import { renderApp, testApi } from '../support/renderApp';
+import { renderApp, renderWithStore, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
 import { customerCalls } from '../support/signedIn';
@@ -82,11 +81,7 @@ describe('the wallet', () => {
     await user.click(screen.getByRole('radio', { name: 'برداشت' }));
     await waitFor(() => expect(store.getState().walletEntries).toMatchObject({ status: 'ready' }));
     unmount();
-    render(
-      <Provider store={store}>
-        <WalletScreen />
-      </Provider>,
-    );
+    renderWithStore(store, <WalletScreen />);
     expect(screen.getByRole('radio', { name: 'برداشت' })).toBeChecked();
     expect(within(screen.getByRole('list', { name: 'گردش کیف پول' })).getAllByRole('listitem')).toHaveLength(
       1,

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
+import { MemoryRouterProvider } from 'next-router-mock/MemoryRouterProvider';
 import { LostNotice } from '@/components/layout/LostNotice';
 import { useAskForMissing } from '@/hooks/firstLoad/useAskForMissing';
 import { globalCss } from '@/styles/global';
@@ -65,9 +66,9 @@ export function lostChunk<Part>(part: Part) {
 export function ShopFrame({ children }: { children?: React.ReactNode }) {
   useAskForMissing();
   return (
-    <>
+    <MemoryRouterProvider>
       {children}
       <LostNotice />
-    </>
+    </MemoryRouterProvider>
   );
 }

@@ -4,7 +4,12 @@ import { configure } from '@testing-library/react';
 // The test that first needs a late part compiles it, which takes seconds on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-jest.mock('next/router', () => jest.requireActual('next-router-mock'));
+// Only the router itself is replaced; `useRouter` reads the one that `renderApp` provides.
+jest.mock('next/router', () => ({
+  __esModule: true,
+  ...jest.requireActual('next/router'),
+  default: jest.requireActual('next-router-mock').default,
+}));
 
 // jsdom has no layout, so no element is at any point.
 document.elementsFromPoint ??= () => [];

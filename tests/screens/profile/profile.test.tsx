@@ -1,13 +1,12 @@
 import { openAccount, sent } from '../../support/accountScreen';
 import '../../support/dialog';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import axios from 'axios';
 import { HttpResponse, http } from 'msw';
-import { Provider } from 'react-redux';
 import { ProfileScreen } from '@/components/profile/ProfileScreen';
 import { selectProvinces } from '@/store/place';
 import { aUser } from '../../support/factories/profile';
-import { renderApp, testApi } from '../../support/renderApp';
+import { renderApp, renderWithStore, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { refusal } from '../../support/signedIn';
 
@@ -67,11 +66,7 @@ describe('the profile', () => {
     const save = async () => user.click(await screen.findByRole('button', { name: 'ثبت مشخصات' }));
     const comeBack = (leave: () => void) => {
       leave();
-      return render(
-        <Provider store={store}>
-          <ProfileScreen />
-        </Provider>,
-      );
+      return renderWithStore(store, <ProfileScreen />);
     };
     await waitFor(() => expect(selectProvinces(store.getState())).toHaveLength(1));
     await save();
