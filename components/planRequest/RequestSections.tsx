@@ -37,15 +37,23 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
   // Files that are being sent would be lost if their section closed, so it stays open once it was.
   const [wasComplete, setWasComplete] = useState(isComplete);
   if (isComplete && !wasComplete) setWasComplete(true);
+  // The first answer fills in what the shop knows of the customer, and a press before it counts once it has come.
+  const [awaited, setAwaited] = useState<SectionIndex | null>(null);
+  if (awaited !== null && form.request) {
+    setAwaited(null);
+    if (form.isDone(awaited)) openNext(awaited);
+  }
   const firstLacking = fieldSections.find(({ step }) => !form.isDone(step))?.step;
+
+  function openNext(step: SectionIndex) {
+    setMoved(true);
+    setOpened(nextOpen(form, step));
+  }
 
   function goOn(step: SectionIndex) {
     dispatch(savingWanted());
-    if (form.isDone(step)) {
-      setMoved(true);
-      setOpened(nextOpen(form, step));
-      return;
-    }
+    if (form.isDone(step)) return openNext(step);
+    if (!form.request) setAwaited(step);
     flushSync(() => setChecked((before) => new Set(before).add(step)));
     list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }

@@ -5,12 +5,16 @@ import mockRouter from 'next-router-mock';
 import { RequestScreen } from '@/components/planRequest/RequestScreen';
 import { messages } from '@/utils/messages';
 import { createLoanPlan, createPlanRequest } from '../../support/factories/planRequest';
+import { closedGate } from '../../support/gate';
 import { itemAt } from '../../support/itemAt';
 import { aCompleteRequest, planRequestServer, uploadId } from '../../support/planRequestServer';
 import { renderApp, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { onStart } from '../../support/shell';
 import { refusal } from '../../support/signedIn';
+
+// jsdom cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;
 
 const plans = [createLoanPlan(), createLoanPlan({ id: 22, name: 'طرح پیشه', applicants: ['trader'] })];
 
@@ -46,6 +50,27 @@ test('begins with the loan of the guide, saves it and opens the next section', a
   expect(await screen.findAllByText(/^ذخیره شد، /)).not.toHaveLength(0);
   await user.click(loan.getByRole('button', { name: 'ادامه' }));
   expect(loan.getByText('طرح پله ۲۴، ۶۰ میلیون تومان')).toBeVisible();
+});
+
+test('a section that is finished before the first answer lets the next one open once the answer has come', async () => {
+  const { shop } = planRequestServer(null);
+  const answer = closedGate();
+  server.use(
+    http.post(`${testApi}/user/planRequests`, async () => {
+      await answer.opened;
+      const draft = createPlanRequest();
+      shop.request = { ...draft, work: { ...draft.work, jobTitle: null } };
+      return HttpResponse.json({ data: shop.request });
+    }),
+  );
+  const { user } = openForm('/planloanrequest?plan=21&amount=60000000&months=18');
+  await user.click((await section('انتخاب طرح')).getByRole('button', { name: 'ادامه' }));
+  const person = await section('مشخصات شما');
+  await user.click(person.getByRole('button', { name: 'ادامه' }));
+  expect(person.getByLabelText('نام')).toHaveFocus();
+  answer.open();
+  const work = await section('شغل و ضامن');
+  expect(await work.findByLabelText('عنوان شغل')).toBeVisible();
 });
 
 test('a fresh visit creates no request', async () => {
