@@ -15,8 +15,14 @@ const ownerCheck = (name: string, rows: string) =>
 
 const loan = ownerCheck('loan', 'SELECT id, user_id AS owner FROM plan_requests');
 const leasing = ownerCheck('leasing', 'SELECT id, user_id AS owner FROM leasing_requests');
-/** The commands that give a customer money or credit. */
+const order = ownerCheck('order', 'SELECT id, user_id AS owner FROM orders');
+const cooperation = ownerCheck('cooperation', 'SELECT id, user_id AS owner FROM cooperation_requests');
+/** The commands that give a customer money, goods on credit or a place as a merchant. */
 const checks = {
+  review: order,
+  cheque: order,
+  cooperation,
+  merchantDocument: cooperation,
   loan,
   document: loan,
   leasing,
@@ -33,7 +39,7 @@ const isChecked = (command: DeskCommand): command is Extract<DeskCommand, { what
   Object.hasOwn(checks, command.what);
 
 /**
- * Whether a supervisor would decide about an own request for credit or an own return. The only supervisor of a shop may;
+ * Whether a supervisor would decide about an own request, order review, cheque or return. The only supervisor of a shop may;
  * the list of changes shows it.
  */
 export async function isOwnMatter(

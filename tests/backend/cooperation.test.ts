@@ -1,11 +1,12 @@
 import { cleanUpsOf } from '@/backend/cleanUps';
 import { parseDesk } from '@/backend/desk/arguments';
-import { runLine } from '@/backend/desk/commands';
+import { runDesk, runLine } from '@/backend/desk/commands';
 import { cleanUpsOfCooperations } from '@/backend/domains/cooperation/cleanUps';
 import { rejectLateCooperations, submitRequest } from '@/backend/domains/cooperation/moves';
 import { gatewaysOf } from '@/backend/payment/gateways';
 import { seedMerchantDocuments } from '@/backend/seed/cooperation';
 import type { Cooperation, CooperationForm } from '@/contract/cooperation';
+import type { DeskCommand } from '@/contract/desk/command';
 import type { FeedNotification } from '@/contract/notification';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
@@ -57,11 +58,12 @@ async function createMerchant() {
   };
 }
 
+const deskParts = () => ({ db: shop.db, now: () => now, payment: { gateways: gatewaysOf([]) } });
+
 /** Types a command of an operator. @returns the printed lines, or the refusal */
 async function desk(line: string, reason?: string): Promise<string> {
   const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
-  const parts = { db: shop.db, now: () => now, payment: { gateways: gatewaysOf([]) } };
-  const { refused, lines } = await runLine(parts, parseDesk(words));
+  const { refused, lines } = await runLine(deskParts(), parseDesk(words));
   return refused ?? lines.join('\n');
 }
 
@@ -213,6 +215,19 @@ test('a rejected document is replaced before the request is handed in again', as
   expect((await merchant.give('nationalCardBack', [])).status).toBe(409);
   await merchant.give('nationalCardFront', [await merchant.upload()]);
   expect((await merchant.submit()).data).toMatchObject({ state: 'submitted', reason: null });
+});
+
+test('a supervisor decides about neither the own request nor its documents', async () => {
+  const merchant = await createMerchant();
+  await merchant.fill();
+  const { data } = await merchant.submit();
+  await createCustomer(shop.db, { now, role: 'supervisor' });
+  const id = data.id ?? 0;
+  const decide = (command: DeskCommand) => runDesk(deskParts(), command, merchant.userId);
+  expect(await decide({ what: 'cooperation', id, decision: { verdict: 'approve' } })).toBe('own');
+  const judged = { verdict: 'accepted' } as const;
+  expect(await decide({ what: 'merchantDocument', id, number: 1, judged })).toBe('own');
+  expect(await merchant.read()).toMatchObject({ state: 'submitted' });
 });
 
 test('a rejected request says why, and a new one begins with its fields', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { runDesk } from '@/backend/desk/commands';
 import type { HandedCheque } from '@/contract/cheque';
 import { type ChequeShop, openChequeShop, owner, statesOf } from '@/tests/support/chequeShop';
+import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 
 let shop: ChequeShop;
@@ -45,6 +47,16 @@ test('the server refuses cheques that are not as agreed, and names the field', a
   );
   const own = await shop.handIn(sara, order, [await shop.handed(sara, cheque, { owner: null, pictureId })]);
   expect(own.data.cheques[0]).toMatchObject({ ownerName: 'سارا محمدی', ownerNationalCodeEnd: '9904' });
+});
+
+test('a supervisor judges neither the own order nor its cheques', async () => {
+  const { sara, order } = await shop.buyByCheque();
+  await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
+  const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
+  const judged = { verdict: 'accepted' } as const;
+  expect(await runDesk(parts, { what: 'cheque', id: order, number: 1, judged }, sara.userId)).toBe('own');
+  const refuse = { verdict: 'refuse', reason: 'آزمون' } as const;
+  expect(await runDesk(parts, { what: 'review', id: order, decision: refuse }, sara.userId)).toBe('own');
 });
 
 test('a Sayad number secures one instalment only, also when two customers hand it in at once', async () => {
