@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react';
 
+/** Pause (ms) between two looks at a matter whose decision takes the shop hours or days. */
+export const decisionPauseMs = 30_000;
+/** Pause (ms) between two looks at a review that a customer waits for. */
+export const reviewPauseMs = 10_000;
+
 /**
  * Calls a function every `pauseMs` while the page is visible, and at once when it becomes visible again. Null stops it.
  */

@@ -3,13 +3,12 @@ import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { chequeSlice, loadChequeRequests, selectCheques } from '@/store/cheque';
 import { selectToken } from '@/store/session/session';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Checked.styles';
 import { OrderCheques } from './OrderCheques';
-import { reviewPauseMs } from './reviewPauseMs';
 
 /** The customer's own orders whose cheques are missing or in review. Nothing for a guest. */
 export function ChequeRequests() {

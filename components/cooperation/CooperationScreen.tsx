@@ -4,7 +4,7 @@ import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { decisionPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { cooperationSlice, loadCooperation, selectCooperation } from '@/store/cooperation';
 import { loadProvinces } from '@/store/place';
 import { selectToken } from '@/store/session/session';
@@ -13,9 +13,6 @@ import * as S from './Cooperation.styles';
 import { CooperationForm } from './CooperationForm';
 import { CooperationSummary } from './CooperationSummary';
 import { CooperationTracker } from './CooperationTracker';
-
-/** Pause (ms) between two looks at a request that the shop reviews. */
-const pauseMs = 30_000;
 
 /** `/dashboard/cooperation`: a merchant's request to sell in the shop, from the draft to the decision. */
 export function CooperationScreen() {
@@ -30,7 +27,7 @@ export function CooperationScreen() {
     dispatch(loadProvinces.request());
   }, [dispatch, token]);
   const isReviewed = request?.state === 'submitted' || request?.state === 'inReview';
-  useWhileVisible(() => void dispatch(loadCooperation.request()), isReviewed ? pauseMs : null);
+  useWhileVisible(() => void dispatch(loadCooperation.request()), isReviewed ? decisionPauseMs : null);
 
   return (
     <DashboardLayout

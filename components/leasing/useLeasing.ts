@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { leasingSlice, loadLeasing, selectLeasing } from '@/store/leasing';
 import { selectRestored, selectToken } from '@/store/session/session';
 import { isOpenLeasing } from '@/utils/leasing/texts';
-
-/** An open request is asked for again after this time (ms). */
-const pauseMs = 10_000;
 
 /** The leasing request of the customer, which is loaded and, while it is open, asked for again. */
 export function useLeasing() {
@@ -20,6 +17,6 @@ export function useLeasing() {
   useEffect(() => {
     if (token !== null) dispatch(loadLeasing.request());
   }, [dispatch, token]);
-  useWhileVisible(load, token !== null && request && isOpenLeasing(request) ? pauseMs : null);
+  useWhileVisible(load, token !== null && request && isOpenLeasing(request) ? reviewPauseMs : null);
   return { request, status, load, isGuest: restored && token === null, isCustomer: token !== null };
 }

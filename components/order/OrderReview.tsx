@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { OrderCheques } from '@/components/cheque/OrderCheques';
-import { reviewPauseMs } from '@/components/cheque/reviewPauseMs';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
@@ -8,7 +7,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { Order } from '@/contract/order';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { chequeSlice, loadOrderCheques, selectCheques } from '@/store/cheque';
 import { loadOrder } from '@/store/order';
 import * as S from './OrderReview.styles';

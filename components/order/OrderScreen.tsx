@@ -11,7 +11,7 @@ import { StateCard } from '@/components/ui/StateCard';
 import type { Order } from '@/contract/order';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { decisionPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import { selectToken } from '@/store/session/session';
 import { formatDate } from '@/utils/dates';
@@ -29,9 +29,6 @@ import { Timeline } from './Timeline';
 import { UnpaidOrder } from './UnpaidOrder';
 
 const listHref = '/dashboard/orders';
-/** Pause (ms) between two looks at an order that the shop works on. */
-const pauseMs = 30_000;
-
 const OrderReturns = onDemand(
   () => import(/* webpackChunkName: 'orderActions' */ '@/components/orderReturn/OrderReturns'),
 );
@@ -104,7 +101,7 @@ export function OrderScreen({ id }: { id: number }) {
     if (token !== null) dispatch(loadOrder.request(id));
   }, [dispatch, token, id]);
   const isOnItsWay = order?.state === 'preparing' || order?.state === 'shipped';
-  useWhileVisible(() => void dispatch(loadOrder.request(id)), isOnItsWay ? pauseMs : null);
+  useWhileVisible(() => void dispatch(loadOrder.request(id)), isOnItsWay ? decisionPauseMs : null);
 
   return (
     <DashboardLayout title={`سفارش ${toPersianDigits(id)}`} back={listHref}>

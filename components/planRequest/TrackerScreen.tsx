@@ -11,7 +11,7 @@ import { StateCard } from '@/components/ui/StateCard';
 import type { PlanRequest, PlanRequestState } from '@/contract/planRequest';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { useWhileVisible } from '@/hooks/useWhileVisible';
+import { decisionPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { cancelPlanRequest, loadPlanRequest, planRequestSlice, selectPlanRequest } from '@/store/planRequest';
 import { toPersianDigits } from '@/utils/digits';
 import { formatMillions } from '@/utils/money';
@@ -22,9 +22,6 @@ import { AppointmentCard } from './AppointmentCard';
 import * as S from './Tracker.styles';
 import { TrackerTimeline } from './TrackerTimeline';
 import { useRequestLoads } from './useRequestLoads';
-
-/** An open request is asked for again after this time (ms). */
-const pauseMs = 30_000;
 
 /** States in which the appointment can change. */
 const appointmentStates: ReadonlySet<PlanRequestState> = new Set([
@@ -121,7 +118,7 @@ export function TrackerScreen() {
   useRequestLoads();
   const { request, status } = useAppSelector(selectPlanRequest);
   const load = () => void dispatch(loadPlanRequest.request());
-  useWhileVisible(load, request && isOpenRequest(request) ? pauseMs : null);
+  useWhileVisible(load, request && isOpenRequest(request) ? decisionPauseMs : null);
   return (
     <DashboardLayout title="درخواست وام">
       {request && <RequestPanels request={request} />}

@@ -13,7 +13,8 @@ declare global {
 type LoadEngine = () => Promise<(store: AppStore) => void>;
 
 /**
- * Starts the page after hydration: replays early clicks, loads and attaches the engine (axios, sagas), which starts the first loads. A lost engine is loaded again; the store queues actions until then (`store/firstLoad/engineSlot.ts`). Dispatches
+ * Starts the page after hydration: replays early clicks, loads and attaches the engine (axios, sagas), which starts the first
+ * loads. A lost engine is loaded again; the store queues actions until then (`store/firstLoad/engineSlot.ts`). Dispatches
  * `appResumed` when the page returns from the back-forward cache or the tab becomes visible again.
  */
 export function useEngine(store: AppStore, loadEngine: LoadEngine) {
