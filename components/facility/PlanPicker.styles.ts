@@ -1,17 +1,13 @@
 import styled from 'styled-components';
+import { cardChoices } from '@/components/ui/choiceGroup';
 import { media } from '@/styles/media';
 
 export const Picker = styled.fieldset`
+  ${cardChoices}
   display: grid;
   gap: 8px;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  min-inline-size: 0;
 
   label {
-    position: relative;
-    display: grid;
     grid-template-columns: 40px minmax(0, 1fr) auto;
     align-items: center;
     gap: 2px 12px;
@@ -20,13 +16,6 @@ export const Picker = styled.fieldset`
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-m);
     transition: background-color 150ms;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
   input:disabled {
     cursor: default;

@@ -1,13 +1,11 @@
 import styled from 'styled-components';
+import { choiceGroup } from '@/components/ui/choiceGroup';
 import { media } from '@/styles/media';
 
 export const Choice = styled.fieldset`
+  ${choiceGroup}
   display: grid;
   gap: 8px;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
     gap: 12px;

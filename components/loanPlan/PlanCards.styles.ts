@@ -1,12 +1,10 @@
 import styled from 'styled-components';
+import { cardChoices } from '@/components/ui/choiceGroup';
 import { media } from '@/styles/media';
 
 /** Cards of loan plans, side by side where there is room. */
 export const Cards = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${cardChoices}
 
   .cards {
     display: grid;
@@ -17,8 +15,6 @@ export const Cards = styled.fieldset`
     }
   }
   label {
-    position: relative;
-    display: grid;
     align-content: start;
     padding: 20px 16px;
     border: 1px solid var(--line);
@@ -49,13 +45,6 @@ export const Cards = styled.fieldset`
   label:has(:focus-visible) {
     outline: 2px solid var(--accent-strong);
     outline-offset: 2px;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
   .head {
     display: flex;

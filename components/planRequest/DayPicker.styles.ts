@@ -1,30 +1,17 @@
 import styled from 'styled-components';
+import { cardChoices } from '@/components/ui/choiceGroup';
 import { media } from '@/styles/media';
 
 export const Days = styled.fieldset`
+  ${cardChoices}
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 8px;
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
     gap: 12px;
   }
 
-  label {
-    position: relative;
-    display: grid;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
   input:disabled {
     cursor: not-allowed;
   }

@@ -1,13 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
+import { cardChoices } from '@/components/ui/choiceGroup';
 import { media } from '@/styles/media';
 
 const Root = styled.fieldset`
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-
+  ${cardChoices}
   /* Scrolls sideways when the tiles do not fit; the padding keeps focus rings in sight. */
   > .row {
     display: grid;
@@ -18,17 +15,6 @@ const Root = styled.fieldset`
     padding: 4px;
     overflow-x: auto;
     scrollbar-width: thin;
-  }
-  label {
-    position: relative;
-    display: grid;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
   }
   input:disabled {
     cursor: not-allowed;
