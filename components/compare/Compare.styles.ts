@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { textLink } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
 
 export const Top = styled.div`
@@ -148,13 +149,8 @@ export const Scroll = styled.div`
     font-weight: 400;
   }
   .schedule {
-    display: inline-flex;
-    align-items: center;
+    ${textLink}
     gap: 4px;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-size: 13px;
-    font-weight: 700;
   }
   .none {
     color: var(--ink-2);

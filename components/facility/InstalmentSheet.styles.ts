@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { rows } from '@/components/ui/sums';
+import { textLink } from '@/components/ui/textAction';
 
 export const Sheet = styled.div`
   > header {
@@ -47,14 +48,9 @@ export const Sheet = styled.div`
   }
   .failed button,
   .plan button {
-    display: inline-flex;
-    align-items: center;
+    ${textLink}
     gap: 4px;
-    min-block-size: 44px;
     margin-inline-start: auto;
-    font-size: 13px;
-    font-weight: 700;
-    color: var(--accent-strong);
     white-space: nowrap;
   }
   .plan button[aria-expanded='true'] svg {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { textLink } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
 
 export const Instalments = styled.div`
@@ -61,13 +62,8 @@ export const Instalments = styled.div`
     color: var(--ink-3);
   }
   > .all {
-    display: inline-flex;
-    align-items: center;
+    ${textLink}
     gap: 4px;
-    min-block-size: 44px;
     margin-block-start: 4px;
-    color: var(--accent-strong);
-    font-size: 13px;
-    font-weight: 700;
   }
 `;

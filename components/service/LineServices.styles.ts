@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { textLink } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
 
 /** The insurances and services under a line. Their layout follows the width of the list, as that of the lines does. */
@@ -11,14 +12,9 @@ export const Services = styled.div`
     gap: 8px;
   }
   > button {
+    ${textLink}
     justify-self: start;
-    display: inline-flex;
-    align-items: center;
     gap: 6px;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-size: 13px;
-    font-weight: 700;
   }
   > button svg {
     transition: rotate 150ms;

@@ -1,15 +1,20 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
 
-/** A button that looks like a link. */
-export const textAction = css`
+/** The look of a link that stands alone in its row. */
+export const textLink = css`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
   min-block-size: 44px;
   color: var(--accent-strong);
   font-size: 13px;
   font-weight: 700;
+`;
+
+/** A button that looks like a link. */
+export const textAction = css`
+  ${textLink}
+  gap: 6px;
   ${media.hover} {
     &:hover {
       color: var(--accent-deep);
