@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { dialogBody } from '@/components/ui/dialogBody';
 import { sums } from '@/components/ui/sums';
+import { textLink } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
 
 export const Head = styled.header`
@@ -11,13 +13,8 @@ export const Head = styled.header`
     font-size: 16px;
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
+    ${textLink}
     margin-block: -8px;
-    color: var(--accent-strong);
-    font-size: 13px;
-    font-weight: 700;
   }
 `;
 
@@ -116,16 +113,8 @@ export const Foot = styled.div`
 
 /** The summary in a sheet from the bottom, on phones. */
 export const PhoneSheet = styled.div`
-  padding: 16px 20px max(24px, env(safe-area-inset-bottom));
-  ${media.md} {
-    padding: 24px;
-  }
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  h2 {
-    font-size: 18px;
+  ${dialogBody}
+  ${media.belowMd} {
+    padding-inline: 20px;
   }
 `;

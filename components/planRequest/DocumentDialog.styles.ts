@@ -1,19 +1,11 @@
 import styled from 'styled-components';
-import { media } from '@/styles/media';
+import { dialogBody } from '@/components/ui/dialogBody';
 
 export const Dialog = styled.div`
-  padding: 16px 16px max(24px, env(safe-area-inset-bottom));
-  ${media.md} {
-    padding: 24px;
-  }
+  ${dialogBody}
+
   > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     margin-block-end: 8px;
-  }
-  h2 {
-    font-size: 18px;
   }
   ul {
     display: grid;
