@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { outlineAction } from '@/components/ui/outlineAction';
 import { media } from '@/styles/media';
 
 /** The end of the header: a promise where there is room, and the way back to the basket. */
@@ -16,22 +17,9 @@ export const HeaderEnd = styled.div`
     }
   }
   > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 44px;
+    ${outlineAction}
     padding-inline: 14px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-m);
     color: var(--ink);
-    font-size: 14px;
-    font-weight: 600;
-    white-space: nowrap;
-    ${media.hover} {
-      &:hover {
-        background: var(--sunken);
-      }
-    }
   }
 `;
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { outlineAction } from '@/components/ui/outlineAction';
 import { progressBar } from '@/components/ui/progressBar';
 import { textAction } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
@@ -99,23 +100,10 @@ export const Document = styled.li`
     font-weight: 700;
   }
   .pick {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-block-size: 44px;
-    padding-inline: 14px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-m);
     background: var(--surface);
-    font-size: 14px;
-    font-weight: 600;
-    white-space: nowrap;
+    ${outlineAction}
+    padding-inline: 14px;
     cursor: pointer;
-  }
-  ${media.hover} {
-    .pick:hover {
-      background: var(--sunken);
-    }
   }
   .pick:has(:focus-visible) {
     outline: 2px solid var(--accent-strong);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { outlineAction } from '@/components/ui/outlineAction';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
@@ -41,24 +42,11 @@ export const HeaderEnd = styled.div`
   gap: 12px;
 
   > a {
-    display: inline-flex;
-    align-items: center;
+    ${outlineAction}
     justify-content: center;
-    gap: 8px;
     min-inline-size: 44px;
-    min-block-size: 44px;
     padding-inline: 12px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-m);
     color: var(--ink);
-    font-size: 14px;
-    font-weight: 600;
-    white-space: nowrap;
-    ${media.hover} {
-      &:hover {
-        background: var(--sunken);
-      }
-    }
   }
   > a > span {
     ${media.belowMd} {
