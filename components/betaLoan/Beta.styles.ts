@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { discList } from '@/components/ui/discList';
 import { progressBar } from '@/components/ui/progressBar';
 import { textAction } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
@@ -138,13 +139,7 @@ export const Sheet = styled.section`
     font-weight: 600;
   }
   .conditions {
-    display: grid;
-    gap: 8px;
-    padding-inline-start: 20px;
-    color: var(--ink-2);
-  }
-  .conditions li {
-    list-style: disc;
+    ${discList}
   }
   details {
     border-block-end: 1px solid var(--line);

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { discList } from '@/components/ui/discList';
 import { numberBadge } from '@/components/ui/numberBadge';
 import { paddedSheet } from '@/components/ui/paddedSheet';
 import { rows } from '@/components/ui/sums';
@@ -85,13 +86,7 @@ export const Sheet = styled.section`
     color: var(--accent-strong);
   }
   .conditions {
-    display: grid;
-    gap: 8px;
-    padding-inline-start: 20px;
-    color: var(--ink-2);
-  }
-  .conditions li {
-    list-style: disc;
+    ${discList}
   }
   .conditions h3 {
     margin-block-end: 8px;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { discList } from '@/components/ui/discList';
 import { numberBadge } from '@/components/ui/numberBadge';
 import { media } from '@/styles/media';
 
@@ -88,14 +89,7 @@ export const Page = styled.div`
   }
   .conditions,
   .documents ul {
-    display: grid;
-    gap: 8px;
-    padding-inline-start: 20px;
-    color: var(--ink-2);
-  }
-  .conditions li,
-  .documents li {
-    list-style: disc;
+    ${discList}
   }
   .documents {
     display: grid;

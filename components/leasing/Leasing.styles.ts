@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { discList } from '@/components/ui/discList';
 import { numberedStep } from '@/components/ui/numberedStep';
 import { progressBar } from '@/components/ui/progressBar';
 import { raisedSheet } from '@/components/ui/raisedSheet';
@@ -163,14 +164,8 @@ export const Sheet = styled.section`
     ${textAction}
   }
   .conditions {
-    display: grid;
-    gap: 8px;
-    padding-inline-start: 20px;
-    color: var(--ink-2);
+    ${discList}
     font-size: 14px;
-  }
-  .conditions li {
-    list-style: disc;
   }
   .lines {
     display: grid;
