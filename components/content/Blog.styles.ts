@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { pageLinks } from '@/components/ui/pageLinks';
+import { pill } from '@/components/ui/pill';
 import { media } from '@/styles/media';
 
 export const Blog = styled.div`
@@ -43,15 +45,9 @@ export const Tags = styled.nav`
     }
   }
   a {
-    display: inline-flex;
-    align-items: center;
+    ${pill}
     gap: 8px;
-    min-block-size: 44px;
-    padding-inline: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-full);
     background: var(--surface);
-    font-size: 13px;
     font-weight: 500;
     white-space: nowrap;
     ${media.hover} {
@@ -151,26 +147,5 @@ export const Cards = styled.ul`
 `;
 
 export const Pages = styled.nav`
-  display: flex;
-  justify-content: center;
-  gap: 4px;
-  margin-block-start: 32px;
-
-  a {
-    display: grid;
-    place-items: center;
-    min-inline-size: 44px;
-    block-size: 44px;
-    border-radius: var(--radius-m);
-    font-weight: 600;
-  }
-  a[aria-current] {
-    background: var(--ink);
-    color: var(--surface);
-  }
-  ${media.hover} {
-    a:not([aria-current]):hover {
-      background: var(--sunken);
-    }
-  }
+  ${pageLinks}
 `;

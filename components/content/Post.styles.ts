@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pill } from '@/components/ui/pill';
 import { media } from '@/styles/media';
 
 export const Post = styled.article`
@@ -84,13 +85,7 @@ export const Post = styled.article`
     margin-block-start: 24px;
   }
   > .tags a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-full);
+    ${pill}
     background: var(--surface);
-    font-size: 13px;
   }
 `;

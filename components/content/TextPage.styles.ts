@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pageMenu } from '@/components/ui/pageMenu';
 import { media } from '@/styles/media';
 
 export const TextPage = styled.div`
@@ -13,51 +14,7 @@ export const TextPage = styled.div`
 
   > nav {
     margin-block-end: 16px;
-    ${media.md} {
-      position: sticky;
-      inset-block-start: calc(var(--header-height) + 16px);
-      margin: 0;
-      padding: 8px;
-      border-radius: var(--radius-l);
-      background: var(--surface);
-      box-shadow: var(--shadow-resting);
-    }
-  }
-  > nav ul {
-    display: flex;
-    gap: 8px;
-    margin-inline: calc(-1 * var(--gutter));
-    padding: 2px var(--gutter);
-    overflow-x: auto;
-    scrollbar-width: none;
-    ${media.md} {
-      display: grid;
-      gap: 0;
-      margin: 0;
-      padding: 0;
-    }
-  }
-  > nav a {
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-full);
-    background: var(--surface);
-    font-size: 13px;
-    font-weight: 500;
-    white-space: nowrap;
-    ${media.md} {
-      border: 0;
-      border-radius: var(--radius-m);
-      font-size: 14px;
-    }
-    ${media.hover} {
-      &:hover {
-        background: var(--sunken);
-      }
-    }
+    ${pageMenu}
   }
   > nav a[aria-current] {
     background: var(--accent-soft);

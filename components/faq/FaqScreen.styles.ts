@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { pageMenu } from '@/components/ui/pageMenu';
 import { media } from '@/styles/media';
 
 export const Faq = styled.div`
@@ -31,55 +32,15 @@ export const Faq = styled.div`
 
   > nav {
     margin-block: 16px;
-    ${media.md} {
-      position: sticky;
-      inset-block-start: calc(var(--header-height) + 16px);
-      align-self: start;
-      margin: 0;
-      padding: 8px;
-      border-radius: var(--radius-l);
-      background: var(--surface);
-      box-shadow: var(--shadow-resting);
-    }
+    ${pageMenu}
   }
   > nav ul {
-    display: flex;
-    gap: 8px;
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
-    overflow-x: auto;
-    scrollbar-width: none;
-    ${media.md} {
-      display: grid;
-      gap: 0;
-      margin: 0;
-      padding: 0;
-    }
+    padding-block: 0;
   }
   > nav a {
-    display: flex;
-    align-items: center;
     justify-content: space-between;
     gap: 8px;
-    min-block-size: 44px;
-    padding-inline: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-full);
-    background: var(--surface);
-    font-size: 13px;
-    font-weight: 500;
-    white-space: nowrap;
     transition: background-color 150ms;
-    ${media.md} {
-      border: 0;
-      border-radius: var(--radius-m);
-      font-size: 14px;
-    }
-    ${media.hover} {
-      &:hover {
-        background: var(--sunken);
-      }
-    }
   }
   small {
     font-size: 12px;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Link } from '@/components/ui/firstLoad/Link';
+import { pill } from '@/components/ui/pill';
 
 export const SimilarWord = styled(Link)`
   display: inline-block;
@@ -16,13 +17,7 @@ export const Categories = styled.nav`
   margin-block-start: 16px;
 
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-full);
-    font-size: 13px;
+    ${pill}
   }
 `;
 

@@ -1,18 +1,13 @@
 import styled, { css } from 'styled-components';
+import { pill } from '@/components/ui/pill';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
 const chip = css`
   .chip {
-    display: inline-flex;
-    align-items: center;
+    ${pill}
     gap: 8px;
-    min-block-size: 44px;
-    padding-inline: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-full);
     background: var(--surface);
-    font-size: 13px;
     font-weight: 500;
     white-space: nowrap;
     cursor: pointer;

@@ -1,0 +1,28 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media';
+
+/** Links to the pages of a list, of which `aria-current` marks the one that is shown. */
+export const pageLinks = css`
+  display: flex;
+  justify-content: center;
+  gap: 4px;
+  margin-block-start: 32px;
+
+  a {
+    display: grid;
+    place-items: center;
+    min-inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--radius-m);
+    font-weight: 600;
+  }
+  a[aria-current] {
+    background: var(--ink);
+    color: var(--surface);
+  }
+  ${media.hover} {
+    a:not([aria-current]):hover {
+      background: var(--sunken);
+    }
+  }
+`;
