@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { plainSummary } from '@/components/ui/plainSummary';
 import { media } from '@/styles/media';
 
 /** The list of addresses; the default address has an outline. */
@@ -141,16 +142,10 @@ export const FormLayout = styled.form`
     border-block: 1px solid var(--line);
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${plainSummary}
     gap: 8px;
     min-block-size: 48px;
     font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary svg:last-child {
     margin-inline-start: auto;

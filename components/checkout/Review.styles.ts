@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { plainSummary } from '@/components/ui/plainSummary';
 import { media } from '@/styles/media';
 
 export const Review = styled.div`
@@ -44,17 +45,12 @@ export const Facts = styled.div`
 
 export const Terms = styled.details`
   summary {
+    ${plainSummary}
     display: inline-flex;
-    align-items: center;
     gap: 8px;
     min-block-size: 44px;
     font-size: 14px;
     font-weight: 700;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary svg {
     transition: rotate 150ms;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { pageMenu } from '@/components/ui/pageMenu';
+import { plainSummary } from '@/components/ui/plainSummary';
 import { media } from '@/styles/media';
 
 export const Faq = styled.div`
@@ -69,18 +70,12 @@ export const Faq = styled.div`
     border-block-start: 1px solid var(--line);
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${plainSummary}
     justify-content: space-between;
     gap: 16px;
     min-block-size: 56px;
     padding-block: 8px;
     font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary svg {
     flex: none;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { plainSummary } from '@/components/ui/plainSummary';
 import { media } from '@/styles/media';
 
 /** The plans, which overlap the hero. */
@@ -145,8 +146,7 @@ export const Questions = styled.div`
     box-shadow: var(--shadow-resting);
   }
   summary {
-    display: flex;
-    align-items: center;
+    ${plainSummary}
     justify-content: space-between;
     gap: 12px;
     min-block-size: 56px;
@@ -154,14 +154,9 @@ export const Questions = styled.div`
     border-radius: var(--radius-l);
     font-weight: 600;
     font-size: 14px;
-    cursor: pointer;
-    list-style: none;
     ${media.md} {
       padding-inline: 24px;
     }
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary svg {
     flex: none;

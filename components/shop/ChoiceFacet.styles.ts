@@ -1,19 +1,15 @@
 import { css } from 'styled-components';
+import { plainSummary } from '@/components/ui/plainSummary';
 
 /** The check boxes of a facet with their search field; colours are swatches. */
 export const choices = css`
   .more > summary {
+    ${plainSummary}
     display: inline-flex;
-    align-items: center;
     min-block-size: 44px;
     color: var(--accent-strong);
     font-size: 13px;
     font-weight: 600;
-    cursor: pointer;
-    list-style: none;
-  }
-  .more > summary::-webkit-details-marker {
-    display: none;
   }
   .more p {
     padding-block: 8px;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { plainSummary } from '@/components/ui/plainSummary';
 import { media } from '@/styles/media';
 import { choices } from './ChoiceFacet.styles';
 
@@ -11,15 +12,9 @@ export const Facets = styled.form`
     padding-block-end: 8px;
   }
   .group > summary {
-    display: flex;
-    align-items: center;
+    ${plainSummary}
     justify-content: space-between;
     min-block-size: 44px;
-    cursor: pointer;
-    list-style: none;
-  }
-  .group > summary::-webkit-details-marker {
-    display: none;
   }
   .group[open] > summary svg {
     transform: rotate(180deg);
