@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { layers } from '@/styles/layers';
+import { footBar } from '@/components/ui/footBar';
 import { media } from '@/styles/media';
 import { EmptyState } from './BasketStates.styles';
 
@@ -118,9 +118,6 @@ export const Page = styled.div`
 
 /** On phones, the sum and the checkout button in a bar above the bottom bar. */
 export const FootBar = styled.div`
-  position: sticky;
-  inset-block-end: var(--bottom-bar-space, 0px);
-  z-index: ${layers.stickyBar};
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -128,18 +125,8 @@ export const FootBar = styled.div`
   min-block-size: 72px;
   margin-inline: calc(-1 * var(--gutter));
   padding: 8px 16px;
-  background: var(--surface);
-  border-block-start: 1px solid var(--line);
-  ${media.md} {
-    display: none;
-  }
-  /* Keeps toasts above this bar. */
-  body:has(&) {
-    --sticky-bar-space: 72px;
-    ${media.md} {
-      --sticky-bar-space: 0px;
-    }
-  }
+  ${footBar('72px')}
+  inset-block-end: var(--bottom-bar-space, 0px);
   > span {
     white-space: nowrap;
   }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { asideColumns } from '@/components/ui/asideColumns';
 import { outlineAction } from '@/components/ui/outlineAction';
 import { media } from '@/styles/media';
 
@@ -25,25 +26,15 @@ export const HeaderEnd = styled.div`
 
 /** The page: the steps, with the summary beside them on wide screens. */
 export const Page = styled.div`
-  display: grid;
   gap: 16px;
-  align-items: start;
   min-block-size: 100dvh;
   padding-block: 16px 32px;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  ${media.md} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: 24px;
-    padding-block: 28px 64px;
-  }
+  --aside: 340px;
+  ${asideColumns}
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 400px;
+    --aside: 400px;
   }
 
-  > .whole {
-    grid-column: 1 / -1;
-  }
   > aside {
     ${media.belowMd} {
       display: none;

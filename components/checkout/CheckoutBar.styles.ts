@@ -1,26 +1,12 @@
 import styled from 'styled-components';
-import { layers } from '@/styles/layers';
-import { media } from '@/styles/media';
+import { footBar } from '@/components/ui/footBar';
 
 /** On phones, today's amount and the main button at the foot of the screen. */
 export const FootBar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${layers.stickyBar};
   display: grid;
   gap: 4px;
   padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
-  background: var(--surface);
-  border-block-start: 1px solid var(--line);
-  ${media.md} {
-    display: none;
-  }
-  body:has(&) {
-    --sticky-bar-space: 88px;
-    ${media.md} {
-      --sticky-bar-space: 0px;
-    }
-  }
+  ${footBar('88px')}
   > .row {
     display: flex;
     align-items: center;

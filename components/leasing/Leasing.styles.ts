@@ -1,33 +1,24 @@
 import styled from 'styled-components';
+import { loanFiguresSheet } from '@/components/facility/loanFiguresSheet';
+import { asideColumns } from '@/components/ui/asideColumns';
 import { discList } from '@/components/ui/discList';
 import { numberedStep } from '@/components/ui/numberedStep';
 import { progressBar } from '@/components/ui/progressBar';
 import { raisedSheet } from '@/components/ui/raisedSheet';
-import { rows } from '@/components/ui/sums';
 import { textAction } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
 
 /** The main column, with an aside on wide screens. */
 export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  align-content: start;
   gap: 16px;
   min-block-size: 80dvh;
   padding-block: 16px 48px;
-  ${media.md} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: 24px;
-    padding-block: 28px 64px;
-  }
+  --aside: 340px;
+  ${asideColumns}
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 380px;
+    --aside: 380px;
   }
 
-  > .whole {
-    grid-column: 1 / -1;
-  }
   > .main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -113,13 +104,8 @@ export const Sheet = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   ${raisedSheet}
+  ${loanFiguresSheet}
 
-  h2 {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    font-size: 16px;
-  }
   > header {
     display: flex;
     flex-wrap: wrap;
@@ -130,25 +116,12 @@ export const Sheet = styled.section`
   header h2 {
     font-size: 18px;
   }
-  > p,
   header p {
     color: var(--ink-2);
     font-size: 13px;
   }
-  strong {
-    display: block;
-    color: var(--ink);
-    font-size: 32px;
-    font-weight: 900;
-    line-height: 1.4;
-  }
   dl {
-    ${rows}
     gap: 12px;
-    font-size: 14px;
-  }
-  dd {
-    font-weight: 700;
   }
   progress {
     ${progressBar}

@@ -1,28 +1,18 @@
 import styled from 'styled-components';
+import { asideColumns } from '@/components/ui/asideColumns';
+import { footBar } from '@/components/ui/footBar';
 import { outlineAction } from '@/components/ui/outlineAction';
-import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
 /** The sections, with the summary beside them on wide screens. */
 export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  align-content: start;
   gap: 12px;
   min-block-size: 80dvh;
   padding-block: 16px 24px;
-  ${media.md} {
-    grid-template-columns: minmax(0, 1fr) 300px;
-    gap: 24px;
-    padding-block: 28px 64px;
-  }
+  --aside: 300px;
+  ${asideColumns}
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 360px;
-  }
-
-  > .whole {
-    grid-column: 1 / -1;
+    --aside: 360px;
   }
 `;
 
@@ -73,21 +63,8 @@ export const HeaderEnd = styled.div`
 
 /** The foot of the screen on phones. */
 export const FootBar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: ${layers.stickyBar};
   display: grid;
   gap: 6px;
   padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
-  border-block-start: 1px solid var(--line);
-  background: var(--surface);
-  ${media.md} {
-    display: none;
-  }
-  body:has(&) {
-    --sticky-bar-space: 100px;
-    ${media.md} {
-      --sticky-bar-space: 0px;
-    }
-  }
+  ${footBar('100px')}
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { loanFiguresSheet } from '@/components/facility/loanFiguresSheet';
 import { progressBar } from '@/components/ui/progressBar';
-import { rows } from '@/components/ui/sums';
 import { media } from '@/styles/media';
 
 export const Aside = styled.aside`
@@ -15,32 +15,13 @@ export const Aside = styled.aside`
     border-radius: var(--radius-xl);
   }
 
+  ${loanFiguresSheet}
   h2 {
-    display: flex;
-    align-items: center;
-    gap: 8px;
     margin-block-end: 12px;
-    font-size: 16px;
-  }
-  > p {
-    color: var(--ink-2);
-    font-size: 13px;
-  }
-  strong {
-    display: block;
-    color: var(--ink);
-    font-size: 32px;
-    font-weight: 900;
-    line-height: 1.4;
   }
   dl {
-    ${rows}
     gap: 14px;
     margin-block: 16px;
-    font-size: 14px;
-  }
-  dd {
-    font-weight: 700;
   }
   .documents {
     display: flex;
