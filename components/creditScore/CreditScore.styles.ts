@@ -1,21 +1,11 @@
 import styled from 'styled-components';
+import { columns } from '@/components/layout/personal/columns';
 import { raisedSheet } from '@/components/ui/raisedSheet';
 import { media } from '@/styles/media';
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: 16px;
-  ${media.lg} {
-    grid-template-columns: minmax(0, 400px) minmax(0, 1fr);
-    gap: 24px;
-  }
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-  }
+  --columns: minmax(0, 400px) minmax(0, 1fr);
+  ${columns}
 `;
 
 export const Panel = styled.section`

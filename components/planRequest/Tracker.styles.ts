@@ -1,23 +1,12 @@
 import styled from 'styled-components';
+import { columns } from '@/components/layout/personal/columns';
 import { raisedSheet } from '@/components/ui/raisedSheet';
 import { textAction } from '@/components/ui/textAction';
-import { media } from '@/styles/media';
 
 /** The timeline, with appointment and documents beside it on wide screens. */
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: 16px;
-  ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    gap: 24px;
-  }
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-  }
+  --columns: minmax(0, 1fr) 340px;
+  ${columns}
 `;
 
 export const Panel = styled.section`
