@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { discList } from '@/components/ui/discList';
-import { numberBadge } from '@/components/ui/numberBadge';
+import { numberedIntro } from '@/components/ui/numberedIntro';
 import { paddedSheet } from '@/components/ui/paddedSheet';
 import { rows } from '@/components/ui/sums';
 import { media } from '@/styles/media';
@@ -17,51 +17,16 @@ export const Page = styled.div`
   }
 
   .intro {
-    display: grid;
     justify-items: start;
     gap: 16px;
     padding: 24px 16px;
-    border-radius: var(--radius-xl);
-    background: var(--hero-ground);
+    ${numberedIntro}
     ${media.md} {
       padding: 40px 32px;
     }
   }
-  .intro h2 {
-    font-size: 24px;
-    line-height: 1.4;
-    ${media.md} {
-      font-size: 32px;
-    }
-  }
-  .intro > p {
-    color: var(--ink-2);
-  }
   .intro ol {
-    display: grid;
-    gap: 12px;
     inline-size: 100%;
-    ${media.tablet} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-  .intro li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-content: start;
-    gap: 4px 12px;
-    padding: 16px;
-    border-radius: var(--radius-l);
-    background: var(--surface);
-  }
-  .intro .number {
-    ${numberBadge}
-  }
-  .intro small {
-    grid-column: 1 / -1;
-    font-size: 13px;
-    line-height: 1.8;
-    color: var(--ink-2);
   }
 `;
 

@@ -84,7 +84,7 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
               <ol>
                 {steps.map(([title, text], index) => (
                   <li key={title}>
-                    <span>{toPersianDigits(index + 1)}</span>
+                    <span className="number">{toPersianDigits(index + 1)}</span>
                     <b>{title}</b>
                     <small>{text}</small>
                   </li>
