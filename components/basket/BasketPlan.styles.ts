@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { textLink } from '@/components/ui/textAction';
 
 export const Plan = styled.section`
   padding: 16px;
@@ -75,13 +76,8 @@ export const Plan = styled.section`
   }
   > button,
   > header button {
-    display: inline-flex;
-    align-items: center;
+    ${textLink}
     gap: 4px;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-weight: 700;
-    font-size: 13px;
   }
   details {
     border-block-start: 1px solid var(--line);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { rows } from '@/components/ui/sums';
+import { textLink } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
 
 export const Payment = styled.div`
@@ -84,12 +85,8 @@ export const PlanDetails = styled.div`
     font-weight: 700;
   }
   summary {
+    ${textLink}
     display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-size: 13px;
-    font-weight: 700;
     cursor: pointer;
   }
   summary::before {
