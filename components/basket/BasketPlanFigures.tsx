@@ -1,4 +1,5 @@
 import { StairChart } from '@/components/facility/StairChart';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { OldPrice } from '@/components/ui/Price';
 import type { BasketChoice } from '@/contract/basket';
 import type { BasketView } from '@/contract/view';
@@ -12,12 +13,9 @@ import { formatNumber, formatPercent } from '@/utils/money';
 /** An amount after discounts, and the one before them struck through when it differs. */
 function Discounted({ title, before, now }: { title: string; before: number; now: number }) {
   return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        {before !== now && <OldPrice value={before} />} {formatNumber(now)}
-      </dd>
-    </div>
+    <DescriptionRow name={title}>
+      {before !== now && <OldPrice value={before} />} {formatNumber(now)}
+    </DescriptionRow>
   );
 }
 
@@ -49,33 +47,22 @@ export function BasketPlanFigures({ answer, choice, now, brief }: Props) {
         <StairChart owed={rows.map((row) => row.balance + row.principal)} height={48} />
       </div>
       <dl>
-        <div>
-          <dt>پیش‌پرداخت {formatPercent(prepaymentPercent)}</dt>
-          <dd>{formatNumber(cartFacility.prepayment)}</dd>
-        </div>
+        <DescriptionRow name={`پیش‌پرداخت ${formatPercent(prepaymentPercent)}`}>
+          {formatNumber(cartFacility.prepayment)}
+        </DescriptionRow>
         {facilityDeference > 0 && (
-          <div>
-            <dt>مازاد بر سقف وام (امروز)</dt>
-            <dd>{formatNumber(facilityDeference)}</dd>
-          </div>
+          <DescriptionRow name="مازاد بر سقف وام (امروز)">{formatNumber(facilityDeference)}</DescriptionRow>
         )}
-        {fee > 0 && (
-          <div>
-            <dt>کارمزد قرارداد (امروز)</dt>
-            <dd>{formatNumber(fee)}</dd>
-          </div>
-        )}
+        {fee > 0 && <DescriptionRow name="کارمزد قرارداد (امروز)">{formatNumber(fee)}</DescriptionRow>}
         {(!brief || today > cartFacility.prepayment) && (
-          <div className="today">
-            <dt>امروز می‌پردازید</dt>
-            <dd>{formatNumber(today)}</dd>
-          </div>
+          <DescriptionRow className="today" name="امروز می‌پردازید">
+            {formatNumber(today)}
+          </DescriptionRow>
         )}
         {!brief && (
-          <div>
-            <dt>هزینهٔ اقساط (بیش از نقد)</dt>
-            <dd>{formatNumber(today + cartFacility.discountFinalRefundAmount - payableOf(answer.data))}</dd>
-          </div>
+          <DescriptionRow name="هزینهٔ اقساط (بیش از نقد)">
+            {formatNumber(today + cartFacility.discountFinalRefundAmount - payableOf(answer.data))}
+          </DescriptionRow>
         )}
         <div>
           <dt>اولین قسط</dt>

@@ -1,3 +1,4 @@
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Amount } from '@/components/ui/Price';
 import type { BasketView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
@@ -16,35 +17,24 @@ export function BasketSums({ answer, brief }: { answer: BasketView; brief?: bool
     <>
       <S.Sums aria-busy={busy}>
         {!brief && (
-          <div>
-            <dt>قیمت {formatNumber(qty)} کالا</dt>
-            <dd>{formatNumber(total)}</dd>
-          </div>
+          <DescriptionRow name={`قیمت ${formatNumber(qty)} کالا`}>{formatNumber(total)}</DescriptionRow>
         )}
         {serviceTotalPrice > 0 && (
-          <div>
-            <dt>بیمه و خدمات</dt>
-            <dd>{formatNumber(serviceTotalPrice)}</dd>
-          </div>
+          <DescriptionRow name="بیمه و خدمات">{formatNumber(serviceTotalPrice)}</DescriptionRow>
         )}
         {totalDiscount > 0 && (
-          <div className="saved">
-            <dt>سود شما از این خرید</dt>
-            <dd>{formatToman(totalDiscount)}</dd>
-          </div>
+          <DescriptionRow className="saved" name="سود شما از این خرید">
+            {formatToman(totalDiscount)}
+          </DescriptionRow>
         )}
         {!brief && (
-          <div className="later">
-            <dt>ارسال</dt>
-            <dd>در گام بعد</dd>
-          </div>
+          <DescriptionRow className="later" name="ارسال">
+            در گام بعد
+          </DescriptionRow>
         )}
-        <div className="total">
-          <dt>قابل پرداخت</dt>
-          <dd>
-            <Amount value={payable} />
-          </dd>
-        </div>
+        <DescriptionRow className="total" name="قابل پرداخت">
+          <Amount value={payable} />
+        </DescriptionRow>
       </S.Sums>
       <p className="visually-hidden" role="status">
         {!busy && `${formatNumber(qty)} کالا در سبد، قابل پرداخت ${formatToman(payable)}`}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/Button';
 import { CopyButton } from '@/components/ui/CopyButton';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Note } from '@/components/ui/Note';
 import { StateBadge, type Tone } from '@/components/ui/StateBadge';
 import type { BetaRegistration, BetaState } from '@/contract/betaLoan';
@@ -45,18 +46,9 @@ export function Ticket({ registration }: { registration: BetaRegistration }) {
         <CopyButton text={trackingCode} name="کد رهگیری" />
       </div>
       <dl>
-        <div>
-          <dt>مبلغ درخواستی</dt>
-          <dd>{formatToman(amount)}</dd>
-        </div>
-        <div>
-          <dt>مدت</dt>
-          <dd>{toPersianDigits(months)} ماه</dd>
-        </div>
-        <div>
-          <dt>تاریخ ثبت‌نام</dt>
-          <dd>{formatDay(Date.parse(registeredAt))}</dd>
-        </div>
+        <DescriptionRow name="مبلغ درخواستی">{formatToman(amount)}</DescriptionRow>
+        <DescriptionRow name="مدت">{toPersianDigits(months)} ماه</DescriptionRow>
+        <DescriptionRow name="تاریخ ثبت‌نام">{formatDay(Date.parse(registeredAt))}</DescriptionRow>
       </dl>
       {reason ? <Note kind="danger">{reason}</Note> : <p>{text}</p>}
       <div className="actions">

@@ -1,4 +1,5 @@
 import { StairChart } from '@/components/facility/StairChart';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Mark } from '@/components/ui/Mark';
 import { Picture } from '@/components/ui/Picture';
 import { Amount } from '@/components/ui/Price';
@@ -57,21 +58,16 @@ function PlanBox({ facility, review }: { facility: CheckoutFacility; review: Che
       </p>
       <StairChart owed={owedOf(facility)} height={48} />
       <dl>
-        <div>
-          <dt>{facility.aboveCeiling > 0 ? 'پیش‌پرداخت و مازاد سقف' : 'پیش‌پرداخت'}</dt>
-          <dd>{formatNumber(facility.prepayment + facility.aboveCeiling)}</dd>
-        </div>
+        <DescriptionRow name={facility.aboveCeiling > 0 ? 'پیش‌پرداخت و مازاد سقف' : 'پیش‌پرداخت'}>
+          {formatNumber(facility.prepayment + facility.aboveCeiling)}
+        </DescriptionRow>
         {facility.fee > 0 && (
-          <div>
-            <dt>کارمزد قرارداد</dt>
-            <dd>{formatNumber(facility.fee)}</dd>
-          </div>
+          <DescriptionRow name="کارمزد قرارداد">{formatNumber(facility.fee)}</DescriptionRow>
         )}
         {review.fromWallet > 0 && (
-          <div className="saved">
-            <dt>از کیف پول</dt>
-            <dd>{formatNumber(-review.fromWallet)}</dd>
-          </div>
+          <DescriptionRow className="saved" name="از کیف پول">
+            {formatNumber(-review.fromWallet)}
+          </DescriptionRow>
         )}
       </dl>
     </div>
@@ -96,43 +92,33 @@ export function CheckoutSums({ answer, review, chosen, busy }: Props) {
     <S.Sums aria-busy={busy}>
       <Thumbnails answer={answer} />
       <dl>
-        <div>
-          <dt>قیمت کالاها</dt>
-          <dd>{formatNumber(sums.goodsTotal)}</dd>
-        </div>
+        <DescriptionRow name="قیمت کالاها">{formatNumber(sums.goodsTotal)}</DescriptionRow>
         {sums.serviceTotal > 0 && (
-          <div>
-            <dt>خدمات و بیمه</dt>
-            <dd>{formatNumber(sums.serviceTotal)}</dd>
-          </div>
+          <DescriptionRow name="خدمات و بیمه">{formatNumber(sums.serviceTotal)}</DescriptionRow>
         )}
         {sums.discountTotal > 0 && (
-          <div className="saved">
-            <dt>تخفیف</dt>
-            <dd>{formatNumber(sums.discountTotal)}</dd>
-          </div>
+          <DescriptionRow className="saved" name="تخفیف">
+            {formatNumber(sums.discountTotal)}
+          </DescriptionRow>
         )}
         {sums.couponDiscount > 0 && (
-          <div className="saved">
-            <dt>کد تخفیف</dt>
-            <dd>{formatNumber(sums.couponDiscount)}</dd>
-          </div>
+          <DescriptionRow className="saved" name="کد تخفیف">
+            {formatNumber(sums.couponDiscount)}
+          </DescriptionRow>
         )}
-        <div className={shipping && !shipping.postpaid && shipping.cost === 0 ? 'saved' : undefined}>
-          <dt>ارسال{chosen && `، ${chosen.method.title}`}</dt>
-          <dd>{shipping ? costText(shipping) : 'در گام بعد'}</dd>
-        </div>
-        <div className="total">
-          <dt>جمع سفارش</dt>
-          <dd>
-            <Amount value={sums.total} />
-          </dd>
-        </div>
+        <DescriptionRow
+          className={shipping && !shipping.postpaid && shipping.cost === 0 ? 'saved' : undefined}
+          name={<>ارسال{chosen && `، ${chosen.method.title}`}</>}
+        >
+          {shipping ? costText(shipping) : 'در گام بعد'}
+        </DescriptionRow>
+        <DescriptionRow className="total" name="جمع سفارش">
+          <Amount value={sums.total} />
+        </DescriptionRow>
         {review && !facility && review.fromWallet > 0 && (
-          <div className="saved">
-            <dt>از کیف پول</dt>
-            <dd>{formatNumber(-review.fromWallet)}</dd>
-          </div>
+          <DescriptionRow className="saved" name="از کیف پول">
+            {formatNumber(-review.fromWallet)}
+          </DescriptionRow>
         )}
       </dl>
       {facility && review && <PlanBox facility={facility} review={review} />}

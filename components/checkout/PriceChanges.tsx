@@ -1,4 +1,5 @@
 import { Checkbox } from '@/components/ui/Checkbox';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { ArrowLeft, Clock } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';
@@ -13,21 +14,18 @@ import * as S from './Review.styles';
 /** «۳۱٬۲۵۰٬۰۰۰ ← ۳۳٬۵۵۰٬۰۰۰», or the amount and that it has not changed. */
 function Change({ title, change }: { title: string; change: AmountChange }) {
   return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        {change.before === change.after ? (
-          `${formatNumber(change.after)}، بی‌تغییر`
-        ) : (
-          <>
-            {formatNumber(change.before)}
-            <ArrowLeft size={16} />
-            <span className="visually-hidden"> شد </span>
-            {formatNumber(change.after)}
-          </>
-        )}
-      </dd>
-    </div>
+    <DescriptionRow name={title}>
+      {change.before === change.after ? (
+        `${formatNumber(change.after)}، بی‌تغییر`
+      ) : (
+        <>
+          {formatNumber(change.before)}
+          <ArrowLeft size={16} />
+          <span className="visually-hidden"> شد </span>
+          {formatNumber(change.after)}
+        </>
+      )}
+    </DescriptionRow>
   );
 }
 

@@ -3,6 +3,7 @@ import { ChequeTable } from '@/components/facility/ChequeTable';
 import { PlanConditions } from '@/components/facility/PlanConditions';
 import { StairChart } from '@/components/facility/StairChart';
 import { AmountField } from '@/components/form/AmountField';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Note } from '@/components/ui/Note';
 import { Segments } from '@/components/ui/Segments';
 import { SelectField } from '@/components/ui/SelectField';
@@ -63,18 +64,9 @@ export function ChequeCalculator({ plans, startsAt }: Props) {
         {quote.eligible ? (
           <div className="result" aria-live="polite">
             <dl>
-              <div>
-                <dt>پرداخت امروز</dt>
-                <dd>{formatToman(quote.payToday)}</dd>
-              </div>
-              <div>
-                <dt>جمع قسط‌ها</dt>
-                <dd>{formatToman(quote.refund)}</dd>
-              </div>
-              <div>
-                <dt>بیشتر از نقد</dt>
-                <dd>{formatToman(quote.costOverCash)}</dd>
-              </div>
+              <DescriptionRow name="پرداخت امروز">{formatToman(quote.payToday)}</DescriptionRow>
+              <DescriptionRow name="جمع قسط‌ها">{formatToman(quote.refund)}</DescriptionRow>
+              <DescriptionRow name="بیشتر از نقد">{formatToman(quote.costOverCash)}</DescriptionRow>
             </dl>
             <StairChart owed={owed} height={96} />
             <ChequeTable

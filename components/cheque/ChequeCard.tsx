@@ -1,5 +1,6 @@
 import { StateChip } from '@/components/layout/personal/StateChip';
 import { Button } from '@/components/ui/Button';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import type { Cheque } from '@/contract/cheque';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -25,13 +26,10 @@ function HandedIn({ cheque: { sayadNumber, ownerName, ownerNationalCodeEnd, pict
           <dt>شمارهٔ صیاد</dt>
           <dd dir="ltr">{sayadText(sayadNumber)}</dd>
         </div>
-        <div>
-          <dt>صاحب چک</dt>
-          <dd>
-            {ownerName}
-            {ownerNationalCodeEnd && `، کد ملی با پایان ${toPersianDigits(ownerNationalCodeEnd)}`}
-          </dd>
-        </div>
+        <DescriptionRow name="صاحب چک">
+          {ownerName}
+          {ownerNationalCodeEnd && `، کد ملی با پایان ${toPersianDigits(ownerNationalCodeEnd)}`}
+        </DescriptionRow>
       </dl>
     </div>
   );

@@ -1,5 +1,6 @@
 import { DocumentField } from '@/components/form/DocumentField';
 import { Panel } from '@/components/layout/personal/Panel.styles';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import type { Cooperation } from '@/contract/cooperation';
 import { isRequired } from '@/utils/cooperation/check';
 import { toPersianDigits } from '@/utils/digits';
@@ -18,10 +19,9 @@ export function CooperationSummary({ request }: { request: Cooperation }) {
         <h2 id="cooperation-facts">مشخصات کسب‌وکار</h2>
         <S.Facts>
           {facts.map(([name, value, isNumber]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{isNumber ? <bdi dir="ltr">{toPersianDigits(value)}</bdi> : value}</dd>
-            </div>
+            <DescriptionRow key={name} name={name}>
+              {isNumber ? <bdi dir="ltr">{toPersianDigits(value)}</bdi> : value}
+            </DescriptionRow>
           ))}
         </S.Facts>
       </Panel>

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Modal } from '@/components/ui/Modal';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -50,14 +51,10 @@ export default function FacilityDialog({ onClose }: { onClose: () => void }) {
             <p>{offer.text}</p>
             {facility && (
               <dl>
-                <div>
-                  <dt>اعتبار تأییدشده</dt>
-                  <dd>{formatToman(facility.loanAmount)}</dd>
-                </div>
-                <div>
-                  <dt>قسط ماهانه، {toPersianDigits(facility.months)} ماه</dt>
-                  <dd>{formatToman(facility.amountPerMonth)}</dd>
-                </div>
+                <DescriptionRow name="اعتبار تأییدشده">{formatToman(facility.loanAmount)}</DescriptionRow>
+                <DescriptionRow name={`قسط ماهانه، ${toPersianDigits(facility.months)} ماه`}>
+                  {formatToman(facility.amountPerMonth)}
+                </DescriptionRow>
               </dl>
             )}
             <div className="actions">

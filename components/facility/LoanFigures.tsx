@@ -1,3 +1,4 @@
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import type { FacilityPlan } from '@/contract/facility';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatOneDecimal, formatPercent, formatToman } from '@/utils/money';
@@ -25,30 +26,13 @@ export function LoanFigures({ plan, amount, months, lead }: Props) {
       </p>
       <StairChart owed={owed} height={96} />
       <dl>
-        <div>
-          <dt>پیش‌پرداخت</dt>
-          <dd>
-            {plan.prepaymentPercent > 0 ? `${formatPercent(plan.prepaymentPercent)} هنگام خرید` : 'ندارد'}
-          </dd>
-        </div>
-        <div>
-          <dt>جمع بازپرداخت</dt>
-          <dd>{formatNumber(refund)}</dd>
-        </div>
-        {fee > 0 && (
-          <div>
-            <dt>کارمزد قرارداد</dt>
-            <dd>{formatNumber(fee)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>بیشتر از نقد</dt>
-          <dd>{formatNumber(costOverCash)}</dd>
-        </div>
-        <div>
-          <dt>نرخ مؤثر سالانه</dt>
-          <dd>{formatOneDecimal(rate)}٪</dd>
-        </div>
+        <DescriptionRow name="پیش‌پرداخت">
+          {plan.prepaymentPercent > 0 ? `${formatPercent(plan.prepaymentPercent)} هنگام خرید` : 'ندارد'}
+        </DescriptionRow>
+        <DescriptionRow name="جمع بازپرداخت">{formatNumber(refund)}</DescriptionRow>
+        {fee > 0 && <DescriptionRow name="کارمزد قرارداد">{formatNumber(fee)}</DescriptionRow>}
+        <DescriptionRow name="بیشتر از نقد">{formatNumber(costOverCash)}</DescriptionRow>
+        <DescriptionRow name="نرخ مؤثر سالانه">{formatOneDecimal(rate)}٪</DescriptionRow>
       </dl>
     </>
   );

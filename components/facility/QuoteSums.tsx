@@ -1,12 +1,12 @@
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import type { FacilityQuote } from '@/utils/facility/quote';
 import { formatOneDecimal, formatToman } from '@/utils/money';
 
 function Row({ title, text, sum }: { title: string; text: string; sum?: boolean }) {
   return (
-    <div className={sum ? 'sum' : undefined}>
-      <dt>{title}</dt>
-      <dd>{text}</dd>
-    </div>
+    <DescriptionRow className={sum ? 'sum' : undefined} name={title}>
+      {text}
+    </DescriptionRow>
   );
 }
 

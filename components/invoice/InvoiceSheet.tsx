@@ -1,3 +1,4 @@
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
 import { Amount } from '@/components/ui/Price';
@@ -107,21 +108,12 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           <small>صورت‌حساب الکترونیکی نوع ۲</small>
         </div>
         <dl>
-          <div>
-            <dt>شماره:</dt>
-            <dd>{toPersianDigits(orderId)}</dd>
-          </div>
-          <div>
-            <dt>تاریخ:</dt>
-            <dd>{formatShortDate(Date.parse(issuedAt))}</dd>
-          </div>
+          <DescriptionRow name="شماره:">{toPersianDigits(orderId)}</DescriptionRow>
+          <DescriptionRow name="تاریخ:">{formatShortDate(Date.parse(issuedAt))}</DescriptionRow>
           {taxId && (
-            <div>
-              <dt>مالیاتی:</dt>
-              <dd>
-                <bdi dir="ltr">{taxId}</bdi>
-              </dd>
-            </div>
+            <DescriptionRow name="مالیاتی:">
+              <bdi dir="ltr">{taxId}</bdi>
+            </DescriptionRow>
           )}
         </dl>
       </header>
@@ -162,20 +154,11 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           </p>
         </div>
         <dl className="sums">
-          <div>
-            <dt>جمع بی‌مالیات</dt>
-            <dd>{formatNumber(netTotal)}</dd>
-          </div>
-          <div>
-            <dt>مالیات بر ارزش افزوده</dt>
-            <dd>{formatNumber(vatTotal)}</dd>
-          </div>
-          <div className="total">
-            <dt>جمع کل</dt>
-            <dd>
-              <Amount value={total} />
-            </dd>
-          </div>
+          <DescriptionRow name="جمع بی‌مالیات">{formatNumber(netTotal)}</DescriptionRow>
+          <DescriptionRow name="مالیات بر ارزش افزوده">{formatNumber(vatTotal)}</DescriptionRow>
+          <DescriptionRow className="total" name="جمع کل">
+            <Amount value={total} />
+          </DescriptionRow>
           <div>
             <dt className="visually-hidden">به حروف</dt>
             <dd className="words">{tomanInWords(total)}</dd>

@@ -4,6 +4,7 @@ import { BasketEmpty, BasketUnreachable } from '@/components/basket/BasketStates
 import { InstalmentRows } from '@/components/facility/InstalmentRows';
 import { StairChart } from '@/components/facility/StairChart';
 import { Button, ButtonLink } from '@/components/ui/Button';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { Mark } from '@/components/ui/Mark';
 import { Note } from '@/components/ui/Note';
@@ -131,10 +132,7 @@ function BasketOnCredit({ request, answer }: { request: Usable; answer: BasketVi
           </header>
           <Lines />
           <dl>
-            <div>
-              <dt>قابل پرداخت، بی‌هزینهٔ ارسال</dt>
-              <dd>{formatToman(payable)}</dd>
-            </div>
+            <DescriptionRow name="قابل پرداخت، بی‌هزینهٔ ارسال">{formatToman(payable)}</DescriptionRow>
           </dl>
         </S.Sheet>
         <S.Sheet aria-labelledby="leasing-schedule">
@@ -153,22 +151,12 @@ function BasketOnCredit({ request, answer }: { request: Usable; answer: BasketVi
             تومان، {toPersianDigits(months)} قسط
           </p>
           <dl>
-            <div>
-              <dt>از اعتبار</dt>
-              <dd>{formatNumber(quote.loan)}</dd>
-            </div>
-            <div>
-              <dt>پرداخت امروز</dt>
-              <dd>{quote.payToday > 0 ? formatNumber(quote.payToday) : 'فقط هزینهٔ ارسال'}</dd>
-            </div>
-            <div>
-              <dt>جمع قسط‌ها</dt>
-              <dd>{formatNumber(quote.refund)}</dd>
-            </div>
-            <div>
-              <dt>بیشتر از نقد</dt>
-              <dd>{formatNumber(quote.costOverCash)}</dd>
-            </div>
+            <DescriptionRow name="از اعتبار">{formatNumber(quote.loan)}</DescriptionRow>
+            <DescriptionRow name="پرداخت امروز">
+              {quote.payToday > 0 ? formatNumber(quote.payToday) : 'فقط هزینهٔ ارسال'}
+            </DescriptionRow>
+            <DescriptionRow name="جمع قسط‌ها">{formatNumber(quote.refund)}</DescriptionRow>
+            <DescriptionRow name="بیشتر از نقد">{formatNumber(quote.costOverCash)}</DescriptionRow>
           </dl>
           {quote.aboveCeiling > 0 && (
             <Note kind="warning">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { rateText } from '@/components/facility/planTexts';
 import { StairChart } from '@/components/facility/StairChart';
 import { ButtonLink } from '@/components/ui/Button';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Segments } from '@/components/ui/Segments';
 import { Slider } from '@/components/ui/Slider';
 import type { LoanPlan } from '@/contract/planRequest';
@@ -81,24 +82,12 @@ export function LoanCalculator({ plan, renderedAt }: Props) {
         <strong>{formatNumber(figures.amountPerMonth)}</strong>
         <span>تومان، {toPersianDigits(months)} قسط</span>
         <dl>
-          <div>
-            <dt>جمع بازپرداخت</dt>
-            <dd>{formatNumber(figures.refund)}</dd>
-          </div>
+          <DescriptionRow name="جمع بازپرداخت">{formatNumber(figures.refund)}</DescriptionRow>
           {figures.fee > 0 && (
-            <div>
-              <dt>کارمزد قرارداد</dt>
-              <dd>{formatNumber(figures.fee)}</dd>
-            </div>
+            <DescriptionRow name="کارمزد قرارداد">{formatNumber(figures.fee)}</DescriptionRow>
           )}
-          <div>
-            <dt>بیشتر از نقد</dt>
-            <dd>{formatNumber(figures.costOverCash)}</dd>
-          </div>
-          <div>
-            <dt>نرخ مؤثر سالانه</dt>
-            <dd>{formatOneDecimal(figures.rate)}٪</dd>
-          </div>
+          <DescriptionRow name="بیشتر از نقد">{formatNumber(figures.costOverCash)}</DescriptionRow>
+          <DescriptionRow name="نرخ مؤثر سالانه">{formatOneDecimal(figures.rate)}٪</DescriptionRow>
         </dl>
         <ButtonLink href={requestHref({ planId: plan.id, amount, months })} variant="secondary" wide>
           درخواست همین وام

@@ -1,4 +1,5 @@
 import { Panel } from '@/components/layout/personal/Panel.styles';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Amount } from '@/components/ui/Price';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
@@ -12,83 +13,49 @@ export function OrderSums({ order }: { order: Order }) {
     <Panel aria-labelledby="order-sums">
       <h2 id="order-sums">مبلغ سفارش</h2>
       <S.Sums>
-        <div>
-          <dt>جمع کالاها</dt>
-          <dd>{formatToman(goodsTotal)}</dd>
-        </div>
+        <DescriptionRow name="جمع کالاها">{formatToman(goodsTotal)}</DescriptionRow>
         {discountTotal > 0 && (
-          <div className="saved">
-            <dt>تخفیف</dt>
-            <dd>{formatToman(discountTotal)}</dd>
-          </div>
+          <DescriptionRow className="saved" name="تخفیف">
+            {formatToman(discountTotal)}
+          </DescriptionRow>
         )}
-        {serviceTotal > 0 && (
-          <div>
-            <dt>بیمه و خدمات</dt>
-            <dd>{formatToman(serviceTotal)}</dd>
-          </div>
-        )}
+        {serviceTotal > 0 && <DescriptionRow name="بیمه و خدمات">{formatToman(serviceTotal)}</DescriptionRow>}
         {couponDiscount > 0 && (
-          <div className="saved">
-            <dt>کد تخفیف{order.coupon && <bdi> {order.coupon}</bdi>}</dt>
-            <dd>{formatToman(couponDiscount)}</dd>
-          </div>
+          <DescriptionRow className="saved" name={<>کد تخفیف{order.coupon && <bdi> {order.coupon}</bdi>}</>}>
+            {formatToman(couponDiscount)}
+          </DescriptionRow>
         )}
-        <div>
-          <dt>هزینهٔ ارسال</dt>
-          <dd>{shippingCost === 0 ? 'رایگان' : formatToman(shippingCost)}</dd>
-        </div>
-        <div className="total">
-          <dt>جمع</dt>
-          <dd>
-            <Amount value={total} />
-          </dd>
-        </div>
+        <DescriptionRow name="هزینهٔ ارسال">
+          {shippingCost === 0 ? 'رایگان' : formatToman(shippingCost)}
+        </DescriptionRow>
+        <DescriptionRow className="total" name="جمع">
+          <Amount value={total} />
+        </DescriptionRow>
         {facility && (
           <>
-            <div>
-              <dt>پیش‌پرداخت</dt>
-              <dd>{formatToman(facility.prepayment)}</dd>
-            </div>
+            <DescriptionRow name="پیش‌پرداخت">{formatToman(facility.prepayment)}</DescriptionRow>
             {facility.aboveCeiling > 0 && (
-              <div>
-                <dt>مازاد بر سقف طرح</dt>
-                <dd>{formatToman(facility.aboveCeiling)}</dd>
-              </div>
+              <DescriptionRow name="مازاد بر سقف طرح">{formatToman(facility.aboveCeiling)}</DescriptionRow>
             )}
             {facility.fee > 0 && (
-              <div>
-                <dt>کارمزد قرارداد</dt>
-                <dd>{formatToman(facility.fee)}</dd>
-              </div>
+              <DescriptionRow name="کارمزد قرارداد">{formatToman(facility.fee)}</DescriptionRow>
             )}
             {order.payToday > facility.prepayment && (
-              <div>
-                <dt>هنگام خرید، با پیش‌پرداخت</dt>
-                <dd>{formatToman(order.payToday)}</dd>
-              </div>
+              <DescriptionRow name="هنگام خرید، با پیش‌پرداخت">{formatToman(order.payToday)}</DescriptionRow>
             )}
-            <div>
-              <dt>وام {facility.name}</dt>
-              <dd>{formatToman(facility.loanAmount)}</dd>
-            </div>
-            <div>
-              <dt>قسط ماهانه، {toPersianDigits(facility.months)} ماه</dt>
-              <dd>{formatToman(facility.amountPerMonth)}</dd>
-            </div>
+            <DescriptionRow name={`وام ${facility.name}`}>{formatToman(facility.loanAmount)}</DescriptionRow>
+            <DescriptionRow name={`قسط ماهانه، ${toPersianDigits(facility.months)} ماه`}>
+              {formatToman(facility.amountPerMonth)}
+            </DescriptionRow>
           </>
         )}
         {order.fromWallet > 0 && (
-          <div>
-            <dt>از کیف پول</dt>
-            <dd>{formatToman(order.fromWallet)}</dd>
-          </div>
+          <DescriptionRow name="از کیف پول">{formatToman(order.fromWallet)}</DescriptionRow>
         )}
         {order.state === 'awaitingPayment' && (
-          <div>
-            <dt>مانده برای پرداخت</dt>
-            <dd>{formatToman(order.payToday - order.fromWallet)}</dd>
-          </div>
+          <DescriptionRow name="مانده برای پرداخت">
+            {formatToman(order.payToday - order.fromWallet)}
+          </DescriptionRow>
         )}
       </S.Sums>
     </Panel>

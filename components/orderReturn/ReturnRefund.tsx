@@ -1,3 +1,4 @@
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import type { Order } from '@/contract/order';
 import type { ReturnPreview } from '@/contract/orderReturn';
 import { toPersianDigits } from '@/utils/digits';
@@ -23,32 +24,24 @@ export function ReturnRefund({ preview, order }: { preview: ReturnPreview; order
       {rows.map(
         ([title, amount]) =>
           amount !== 0 && (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{amount < 0 ? `${formatToman(-amount)} کم می‌شود` : formatToman(amount)}</dd>
-            </div>
+            <DescriptionRow key={title} name={title}>
+              {amount < 0 ? `${formatToman(-amount)} کم می‌شود` : formatToman(amount)}
+            </DescriptionRow>
           ),
       )}
       {instalmentsBefore > 0 && (
-        <div>
-          <dt>جمع قسط‌های مانده</dt>
-          <dd>
-            از {formatToman(instalmentsBefore)} به {formatToman(instalmentsAfter)}
-          </dd>
-        </div>
+        <DescriptionRow name="جمع قسط‌های مانده">
+          از {formatToman(instalmentsBefore)} به {formatToman(instalmentsAfter)}
+        </DescriptionRow>
       )}
       {companions.map(({ id, title }) => (
-        <div key={id}>
-          <dt>همراه آن برمی‌گردد</dt>
-          <dd>
-            {title}، {toPersianDigits(preview.lines.find(({ itemId }) => itemId === id)?.qty ?? 0)} عدد
-          </dd>
-        </div>
+        <DescriptionRow key={id} name="همراه آن برمی‌گردد">
+          {title}، {toPersianDigits(preview.lines.find(({ itemId }) => itemId === id)?.qty ?? 0)} عدد
+        </DescriptionRow>
       ))}
-      <div className="sum">
-        <dt>به کیف پول شما</dt>
-        <dd>{formatToman(toWallet)}</dd>
-      </div>
+      <DescriptionRow className="sum" name="به کیف پول شما">
+        {formatToman(toWallet)}
+      </DescriptionRow>
     </S.Refund>
   );
 }

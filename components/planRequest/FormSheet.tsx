@@ -1,3 +1,4 @@
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Mark } from '@/components/ui/Mark';
 import type { PlanRequest } from '@/contract/planRequest';
 import { useAppSelector } from '@/hooks/useStore';
@@ -21,10 +22,9 @@ function Part({ number, rows }: { number: number; rows: readonly Row[] }) {
       </h2>
       <dl>
         {rows.map(([title, value]) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{value ? toPersianDigits(value) : <i>پر نشده</i>}</dd>
-          </div>
+          <DescriptionRow key={title} name={title}>
+            {value ? toPersianDigits(value) : <i>پر نشده</i>}
+          </DescriptionRow>
         ))}
       </dl>
     </section>
@@ -45,18 +45,9 @@ export function FormSheet({ request }: { request: PlanRequest }) {
         </span>
         <h2 className="title">فرم درخواست وام</h2>
         <dl>
-          <div>
-            <dt>شماره:</dt>
-            <dd>{toPersianDigits(id)}</dd>
-          </div>
-          <div>
-            <dt>تاریخ:</dt>
-            <dd>{formatShortDate(Date.parse(createdAt))}</dd>
-          </div>
-          <div>
-            <dt>وضعیت:</dt>
-            <dd>{requestStates[state].title}</dd>
-          </div>
+          <DescriptionRow name="شماره:">{toPersianDigits(id)}</DescriptionRow>
+          <DescriptionRow name="تاریخ:">{formatShortDate(Date.parse(createdAt))}</DescriptionRow>
+          <DescriptionRow name="وضعیت:">{requestStates[state].title}</DescriptionRow>
         </dl>
       </header>
       <Part number={1} rows={loanRows} />

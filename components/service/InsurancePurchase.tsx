@@ -1,5 +1,6 @@
 import { shallowEqual } from 'react-redux';
 import { Button } from '@/components/ui/Button';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { IconButton } from '@/components/ui/IconButton';
 import { Trash2, X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
@@ -47,29 +48,19 @@ export default function InsurancePurchase({ item, onClose }: { item: LineView; o
               <section key={serviceId}>
                 <h3>{title}</h3>
                 <dl>
-                  <div>
-                    <dt>تعداد</dt>
-                    <dd>{toPersianDigits(count)}</dd>
-                  </div>
+                  <DescriptionRow name="تعداد">{toPersianDigits(count)}</DescriptionRow>
                   {ceiling !== null && (
-                    <div>
-                      <dt>پوشش هر خسارت</dt>
-                      <dd>تا {formatToman(ceiling)}</dd>
-                    </div>
+                    <DescriptionRow name="پوشش هر خسارت">تا {formatToman(ceiling)}</DescriptionRow>
                   )}
                   {months !== null && (
-                    <div>
-                      <dt>آغاز و پایان</dt>
-                      <dd>از روز تحویل، {toPersianDigits(months)} ماه</dd>
-                    </div>
+                    <DescriptionRow name="آغاز و پایان">
+                      از روز تحویل، {toPersianDigits(months)} ماه
+                    </DescriptionRow>
                   )}
-                  <div>
-                    <dt>بهای بیمه</dt>
-                    <dd>
-                      {price > discountPrice && <OldPrice value={price * count} />}{' '}
-                      <Amount value={discountPrice * count} />
-                    </dd>
-                  </div>
+                  <DescriptionRow name="بهای بیمه">
+                    {price > discountPrice && <OldPrice value={price * count} />}{' '}
+                    <Amount value={discountPrice * count} />
+                  </DescriptionRow>
                 </dl>
               </section>
             );

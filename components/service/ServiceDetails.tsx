@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { IconButton } from '@/components/ui/IconButton';
 import { Check, X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
@@ -27,15 +27,6 @@ function List({ title, kind, lines }: { title: string; kind: 'covered' | 'exclud
         ))}
       </ul>
     </section>
-  );
-}
-
-function Fact({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -72,9 +63,11 @@ export default function ServiceDetails({ item, service, onClose }: Props) {
               />
             </div>
             <dl className="facts">
-              {deductible && <Fact title="سهم شما از هر خسارت">{deductible}</Fact>}
-              <Fact title={insures ? 'مهلت اعلام خسارت' : 'مهلت استفاده'}>{service.claimDeadline}</Fact>
-              {ceiling !== null && <Fact title="سقف پوشش">{formatToman(ceiling)}</Fact>}
+              {deductible && <DescriptionRow name="سهم شما از هر خسارت">{deductible}</DescriptionRow>}
+              <DescriptionRow name={insures ? 'مهلت اعلام خسارت' : 'مهلت استفاده'}>
+                {service.claimDeadline}
+              </DescriptionRow>
+              {ceiling !== null && <DescriptionRow name="سقف پوشش">{formatToman(ceiling)}</DescriptionRow>}
             </dl>
             <section>
               <h3>شرایط</h3>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/Button';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Truck } from '@/components/ui/icons';
 import type { ShippingCompany } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
@@ -21,14 +22,10 @@ function CompanyCard({ company }: { company: ShippingCompany }) {
         {title}
       </h2>
       <dl>
-        <div>
-          <dt>زمان</dt>
-          <dd>{daysText(company)}</dd>
-        </div>
-        <div>
-          <dt>هزینه</dt>
-          <dd>{cost === null ? 'با گیرنده، هنگام تحویل' : formatToman(cost)}</dd>
-        </div>
+        <DescriptionRow name="زمان">{daysText(company)}</DescriptionRow>
+        <DescriptionRow name="هزینه">
+          {cost === null ? 'با گیرنده، هنگام تحویل' : formatToman(cost)}
+        </DescriptionRow>
       </dl>
       <p>{text}</p>
       <footer>

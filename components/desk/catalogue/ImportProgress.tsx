@@ -4,6 +4,7 @@ import { DeskData } from '@/components/desk/kit/DeskData';
 import * as S from '@/components/desk/kit/DeskForm.styles';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Button } from '@/components/ui/Button';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Note } from '@/components/ui/Note';
 import { StateBadge } from '@/components/ui/StateBadge';
 import type { ImportReport } from '@/contract/desk/catalogueImport';
@@ -90,10 +91,9 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
             ['کالای تازه', report.newProducts],
             ['کالا با تغییر', report.changedProducts],
           ].map(([word, count]) => (
-            <div key={word}>
-              <dt>{word}</dt>
-              <dd>{formatNumber(Number(count))}</dd>
-            </div>
+            <DescriptionRow key={word} name={word}>
+              {formatNumber(Number(count))}
+            </DescriptionRow>
           ))}
         </S.Counts>
       )}

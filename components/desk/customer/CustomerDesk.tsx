@@ -4,6 +4,7 @@ import { Columns } from '@/components/desk/kit/Toolbar.styles';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { StateChip } from '@/components/layout/personal/StateChip';
 import { ButtonLink } from '@/components/ui/Button';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Amount } from '@/components/ui/Price';
 import type { DeskCustomer } from '@/contract/desk/customer';
@@ -109,12 +110,9 @@ function CustomerFacts({ customer }: { customer: DeskCustomer }) {
       </S.Name>
       <S.Facts>
         {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
+          <DescriptionRow key={name} name={name}>
+            <bdi>{value}</bdi>
+          </DescriptionRow>
         ))}
       </S.Facts>
     </Panel>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { DescriptionRow } from '@/components/ui/DescriptionRow';
 
 const Root = styled.dl`
   display: grid;
@@ -27,10 +28,9 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, v
       {facts.map(
         ([name, value]) =>
           value && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <DescriptionRow key={name} name={name}>
+              {value}
+            </DescriptionRow>
           ),
       )}
     </Root>
