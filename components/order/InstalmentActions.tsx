@@ -5,6 +5,7 @@ import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import type { Order, OrderState } from '@/contract/order';
 import { createCalendarFile } from '@/utils/calendarFile';
 import { toPersianDigits } from '@/utils/digits';
+import { saveFile } from '@/utils/saveFile';
 import * as S from './InstalmentActions.styles';
 import { nextUnpaid } from './instalments';
 
@@ -22,11 +23,7 @@ const runningStates: ReadonlySet<OrderState> = new Set([
 function saveCalendar({ id, instalments }: Order) {
   const orderUrl = new URL(`/dashboard/orders/${id}`, window.location.href).href;
   const text = createCalendarFile({ orderId: id, instalments, orderUrl, now: Date.now() });
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: `pelle-${id}.ics` });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `pelle-${id}.ics`);
 }
 
 /** Pays one, several or all open instalments, and puts their dates into the shopper's calendar. */

@@ -12,6 +12,7 @@ import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { jalaliOf } from '@/utils/jalali';
 import { createAppointmentFile } from '@/utils/planRequest/appointmentFile';
 import { trackerPath } from '@/utils/planRequest/paths';
+import { saveFile } from '@/utils/saveFile';
 import * as S from './Tracker.styles';
 
 const ChangeAppointment = onDemand(() => import('./ChangeAppointment'));
@@ -26,11 +27,7 @@ function saveCalendar({ id, meetDateTime, meetingPlace }: PlanRequest) {
     url: new URL(trackerPath, window.location.href).href,
     now: Date.now(),
   });
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  Object.assign(link, { href: url, download: `pelle-appointment-${id}.ics` });
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `pelle-appointment-${id}.ics`);
 }
 
 /** The next appointment, which can be put into a calendar, changed and cancelled. */

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { writeCsv } from '@/utils/csv';
+import { saveFile } from '@/utils/saveFile';
 
 type Props = {
   /** Name of the table, and of the file. */
@@ -10,13 +11,7 @@ type Props = {
 
 /** Saves a table as a CSV file. */
 export function CsvButton({ name, titles, rows }: Props) {
-  function save() {
-    const url = URL.createObjectURL(new Blob([writeCsv(titles, rows)], { type: 'text/csv' }));
-    const link = document.createElement('a');
-    Object.assign(link, { href: url, download: `${name}.csv` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url));
-  }
+  const save = () => saveFile(new Blob([writeCsv(titles, rows)], { type: 'text/csv' }), `${name}.csv`);
   return (
     <Button variant="quiet" size="small" aria-label={`دریافت ${name} با CSV`} onClick={save}>
       دریافت CSV
