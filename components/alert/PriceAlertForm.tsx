@@ -1,16 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { AmountField } from '@/components/form/AmountField';
 import { Button } from '@/components/ui/Button';
 import { Bell, CircleCheck } from '@/components/ui/icons';
 import { Segments } from '@/components/ui/Segments';
 import { SubmitButton } from '@/components/ui/SubmitButton';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { alertsSlice, changeAlert, loadAlerts, selectAlert, selectAlertChanging } from '@/store/alert';
-import { selectSignedIn } from '@/store/session/session';
-import { personNeeded } from '@/store/session/signIn';
 import { formatToman } from '@/utils/money';
 import * as S from './PriceAlertForm.styles';
+import { useVariantAlert } from './useVariantAlert';
 
 const goals = [
   { value: 'any', title: 'هر ارزان شدنی' },
@@ -25,21 +21,11 @@ type Props = {
 
 /** Asks for a message when a variant becomes cheaper, at all or down to a price. Shows an existing request. */
 export function PriceAlertForm({ productPropertyId, price }: Props) {
-  const dispatch = useAppDispatch();
-  useSlice(alertsSlice);
-  const signedIn = useAppSelector(selectSignedIn);
-  const alert = useAppSelector((state) => selectAlert(state, productPropertyId, 'price'));
-  const changing = useAppSelector(selectAlertChanging);
+  const { alert, changing, change } = useVariantAlert(productPropertyId, 'price');
   const [goal, setGoal] = useState<'any' | 'target'>('any');
   const [amount, setAmount] = useState<number | null>(null);
   const [tried, setTried] = useState(false);
 
-  useEffect(() => {
-    if (signedIn) dispatch(loadAlerts.request());
-  }, [dispatch, signedIn]);
-
-  const change = (target: number | null, wanted: boolean) =>
-    dispatch(personNeeded(changeAlert.request({ productPropertyId, kind: 'price', target, wanted })));
   const problem =
     goal === 'any'
       ? undefined
@@ -52,7 +38,7 @@ export function PriceAlertForm({ productPropertyId, price }: Props) {
   function ask(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!problem && !changing) change(goal === 'target' ? amount : null, true);
+    if (!problem && !changing) change(true, goal === 'target' ? amount : null);
   }
 
   if (alert) {
@@ -64,7 +50,7 @@ export function PriceAlertForm({ productPropertyId, price }: Props) {
             ? `از ${formatToman(alert.priceThen ?? price)} ارزان‌تر شد، با پیامک خبرتان می‌کنیم.`
             : `به ${formatToman(alert.target)} رسید، با پیامک خبرتان می‌کنیم.`}
         </p>
-        <Button variant="quiet" size="small" disabled={changing} onClick={() => change(null, false)}>
+        <Button variant="quiet" size="small" disabled={changing} onClick={() => change(false)}>
           دیگر خبر ندهید
         </Button>
       </S.Alert>

@@ -1,12 +1,7 @@
-import { useEffect } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Bell, CircleCheck } from '@/components/ui/icons';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { alertsSlice, changeAlert, loadAlerts, selectAlert, selectAlertChanging } from '@/store/alert';
-import { selectSignedIn } from '@/store/session/session';
-import { personNeeded } from '@/store/session/signIn';
 import * as S from './SoldOut.styles';
+import { useVariantAlert } from './useVariantAlert';
 
 type Props = {
   productPropertyId: number;
@@ -16,24 +11,13 @@ type Props = {
 
 /** Replaces the offer when the chosen variant is sold out. The shopper can ask for a message when it is back. */
 export default function SoldOut({ productPropertyId, othersLeft }: Props) {
-  const dispatch = useAppDispatch();
-  useSlice(alertsSlice);
-  const signedIn = useAppSelector(selectSignedIn);
-  const waiting = useAppSelector((state) => selectAlert(state, productPropertyId, 'stock') !== undefined);
-  const changing = useAppSelector(selectAlertChanging);
-
-  useEffect(() => {
-    if (signedIn) dispatch(loadAlerts.request());
-  }, [dispatch, signedIn]);
-
-  const change = (wanted: boolean) =>
-    dispatch(personNeeded(changeAlert.request({ productPropertyId, kind: 'stock', target: null, wanted })));
+  const { alert, changing, change } = useVariantAlert(productPropertyId, 'stock');
 
   return (
     <S.SoldOut>
       <b>{othersLeft ? 'این رنگ و مدل فعلاً موجود نیست' : 'این کالا فعلاً موجود نیست'}</b>
       {othersLeft && <p>رنگ یا نوع دیگری را ببینید.</p>}
-      {waiting ? (
+      {alert ? (
         <>
           <p role="status">
             <CircleCheck size={16} />
