@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
@@ -29,10 +29,7 @@ export function ChequeRequests() {
     return (
       <S.Sheet role="alert">
         <p>
-          چک‌های شما دریافت نشد.{' '}
-          <Button variant="quiet" size="small" onClick={load}>
-            تلاش دوباره
-          </Button>
+          چک‌های شما دریافت نشد. <RetryButton onClick={load} />
         </p>
       </S.Sheet>
     );

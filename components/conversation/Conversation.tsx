@@ -12,6 +12,7 @@ import { Upload } from '@/components/ui/customerIcons';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { longestMessage } from '@/contract/limits';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -114,9 +115,7 @@ export function Conversation({ orderId }: { orderId: number | null }) {
           <OutgoingBubble key={message.key} message={message} onSettle={() => field.current?.focus()} />
         ))}
         {messages === null && loadFailed && (
-          <Button variant="secondary" size="small" onClick={() => dispatch(loadConversation.request())}>
-            تلاش دوباره
-          </Button>
+          <RetryButton variant="secondary" onClick={() => dispatch(loadConversation.request())} />
         )}
       </div>
       <form onSubmit={send}>

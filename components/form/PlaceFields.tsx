@@ -1,6 +1,6 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { SelectField } from '@/components/ui/SelectField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/place';
@@ -25,10 +25,7 @@ export function PlaceFields() {
       {failed && provinces.length === 0 && (
         <div className="whole">
           <Note kind="danger">
-            فهرست استان‌ها و شهرها نرسید.{' '}
-            <Button variant="quiet" size="small" onClick={() => dispatch(loadProvinces.request())}>
-              تلاش دوباره
-            </Button>
+            فهرست استان‌ها و شهرها نرسید. <RetryButton onClick={() => dispatch(loadProvinces.request())} />
           </Note>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { AskScore } from '@/components/creditScore/AskScore';
 import { useCreditScore } from '@/components/creditScore/useCreditScore';
-import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Note } from '@/components/ui/Note';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { StateBadge } from '@/components/ui/StateBadge';
 import type { LeasingPlan } from '@/contract/leasing';
@@ -21,10 +21,7 @@ export function ScoreStep({ plan, amount }: { plan: LeasingPlan; amount: number 
   if (status === 'failed') {
     return (
       <p role="alert">
-        امتیاز شما دریافت نشد.{' '}
-        <Button variant="quiet" size="small" onClick={() => dispatch(loadCreditScore.request())}>
-          تلاش دوباره
-        </Button>
+        امتیاز شما دریافت نشد. <RetryButton onClick={() => dispatch(loadCreditScore.request())} />
       </p>
     );
   }

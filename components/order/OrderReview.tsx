@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { OrderCheques } from '@/components/cheque/OrderCheques';
 import { Panel } from '@/components/layout/personal/Panel.styles';
-import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Order } from '@/contract/order';
 import { useSlice } from '@/hooks/useSlice';
@@ -21,10 +21,7 @@ function ReviewedCheques({ orderId }: { orderId: number }) {
   if (!orderFailed) return <Skeleton style={{ height: 120 }} />;
   return (
     <p role="alert">
-      چک‌های این سفارش دریافت نشد.{' '}
-      <Button variant="quiet" size="small" onClick={() => dispatch(loadOrderCheques.request(orderId))}>
-        تلاش دوباره
-      </Button>
+      چک‌های این سفارش دریافت نشد. <RetryButton onClick={() => dispatch(loadOrderCheques.request(orderId))} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Button } from '@/components/ui/Button';
 import { MapPin } from '@/components/ui/icons';
 import { Note } from '@/components/ui/Note';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { reasonOf } from '@/store/basket';
@@ -31,9 +31,7 @@ export function AppointmentDays({ chosen, onChoose }: Props) {
       <>
         <Note kind="danger">{reasonOf(daysFailure)}</Note>
         <div>
-          <Button variant="secondary" size="small" onClick={() => dispatch(loadAppointmentDays.request())}>
-            تلاش دوباره
-          </Button>
+          <RetryButton variant="secondary" onClick={() => dispatch(loadAppointmentDays.request())} />
         </div>
       </>
     );

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { LogOut } from '@/components/ui/icons';
 import { NamedIcon } from '@/components/ui/NamedIcon';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -61,9 +61,7 @@ export function DashboardMenu() {
         {!menu && failed && (
           <li className="again" role="alert">
             فهرست بخش‌ها نرسید.
-            <Button variant="quiet" size="small" onClick={() => dispatch(loadDashboardMenu.request())}>
-              تلاش دوباره
-            </Button>
+            <RetryButton onClick={() => dispatch(loadDashboardMenu.request())} />
           </li>
         )}
         <li>
