@@ -4,8 +4,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import { PlaceFields } from '@/components/form/PlaceFields';
 import { useServerErrors } from '@/components/form/useServerErrors';
-import { IconButton } from '@/components/ui/IconButton';
-import { X } from '@/components/ui/icons';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
 import type { Address } from '@/contract/address';
@@ -68,9 +67,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
       >
         <div className="top">
           <h2 id={titleId}>{address ? 'ویرایش نشانی' : 'نشانی تازه'}</h2>
-          <IconButton label="بستن" onClick={onClose}>
-            <X size={24} />
-          </IconButton>
+          <CloseButton onClose={onClose} />
         </div>
         <div className="fields">
           <FormTextField

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ChevronUp } from '@/components/ui/customerIcons';
-import { IconButton } from '@/components/ui/IconButton';
-import { X } from '@/components/ui/icons';
+import { DialogHeader } from '@/components/ui/DialogHeader';
 import { Modal } from '@/components/ui/Modal';
 import type { BasketView } from '@/contract/view';
 import { payableOf } from '@/utils/facility/basket';
@@ -43,12 +42,7 @@ export function CheckoutBar({ checkout, answer, action }: Props) {
         <Modal kind="dialog" titleId="summary-sheet" onClose={() => setOpened(false)}>
           {(close) => (
             <PhoneSheet>
-              <header>
-                <h2 id="summary-sheet">خلاصهٔ سفارش</h2>
-                <IconButton label="بستن" onClick={close}>
-                  <X size={24} />
-                </IconButton>
-              </header>
+              <DialogHeader id="summary-sheet" title="خلاصهٔ سفارش" onClose={close} />
               <CheckoutSums answer={answer} review={review} chosen={chosen} busy={reviewing} />
             </PhoneSheet>
           )}

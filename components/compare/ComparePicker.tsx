@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { SuggestedProduct } from '@/components/search/SuggestedProduct';
 import * as Suggested from '@/components/search/Suggestions.styles';
+import { DialogHeader } from '@/components/ui/DialogHeader';
 import { TextField } from '@/components/ui/Field';
 import { Link } from '@/components/ui/firstLoad/Link';
-import { IconButton } from '@/components/ui/IconButton';
-import { X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import type { ProductCard } from '@/contract/product';
 import { useSlice } from '@/hooks/useSlice';
@@ -51,12 +50,7 @@ export default function ComparePicker({ ids, similar, onClose }: Props) {
     <Modal kind="dialog" wide titleId="compare-picker" onClose={onClose}>
       {(close) => (
         <S.Picker>
-          <header>
-            <h2 id="compare-picker">افزودن کالا به مقایسه</h2>
-            <IconButton label="بستن" onClick={close}>
-              <X size={24} />
-            </IconButton>
-          </header>
+          <DialogHeader id="compare-picker" title="افزودن کالا به مقایسه" onClose={close} />
           <TextField
             label="نام کالا، برند یا مدل"
             type="search"

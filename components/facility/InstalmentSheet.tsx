@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { ChevronDown, X } from '@/components/ui/icons';
+import { DialogHeader } from '@/components/ui/DialogHeader';
+import { ChevronDown } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import { Note } from '@/components/ui/Note';
 import type { FacilityPlan } from '@/contract/facility';
@@ -81,12 +81,7 @@ export default function InstalmentSheet({
     <Modal kind="dialog" wide titleId="instalment-sheet" onClose={onClose}>
       {(close) => (
         <S.Sheet>
-          <header>
-            <h2 id="instalment-sheet">جدول قسط‌ها</h2>
-            <IconButton label="بستن" onClick={close}>
-              <X size={24} />
-            </IconButton>
-          </header>
+          <DialogHeader id="instalment-sheet" title="جدول قسط‌ها" onClose={close} />
           <div className="body">
             <div className="plan">
               <span>

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { FullSheet } from '@/components/ui/FullSheet';
-import { IconButton } from '@/components/ui/IconButton';
-import { ListFilter, X } from '@/components/ui/icons';
+import { ListFilter } from '@/components/ui/icons';
 import { SearchInput } from '@/components/ui/SearchInput';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppSelector } from '@/hooks/useStore';
@@ -36,9 +36,7 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
           <S.Head>
             <div className="title">
               <h2>دسته‌بندی کالاها</h2>
-              <IconButton label="بستن" onClick={close}>
-                <X size={24} />
-              </IconButton>
+              <CloseButton onClose={close} />
             </div>
             <div className="field">
               <SearchInput

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { firstGateway, GatewayChoice } from '@/components/form/GatewayChoice';
-import { IconButton } from '@/components/ui/IconButton';
-import { X } from '@/components/ui/icons';
+import { firstGateway } from '@/components/form/firstGateway';
+import { GatewayChoice } from '@/components/form/GatewayChoice';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
 import { Amount } from '@/components/ui/Price';
 import { SubmitButton } from '@/components/ui/SubmitButton';
@@ -111,9 +111,7 @@ export default function PayInstalments({ order, first, onClose }: Props) {
                 {toPersianDigits(numbers.length)} از {toPersianDigits(open.length)} قسط مانده
               </p>
             </hgroup>
-            <IconButton label="بستن" onClick={close}>
-              <X size={24} />
-            </IconButton>
+            <CloseButton onClose={close} />
           </header>
           <ul className="rows" aria-label="قسط‌های مانده">
             {open.map((instalment) => (

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FilePicker } from '@/components/form/FilePicker';
+import { DialogHeader } from '@/components/ui/DialogHeader';
 import { TextAreaField } from '@/components/ui/Field';
-import { IconButton } from '@/components/ui/IconButton';
-import { ChevronDown, X } from '@/components/ui/icons';
+import { ChevronDown } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import { ModelName } from '@/components/ui/ModelName';
 import { Note } from '@/components/ui/Note';
@@ -72,12 +72,7 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
       {(close) => (
         <S.ReturnForm onSubmit={send}>
           <CloseWhen done={isDone} close={close} />
-          <header>
-            <h2 id="return-goods">مرجوعی کالا</h2>
-            <IconButton label="بستن" onClick={close}>
-              <X size={24} />
-            </IconButton>
-          </header>
+          <DialogHeader id="return-goods" title="مرجوعی کالا" onClose={close} />
           {order.returnUntil && (
             <p>
               تا پایان {formatDate(noonOf(order.returnUntil))} می‌توانید کالا را پس بدهید. گوشی فعال‌شده در همتا

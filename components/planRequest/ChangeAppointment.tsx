@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { X } from '@/components/ui/icons';
+import { DialogHeader } from '@/components/ui/DialogHeader';
 import { Modal } from '@/components/ui/Modal';
 import { Note } from '@/components/ui/Note';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -52,12 +51,7 @@ export default function ChangeAppointment({ current, onClose }: Props) {
     <Modal kind="dialog" titleId={titleId} wide onClose={onClose}>
       {(leave) => (
         <S.Dialog>
-          <header>
-            <h2 id={titleId}>{current === null ? 'تعیین نوبت' : 'تغییر نوبت'}</h2>
-            <IconButton label="بستن" onClick={leave}>
-              <X size={24} />
-            </IconButton>
-          </header>
+          <DialogHeader id={titleId} title={current === null ? 'تعیین نوبت' : 'تغییر نوبت'} onClose={leave} />
           <AppointmentDays chosen={day?.dateTime ?? null} onChoose={setWanted} />
           {failure && <Note kind="danger">{failure}</Note>}
           <Button

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { FileText } from '@/components/ui/customerIcons';
+import { DialogHeader } from '@/components/ui/DialogHeader';
 import { IconButton } from '@/components/ui/IconButton';
-import { Trash2, X } from '@/components/ui/icons';
+import { Trash2 } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import type { RequestDocument } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
@@ -23,12 +24,7 @@ export default function DocumentDialog({ document: { title, files }, onRemove, o
     <Modal kind="dialog" titleId={titleId} wide onClose={onClose}>
       {(close) => (
         <S.Dialog>
-          <header>
-            <h2 id={titleId}>{title}</h2>
-            <IconButton label="بستن" onClick={close}>
-              <X size={24} />
-            </IconButton>
-          </header>
+          <DialogHeader id={titleId} title={title} onClose={close} />
           <ul>
             {files.map(({ id, contentType, size, link }, index) => (
               <li key={id}>

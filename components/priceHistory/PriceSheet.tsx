@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { PriceAlertForm } from '@/components/alert/PriceAlertForm';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { X } from '@/components/ui/icons';
+import { DialogHeader } from '@/components/ui/DialogHeader';
 import { Modal } from '@/components/ui/Modal';
+import { RetryButton } from '@/components/ui/RetryButton';
 import type { PricePoint } from '@/contract/product';
 import type { VariantView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
@@ -53,12 +52,7 @@ export default function PriceSheet({ current, onClose }: Props) {
     <Modal kind="drawer" titleId="prices-title" onClose={onClose}>
       {(close) => (
         <S.Sheet>
-          <header>
-            <h2 id="prices-title">نمودار قیمت</h2>
-            <IconButton label="بستن" onClick={close}>
-              <X size={24} />
-            </IconButton>
-          </header>
+          <DialogHeader id="prices-title" title="نمودار قیمت" onClose={close} />
           <p>{option ? `${colour.title}، ${option.title}` : colour.title}</p>
           <div className="now">
             <b>{formatToman(price)}</b>
@@ -70,11 +64,7 @@ export default function PriceSheet({ current, onClose }: Props) {
           <section aria-label="قیمت در ۹۰ روز گذشته" aria-busy={!points && !failed}>
             {points && <PriceChart points={points} now={now} />}
             {!points && <p role="status">{failed ? 'قیمت‌ها خوانده نشد.' : 'در حال خواندن قیمت‌ها…'}</p>}
-            {failed && (
-              <Button variant="secondary" size="small" onClick={load}>
-                تلاش دوباره
-              </Button>
-            )}
+            {failed && <RetryButton variant="secondary" onClick={load} />}
           </section>
           {stock > 0 && (
             <PriceAlertForm key={productPropertyId} productPropertyId={productPropertyId} price={price} />

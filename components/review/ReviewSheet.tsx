@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { QuestionList } from '@/components/question/QuestionList';
 import { Button } from '@/components/ui/Button';
+import { DialogHeader } from '@/components/ui/DialogHeader';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
-import { IconButton } from '@/components/ui/IconButton';
-import { X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import { Segments } from '@/components/ui/Segments';
 import type { Review } from '@/contract/review';
@@ -137,12 +136,7 @@ export default function ReviewSheet({ productId, onClose }: Props) {
     <Modal kind="drawer" titleId="reviews-title" onClose={onClose}>
       {(close) => (
         <S.Sheet>
-          <header>
-            <h2 id="reviews-title">دیدگاه‌ها و پرسش‌ها</h2>
-            <IconButton label="بستن" onClick={close}>
-              <X size={24} />
-            </IconButton>
-          </header>
+          <DialogHeader id="reviews-title" title="دیدگاه‌ها و پرسش‌ها" onClose={close} />
           <Segments label="بخش" choices={parts} value={part} onChange={setPart} />
           {!signedIn && (
             <Button

@@ -1,8 +1,8 @@
 import { shallowEqual } from 'react-redux';
 import { Button } from '@/components/ui/Button';
 import { DescriptionRow } from '@/components/ui/DescriptionRow';
-import { IconButton } from '@/components/ui/IconButton';
-import { Trash2, X } from '@/components/ui/icons';
+import { DialogHeader } from '@/components/ui/DialogHeader';
+import { Trash2 } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';
@@ -28,12 +28,7 @@ export default function InsurancePurchase({ item, onClose }: { item: LineView; o
     <Modal kind="dialog" titleId="insurance-purchase" onClose={onClose}>
       {(close) => (
         <S.Purchase>
-          <header>
-            <h2 id="insurance-purchase">بیمهٔ این کالا</h2>
-            <IconButton label="بستن" onClick={close}>
-              <X size={24} />
-            </IconButton>
-          </header>
+          <DialogHeader id="insurance-purchase" title="بیمهٔ این کالا" onClose={close} />
           <div className="product">
             <Picture src={item.imageUrl} alt="" width={56} />
             <span>

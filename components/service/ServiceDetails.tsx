@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button';
 import { DescriptionRow } from '@/components/ui/DescriptionRow';
-import { IconButton } from '@/components/ui/IconButton';
+import { DialogHeader } from '@/components/ui/DialogHeader';
 import { Check, X } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import { Picture } from '@/components/ui/Picture';
@@ -45,12 +45,7 @@ export default function ServiceDetails({ item, service, onClose }: Props) {
       {(close) => (
         <S.Details>
           <div className="words">
-            <header>
-              <h2 id="service-details">{service.title}</h2>
-              <IconButton label="بستن" onClick={close}>
-                <X size={24} />
-              </IconButton>
-            </header>
+            <DialogHeader id="service-details" title={service.title} onClose={close} />
             <p className="lead">
               {service.description.join('؛ ')}. {insures ? 'بیمه‌گر' : 'ارائه‌دهنده'}: {service.provider}
             </p>

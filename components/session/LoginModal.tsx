@@ -3,7 +3,7 @@ import { Modal } from '@/components/ui/Modal';
 import { useAppDispatch, useAppStore } from '@/hooks/useStore';
 import { loginShown, selectLogin } from '@/store/session/login';
 import { LoginPanel } from './LoginPanel';
-import { loginTitleId } from './StepForm';
+import { loginTitleId } from './loginTitle';
 import { useStepFocus } from './useStepFocus';
 
 /** The login over the page: a dialog with the stair on desktop, a bottom sheet on phones. */

@@ -1,17 +1,17 @@
 import type { MouseEvent, Ref } from 'react';
+import { CloseButton } from '@/components/ui/CloseButton';
 import { Link } from '@/components/ui/firstLoad/Link';
-import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppSelector } from '@/hooks/useStore';
 import { loginSlice, selectLogin } from '@/store/session/login';
 import { selectSite } from '@/store/site';
-import { CurrentLoginStep, loginStepTitle } from './CurrentLoginStep';
+import { CurrentLoginStep } from './CurrentLoginStep';
 import { LoginGoal } from './LoginGoal';
 import * as S from './LoginPanel.styles';
 import { LoginScene } from './LoginScene';
-import { loginTitleId } from './StepForm';
+import { loginStepTitle, loginTitleId } from './loginTitle';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
@@ -55,9 +55,7 @@ export function LoginPanel({ ref, onClose, page = false }: Props) {
               <X size={24} />
             </S.Close>
           ) : (
-            <IconButton label="بستن" onClick={onClose}>
-              <X size={24} />
-            </IconButton>
+            <CloseButton onClose={onClose} />
           )}
         </div>
         <CurrentLoginStep step={step} />

@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/hooks/useStore';
 import { loginLeft, loginShown } from '@/store/session/login';
 import { LoginPanel } from './LoginPanel';
 import * as S from './LoginScreen.styles';
-import { loginTitleId } from './StepForm';
+import { loginTitleId } from './loginTitle';
 import { useStepFocus } from './useStepFocus';
 
 /** The login page. The `c` parameter of the address is the page that follows the login. */

@@ -2,10 +2,8 @@ import type { FormEvent, ReactNode } from 'react';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectLogin } from '@/store/session/login';
+import { loginTitleId } from './loginTitle';
 import * as S from './StepForm.styles';
-
-/** Id of the login's title, which names the dialog or page and its forms. */
-export const loginTitleId = 'login-title';
 
 type Props = {
   /** The introduction above the fields. */
