@@ -2,10 +2,10 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { ChequeTable } from '@/components/facility/ChequeTable';
 import { LoanFigures } from '@/components/facility/LoanFigures';
+import { LoanAmountSlider, LoanMonths } from '@/components/facility/LoanTerms';
 import { Button } from '@/components/ui/Button';
 import { Mark } from '@/components/ui/Mark';
 import { Segments } from '@/components/ui/Segments';
-import { Slider } from '@/components/ui/Slider';
 import type { LeasingPlan } from '@/contract/leasing';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectCreditScore } from '@/store/creditScore';
@@ -18,7 +18,7 @@ import { monthlyInstalment } from '@/utils/facility/instalments';
 import { noonOf, tehranDateOf } from '@/utils/jalali';
 import { contractOf } from '@/utils/leasing/contract';
 import { chequeCountText } from '@/utils/leasing/texts';
-import { formatMillions, formatNumber, formatToman } from '@/utils/money';
+import { formatNumber, formatToman } from '@/utils/money';
 import { FormStep } from './FormStep';
 import * as S from './Leasing.styles';
 import { ScoreStep } from './ScoreStep';
@@ -100,24 +100,15 @@ export function RequestForm({ plans, renderedAt, isCustomer }: Props) {
               onChange={(id) => change(() => setPlanId(id))}
             />
           )}
-          <Slider
+          <LoanAmountSlider
             label="مبلغ اعتبار"
+            plan={plan}
             value={amount}
-            min={plan.minimumLoan}
-            max={plan.ceiling}
-            step={million}
-            format={formatToman}
-            ends={[formatMillions(plan.minimumLoan), formatMillions(plan.ceiling)]}
             onChange={(value) => change(() => setAmount(value))}
           />
           <div>
             <p className="label">چند ماهه؟</p>
-            <Segments
-              label="تعداد قسط"
-              choices={plan.months.map((value) => ({ value, title: toPersianDigits(value) }))}
-              value={months}
-              onChange={(value) => change(() => setMonths(value))}
-            />
+            <LoanMonths plan={plan} value={months} onChange={(value) => change(() => setMonths(value))} />
           </div>
           <p className="brief">
             ماهی <b>{formatNumber(monthlyInstalment(plan, amount, months))}</b> تومان

@@ -1,21 +1,18 @@
 import { useState } from 'react';
+import { LoanAmountSlider, LoanMonths } from '@/components/facility/LoanTerms';
 import { rateText } from '@/components/facility/planTexts';
 import { StairChart } from '@/components/facility/StairChart';
 import { ButtonLink } from '@/components/ui/Button';
 import { DescriptionRow } from '@/components/ui/DescriptionRow';
-import { Segments } from '@/components/ui/Segments';
-import { Slider } from '@/components/ui/Slider';
 import type { LoanPlan } from '@/contract/planRequest';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
-import { formatMillions, formatNumber, formatOneDecimal, formatPercent, formatToman } from '@/utils/money';
+import { formatNumber, formatOneDecimal, formatPercent } from '@/utils/money';
 import { needsGuarantor } from '@/utils/planRequest/documents';
 import { loanFigures } from '@/utils/planRequest/figures';
 import { requestHref } from '@/utils/planRequest/paths';
 import * as S from './LoanCalculator.styles';
-
-const million = 1_000_000;
 
 type Props = {
   plan: LoanPlan;
@@ -36,24 +33,10 @@ export function LoanCalculator({ plan, renderedAt }: Props) {
   return (
     <S.Panel>
       <div className="choices">
-        <Slider
-          label="مبلغ وام"
-          value={amount}
-          min={plan.minimumLoan}
-          max={plan.ceiling}
-          step={million}
-          format={formatToman}
-          ends={[formatMillions(plan.minimumLoan), formatMillions(plan.ceiling)]}
-          onChange={setAmount}
-        />
+        <LoanAmountSlider label="مبلغ وام" plan={plan} value={amount} onChange={setAmount} />
         <div>
           <h3>چند ماهه؟</h3>
-          <Segments
-            label="تعداد قسط"
-            choices={plan.months.map((value) => ({ value, title: toPersianDigits(value) }))}
-            value={months}
-            onChange={setMonths}
-          />
+          <LoanMonths plan={plan} value={months} onChange={setMonths} />
         </div>
         <ul>
           <li>{rateText(plan)}</li>

@@ -1,12 +1,7 @@
+import { LoanAmountSlider, LoanMonths } from '@/components/facility/LoanTerms';
 import { PlanCards } from '@/components/loanPlan/PlanCards';
-import { Segments } from '@/components/ui/Segments';
-import { Slider } from '@/components/ui/Slider';
 import type { LoanPlan } from '@/contract/planRequest';
-import { toPersianDigits } from '@/utils/digits';
-import { formatMillions, formatToman } from '@/utils/money';
 import { useSectionForm } from './useRequestForm';
-
-const million = 1_000_000;
 
 /** The terms of a plan that are nearest to those that were chosen before. */
 const termsOn = (plan: LoanPlan, amount: number | null, months: number | null) => ({
@@ -29,21 +24,16 @@ export function LoanSection() {
       />
       {plan && (
         <div className="fields">
-          <Slider
+          <LoanAmountSlider
             label="مبلغ وام"
+            plan={plan}
             value={termsOn(plan, amount, months).amount}
-            min={plan.minimumLoan}
-            max={plan.ceiling}
-            step={million}
-            format={formatToman}
-            ends={[formatMillions(plan.minimumLoan), formatMillions(plan.ceiling)]}
             onChange={(value) => type({ ...termsOn(plan, value, months) })}
           />
           <div>
             <p className="label">چند ماهه؟</p>
-            <Segments
-              label="تعداد قسط"
-              choices={plan.months.map((value) => ({ value, title: toPersianDigits(value) }))}
+            <LoanMonths
+              plan={plan}
               value={termsOn(plan, amount, months).months}
               onChange={(value) => type(termsOn(plan, amount, value))}
             />
