@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Check } from '@/components/ui/icons';
+import { useOpenedHeading } from '@/hooks/useOpenedHeading';
 import { formatNumber } from '@/utils/money';
 import * as S from './StepPanel.styles';
 
@@ -17,15 +18,8 @@ type Props = {
 
 /** A numbered step: open with its controls, done with its choice in one line, or later. */
 export function StepPanel({ number, title, state, summary, onChange, focuses, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = state === 'open';
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening of the step moves the focus.
-  useEffect(() => {
-    if (!isOpen || !focuses) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('li')?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }, [isOpen]);
+  const heading = useOpenedHeading(isOpen, focuses, 'smooth');
 
   return (
     <S.Step data-state={state} aria-current={isOpen ? 'step' : undefined}>

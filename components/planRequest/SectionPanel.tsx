@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CircleCheck } from '@/components/ui/icons';
+import { useOpenedHeading } from '@/hooks/useOpenedHeading';
 import { toPersianDigits } from '@/utils/digits';
 import { sectionTitles } from '@/utils/planRequest/words';
 import * as S from './SectionPanel.styles';
@@ -20,16 +21,9 @@ type Props = {
 
 /** A numbered section of the request: open with its fields, folded with a summary, or later. */
 export function SectionPanel({ step, state, isDone, summary, onEdit, focuses, children }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = state === 'open';
+  const heading = useOpenedHeading(isOpen, focuses, 'auto');
   const number = toPersianDigits(`0${step + 1}`);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the opening of the section moves the focus.
-  useEffect(() => {
-    if (!isOpen || !focuses) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.closest('li')?.scrollIntoView({ block: 'start' });
-  }, [isOpen]);
 
   return (
     <S.Section data-state={state} data-done={isDone || undefined} aria-current={isOpen ? 'step' : undefined}>
