@@ -1,6 +1,7 @@
 import Head from 'next/head';
+import { QuestionDetails } from '@/components/faq/QuestionDetails';
 import { ButtonLink } from '@/components/ui/Button';
-import { ChevronDown, Clock3, ShieldCheck, Wallet } from '@/components/ui/icons';
+import { Clock3, ShieldCheck, Wallet } from '@/components/ui/icons';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { BetaProgramme } from '@/contract/betaLoan';
@@ -108,13 +109,7 @@ export function BetaScreen({ site, programme }: { site: Site; programme: BetaPro
             <h2 id="beta-questions">پرسش‌ها</h2>
             <div>
               {questions.map(([question, answer]) => (
-                <details key={question}>
-                  <summary>
-                    {question}
-                    <ChevronDown size={20} />
-                  </summary>
-                  <p>{answer}</p>
-                </details>
+                <QuestionDetails key={question} question={question} answer={answer} />
               ))}
             </div>
           </S.Sheet>

@@ -1,6 +1,5 @@
 import Head from 'next/head';
 import { useState } from 'react';
-import { ChevronDown } from '@/components/ui/icons';
 import { Container } from '@/components/ui/Section';
 import type { FaqGroup, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
@@ -8,6 +7,7 @@ import * as S from './FaqScreen.styles';
 import { FaqSearch } from './FaqSearch';
 import { faqJsonLd } from './faqJsonLd';
 import { filterFaq } from './filterFaq';
+import { QuestionDetails } from './QuestionDetails';
 
 const groupId = (index: number) => `group-${index + 1}`;
 
@@ -69,13 +69,12 @@ export function FaqScreen({ groups, site, query = null }: Props) {
               <section key={group.title} id={groupId(index)} aria-labelledby={`${groupId(index)}-title`}>
                 <h2 id={`${groupId(index)}-title`}>{group.title}</h2>
                 {group.questions.map(({ question, answer }) => (
-                  <details key={question} open={searching && count < 4}>
-                    <summary>
-                      {question}
-                      <ChevronDown size={20} />
-                    </summary>
-                    <p>{answer}</p>
-                  </details>
+                  <QuestionDetails
+                    key={question}
+                    question={question}
+                    answer={answer}
+                    open={searching && count < 4}
+                  />
                 ))}
               </section>
             ))}

@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import { useState } from 'react';
 import { faqJsonLd } from '@/components/faq/faqJsonLd';
+import { QuestionDetails } from '@/components/faq/QuestionDetails';
 import { ButtonLink } from '@/components/ui/Button';
-import { ChevronDown } from '@/components/ui/icons';
 import { Container, Section } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { LoanPlan } from '@/contract/planRequest';
@@ -15,7 +15,6 @@ import * as S from './Guide.styles';
 import { GuideHero } from './GuideHero';
 import { questions, steps } from './guideTexts';
 import { LoanCalculator } from './LoanCalculator';
-
 import { PlanCards } from './PlanCards';
 
 type Props = {
@@ -43,13 +42,7 @@ function Questions() {
   return (
     <S.Questions>
       {questions.map(({ question, answer }) => (
-        <details key={question}>
-          <summary>
-            {question}
-            <ChevronDown size={20} />
-          </summary>
-          <p>{answer}</p>
-        </details>
+        <QuestionDetails key={question} question={question} answer={answer} />
       ))}
     </S.Questions>
   );

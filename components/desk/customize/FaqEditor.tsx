@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import * as F from '@/components/faq/FaqScreen.styles';
-import { ChevronDown } from '@/components/ui/icons';
+import { QuestionDetails } from '@/components/faq/QuestionDetails';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
@@ -59,13 +59,7 @@ export function FaqPreview() {
             <section key={index} aria-label={title}>
               <h2>{title}</h2>
               {questions.map(({ id, question, answer }) => (
-                <details key={id}>
-                  <summary>
-                    {question}
-                    <ChevronDown size={20} />
-                  </summary>
-                  <p>{answer}</p>
-                </details>
+                <QuestionDetails key={id} question={question} answer={answer} />
               ))}
             </section>
           ))}
