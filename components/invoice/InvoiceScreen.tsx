@@ -1,9 +1,9 @@
 import Head from 'next/head';
 import { useEffect } from 'react';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { PrintButton } from '@/components/layout/personal/PrintButton';
 import { SignInFirst } from '@/components/layout/personal/SignInFirst';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { Printer } from '@/components/ui/customerIcons';
+import { ButtonLink } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
@@ -51,14 +51,7 @@ export function InvoiceScreen() {
         <title>فاکتور فروش | پله</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <SlimHeader title="فاکتور">
-        {shown && (
-          <Button variant="secondary" size="small" onClick={() => window.print()}>
-            <Printer size={16} />
-            چاپ
-          </Button>
-        )}
-      </SlimHeader>
+      <SlimHeader title="فاکتور">{shown && <PrintButton />}</SlimHeader>
       {restored && token === null ? (
         <SignInFirst asks />
       ) : (

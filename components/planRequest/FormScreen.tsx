@@ -1,8 +1,8 @@
 import Head from 'next/head';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { PrintButton } from '@/components/layout/personal/PrintButton';
 import { SignInFirst } from '@/components/layout/personal/SignInFirst';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { Printer } from '@/components/ui/customerIcons';
+import { ButtonLink } from '@/components/ui/Button';
 import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
@@ -29,14 +29,7 @@ export function FormScreen() {
         <title>فرم درخواست وام | پله</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <SlimHeader title="فرم درخواست وام">
-        {request && (
-          <Button variant="secondary" size="small" onClick={() => window.print()}>
-            <Printer size={16} />
-            چاپ
-          </Button>
-        )}
-      </SlimHeader>
+      <SlimHeader title="فرم درخواست وام">{request && <PrintButton />}</SlimHeader>
       {restored && token === null ? (
         <SignInFirst asks />
       ) : (
