@@ -1,19 +1,8 @@
 import { Image } from '@/components/ui/firstLoad/Image';
 import { Link } from '@/components/ui/firstLoad/Link';
 import type { PostCard } from '@/contract/content';
-import { formatDate } from '@/utils/dates';
-import { toPersianDigits } from '@/utils/digits';
 import * as S from './Blog.styles';
-
-/** The date of a post and its reading time. */
-export function PostFacts({ post }: { post: PostCard }) {
-  return (
-    <span className="facts">
-      <time dateTime={post.publishedAt}>{formatDate(Date.parse(post.publishedAt))}</time>
-      <span>{toPersianDigits(post.minutes)} دقیقه خواندن</span>
-    </span>
-  );
-}
+import { PostFacts } from './PostFacts';
 
 type Props = {
   posts: readonly PostCard[];

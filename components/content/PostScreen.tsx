@@ -11,7 +11,8 @@ import type { Site } from '@/contract/site';
 import { useShare } from '@/hooks/useShare';
 import { blogHref } from './blogPaths';
 import * as S from './Post.styles';
-import { PostCards, PostFacts } from './PostCards';
+import { PostCards } from './PostCards';
+import { PostFacts } from './PostFacts';
 import { Prose } from './Prose.styles';
 import { postJsonLd } from './postJsonLd';
 

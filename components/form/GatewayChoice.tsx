@@ -12,10 +12,6 @@ function GatewayIcon({ code, kind }: Gateway) {
   return code === sandboxCode ? <FlaskConical size={20} /> : <Landmark size={20} />;
 }
 
-/** The gateway that is chosen while the shopper has not chosen: the first that accepts the amount; null without one. */
-export const firstGateway = (gateways: readonly Gateway[]): string | null =>
-  gateways.find(({ reason }) => reason === null)?.code ?? null;
-
 type Props = {
   gateways: readonly Gateway[];
   /** The code of the chosen gateway. */

@@ -1,9 +1,8 @@
 import { Container } from '@/components/ui/Section';
-import { Skeleton } from '@/components/ui/Skeleton';
 import type { MenuItem } from '@/contract/site';
 import { ColumnsPanel } from './ColumnsPanel';
 import { DepartmentsPanel, preloadDepartmentPictures } from './DepartmentsPanel';
-import * as S from './MegaMenu.styles';
+import { MenuSkeleton } from './MenuSkeleton';
 import { pictureWidths, preloadPicture } from './menuPictures';
 
 type Props = {
@@ -38,18 +37,5 @@ export default function MegaMenu({ item, twoLevel, onPicked }: Props) {
         )}
       </Container>
     </div>
-  );
-}
-
-function MenuSkeleton({ twoLevel }: { twoLevel: boolean }) {
-  const blocks = twoLevel ? 12 : 4;
-  return (
-    <S.MenuSkeleton role="status" data-two-level={twoLevel || undefined}>
-      <span className="visually-hidden">منو در راه است</span>
-      {Array.from({ length: blocks }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are identical and never move.
-        <Skeleton key={index} />
-      ))}
-    </S.MenuSkeleton>
   );
 }

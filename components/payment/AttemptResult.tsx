@@ -15,7 +15,8 @@ import { CheckingResult } from './CheckingResult';
 import { NotPaidResult } from './NotPaidResult';
 import { PaidResult } from './PaidResult';
 import { RefundedResult } from './RefundedResult';
-import { ResultSkeleton, UnknownResult } from './ResultStates';
+import { ResultSkeleton } from './ResultSkeleton';
+import { UnknownResult } from './UnknownResult';
 
 /** The id of no order. */
 const noOrder = -1;

@@ -17,7 +17,8 @@ import { NextInstalment, OrderLinks, paidText } from './PaidResult';
 import { ResultCard } from './ResultCard';
 import * as S from './ResultCard.styles';
 import { ResultFacts } from './ResultFacts';
-import { ResultSkeleton, UnknownResult } from './ResultStates';
+import { ResultSkeleton } from './ResultSkeleton';
+import { UnknownResult } from './UnknownResult';
 
 /** The order was placed and the wallet has paid, so no gateway was needed. */
 function PlacedOrder({ order }: { order: Order }) {

@@ -5,7 +5,8 @@ import { orderIdOf } from '@/utils/orderId';
 import { AttemptResult } from './AttemptResult';
 import { OrderResult } from './OrderResult';
 import { Page } from './ResultCard.styles';
-import { ResultSkeleton, UnknownResult } from './ResultStates';
+import { ResultSkeleton } from './ResultSkeleton';
+import { UnknownResult } from './UnknownResult';
 
 /** The result of the payment that the address names: `?attempt=` of a gateway, or `?order=` without one. */
 function NamedResult() {

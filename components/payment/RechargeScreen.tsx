@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { AmountField } from '@/components/form/AmountField';
-import { firstGateway, GatewayChoice } from '@/components/form/GatewayChoice';
+import { firstGateway } from '@/components/form/firstGateway';
+import { GatewayChoice } from '@/components/form/GatewayChoice';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Wallet } from '@/components/ui/icons';
 import { Amount } from '@/components/ui/Price';

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { firstGateway, GatewayChoice } from '@/components/form/GatewayChoice';
+import { firstGateway } from '@/components/form/firstGateway';
+import { GatewayChoice } from '@/components/form/GatewayChoice';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';

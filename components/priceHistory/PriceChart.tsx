@@ -1,7 +1,7 @@
 import type { PricePoint } from '@/contract/product';
 import { formatDate, formatDay } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
-import { pricePath } from '@/utils/priceHistory';
+import { pricePath } from '@/utils/pricePath';
 import * as S from './PriceSheet.styles';
 
 const size = { width: 400, height: 140 };

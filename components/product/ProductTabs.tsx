@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { Link } from '@/components/ui/firstLoad/Link';
 import type { ProductView } from '@/contract/view';
 import * as S from './ProductTabs.styles';
+import { useCurrentSection } from './useCurrentSection';
 
 type Props = {
   product: ProductView;
@@ -10,29 +10,6 @@ type Props = {
   /** Whether the page ends with similar products. */
   similar: boolean;
 };
-
-/** Height of the reading line, as a share of the screen's height from the top. */
-const readingLine = 0.35;
-
-/** The section on the reading line: the last one whose top is above it. */
-function useCurrentSection(ids: readonly string[]) {
-  const [current, setCurrent] = useState(ids[0]);
-  const joined = ids.join(' ');
-  useEffect(() => {
-    const updateCurrent = () => {
-      const line = window.innerHeight * readingLine;
-      const passed = joined.split(' ').filter((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top <= line;
-      });
-      setCurrent(passed.at(-1) ?? joined.split(' ')[0]);
-    };
-    updateCurrent();
-    document.addEventListener('scroll', updateCurrent, { passive: true });
-    return () => document.removeEventListener('scroll', updateCurrent);
-  }, [joined]);
-  return current;
-}
 
 /** Links to the page's sections in a sticky bar. They replace the history entry, so that Back leaves the product. */
 export default function ProductTabs({ product, plans, similar }: Props) {

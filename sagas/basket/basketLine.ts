@@ -4,7 +4,7 @@ import type { Failure } from '@/contract/failure';
 import { bindRequest } from '@/sagas/bindRequest';
 import { signInFirst } from '@/sagas/session/signInFirst';
 import * as calls from '@/services/basket';
-import { takeTurn } from '@/services/browser/tabs';
+import { takeTurn } from '@/services/browser/basketTurn';
 import { isOutcomeUnknown } from '@/services/http/api';
 import {
   changeLine,

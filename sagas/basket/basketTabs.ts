@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, put, select, takeEvery } from 'typed-redux-saga';
 import { onOtherTabChange } from '@/services/browser/browserStorage';
-import { openTabChannel } from '@/services/browser/tabs';
+import { openTabChannel } from '@/services/browser/tabChannel';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { importBasket, undoImport } from '@/store/basketImport';
 import { changeService, removeInsurance } from '@/store/service';

@@ -4,32 +4,16 @@ import type { Site } from '@/contract/site';
 import { createServerApi, toFailure } from '@/services/http/api';
 import { fetchSite } from '@/services/site';
 import { waitForBackend } from './backendReady';
+import { revalidateSeconds, secondsUntilStale } from './pageLifetime';
 
 /** Props that every page gets in addition to its own data. `site` is null when the backend could not be reached. */
 export type SiteProps = { site: Site | null; renderedAt: number };
-
-/** A static page is rendered again after this time, or at once when the backend calls `/api/revalidate`. */
-const revalidateSeconds = 60;
 
 /** Loads the site and the data of a page in parallel. */
 export async function loadPage<Data extends object>(load: (api: AxiosInstance) => Promise<Data>) {
   const api = createServerApi();
   const [site, data] = await Promise.all([fetchSite(api), load(api)]);
   return { ...data, site, renderedAt: Date.now() };
-}
-
-/** Seconds until a page is rendered again: at the end of the first promotion on it, or after `revalidateSeconds`. @param now ms since the epoch */
-export function secondsUntilStale(shown: unknown, now: number): number {
-  const ends = promotionEnds(shown).filter((end) => end > now);
-  return Math.max(1, Math.ceil(Math.min(revalidateSeconds, ...ends.map((end) => (end - now) / 1000))));
-}
-
-/** The end of every promotion in the data of a page, in ms since the epoch. */
-function promotionEnds(shown: unknown): number[] {
-  if (typeof shown !== 'object' || shown === null) return [];
-  return Object.entries(shown).flatMap(([key, value]) =>
-    key === 'promotionTo' && typeof value === 'string' ? [Date.parse(value)] : promotionEnds(value),
-  );
 }
 
 /**

@@ -13,7 +13,7 @@ const allowed = {
   'hooks/useOverlay.ts': 'set in an effect, in the browser',
   'hooks/usePickedFiles.ts': 'numbers files that a visitor picks in the browser',
   'services/browser/page.ts': 'a listener of the browser',
-  'services/browser/tabs.ts': 'a queue of the browser',
+  'services/browser/basketTurn.ts': 'a queue of the browser',
   'services/server/backendReady.ts': 'whether the backend answers, the same for everybody',
   'utils/heldFiles.ts': 'numbers files that a visitor picks in the browser',
 };

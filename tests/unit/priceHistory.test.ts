@@ -1,4 +1,5 @@
-import { lowestBeforePresent, lowestPrice, pricePath } from '@/utils/priceHistory';
+import { lowestBeforePresent, lowestPrice } from '@/utils/priceHistory';
+import { pricePath } from '@/utils/pricePath';
 
 const point = (day: number, price: number) => ({
   since: new Date(Date.UTC(2026, 0, day)).toISOString(),

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import revalidate from '@/pages/api/revalidate';
-import { secondsUntilStale } from '@/services/server/pageData';
+import { secondsUntilStale } from '@/services/server/pageLifetime';
 
 const secret = 'a-secret-of-the-shop';
 beforeAll(() => {

@@ -1,6 +1,4 @@
-import { ButtonLink } from '@/components/ui/Button';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { StateCard } from '@/components/ui/StateCard';
 import * as S from './ResultCard.styles';
 
 const rows = ['a', 'b', 'c', 'd'];
@@ -31,21 +29,5 @@ export function ResultSkeleton() {
         </div>
       </div>
     </S.Card>
-  );
-}
-
-/** The address names no payment that the shop knows. */
-export function UnknownResult() {
-  return (
-    <>
-      <h1 className="visually-hidden">نتیجهٔ پرداخت</h1>
-      <StateCard
-        art="empty-search"
-        title="این پرداخت پیدا نشد"
-        text="نشانی این صفحه کامل نیست یا پرداختی با این شناسه نداریم. نتیجهٔ هر پرداخت در سفارش آن هم نوشته می‌شود."
-      >
-        <ButtonLink href="/dashboard/orders">سفارش‌های من</ButtonLink>
-      </StateCard>
-    </>
   );
 }

@@ -1,0 +1,13 @@
+import type { PostCard } from '@/contract/content';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+
+/** The date of a post and its reading time. */
+export function PostFacts({ post }: { post: PostCard }) {
+  return (
+    <span className="facts">
+      <time dateTime={post.publishedAt}>{formatDate(Date.parse(post.publishedAt))}</time>
+      <span>{toPersianDigits(post.minutes)} دقیقه خواندن</span>
+    </span>
+  );
+}

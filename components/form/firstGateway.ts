@@ -1,0 +1,5 @@
+import type { Gateway } from '@/contract/payment';
+
+/** The gateway that is chosen while the shopper has not chosen: the first that accepts the amount; null without one. */
+export const firstGateway = (gateways: readonly Gateway[]): string | null =>
+  gateways.find(({ reason }) => reason === null)?.code ?? null;
