@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/numbers/NumbersScreen';
-import { openDesk } from '../support/deskScreen';
-import { testApi } from '../support/renderApp';
+import { openDesk } from '../../support/deskScreen';
+import { testApi } from '../../support/renderApp';
 
 const numbersOf = (range: ShopNumbers['range'], amount: number): ShopNumbers => ({
   range,

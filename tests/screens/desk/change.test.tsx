@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import type { DeskChangeRow } from '@/contract/desk/changes';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/changes/ChangesScreen';
-import { openDesk } from '../support/deskScreen';
-import { testApi } from '../support/renderApp';
+import { openDesk } from '../../support/deskScreen';
+import { testApi } from '../../support/renderApp';
 
 const aChange = (over: Partial<DeskChangeRow>): DeskChangeRow => ({
   id: 1,

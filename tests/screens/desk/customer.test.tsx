@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { DeskCustomer, DeskCustomerRow } from '@/contract/desk/customer';
-import { openDesk } from '../support/deskScreen';
-import '../support/dialog';
+import { openDesk } from '../../support/deskScreen';
+import '../../support/dialog';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/customer/CustomersScreen';
-import { testApi } from '../support/renderApp';
-import { refusal } from '../support/signedIn';
+import { testApi } from '../../support/renderApp';
+import { refusal } from '../../support/signedIn';
 
 const aRow = (over: Partial<DeskCustomerRow> = {}): DeskCustomerRow => ({
   id: 7,
