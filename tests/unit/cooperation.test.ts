@@ -1,5 +1,5 @@
 import { normalizedForm, openDocuments, wrongFields } from '@/utils/cooperation/check';
-import { aCompanyForm, aCooperationForm, aMerchantDocument } from '../../support/factories/cooperation';
+import { aCompanyForm, aCooperationForm, aMerchantDocument } from '../support/factories/cooperation';
 
 test('a filled-in form of a person and of a company has nothing wrong', () => {
   expect(wrongFields(aCooperationForm())).toEqual({});
