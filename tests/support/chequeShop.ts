@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { judgeCheque } from '@/backend/domains/cheque/judge';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
 import type { FeedNotification } from '@/contract/notification';
-import { openCheckoutShop, type Shopper } from './checkoutShop';
+import { openCheckoutShop, type Shopper } from './checkout/checkoutShop';
 import { asCustomer } from './customer';
 import { run } from './guest';
 import { small, smallPlans } from './smallSeed';

@@ -7,7 +7,7 @@ import type { Cheque, HandedCheque } from '@/contract/cheque';
 import type { CreditScore } from '@/contract/creditScore';
 import type { LeasingRequest, RequestLeasing } from '@/contract/leasing';
 import type { FeedNotification } from '@/contract/notification';
-import { openCheckoutShop, type Shopper } from './checkoutShop';
+import { openCheckoutShop, type Shopper } from './checkout/checkoutShop';
 import { asCustomer } from './customer';
 import { run } from './guest';
 import { plan } from './smallRows';

@@ -9,7 +9,7 @@ import {
 import { openAppointmentDays } from '@/backend/domains/planRequest/openDays';
 import type { FeedNotification } from '@/contract/notification';
 import type { AppointmentDay, LoanPlan, PlanRequest } from '@/contract/planRequest';
-import { openCheckoutShop, type Shopper } from './checkoutShop';
+import { openCheckoutShop, type Shopper } from './checkout/checkoutShop';
 import { asCustomer, createCustomer, formOf } from './customer';
 import { plan } from './smallRows';
 import { aPhoto, storeFile } from './uploads';

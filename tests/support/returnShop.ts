@@ -3,7 +3,7 @@ import { advanceOrder } from '@/backend/domains/order/desk';
 import { decideReturn, type ReturnDecision } from '@/backend/domains/orderReturn/desk';
 import type { Order } from '@/contract/order';
 import type { RequestReturn, ReturnLine, ReturnPreview } from '@/contract/orderReturn';
-import { type CheckoutShop, openCheckoutShop, type Shopper } from './checkoutShop';
+import { type CheckoutShop, openCheckoutShop, type Shopper } from './checkout/checkoutShop';
 import { asCustomer } from './customer';
 import { run } from './guest';
 import { small } from './smallSeed';

@@ -1,4 +1,4 @@
-import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkoutShop';
+import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkout/checkoutShop';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkoutShop';
+import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkout/checkoutShop';
 import { quantities, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 import { smallMethods } from '@/tests/support/smallShipping';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mostInstalments, mostOpenRecharges, mostUnpaidOrders } from '@/contract/limits';
-import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkoutShop';
+import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkout/checkoutShop';
 import { asCustomer } from '@/tests/support/customer';
 import { small } from '@/tests/support/smallSeed';
 

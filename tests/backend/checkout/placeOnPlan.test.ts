@@ -1,5 +1,5 @@
 import type { PaymentSummary } from '@/contract/payment';
-import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkoutShop';
+import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkout/checkoutShop';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 

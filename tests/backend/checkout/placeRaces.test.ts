@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkoutShop';
+import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkout/checkoutShop';
 import { run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 import { smallMethods } from '@/tests/support/smallShipping';

@@ -1,4 +1,4 @@
-import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkoutShop';
+import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkout/checkoutShop';
 import { createDatabaseDigest } from '@/tests/support/databaseDigest';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';

@@ -1,6 +1,6 @@
 import { decideOrder } from '@/backend/domains/order/review';
 import type { FeedNotification } from '@/contract/notification';
-import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkoutShop';
+import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkout/checkoutShop';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 import { smallMethods } from '@/tests/support/smallShipping';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@/contract/invoice';
-import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkoutShop';
+import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkout/checkoutShop';
 import { run } from '@/tests/support/guest';
 import { small, smallProducts, smallServices } from '@/tests/support/smallSeed';
 

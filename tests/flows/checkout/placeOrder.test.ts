@@ -11,8 +11,8 @@ import {
   openCheckout,
   openReview,
   rest,
-} from '../../support/checkoutFlow';
-import { aDearerReview, aReview } from '../../support/checkoutServer';
+} from '../../support/checkout/checkoutFlow';
+import { aDearerReview, aReview } from '../../support/checkout/checkoutServer';
 import { aBasketAnswer } from '../../support/factories/basket';
 import { signInAgain, signingIn } from '../../support/loginServer';
 import { server } from '../../support/server';

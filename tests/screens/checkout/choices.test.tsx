@@ -16,8 +16,8 @@ import {
   openReview,
   stepButton,
   storeCheckout,
-} from '../../support/checkoutScreen';
-import { aFacility, aReview, type checkoutServer, slotIds } from '../../support/checkoutServer';
+} from '../../support/checkout/checkoutScreen';
+import { aFacility, aReview, type checkoutServer, slotIds } from '../../support/checkout/checkoutServer';
 import { aBasketAnswer, aChoice, aListedPlan } from '../../support/factories/basket';
 import { aPlan } from '../../support/factories/facility';
 import { testApi } from '../../support/renderApp';

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { CheckoutScreen } from '@/components/checkout/CheckoutScreen';
 import { selectCheckout } from '@/store/checkout';
-import { checkoutServer } from '../../support/checkoutServer';
+import { checkoutServer } from '../../support/checkout/checkoutServer';
 import { aUserInfo } from '../../support/factories/session';
 import { renderApp, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';

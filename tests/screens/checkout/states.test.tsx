@@ -5,8 +5,13 @@ import mockRouter from 'next-router-mock';
 import { CheckoutScreen } from '@/components/checkout/CheckoutScreen';
 import { Layout } from '@/components/layout/Layout';
 import { selectOverlay } from '@/store/ui';
-import { enterCheckout, openCheckout, stepHeading, storeCheckout } from '../../support/checkoutScreen';
-import type { checkoutServer } from '../../support/checkoutServer';
+import {
+  enterCheckout,
+  openCheckout,
+  stepHeading,
+  storeCheckout,
+} from '../../support/checkout/checkoutScreen';
+import type { checkoutServer } from '../../support/checkout/checkoutServer';
 import { aBasketAnswer } from '../../support/factories/basket';
 import { aSite } from '../../support/factories/site';
 import { renderApp, testApi } from '../../support/renderApp';

@@ -8,8 +8,8 @@ import {
   openReview,
   stepButton,
   stepHeading,
-} from '../../support/checkoutScreen';
-import { type checkoutServer, slotIds } from '../../support/checkoutServer';
+} from '../../support/checkout/checkoutScreen';
+import { type checkoutServer, slotIds } from '../../support/checkout/checkoutServer';
 import { testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 

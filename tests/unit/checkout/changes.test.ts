@@ -1,5 +1,5 @@
 import type { CheckoutReview } from '@/contract/checkout';
-import { aDearerReview, aFacility, aReview } from '@/tests/support/checkoutServer';
+import { aDearerReview, aFacility, aReview } from '@/tests/support/checkout/checkoutServer';
 import { compareReviews, removeLine } from '@/utils/checkout/changes';
 
 const choice = {

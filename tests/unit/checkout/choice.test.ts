@@ -1,4 +1,4 @@
-import { aReview, shippingMethods, slotIds } from '@/tests/support/checkoutServer';
+import { aReview, shippingMethods, slotIds } from '@/tests/support/checkout/checkoutServer';
 import { anAddress } from '@/tests/support/factories/address';
 import {
   chosenAddress,

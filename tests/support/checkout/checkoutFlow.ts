@@ -10,12 +10,12 @@ import {
 } from '@/store/checkout';
 import { selectChoice } from '@/store/checkoutChoice';
 import { loadProfile } from '@/store/profile';
+import { aUser } from '../factories/profile';
+import { installStorage } from '../fakeStorage';
+import { server } from '../server';
+import { customerCalls, startSession } from '../signedIn';
+import { until } from '../until';
 import { checkoutServer, slotIds } from './checkoutServer';
-import { aUser } from './factories/profile';
-import { installStorage } from './fakeStorage';
-import { server } from './server';
-import { customerCalls, startSession } from './signedIn';
-import { until } from './until';
 
 /** Storage of the browser of the present test. */
 export let browser: ReturnType<typeof installStorage>;

@@ -7,10 +7,10 @@ import { gatewaysOf } from '@/backend/payment/gateways';
 import type { ChangedAddress } from '@/contract/address';
 import type { CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
 import type { Order } from '@/contract/order';
-import { openTestApp } from './backend';
-import { asCustomer, createCustomer } from './customer';
-import { customerOf, run } from './guest';
-import { smallMethods } from './smallShipping';
+import { openTestApp } from '../backend';
+import { asCustomer, createCustomer } from '../customer';
+import { customerOf, run } from '../guest';
+import { smallMethods } from '../smallShipping';
 
 const home = {
   title: 'خانه',

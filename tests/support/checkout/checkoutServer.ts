@@ -8,10 +8,10 @@ import type {
   PlaceOrder,
   ShippingMethod,
 } from '@/contract/checkout';
-import { anAddress } from './factories/address';
-import { aBasketAnswer, aBasketItem } from './factories/basket';
-import { testApi } from './renderApp';
-import { server } from './server';
+import { anAddress } from '../factories/address';
+import { aBasketAnswer, aBasketItem } from '../factories/basket';
+import { testApi } from '../renderApp';
+import { server } from '../server';
 
 export const slotIds = { full: 11, afternoon: 12, evening: 13, nextDay: 21 } as const;
 

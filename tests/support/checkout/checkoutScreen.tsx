@@ -3,12 +3,12 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { CheckoutScreen } from '@/components/checkout/CheckoutScreen';
 import { emptyDraft } from '@/utils/checkout/choice';
+import { aUserInfo } from '../factories/session';
+import { renderApp, testApi } from '../renderApp';
+import { server } from '../server';
+import { onStart } from '../shell';
+import { customerCalls } from '../signedIn';
 import { checkoutServer, slotIds } from './checkoutServer';
-import { aUserInfo } from './factories/session';
-import { renderApp, testApi } from './renderApp';
-import { server } from './server';
-import { onStart } from './shell';
-import { customerCalls } from './signedIn';
 
 /** A signed-in customer in a new tab, and the server of the checkout. Call it before each test. */
 export function enterCheckout() {
