@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement, noRow } from '@/backend/db/statement';
-import { publishedPeople } from './personas';
+import { publishedPeople } from './persona/personas';
 
 // Compares the number and the invented national code, because a real customer may have one of the numbers.
 const find = declareStatement({

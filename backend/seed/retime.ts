@@ -5,7 +5,7 @@ import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { openAppointmentDays } from '@/backend/domains/planRequest/openDays';
 import { Instant } from '@/contract/common';
 import { endOfFriday, endOfTehranDay } from './offers';
-import { correctionDays, loanRequest } from './personaLoan';
+import { correctionDays, loanRequest } from './persona/personaLoan';
 
 const lastEnd = declareStatement({
   name: 'retime_last_end',

@@ -20,7 +20,7 @@ import { defaultPlan, seedFacility } from './facility';
 import { seedLeasing } from './leasing';
 import { seedLoanPlans } from './loanPlans';
 import { stair } from './offers';
-import { seedPersonas } from './personas';
+import { seedPersonas } from './persona/personas';
 import { seedPlaces } from './places';
 import { seedPriceHistory } from './priceHistory';
 import { type DemoProduct, demoProducts, documentOf, known, productRow, propertyRows } from './productRows';

@@ -1,4 +1,4 @@
-import { demoPassword } from '@/backend/seed/personas';
+import { demoPassword } from '@/backend/seed/persona/personas';
 import { Addresses } from '@/contract/address';
 import { Alerts } from '@/contract/alert';
 import { answerOf } from '@/contract/answer';

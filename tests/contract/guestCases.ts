@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoPassword } from '@/backend/seed/personas';
+import { demoPassword } from '@/backend/seed/persona/personas';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { BasketExtra, BasketPlan } from '@/contract/basket';
 import { BlogPage, PostPage, TextPage, TextPageLink } from '@/contract/content';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { returnableOrder } from '@/backend/seed/personaHistory';
+import { returnableOrder } from '@/backend/seed/persona/personaHistory';
 import { answerOf } from '@/contract/answer';
 import { type CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
 import { ChequeRequest } from '@/contract/cheque';

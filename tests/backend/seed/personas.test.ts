@@ -3,7 +3,7 @@ import { refuseUnsafePdf } from '@/backend/domains/file/pdf';
 import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { isPassword } from '@/backend/domains/session/password';
 import { findDemoPeople } from '@/backend/seed/demoPeople';
-import { demoPassword } from '@/backend/seed/personas';
+import { demoPassword } from '@/backend/seed/persona/personas';
 import { retimeLoanRequest } from '@/backend/seed/retime';
 import { startDemo } from '@/backend/seed/start';
 import type { DashboardMenuItem } from '@/contract/dashboard';

@@ -1,10 +1,10 @@
 import type { Orm } from '@/backend/db/connect';
 import { notifications } from '@/backend/db/schema/notification';
+import { endOfTehranDay } from '@/backend/seed/offers';
 import type { FeedNotification } from '@/contract/notification';
 import { formatDate, formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
-import { endOfTehranDay } from './offers';
 import { planOrder, shippedOrder, waitingOrder } from './personaHistory';
 import { dueAt, type WrittenOrder } from './personaOrders';
 import type { Offer } from './personaProducts';

@@ -10,10 +10,10 @@ import {
   planRequestFiles,
   planRequests,
 } from '@/backend/db/schema/planRequest';
+import { endOfTehranDay } from '@/backend/seed/offers';
+import { drawPaper, paperId, writeStatementPdf } from '@/backend/seed/papers';
 import type { FileStorage } from '@/backend/storage/storage';
 import type { Applicant, WorkAndGuarantor } from '@/contract/planRequest';
-import { endOfTehranDay } from './offers';
-import { drawPaper, paperId, writeStatementPdf } from './papers';
 
 const day = 86_400_000;
 const hour = 3_600_000;

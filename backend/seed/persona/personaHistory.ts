@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { readValues } from '@/backend/seed/readLines';
 import { OrderState } from '@/contract/order';
-import { readValues } from './readLines';
 
 const whole = Type.Integer({ minimum: 0 });
 

@@ -3,6 +3,7 @@ import type { Orm } from '@/backend/db/connect';
 import { orderReservations } from '@/backend/db/schema/checkout';
 import { instalments, orderEvents, orderItems, orders } from '@/backend/db/schema/order';
 import { orderSearchText } from '@/backend/domains/order/searchText';
+import { endOfTehranDay } from '@/backend/seed/offers';
 import type { FacilityPlan } from '@/contract/facility';
 import type { OrderAddress, OrderDelivery, OrderEvent, OrderState } from '@/contract/order';
 import { formatDay } from '@/utils/dates';
@@ -11,7 +12,6 @@ import { type FacilityQuote, quotePlan } from '@/utils/facility/quote';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
 import { formatToman } from '@/utils/money';
-import { endOfTehranDay } from './offers';
 import type { PastOrder } from './personaHistory';
 import type { PersonaVariant } from './personaProducts';
 
