@@ -1,6 +1,6 @@
 import { formatDate } from './dates';
 import { toPersianDigits } from './digits';
-import { noonOf } from './jalali';
+import { noonOf } from './jalali/jalali';
 import { formatToman } from './money';
 
 /** Longest line of a calendar file in bytes (RFC 5545 §3.1). */

@@ -1,6 +1,6 @@
 import { formatDate, formatDay } from './dates';
 import { toPersianDigits } from './digits';
-import { jalaliOf } from './jalali';
+import { jalaliOf } from './jalali/jalali';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

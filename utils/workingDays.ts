@@ -1,4 +1,4 @@
-import { noonOf } from './jalali';
+import { noonOf } from './jalali/jalali';
 
 const dayMs = 86_400_000;
 const friday = 5;

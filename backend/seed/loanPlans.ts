@@ -4,7 +4,7 @@ import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
 import { documentKinds, loanPlans } from '@/backend/db/schema/loanPlan';
 import { appointmentDays } from '@/backend/db/schema/planRequest';
 import { branches } from '@/backend/db/schema/site';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays, isWorkingDay } from '@/utils/workingDays';
 import { defaultPlan } from './facility';
 import { knownHolidays } from './shipping';

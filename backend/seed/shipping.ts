@@ -6,7 +6,7 @@ import {
   shippingCompanies,
   shippingMethods,
 } from '@/backend/db/schema/checkout';
-import { dateOfJalali } from '@/utils/jalali';
+import { dateOfJalali } from '@/utils/jalali/jalali';
 
 const day = 86_400_000;
 /** Id of the city of Tehran. */

@@ -7,7 +7,7 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { payableOf, payTodayOf } from '@/utils/facility/basket';
 import { listInstalments } from '@/utils/facility/instalments';
-import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
+import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 
 /** An amount after discounts, and the one before them struck through when it differs. */

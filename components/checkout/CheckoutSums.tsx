@@ -9,7 +9,7 @@ import type { ChosenShipping } from '@/utils/checkout/choice';
 import { costText, owedOf, planTitle } from '@/utils/checkout/words';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import * as S from './Summary.styles';
 

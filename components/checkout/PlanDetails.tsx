@@ -7,7 +7,7 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { scheduleRate } from '@/utils/facility/rate';
 import { scheduleOf } from '@/utils/facility/schedule';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import * as S from './Payment.styles';
 

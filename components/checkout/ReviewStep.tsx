@@ -14,7 +14,7 @@ import { selectProfile } from '@/store/profile';
 import { maskedNationalCode, monthText, planTitle } from '@/utils/checkout/words';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatToman } from '@/utils/money';
 import { PaymentSkeleton, ReviewFailed } from './CheckoutStates';
 import { LegalTerms } from './LegalTerms';

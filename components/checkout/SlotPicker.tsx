@@ -7,7 +7,7 @@ import { type ChosenShipping, isFree, isOpenDay } from '@/utils/checkout/choice'
 import { formatDayNumber, slotHours } from '@/utils/checkout/words';
 import { formatMonth } from '@/utils/dates';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import * as S from './Shipping.styles';
 

@@ -11,7 +11,7 @@ import type { ListedPlan } from '@/contract/facility';
 import { toPersianDigits } from '@/utils/digits';
 import { chequeSum, listCheques } from '@/utils/facility/cheques';
 import { scheduleOf } from '@/utils/facility/schedule';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { formatToman } from '@/utils/money';
 import * as S from './Checked.styles';
 

@@ -5,7 +5,7 @@ import type { Cheque } from '@/contract/cheque';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { fileAddress } from '@/utils/fileAddress';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatToman } from '@/utils/money';
 import * as S from './Cheque.styles';
 import { ChequeForm, type ChequeFormProps } from './ChequeForm';

@@ -8,7 +8,7 @@ import { useToday } from '@/hooks/useToday';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import * as S from './Overview.styles';
 
 /** The next instalment to pay, and its whole plan as a stair. */

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import type { listCheques } from '@/utils/facility/cheques';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 
 const Table = styled.table`

@@ -7,7 +7,7 @@ import { Note } from '@/components/ui/Note';
 import type { FacilityPlan } from '@/contract/facility';
 import { scheduleRate } from '@/utils/facility/rate';
 import { scheduleOf } from '@/utils/facility/schedule';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatToman } from '@/utils/money';
 import { InstalmentRows } from './InstalmentRows';
 import * as S from './InstalmentSheet.styles';

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { ChevronDown } from '@/components/ui/icons';
 import { Select } from '@/components/ui/SelectField';
 import { toPersianDigits } from '@/utils/digits';
-import { birthYears, daysOfMonth, type JalaliDay, jalaliMonths } from '@/utils/jalaliBirth';
+import { birthYears, daysOfMonth, type JalaliDay, jalaliMonths } from '@/utils/jalali/jalaliBirth';
 import * as S from './BirthDateSelects.styles';
 
 type BirthDatePart = keyof JalaliDay;

@@ -8,7 +8,7 @@ import { highestPrepaymentPercent } from '@/contract/limits';
 import { formatDate, formatMonth } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { scheduleOf } from '@/utils/facility/schedule';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatPercent, formatToman } from '@/utils/money';
 import * as S from './Calculator.styles';
 

@@ -5,7 +5,7 @@ import { Amount } from '@/components/ui/Price';
 import type { Invoice, InvoiceLine } from '@/contract/invoice';
 import { formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import { tomanInWords } from '@/utils/words';
 import * as S from './Invoice.styles';

@@ -20,7 +20,7 @@ import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { payableOf } from '@/utils/facility/basket';
 import { scheduleOf } from '@/utils/facility/schedule';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { isUsable } from '@/utils/leasing/texts';
 import { formatNumber, formatToman } from '@/utils/money';
 import { effectivePrice } from '@/utils/pricing';

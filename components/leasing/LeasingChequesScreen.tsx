@@ -8,7 +8,7 @@ import { useToday } from '@/hooks/useToday';
 import { handInLeasingCheques, selectLeasing } from '@/store/leasing';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { areChequesIn } from '@/utils/leasing/texts';
 import { formatToman } from '@/utils/money';
 import * as S from './Leasing.styles';

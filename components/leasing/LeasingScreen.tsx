@@ -6,7 +6,7 @@ import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
 import type { Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { isOpenLeasing, isUsable } from '@/utils/leasing/texts';
 import { formatMillions } from '@/utils/money';
 import * as S from './Leasing.styles';

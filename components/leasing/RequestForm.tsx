@@ -15,7 +15,7 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { chequeSum } from '@/utils/facility/cheques';
 import { monthlyInstalment } from '@/utils/facility/instalments';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { contractOf } from '@/utils/leasing/contract';
 import { chequeCountText } from '@/utils/leasing/texts';
 import { formatNumber, formatToman } from '@/utils/money';

@@ -7,7 +7,7 @@ import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import type { LoanPlan } from '@/contract/planRequest';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
+import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatOneDecimal, formatPercent } from '@/utils/money';
 import { needsGuarantor } from '@/utils/planRequest/documents';
 import { loanFigures } from '@/utils/planRequest/figures';

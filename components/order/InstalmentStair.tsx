@@ -2,7 +2,7 @@ import { StairChart } from '@/components/facility/StairChart';
 import type { Instalment } from '@/contract/order';
 import { formatMonth } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { jalaliOf, noonOf } from '@/utils/jalali';
+import { jalaliOf, noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import * as S from './InstalmentStair.styles';
 import { nextUnpaid, planSums } from './instalments';

@@ -7,7 +7,7 @@ import type { Instalment, OrderFacility } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import { DueChip } from './DueChip';
 import { InstalmentStair } from './InstalmentStair';

@@ -6,7 +6,7 @@ import { useToday } from '@/hooks/useToday';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import { daysUntil } from './instalments';
 

@@ -14,7 +14,7 @@ import { loadGateways, payInstalments, paymentSlice, selectPayment } from '@/sto
 import { selectProfile, selectWalletHeld } from '@/store/profile';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatToman } from '@/utils/money';
 import { daysUntil, planSums } from './instalments';
 import * as S from './PayInstalments.styles';

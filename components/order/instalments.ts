@@ -1,5 +1,5 @@
 import type { Instalment } from '@/contract/order';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

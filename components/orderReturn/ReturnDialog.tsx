@@ -18,7 +18,7 @@ import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { orderReturnSlice, previewReturn, requestReturn, selectReturn } from '@/store/orderReturn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { keysOf } from '@/utils/keysOf';
 import * as S from './ReturnDialog.styles';
 import { ReturnRefund } from './ReturnRefund';

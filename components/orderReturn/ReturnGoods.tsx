@@ -5,7 +5,7 @@ import { Undo2 } from '@/components/ui/icons';
 import type { Order } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { formatDay } from '@/utils/dates';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { returnableQty } from './returnTexts';
 
 const ReturnDialog = onDemand(() => import(/* webpackChunkName: 'orderActions' */ './ReturnDialog'));

@@ -8,7 +8,7 @@ import type { Order } from '@/contract/order';
 import type { PaymentAttempt, PaymentPurpose } from '@/contract/payment';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { invoiceHref } from '@/utils/paymentPaths';
 import { amountFact, cardFact, gatewayFact, referenceFact, timeFact } from './attemptFacts';
 import { ReceiptActions } from './ReceiptActions';

@@ -9,7 +9,7 @@ import { cancelAppointment } from '@/store/planRequest';
 import { formatMonth, formatTime } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { jalaliOf } from '@/utils/jalali';
+import { jalaliOf } from '@/utils/jalali/jalali';
 import { createAppointmentFile } from '@/utils/planRequest/appointmentFile';
 import { trackerPath } from '@/utils/planRequest/paths';
 import { saveFile } from '@/utils/saveFile';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type BirthDateParts, BirthDateSelects } from '@/components/form/BirthDateSelects';
 import { useToday } from '@/hooks/useToday';
-import { birthDateOf, jalaliOfBirthDate } from '@/utils/jalaliBirth';
+import { birthDateOf, jalaliOfBirthDate } from '@/utils/jalali/jalaliBirth';
 import { useSectionForm } from './useRequestForm';
 
 /** The birth date of the applicant. It is typed once day, month and year are chosen. */

@@ -4,7 +4,7 @@ import type { AppointmentDay } from '@/contract/planRequest';
 import { formatMonth } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { jalaliOf } from '@/utils/jalali';
+import { jalaliOf } from '@/utils/jalali/jalali';
 import { messages } from '@/utils/messages';
 import { formatNumber } from '@/utils/money';
 import * as S from './DayPicker.styles';

@@ -3,7 +3,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectProvinces } from '@/store/place';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatOneDecimal, formatToman } from '@/utils/money';
 import { loanFigures } from '@/utils/planRequest/figures';
 import { applicantTitles, maritalTitles, residenceTitles } from '@/utils/planRequest/words';

@@ -10,7 +10,7 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { listInstalments } from '@/utils/facility/instalments';
 import { quotePlan } from '@/utils/facility/quote';
-import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
+import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './Offer.styles';
 

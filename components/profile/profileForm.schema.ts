@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import type { User, UserEdit } from '@/contract/profile';
-import { ageWrong, birthDateOf, isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalaliBirth';
+import { ageWrong, birthDateOf, isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalali/jalaliBirth';
 import { messages } from '@/utils/messages';
 import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/personalData';
 

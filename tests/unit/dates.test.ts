@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { jalaaliMonthLength, toGregorian } from 'jalaali-js';
 import { formatDate, formatDay, formatMonth, formatShortDate } from '@/utils/dates';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { addJalaliMonths, jalaliOf, noonOf, tehranDateOf } from '@/utils/jalali';
+import { addJalaliMonths, jalaliOf, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 
 /** The calendar date of a Jalali day. */
 function dateOf(year: number, month: number, day: number): string {

@@ -7,7 +7,7 @@ import {
   isBirthDayAllowed,
   jalaliMonths,
   jalaliOfBirthDate,
-} from '@/utils/jalaliBirth';
+} from '@/utils/jalali/jalaliBirth';
 
 /** Noon in Tehran of a day of the Gregorian calendar. */
 const noon = (date: string) => Date.parse(`${date}T08:30:00.000Z`);

@@ -4,7 +4,7 @@ import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { chequeSum } from '@/utils/facility/cheques';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatToman } from '@/utils/money';
 import type { ChosenShipping } from './choice';
 

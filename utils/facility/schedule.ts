@@ -1,5 +1,5 @@
 import type { FacilityPlan } from '@/contract/facility';
-import { addJalaliMonths } from '@/utils/jalali';
+import { addJalaliMonths } from '@/utils/jalali/jalali';
 import { type Instalment, listInstalments } from './instalments';
 import { type ChosenTerms, type FacilityQuote, quotePlan } from './quote';
 

@@ -3,7 +3,7 @@ import type { LeasingPlan } from '@/contract/leasing';
 import { listCheques } from '@/utils/facility/cheques';
 import { listInstalments } from '@/utils/facility/instalments';
 import type { DatedInstalment } from '@/utils/facility/schedule';
-import { addJalaliMonths } from '@/utils/jalali';
+import { addJalaliMonths } from '@/utils/jalali/jalali';
 import { addDays } from '@/utils/workingDays';
 
 /** The instalments of a credit that is used as a whole on one day. @param startDate that day in Tehran, `YYYY-MM-DD` */

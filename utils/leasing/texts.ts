@@ -1,6 +1,6 @@
 import type { LeasingPlan, LeasingRequest, LeasingState } from '@/contract/leasing';
 import { formatDay } from '@/utils/dates';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatToman } from '@/utils/money';
 import type { StepState } from '@/utils/stepState';
 import type { Tone } from '@/utils/tone';

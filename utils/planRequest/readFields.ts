@@ -1,7 +1,7 @@
 import { longestName, planRequestLengths } from '@/contract/limits';
 import type { Applicant, ChosenLoan, WorkAndGuarantor } from '@/contract/planRequest';
 import { parseWholeNumber, toLatinDigits } from '@/utils/digits';
-import { isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalaliBirth';
+import { isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalali/jalaliBirth';
 import {
   isPersianName,
   normalizeMobile,

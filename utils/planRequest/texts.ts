@@ -1,7 +1,7 @@
 import type { Applicant, WorkAndGuarantor } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
-import { ageWrong } from '@/utils/jalaliBirth';
+import { ageWrong } from '@/utils/jalali/jalaliBirth';
 import { messages as shared } from '@/utils/messages';
 import { formatNumber, formatToman } from '@/utils/money';
 

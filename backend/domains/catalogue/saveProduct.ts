@@ -7,7 +7,7 @@ import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/changes';
 import { refuse } from '@/backend/errors';
 import type { DeskProduct, SavedProduct, WriteProduct, WrittenVariant } from '@/contract/desk/product';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { pictureIdOf } from '@/utils/pictureAddress';
 import { findDifferences } from './differences';
 import { messages } from './messages';

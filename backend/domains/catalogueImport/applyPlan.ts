@@ -4,7 +4,7 @@ import { refreshListings } from '@/backend/db/listings';
 import { productProperties, products } from '@/backend/db/schema/catalogue';
 import { refreshSearchTexts } from '@/backend/domains/catalogue/searchTexts';
 import { variantColumns } from '@/backend/domains/catalogue/variantRow';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import type { PlannedProduct, PlannedVariant } from './plan';
 
 /**

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { ProductFields } from '@/contract/desk/product';
 import { parseWholeNumber, toLatinDigits } from '@/utils/digits';
-import { readJalaliMoment } from '@/utils/jalaliMoment';
+import { readJalaliMoment } from '@/utils/jalali/jalaliMoment';
 import { keysOf } from '@/utils/keysOf';
 import { messages } from './messages';
 

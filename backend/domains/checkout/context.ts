@@ -5,7 +5,7 @@ import { BasketRow } from '@/backend/domains/basket/queries';
 import { Address } from '@/contract/address';
 import { ReturnException, ShippingKind } from '@/contract/checkout';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays } from '@/utils/workingDays';
 import { foldCoupon } from './coupon';
 

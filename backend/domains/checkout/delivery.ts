@@ -3,7 +3,7 @@ import type { CheckoutChoice, ShippingMethod } from '@/contract/checkout';
 import type { OrderAddress, OrderDelivery } from '@/contract/order';
 import { formatDay } from '@/utils/dates';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import type { CheckoutContext } from './context';
 import { messages } from './messages';
 

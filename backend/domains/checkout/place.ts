@@ -11,7 +11,7 @@ import { refusalOf } from '@/backend/payment/gateways';
 import type { CheckoutFacility, PlacedOrder, PlaceOrder } from '@/contract/checkout';
 import { Id, Nullable } from '@/contract/common';
 import { mostUnpaidOrders } from '@/contract/limits';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { foldText } from '@/utils/searchFold';
 import { type CheckoutContext, readCheckout } from './context';
 import { limitCouponGuesses, refuseCoupon } from './coupon';

@@ -8,7 +8,7 @@ import { listCheques } from '@/utils/facility/cheques';
 import { prepaymentPercentOf } from '@/utils/facility/quote';
 import { annualRateOf, scheduleRate } from '@/utils/facility/rate';
 import { scheduleOf } from '@/utils/facility/schedule';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import type { CheckoutContext, CouponRow } from './context';
 import { couponDiscount } from './coupon';
 import { addressOf, type ChosenDelivery, chooseDelivery } from './delivery';

@@ -1,7 +1,7 @@
 import type { DeliveryDay, ShippingMethod } from '@/contract/checkout';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { jalaliOf, noonOf, tehranDateOf } from '@/utils/jalali';
+import { jalaliOf, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays, addWorkingDays, isWorkingDay } from '@/utils/workingDays';
 import { type CheckoutContext, type MethodRow, slotDays } from './context';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays, isWorkingDay } from '@/utils/workingDays';
 import { slotDays } from './context';
 

@@ -3,7 +3,7 @@ import { Nullable, Toman } from '@/contract/common';
 import { ChequeRule, FacilityCustomers, FacilityPlan } from '@/contract/facility';
 import { mostOverdueDays } from '@/contract/limits';
 import { quotePlan } from '@/utils/facility/quote';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays } from '@/utils/workingDays';
 import { messages } from './messages';
 

@@ -9,7 +9,7 @@ import {
 import { refuse } from '@/backend/errors';
 import type { HandedCheque } from '@/contract/cheque';
 import { Nullable } from '@/contract/common';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { messages } from './messages';
 import type { Parts } from './move';
 import { requireRequest } from './queries';

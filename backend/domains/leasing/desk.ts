@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Id, Nullable, Toman } from '@/contract/common';
 import { LeasingPlan, LeasingState } from '@/contract/leasing';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { approveRequest, endRequest, type Parts } from './move';
 
 const WaitingRequest = Type.Object({

@@ -1,7 +1,7 @@
 import type { LeasingState } from '@/contract/leasing';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatToman } from '@/utils/money';
 
 /** Messages of the server about leasing requests. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import type { LeasingPlan } from '@/contract/leasing';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { contractOf } from '@/utils/leasing/contract';
 import { approvalNotice, endNotices } from './messages';
 import { statesBefore } from './transitions';

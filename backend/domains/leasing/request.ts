@@ -6,7 +6,7 @@ import { refuse } from '@/backend/errors';
 import { Id, Nullable } from '@/contract/common';
 import type { RequestLeasing } from '@/contract/leasing';
 import { mostLeasingRequestsPerDay } from '@/contract/limits';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { isInstant } from '@/utils/leasing/contract';
 import { messages } from './messages';
 import { approveRequest, endRequest, type Parts } from './move';

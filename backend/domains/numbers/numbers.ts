@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect';
 import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import * as statements from './statements';
 
 const hourMs = 3_600_000;

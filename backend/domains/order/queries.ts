@@ -12,7 +12,7 @@ import type {
   OrdersExtra,
 } from '@/contract/order';
 import { savingsOf } from '@/utils/facility/settlement';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { foldText, removeSpaces } from '@/utils/searchFold';
 import { cardGatewaysOf } from './cancel';
 import { counts, detail, latest, nextInstalment, page } from './statements';

@@ -1,5 +1,5 @@
 import { returnWorkingDays } from '@/contract/limits';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays, addWorkingDays } from '@/utils/workingDays';
 
 /** Days after the delivery whose holidays can matter for the deadline: seven working days and the longest holidays. */

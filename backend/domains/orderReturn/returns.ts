@@ -7,7 +7,7 @@ import type { DomainParts } from '@/backend/parts';
 import { Id, Instant, Nullable } from '@/contract/common';
 import { OrderState } from '@/contract/order';
 import { type RequestReturn, ReturnLine, type ReturnPreview, ReturnRefund } from '@/contract/orderReturn';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { deadlineDays, lastReturnDay } from './deadline';
 import { messages } from './messages';
 

@@ -6,7 +6,7 @@ import { FacilityMethod } from '@/contract/facility';
 import { Instalment } from '@/contract/order';
 import type { InstalmentPayment, PayInstalments } from '@/contract/payment';
 import { savingsOf } from '@/utils/facility/settlement';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { isoNow, type PaymentContext } from './context';
 import { messages } from './messages';
 import { startPayment } from './start';

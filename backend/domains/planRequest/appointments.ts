@@ -3,7 +3,7 @@ import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { AppointmentDay } from '@/contract/planRequest';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import type { MissingPart } from '@/utils/planRequest/missing';
 import { planRequestTexts } from '@/utils/planRequest/texts';
 import { addDays } from '@/utils/workingDays';

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
 import { PlanRequestState } from '@/contract/planRequest';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays } from '@/utils/workingDays';
 import { messages } from './messages';
 import { moveRequest } from './move';

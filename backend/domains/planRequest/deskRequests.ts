@@ -9,7 +9,7 @@ import {
   DeskLoanRow,
   type DeskRequestQuery,
 } from '@/contract/desk/requests';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays } from '@/utils/workingDays';
 import { readRequest, showRequest } from './queries';
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { Id } from '@/contract/common';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays } from '@/utils/workingDays';
 import { appointmentDayCount } from './appointments';
 import { messages } from './messages';

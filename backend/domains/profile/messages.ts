@@ -1,4 +1,4 @@
-import { ageWrong } from '@/utils/jalaliBirth';
+import { ageWrong } from '@/utils/jalali/jalaliBirth';
 import { messages as shared } from '@/utils/messages';
 
 /** Messages about wrong fields of a profile, the same as in the storefront's form. */

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { refuse } from '@/backend/errors';
 import { messages as common } from '@/backend/messages';
 import type { EditUser } from '@/contract/profile';
-import { isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalaliBirth';
+import { isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalali/jalaliBirth';
 import { isPersianName, normalizeName, normalizeNationalCode } from '@/utils/personalData';
 import { messages } from './messages';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CleanUp } from '@/backend/cleanUps';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement, noRow } from '@/backend/db/statement';
-import { tehranDateOf } from '@/utils/jalali';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { foldText } from '@/utils/searchFold';
 
 /** A word is written only when this many visitors searched for it on one day, so that no word tells about one person. */

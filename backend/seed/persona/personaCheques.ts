@@ -9,7 +9,7 @@ import { listCheques } from '@/utils/facility/cheques';
 import { listInstalments } from '@/utils/facility/instalments';
 import { quotePlan } from '@/utils/facility/quote';
 import { annualRateOf, effectiveAnnualRate } from '@/utils/facility/rate';
-import { addJalaliMonths, tehranDateOf } from '@/utils/jalali';
+import { addJalaliMonths, tehranDateOf } from '@/utils/jalali/jalali';
 import type { PersonaVariant } from './personaProducts';
 
 const day = 86_400_000;

@@ -10,7 +10,7 @@ import { formatDay } from '@/utils/dates';
 import { listInstalments } from '@/utils/facility/instalments';
 import { type FacilityQuote, quotePlan } from '@/utils/facility/quote';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali';
+import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatToman } from '@/utils/money';
 import type { PastOrder } from './personaHistory';
 import type { PersonaVariant } from './personaProducts';

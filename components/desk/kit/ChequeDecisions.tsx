@@ -6,7 +6,7 @@ import type { Cheque } from '@/contract/cheque';
 import type { Failure } from '@/contract/failure';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { ChangeFailure } from './ChangeFailure';
 import { PrivatePictures } from './PrivatePictures';
 import { RefuseButton } from './RefuseButton';

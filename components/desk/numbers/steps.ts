@@ -1,7 +1,7 @@
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { formatDate, formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 
 type Step = ShopNumbers['steps'][number];
 

@@ -10,7 +10,7 @@ import { useDeskRead } from '@/hooks/desk';
 import { formatDate } from '@/utils/dates';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import * as S from './AppointmentSeats.styles';
 
 type Day = DeskBranchDays['days'][number];

@@ -10,7 +10,7 @@ import type { DeskLeasing } from '@/contract/desk/requests';
 import { useDeskRead } from '@/hooks/desk';
 import { formatDate, formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali';
+import { noonOf } from '@/utils/jalali/jalali';
 import { leasingStates } from '@/utils/leasing/texts';
 import { formatToman } from '@/utils/money';
 import { LeasingDecisions } from './LeasingDecisions';

@@ -8,7 +8,7 @@ import { formatDate } from '@/utils/dates';
 import { payableOf } from '@/utils/facility/basket';
 import type { ChosenTerms } from '@/utils/facility/quote';
 import { scheduleOf } from '@/utils/facility/schedule';
-import { noonOf, tehranDateOf } from '@/utils/jalali';
+import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatToman } from '@/utils/money';
 import {
   enterCheckout,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FacilityMethod } from '@/contract/facility';
 import { listInstalments } from '@/utils/facility/instalments';
 import { type OwedInstalment, savingsOf } from '@/utils/facility/settlement';
-import { addJalaliMonths } from '@/utils/jalali';
+import { addJalaliMonths } from '@/utils/jalali/jalali';
 import { addDays } from '@/utils/workingDays';
 
 const start = '2026-11-22';

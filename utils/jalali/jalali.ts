@@ -1,5 +1,5 @@
 import { jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
-import { dateFormat } from './dateFormat';
+import { dateFormat } from '@/utils/dateFormat';
 
 const tehranDate = dateFormat('en-CA', {
   year: 'numeric',

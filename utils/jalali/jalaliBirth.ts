@@ -1,6 +1,6 @@
 import { isValidJalaaliDate, jalaaliMonthLength, toGregorian, toJalaali } from 'jalaali-js';
-import { formatMonth } from './dates';
-import { toPersianDigits } from './digits';
+import { formatMonth } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
 import { jalaliOf } from './jalali';
 
 /** A day of the Jalali calendar; months from 1. */

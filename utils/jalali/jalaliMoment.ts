@@ -1,4 +1,4 @@
-import { toLatinDigits, toPersianDigits } from './digits';
+import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { dateOfJalali, jalaliOf } from './jalali';
 
 /** Tehran's offset from UTC, which is the same all the year. */
