@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { ButtonLink } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { ArrowLeft, ArrowRight } from '@/components/ui/icons';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Note } from '@/components/ui/Note';
 import { Container } from '@/components/ui/Section';
 import type { BasketView } from '@/contract/view';
@@ -68,10 +68,7 @@ export function BasketScreen() {
 
   return (
     <>
-      <Head>
-        <title>سبد خرید | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="سبد خرید | پله" />
       {!signedIn && <BasketBar />}
       <Container>
         <S.Page>

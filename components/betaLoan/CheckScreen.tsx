@@ -1,7 +1,7 @@
-import Head from 'next/head';
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '@/components/ui/Field';
 import { Link } from '@/components/ui/firstLoad/Link';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import { SubmitButton } from '@/components/ui/SubmitButton';
@@ -52,10 +52,7 @@ export function CheckScreen() {
 
   return (
     <>
-      <Head>
-        <title>پیگیری برنامهٔ آزمایشی وام | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="پیگیری برنامهٔ آزمایشی وام | پله" />
       <SlimHeader title="پیگیری ثبت‌نام">
         <SignOutButton />
       </SlimHeader>

@@ -1,9 +1,9 @@
-import Head from 'next/head';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AmountField } from '@/components/form/AmountField';
 import { CodeInput } from '@/components/form/CodeInput';
 import { ButtonLink } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { Segments } from '@/components/ui/Segments';
 import { SlimHeader } from '@/components/ui/SlimHeader';
@@ -216,10 +216,7 @@ export function RegisterScreen({ programme }: { programme: BetaProgramme | null 
   }, [dispatch]);
   return (
     <>
-      <Head>
-        <title>ثبت‌نام برنامهٔ آزمایشی وام | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="ثبت‌نام برنامهٔ آزمایشی وام | پله" />
       <SlimHeader title="ثبت‌نام برنامهٔ آزمایشی">
         <SignOutButton />
       </SlimHeader>

@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BasketEmpty, BasketUnreachable } from '@/components/basket/BasketStates';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { ArrowRight, Lock } from '@/components/ui/icons';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { BasketView } from '@/contract/view';
@@ -160,10 +160,7 @@ export function CheckoutScreen() {
   );
   return (
     <>
-      <Head>
-        <title>ثبت سفارش | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="ثبت سفارش | پله" />
       <SlimHeader title="ثبت سفارش">
         <S.HeaderEnd>
           <span>

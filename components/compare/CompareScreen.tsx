@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Plus, Share2 } from '@/components/ui/icons';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { StateCard } from '@/components/ui/StateCard';
 import { Switch } from '@/components/ui/Switch';
@@ -25,10 +25,7 @@ export function CompareScreen({ products, similar }: ComparisonView) {
 
   return (
     <Container>
-      <Head>
-        <title>{`${products.length > 0 ? `مقایسهٔ ${title}` : heading} | پله`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title={`${products.length > 0 ? `مقایسهٔ ${title}` : heading} | پله`} />
       <S.Top>
         <h1>{heading}</h1>
         {products.length > 1 && (

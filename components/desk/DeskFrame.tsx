@@ -1,10 +1,10 @@
-import Head from 'next/head';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SignInFirst } from '@/components/layout/personal/SignInFirst';
 import { ButtonLink } from '@/components/ui/Button';
 import { Store } from '@/components/ui/customerIcons';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { NamedIcon } from '@/components/ui/NamedIcon';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { StateCard } from '@/components/ui/StateCard';
 import { useAppSelector } from '@/hooks/useStore';
@@ -29,12 +29,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
     current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [section]);
 
-  const head = (
-    <Head>
-      <title>{`${section.title} | میز کار پله`}</title>
-      <meta name="robots" content="noindex" />
-    </Head>
-  );
+  const head = <NoIndexHead title={`${section.title} | میز کار پله`} />;
   if (restored && !signedIn)
     return (
       <>

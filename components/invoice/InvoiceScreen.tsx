@@ -1,9 +1,9 @@
-import Head from 'next/head';
 import { useEffect } from 'react';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { PrintButton } from '@/components/layout/personal/PrintButton';
 import { SignInFirst } from '@/components/layout/personal/SignInFirst';
 import { ButtonLink } from '@/components/ui/Button';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
@@ -47,10 +47,7 @@ export function InvoiceScreen() {
 
   return (
     <>
-      <Head>
-        <title>فاکتور فروش | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="فاکتور فروش | پله" />
       <SlimHeader title="فاکتور">{shown && <PrintButton />}</SlimHeader>
       {restored && token === null ? (
         <SignInFirst asks />

@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { SignInCard } from '@/components/layout/personal/SignInCard';
 import { ButtonLink } from '@/components/ui/Button';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
@@ -22,10 +22,7 @@ export function LeasingFrame({ title, children }: Props) {
   const { request, status, load, isGuest } = useLeasing();
   return (
     <>
-      <Head>
-        <title>{`${title} | پله`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title={`${title} | پله`} />
       <SlimHeader title={title} />
       <Container>
         <S.Page>

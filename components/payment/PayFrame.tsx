@@ -1,6 +1,6 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { SignInFirst } from '@/components/layout/personal/SignInFirst';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import { useAppSelector } from '@/hooks/useStore';
@@ -20,10 +20,7 @@ export function PayFrame({ title, end, children }: Props) {
   const signedIn = useAppSelector(selectSignedIn);
   return (
     <>
-      <Head>
-        <title>{`${title} | پله`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title={`${title} | پله`} />
       <SlimHeader title={title}>{end}</SlimHeader>
       {restored && !signedIn ? (
         <SignInFirst asks />

@@ -1,4 +1,4 @@
-import Head from 'next/head';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { orderIdOf } from '@/utils/orderId';
@@ -20,10 +20,7 @@ function NamedResult() {
 export function PaymentResultScreen() {
   return (
     <Container>
-      <Head>
-        <title>نتیجهٔ پرداخت | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="نتیجهٔ پرداخت | پله" />
       <Page>
         <NamedResult />
       </Page>

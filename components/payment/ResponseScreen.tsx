@@ -1,5 +1,5 @@
-import Head from 'next/head';
 import { ButtonLink } from '@/components/ui/Button';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import { StateCard } from '@/components/ui/StateCard';
@@ -12,10 +12,7 @@ import * as S from './Pay.styles';
 export function ResponseScreen() {
   return (
     <>
-      <Head>
-        <title>بازگشت از درگاه | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="بازگشت از درگاه | پله" />
       <SlimHeader title="بازگشت از درگاه" />
       <Container>
         <S.Page>

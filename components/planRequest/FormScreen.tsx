@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { PrintButton } from '@/components/layout/personal/PrintButton';
 import { SignInFirst } from '@/components/layout/personal/SignInFirst';
 import { ButtonLink } from '@/components/ui/Button';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
@@ -25,10 +25,7 @@ export function FormScreen() {
   const { request, status } = useAppSelector(selectPlanRequest);
   return (
     <>
-      <Head>
-        <title>فرم درخواست وام | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="فرم درخواست وام | پله" />
       <SlimHeader title="فرم درخواست وام">{request && <PrintButton />}</SlimHeader>
       {restored && token === null ? (
         <SignInFirst asks />

@@ -1,7 +1,7 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { Printer } from '@/components/ui/customerIcons';
 import { Link } from '@/components/ui/firstLoad/Link';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { LoanPlan, PlanRequest } from '@/contract/planRequest';
@@ -99,10 +99,7 @@ export function RequestScreen({ plans }: { plans: readonly LoanPlan[] }) {
   const { request } = useAppSelector(selectPlanRequest);
   return (
     <>
-      <Head>
-        <title>درخواست وام | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="درخواست وام | پله" />
       <SlimHeader title="درخواست وام">
         <S.HeaderEnd>
           {!(request && isSent(request)) && <SavedNote live />}

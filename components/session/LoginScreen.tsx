@@ -1,6 +1,6 @@
-import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { useAppDispatch } from '@/hooks/useStore';
 import { loginLeft, loginShown } from '@/store/session/login';
 import { LoginPanel } from './LoginPanel';
@@ -19,10 +19,7 @@ export function LoginScreen() {
   }, [dispatch, isReady, target]);
   return (
     <S.Page>
-      <Head>
-        <title>ورود یا ثبت‌نام | پله</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title="ورود یا ثبت‌نام | پله" />
       <section aria-labelledby={loginTitleId}>
         <LoginPanel ref={root} page onClose={() => dispatch(loginLeft())} />
       </section>
