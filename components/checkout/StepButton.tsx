@@ -1,17 +1,13 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
+import { iconSentence } from '@/components/ui/iconSentence';
 import { Info } from '@/components/ui/icons';
 import type { StepAction } from './useStepAction';
 
 const Reason = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: 8px;
-  color: var(--ink-2);
-  font-size: 13px;
+  ${iconSentence}
   svg {
-    flex: none;
     margin-block-start: 3px;
   }
 `;

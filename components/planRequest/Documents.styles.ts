@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { iconSentence } from '@/components/ui/iconSentence';
 import { outlineAction } from '@/components/ui/outlineAction';
 import { progressBar } from '@/components/ui/progressBar';
 import { textAction } from '@/components/ui/textAction';
@@ -182,13 +183,5 @@ export const Document = styled.li`
 
 /** The promise below the documents. */
 export const Privacy = styled.p`
-  display: flex;
-  align-items: flex-start;
-  gap: 8px;
-  color: var(--ink-2);
-  font-size: 13px;
-  svg {
-    flex: none;
-    margin-block-start: 4px;
-  }
+  ${iconSentence}
 `;
