@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Button } from '@/components/ui/Button';
@@ -9,10 +9,10 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { StateCard } from '@/components/ui/StateCard';
 import type { Address } from '@/contract/address';
 import { mostAddresses } from '@/contract/limits';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { addressesSlice, loadAddresses, selectAddressBook, shownAddresses } from '@/store/address';
-import { selectToken } from '@/store/session/session';
 import { formatNumber } from '@/utils/money';
 import * as S from './Address.styles';
 import { AddressRow } from './AddressRow';
@@ -39,16 +39,13 @@ function AddressListSkeleton() {
 export function AddressesScreen() {
   const dispatch = useAppDispatch();
   useSlice(addressesSlice);
-  const token = useAppSelector(selectToken);
   const book = useAppSelector(selectAddressBook);
   const addresses = shownAddresses(book);
   /** The open form: `address` is the one to edit, or null to add one. */
   const [editing, setEditing] = useState<{ address: Address | null } | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  useEffect(() => {
-    if (token !== null) dispatch(loadAddresses.request());
-  }, [dispatch, token]);
+  useCustomerLoad(loadAddresses.request());
 
   const openEmptyForm = () => setEditing({ address: null });
   const full = (addresses?.length ?? 0) >= mostAddresses;

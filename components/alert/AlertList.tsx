@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import type { Alert } from '@/contract/alert';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { alertsSlice, changeAlert, loadAlerts, selectAlertChanging, selectAlerts } from '@/store/alert';
-import { selectToken } from '@/store/session/session';
 import { personNeeded } from '@/store/session/signIn';
 import { formatToman } from '@/utils/money';
 import * as S from './AlertList.styles';
@@ -21,14 +21,11 @@ function waitedFor({ kind, target, priceThen }: Alert): string {
 export function AlertList() {
   const dispatch = useAppDispatch();
   useSlice(alertsSlice);
-  const token = useAppSelector(selectToken);
   const alerts = useAppSelector(selectAlerts);
   const changing = useAppSelector(selectAlertChanging);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    if (token !== null) dispatch(loadAlerts.request());
-  }, [dispatch, token]);
+  useCustomerLoad(loadAlerts.request());
 
   if (!alerts || alerts.length === 0) return null;
   return (

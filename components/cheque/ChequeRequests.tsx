@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { RetryButton } from '@/components/ui/RetryButton';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
@@ -19,9 +19,7 @@ export function ChequeRequests() {
   const signedIn = token !== null;
   const load = () => void dispatch(loadChequeRequests.request());
 
-  useEffect(() => {
-    if (signedIn) dispatch(loadChequeRequests.request());
-  }, [dispatch, signedIn]);
+  useCustomerLoad(loadChequeRequests.request());
   useWhileVisible(load, signedIn && openIds && openIds.length > 0 ? reviewPauseMs : null);
 
   if (!signedIn) return null;

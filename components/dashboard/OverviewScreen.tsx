@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import FavoriteButton from '@/components/favorite/FavoriteButton';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
@@ -9,9 +8,9 @@ import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/icons';
 import { Skeleton } from '@/components/ui/Skeleton';
 import type { Overview } from '@/contract/order';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadOverview, selectOverview, selectOverviewFailed } from '@/store/dashboard';
-import { selectToken } from '@/store/session/session';
 import { LatestOrders } from './LatestOrders';
 import { NextInstalmentCard } from './NextInstalmentCard';
 import * as S from './Overview.styles';
@@ -64,13 +63,10 @@ function OverviewSkeleton() {
 /** The first page of the dashboard: the next instalment, the latest orders and the favorites that became cheaper. */
 export function OverviewScreen() {
   const dispatch = useAppDispatch();
-  const token = useAppSelector(selectToken);
   const overview = useAppSelector(selectOverview);
   const failed = useAppSelector(selectOverviewFailed);
 
-  useEffect(() => {
-    if (token !== null) dispatch(loadOverview.request());
-  }, [dispatch, token]);
+  useCustomerLoad(loadOverview.request());
 
   return (
     <DashboardLayout title="پیشخوان" overview>

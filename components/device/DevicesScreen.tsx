@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { IconRowSkeletons } from '@/components/layout/personal/IconRows';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
@@ -7,6 +7,7 @@ import { Monitor, Smartphone } from '@/components/ui/customerIcons';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { LogOut } from '@/components/ui/icons';
 import type { Device } from '@/contract/device';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
@@ -17,7 +18,6 @@ import {
   selectDevicesFailed,
   selectSigningOut,
 } from '@/store/device';
-import { selectToken } from '@/store/session/session';
 import { formatRelative } from '@/utils/relativeTime';
 import * as S from './Devices.styles';
 
@@ -59,7 +59,6 @@ function DeviceRow({ device, now, leaving, onSignOut }: DeviceRowProps) {
 export function DevicesScreen() {
   const dispatch = useAppDispatch();
   useSlice(devicesSlice);
-  const token = useAppSelector(selectToken);
   const offset = useAppSelector(selectClockOffset);
   const devices = useAppSelector(selectDevices);
   const failed = useAppSelector(selectDevicesFailed);
@@ -67,9 +66,7 @@ export function DevicesScreen() {
   /** The devices to sign out after confirmation; null while no dialog is open. */
   const [signingOut, setSigningOut] = useState<Device | number | null>(null);
 
-  useEffect(() => {
-    if (token !== null) dispatch(loadDevices.request());
-  }, [dispatch, token]);
+  useCustomerLoad(loadDevices.request());
 
   const otherCount = devices?.filter(({ current }) => !current).length ?? 0;
   return (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
@@ -14,9 +14,7 @@ export function useLeasing() {
   const restored = useAppSelector(selectRestored);
   const { request, status } = useAppSelector(selectLeasing);
   const load = () => void dispatch(loadLeasing.request());
-  useEffect(() => {
-    if (token !== null) dispatch(loadLeasing.request());
-  }, [dispatch, token]);
+  useCustomerLoad(loadLeasing.request());
   useWhileVisible(load, token !== null && request && isOpenLeasing(request) ? reviewPauseMs : null);
   return { request, status, load, isGuest: restored && token === null, isCustomer: token !== null };
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Panel } from '@/components/layout/personal/Panel.styles';
@@ -9,11 +8,11 @@ import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { StateCard } from '@/components/ui/StateCard';
 import type { Order } from '@/contract/order';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { decisionPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
-import { selectToken } from '@/store/session/session';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { ActivationCodes } from './ActivationCodes';
@@ -94,12 +93,9 @@ function OrderDetails({ order }: { order: Order }) {
 export function OrderScreen({ id }: { id: number }) {
   const dispatch = useAppDispatch();
   useSlice(orderSlice);
-  const token = useAppSelector(selectToken);
   const { order, status } = orderOf(useAppSelector(selectOrder), id);
 
-  useEffect(() => {
-    if (token !== null) dispatch(loadOrder.request(id));
-  }, [dispatch, token, id]);
+  useCustomerLoad(loadOrder.request(id));
   const isOnItsWay = order?.state === 'preparing' || order?.state === 'shipped';
   useWhileVisible(() => void dispatch(loadOrder.request(id)), isOnItsWay ? decisionPauseMs : null);
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { SignInFirst } from '@/components/layout/personal/SignInFirst';
 import { HeldUntil } from '@/components/order/HeldUntil';
@@ -6,6 +5,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { Clock3 } from '@/components/ui/icons';
 import { Amount } from '@/components/ui/Price';
 import type { Order } from '@/contract/order';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
@@ -77,9 +77,7 @@ export function OrderResult({ id }: { id: number }) {
   const restored = useAppSelector(selectRestored);
   const { order, status } = orderOf(useAppSelector(selectOrder), id);
 
-  useEffect(() => {
-    if (token !== null) dispatch(loadOrder.request(id));
-  }, [dispatch, token, id]);
+  useCustomerLoad(loadOrder.request(id));
 
   if (restored && token === null) return <SignInFirst asks />;
   if (order) {

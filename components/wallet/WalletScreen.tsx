@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { DashboardLayout } from '@/components/layout/personal/DashboardLayout';
 import { IconRowSkeletons } from '@/components/layout/personal/IconRows';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
@@ -10,10 +10,10 @@ import { Segments } from '@/components/ui/Segments';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { StateCard } from '@/components/ui/StateCard';
 import type { WalletFilter } from '@/contract/wallet';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { usePagedList } from '@/hooks/usePagedList';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useAppSelector } from '@/hooks/useStore';
 import { loadWallet, selectProfile, selectWalletHeld } from '@/store/profile';
-import { selectToken } from '@/store/session/session';
 import { selectWalletEntries, walletList } from '@/store/wallet';
 import { formatToman } from '@/utils/money';
 import { rechargeHref } from '@/utils/paymentPaths';
@@ -33,8 +33,6 @@ const nothing: Record<Exclude<WalletFilter, 'all'>, string> = {
 
 /** The balance of the wallet and its entries. */
 export function WalletScreen() {
-  const dispatch = useAppDispatch();
-  const token = useAppSelector(selectToken);
   const user = useAppSelector(selectProfile);
   const held = useAppSelector(selectWalletHeld);
   // The filter of the last visit, because the rows that are still in the store belong to it.
@@ -45,9 +43,7 @@ export function WalletScreen() {
   });
   const isUnused = filter === 'all' && phase === 'empty';
 
-  useEffect(() => {
-    if (token !== null) dispatch(loadWallet.request());
-  }, [dispatch, token]);
+  useCustomerLoad(loadWallet.request());
 
   return (
     <DashboardLayout title="کیف پول">

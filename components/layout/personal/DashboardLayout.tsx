@@ -1,15 +1,16 @@
-import Head from 'next/head';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { IconButton } from '@/components/ui/IconButton';
 import { ArrowRight, Bell, LogOut, Search } from '@/components/ui/icons';
+import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { dashboardSlice, loadDashboardMenu } from '@/store/dashboard';
 import { selectProfile } from '@/store/profile';
-import { selectRestored, selectSignedIn, selectToken } from '@/store/session/session';
+import { selectRestored, selectSignedIn } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
 import { overlayOpened } from '@/store/ui';
 import * as S from './DashboardLayout.styles';
@@ -64,24 +65,18 @@ export function DashboardLayout({
   useSlice(dashboardSlice);
   const restored = useAppSelector(selectRestored);
   const signedIn = useAppSelector(selectSignedIn);
-  const token = useAppSelector(selectToken);
 
   const wasSignedIn = useRef(false);
   if (signedIn) wasSignedIn.current = true;
 
-  useEffect(() => {
-    if (token !== null) dispatch(loadDashboardMenu.request());
-  }, [dispatch, token]);
+  useCustomerLoad(loadDashboardMenu.request());
 
   const isGuest = restored && !signedIn;
   // A guest's page has a heading of its own.
   const Title = isGuest ? 'p' : 'h1';
   return (
     <Container>
-      <Head>
-        <title>{`${title} | پله`}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title={`${title} | پله`} />
       <S.Root data-overview={overview || undefined} data-guest={isGuest || undefined}>
         {!isGuest && (
           <aside className="side" aria-label="حساب من">
