@@ -40,7 +40,7 @@ const initialState: AddressesState = {
 
 const removeId = (ids: number[], address: Address) => ids.filter((id) => id !== address.id);
 
-const slice = createSlice({
+export const addressesSlice = createSlice({
   name: 'addresses',
   initialState,
   reducers: {
@@ -90,8 +90,7 @@ const slice = createSlice({
   },
 });
 
-export const { addressFormOpened, addressFormClosed } = slice.actions;
-export const addressesSlice = slice;
+export const { addressFormOpened, addressFormClosed } = addressesSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof addressesSlice> {}

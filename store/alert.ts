@@ -18,7 +18,7 @@ type AlertsState = {
 
 const initialState: AlertsState = { items: null, changing: false };
 
-const slice = createSlice({
+export const alertsSlice = createSlice({
   name: 'alerts',
   initialState,
   reducers: {},
@@ -31,8 +31,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
-
-export const alertsSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof alertsSlice> {}

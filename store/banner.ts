@@ -13,7 +13,7 @@ type BannerState = {
 
 const initialState: BannerState = { waiting: [] };
 
-const slice = createSlice({
+export const bannerSlice = createSlice({
   name: 'banner',
   initialState,
   reducers: {
@@ -37,8 +37,7 @@ const slice = createSlice({
   },
 });
 
-export const { pageVisited, popupsFound, popupDismissed } = slice.actions;
-export const bannerSlice = slice;
+export const { pageVisited, popupsFound, popupDismissed } = bannerSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof bannerSlice> {}

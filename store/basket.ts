@@ -64,7 +64,7 @@ const initialState: BasketState = {
   addedTitle: null,
 };
 
-const slice = createSlice({
+export const basketSlice = createSlice({
   name: 'basket',
   initialState,
   reducers: {
@@ -124,8 +124,8 @@ const slice = createSlice({
   },
 });
 
-export const { basketAnswered, quantityWanted, lineSettled, lineRolledBack, clearingEnded } = slice.actions;
-export const basketSlice = slice;
+export const { basketAnswered, quantityWanted, lineSettled, lineRolledBack, clearingEnded } =
+  basketSlice.actions;
 
 type WithBasket = { basket: BasketState };
 

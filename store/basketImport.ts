@@ -27,8 +27,8 @@ export type ImportSource = 'guest' | 'order';
 
 const initialState: ImportState = { report: null, source: 'guest', undoing: false, buying: false };
 
-/** The engine injects this slice, so that the first load does not contain it. */
-const slice = createSlice({
+/** The engine injects this basketImportSlice, so that the first load does not contain it. */
+export const basketImportSlice = createSlice({
   name: 'basketImport',
   initialState,
   reducers: {
@@ -61,8 +61,7 @@ const slice = createSlice({
   },
 });
 
-export const { importReported, reportClosed } = slice.actions;
-export const basketImportSlice = slice;
+export const { importReported, reportClosed } = basketImportSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof basketImportSlice> {}

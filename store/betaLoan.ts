@@ -29,7 +29,7 @@ const initialState: BetaLoanState = {
   lookingUp: idleForm,
 };
 
-const slice = createSlice({
+export const betaLoanSlice = createSlice({
   name: 'betaLoan',
   initialState,
   reducers: {
@@ -78,8 +78,7 @@ const slice = createSlice({
   },
 });
 
-export const { betaLeft, betaNumberChanged } = slice.actions;
-export const betaLoanSlice = slice;
+export const { betaLeft, betaNumberChanged } = betaLoanSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof betaLoanSlice> {}

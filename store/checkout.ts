@@ -81,7 +81,7 @@ const initialState: CheckoutState = {
   placedOrderId: null,
 };
 
-const slice = createSlice({
+export const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
@@ -203,8 +203,7 @@ export const {
   attemptPrepared,
   changesAcceptanceChanged,
   termsAcceptanceChanged,
-} = slice.actions;
-export const checkoutSlice = slice;
+} = checkoutSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof checkoutSlice> {}

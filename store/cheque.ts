@@ -34,7 +34,7 @@ const initialState: ChequeState = {
   sending: idleForm,
 };
 
-const slice = createSlice({
+export const chequeSlice = createSlice({
   name: 'cheque',
   initialState,
   reducers: {},
@@ -73,8 +73,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
-
-export const chequeSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof chequeSlice> {}

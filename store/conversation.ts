@@ -45,7 +45,7 @@ function joinMessages(known: readonly ConversationMessage[], added: readonly Con
   return [...byId.values()].sort((one, other) => one.id - other.id);
 }
 
-const slice = createSlice({
+export const conversationSlice = createSlice({
   name: 'conversation',
   initialState,
   reducers: {
@@ -101,8 +101,7 @@ const slice = createSlice({
 });
 
 export const { conversationOpened, conversationClosed, messageTyped, messageSubmitted, messageDropped } =
-  slice.actions;
-export const conversationSlice = slice;
+  conversationSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof conversationSlice> {}

@@ -40,7 +40,7 @@ function takeAnswer(state: CooperationState, answer: Cooperation) {
   if (!isOld) state.request = answer;
 }
 
-const slice = createSlice({
+export const cooperationSlice = createSlice({
   name: 'cooperation',
   initialState,
   reducers: {},
@@ -81,8 +81,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
-
-export const cooperationSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof cooperationSlice> {}

@@ -17,7 +17,7 @@ type CreditScoreState = {
 
 const initialState: CreditScoreState = { score: null, status: 'loading', asking: idleForm };
 
-const slice = createSlice({
+export const creditScoreSlice = createSlice({
   name: 'creditScore',
   initialState,
   reducers: {},
@@ -47,8 +47,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
-
-export const creditScoreSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof creditScoreSlice> {}

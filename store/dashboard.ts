@@ -20,7 +20,7 @@ type DashboardState = {
 
 const initialState: DashboardState = { menu: null, menuFailed: false, overview: null, overviewFailed: false };
 
-const slice = createSlice({
+export const dashboardSlice = createSlice({
   name: 'dashboard',
   initialState,
   reducers: {},
@@ -51,8 +51,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
-
-export const dashboardSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof dashboardSlice> {}

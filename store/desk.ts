@@ -46,7 +46,7 @@ const initialState: DeskState = { reads: {}, forms: {} };
 /** Names a read with its query in the state. */
 export const deskReadKey = ({ read, query }: DeskRead) => `${read} ${JSON.stringify(query)}`;
 
-const slice = createSlice({
+export const deskSlice = createSlice({
   name: 'desk',
   initialState,
   reducers: {},
@@ -83,8 +83,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
-
-export const deskSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof deskSlice> {}

@@ -24,7 +24,7 @@ type DeskFilesState = {
 
 const initialState: DeskFilesState = { upload: null, isDownloading: false, downloadFailure: null };
 
-const slice = createSlice({
+export const deskFilesSlice = createSlice({
   name: 'deskFiles',
   initialState,
   reducers: {},
@@ -58,8 +58,6 @@ const slice = createSlice({
       });
   },
 });
-
-export const deskFilesSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof deskFilesSlice> {}

@@ -20,7 +20,7 @@ type DevicesState = {
 
 const initialState: DevicesState = { items: null, loadFailed: false, signingOut: null };
 
-const slice = createSlice({
+export const devicesSlice = createSlice({
   name: 'devices',
   initialState,
   reducers: {},
@@ -46,8 +46,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
-
-export const devicesSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof devicesSlice> {}

@@ -35,7 +35,7 @@ const initialState: FacilityState = {
   answered: [],
 };
 
-const slice = createSlice({
+export const facilitySlice = createSlice({
   name: 'facility',
   initialState,
   reducers: {
@@ -65,8 +65,7 @@ const slice = createSlice({
   },
 });
 
-export const { offerFound } = slice.actions;
-export const facilitySlice = slice;
+export const { offerFound } = facilitySlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof facilitySlice> {}

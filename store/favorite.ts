@@ -42,7 +42,7 @@ export function changeIds(ids: readonly number[], { productId, liked }: Favorite
   return liked ? [productId, ...others].slice(0, mostFavorites) : others;
 }
 
-const slice = createSlice({
+export const favoritesSlice = createSlice({
   name: 'favorites',
   initialState,
   reducers: {
@@ -70,8 +70,7 @@ const slice = createSlice({
   },
 });
 
-export const { favoriteIdsKnown, favoriteWanted } = slice.actions;
-export const favoritesSlice = slice;
+export const { favoriteIdsKnown, favoriteWanted } = favoritesSlice.actions;
 
 /** The list of the favourites page: all favourites, or those whose price has fallen (`cheaper`). */
 export const favoriteList = createPagedList<Favorite, { cheaper?: boolean }, unknown, 'favoriteList'>(

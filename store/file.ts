@@ -52,7 +52,7 @@ function forgetUsed(state: FileState, ids: readonly string[]) {
     if (file && ids.includes(file.id)) delete state.uploads[key];
 }
 
-const slice = createSlice({
+export const fileSlice = createSlice({
   name: 'file',
   initialState,
   reducers: {},
@@ -110,8 +110,6 @@ const slice = createSlice({
       );
   },
 });
-
-export const fileSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof fileSlice> {}

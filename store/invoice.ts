@@ -16,7 +16,7 @@ type InvoiceState = {
 
 const initialState: InvoiceState = { id: null, invoice: null, status: 'loading' };
 
-const slice = createSlice({
+export const invoiceSlice = createSlice({
   name: 'invoice',
   initialState,
   reducers: {},
@@ -35,8 +35,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
-
-export const invoiceSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof invoiceSlice> {}

@@ -33,7 +33,7 @@ const initialState: LeasingState = {
   handed: null,
 };
 
-const slice = createSlice({
+export const leasingSlice = createSlice({
   name: 'leasing',
   initialState,
   reducers: {
@@ -80,8 +80,7 @@ const slice = createSlice({
   },
 });
 
-export const { leasingTermsChanged } = slice.actions;
-export const leasingSlice = slice;
+export const { leasingTermsChanged } = leasingSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof leasingSlice> {}

@@ -20,7 +20,7 @@ type OrderState = {
 
 const initialState: OrderState = { id: null, order: null, status: 'loading', cancelling: false };
 
-const slice = createSlice({
+export const orderSlice = createSlice({
   name: 'order',
   initialState,
   reducers: {},
@@ -60,8 +60,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
-
-export const orderSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof orderSlice> {}

@@ -24,7 +24,7 @@ type ReturnState = {
 
 const initialState: ReturnState = { preview: null, failure: null, sending: false };
 
-const slice = createSlice({
+export const orderReturnSlice = createSlice({
   name: 'orderReturn',
   initialState,
   reducers: {},
@@ -55,8 +55,6 @@ const slice = createSlice({
     }
   },
 });
-
-export const orderReturnSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof orderReturnSlice> {}

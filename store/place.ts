@@ -10,8 +10,8 @@ type PlacesState = { provinces: Province[]; provincesFailed: boolean; branches: 
 
 const initialState: PlacesState = { provinces: [], provincesFailed: false, branches: [] };
 
-/** The engine injects this slice and loads it on start, because no page needs it at first. */
-const slice = createSlice({
+/** The engine injects this placesSlice and loads it on start, because no page needs it at first. */
+export const placesSlice = createSlice({
   name: 'places',
   initialState,
   reducers: {},
@@ -29,8 +29,6 @@ const slice = createSlice({
       });
   },
 });
-
-export const placesSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof placesSlice> {}

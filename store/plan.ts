@@ -25,8 +25,8 @@ type PlansState = {
 
 const initialState: PlansState = { all: null, ofBasket: null, failed: false, choosing: null };
 
-/** The engine injects this slice, so that the first load does not contain it. */
-const slice = createSlice({
+/** The engine injects this plansSlice, so that the first load does not contain it. */
+export const plansSlice = createSlice({
   name: 'plans',
   initialState,
   reducers: {},
@@ -49,8 +49,6 @@ const slice = createSlice({
 function settleChoice(state: PlansState, { payload }: { payload: { args: ChoosePlan } }): PlansState {
   return original(state)?.choosing === payload.args ? { ...state, choosing: null } : state;
 }
-
-export const plansSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof plansSlice> {}

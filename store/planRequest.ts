@@ -108,7 +108,7 @@ function noteRefused(state: PlanRequestState, edit: FieldsEdit, texts: Record<st
   }
 }
 
-const slice = createSlice({
+export const planRequestSlice = createSlice({
   name: 'planRequest',
   initialState,
   reducers: {
@@ -183,8 +183,7 @@ const slice = createSlice({
   },
 });
 
-export const { fieldsTyped, changeLeft } = slice.actions;
-export const planRequestSlice = slice;
+export const { fieldsTyped, changeLeft } = planRequestSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof planRequestSlice> {}

@@ -16,7 +16,7 @@ type PriceHistoryState = {
 
 const initialState: PriceHistoryState = { productPropertyId: null, points: null, failed: false };
 
-const slice = createSlice({
+export const priceHistorySlice = createSlice({
   name: 'priceHistory',
   initialState,
   reducers: {},
@@ -34,8 +34,6 @@ const slice = createSlice({
       );
   },
 });
-
-export const priceHistorySlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof priceHistorySlice> {}

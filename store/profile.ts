@@ -9,7 +9,7 @@ export const loadProfile = createRequestFlow<void, User>('profile/load');
 export const loadWallet = createRequestFlow<void, Wallet>('profile/loadWallet');
 export const editProfile = createRequestFlow<UserEdit, User>('profile/edit');
 
-/** The signed-in customer. The engine injects this slice, so that the first load does not contain it. */
+/** The signed-in customer. The engine injects this profileSlice, so that the first load does not contain it. */
 type ProfileState = {
   user: User | null;
   failed: boolean;
@@ -19,7 +19,7 @@ type ProfileState = {
 
 const initialState: ProfileState = { user: null, failed: false, held: 0 };
 
-const slice = createSlice({
+export const profileSlice = createSlice({
   name: 'profile',
   initialState,
   reducers: {
@@ -49,8 +49,7 @@ const slice = createSlice({
   },
 });
 
-export const { unseenCounted } = slice.actions;
-export const profileSlice = slice;
+export const { unseenCounted } = profileSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof profileSlice> {}

@@ -35,7 +35,7 @@ const initialState: ProfileFormsState = {
 const applyAnswer = (form: FormState, answer: FormState): FormState =>
   form.status === 'busy' ? answer : form;
 
-const slice = createSlice({
+export const profileFormsSlice = createSlice({
   name: 'profileForms',
   initialState,
   reducers: {
@@ -89,8 +89,7 @@ const slice = createSlice({
   },
 });
 
-export const { profileFormsLeft, deletionCodeSent, deletionLeft } = slice.actions;
-export const profileFormsSlice = slice;
+export const { profileFormsLeft, deletionCodeSent, deletionLeft } = profileFormsSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof profileFormsSlice> {}

@@ -21,7 +21,7 @@ type QuestionsState = ProductPages<Question> & {
 
 const initialState: QuestionsState = { ...emptyPages, sending: false, sent: 0 };
 
-const slice = createSlice({
+export const questionsSlice = createSlice({
   name: 'questions',
   initialState,
   reducers: {},
@@ -35,8 +35,6 @@ const slice = createSlice({
     }
   },
 });
-
-export const questionsSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof questionsSlice> {}

@@ -23,7 +23,7 @@ type RecentProductsState = {
 
 const initialState: RecentProductsState = { ids: [], cards: null, failed: false };
 
-const slice = createSlice({
+export const recentProductsSlice = createSlice({
   name: 'recentProducts',
   initialState,
   reducers: {
@@ -38,8 +38,7 @@ const slice = createSlice({
   },
 });
 
-export const { recentProductsRead } = slice.actions;
-export const recentProductsSlice = slice;
+export const { recentProductsRead } = recentProductsSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof recentProductsSlice> {}

@@ -23,7 +23,7 @@ type ReviewsState = ProductPages<Review> & {
 
 const initialState: ReviewsState = { ...emptyPages, own: null, sending: false };
 
-const slice = createSlice({
+export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState,
   reducers: {},
@@ -50,8 +50,6 @@ const slice = createSlice({
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? { ...state, own: null } : state));
   },
 });
-
-export const reviewsSlice = slice;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof reviewsSlice> {}

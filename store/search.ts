@@ -28,7 +28,7 @@ type SearchState = {
 
 const initialState: SearchState = { text: '', suggestions: null, answeredText: '', history: [] };
 
-const slice = createSlice({
+export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
@@ -59,8 +59,7 @@ const slice = createSlice({
   },
 });
 
-export const { searchTyped, searchClosed, historyRead } = slice.actions;
-export const searchSlice = slice;
+export const { searchTyped, searchClosed, historyRead } = searchSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof searchSlice> {}

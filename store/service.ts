@@ -33,8 +33,8 @@ const initialState: ServiceState = { wanted: {}, uninsured: [], refusal: null };
 const without = (ids: number[], { productPropertyId }: InsuredLine) =>
   ids.filter((id) => id !== productPropertyId);
 
-/** The engine injects this slice, so that the first load does not contain it. */
-const slice = createSlice({
+/** The engine injects this serviceSlice, so that the first load does not contain it. */
+export const serviceSlice = createSlice({
   name: 'service',
   initialState,
   reducers: {
@@ -74,8 +74,7 @@ const slice = createSlice({
   },
 });
 
-export const { serviceWanted, serviceSettled, serviceRolledBack } = slice.actions;
-export const serviceSlice = slice;
+export const { serviceWanted, serviceSettled, serviceRolledBack } = serviceSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof serviceSlice> {}

@@ -22,7 +22,7 @@ const initialState: SiteState = {
   brands: [],
 };
 
-const slice = createSlice({
+export const siteSlice = createSlice({
   name: 'site',
   initialState,
   reducers: {
@@ -52,7 +52,7 @@ const slice = createSlice({
   },
 });
 
-export const { siteReceived } = slice.actions;
+export const { siteReceived } = siteSlice.actions;
 export const {
   selectSite,
   selectRenderedAt,
@@ -60,5 +60,4 @@ export const {
   selectBrands,
   selectCatalogMode,
   selectFacilityPlan,
-} = slice.selectors;
-export const siteSlice = slice;
+} = siteSlice.selectors;

@@ -10,7 +10,7 @@ export const themeChosen = createAction<ThemeChoice>('theme/chosen');
 type ThemeState = { choice: ThemeChoice };
 const initialState: ThemeState = { choice: null };
 
-const slice = createSlice({
+export const themeSlice = createSlice({
   name: 'theme',
   initialState,
   reducers: {
@@ -25,8 +25,7 @@ const slice = createSlice({
   },
 });
 
-export const { themeRead } = slice.actions;
-export const themeSlice = slice;
+export const { themeRead } = themeSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof themeSlice> {}

@@ -25,7 +25,7 @@ type UiState = {
 
 const initialState: UiState = { overlay: null, navigating: false, toasts: [] };
 
-const slice = createSlice({
+export const uiSlice = createSlice({
   name: 'ui',
   initialState,
   reducers: {
@@ -61,6 +61,5 @@ const slice = createSlice({
 });
 
 export const { overlayOpened, overlayClosed, navigationStarted, navigationEnded, toastRaised, toastShown } =
-  slice.actions;
-export const { selectOverlay, selectToasts } = slice.selectors;
-export const uiSlice = slice;
+  uiSlice.actions;
+export const { selectOverlay, selectToasts } = uiSlice.selectors;

@@ -28,7 +28,7 @@ type AttemptState = {
 
 const initialState: AttemptState = { id: null, attempt: null, status: 'loading', nextAskAt: null };
 
-const slice = createSlice({
+export const attemptSlice = createSlice({
   name: 'paymentAttempt',
   initialState,
   reducers: {
@@ -51,8 +51,7 @@ const slice = createSlice({
   },
 });
 
-export const { nextAskPlanned } = slice.actions;
-export const attemptSlice = slice;
+export const { nextAskPlanned } = attemptSlice.actions;
 
 declare module '@/store/makeStore' {
   export interface LazySlices extends WithSlice<typeof attemptSlice> {}

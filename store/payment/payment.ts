@@ -47,7 +47,7 @@ const initialState: PaymentState = {
 /** Refusals of a summary that a repetition would not change. */
 const isFinalRefusal = (status: number) => status === 404 || status === 409;
 
-const slice = createSlice({
+export const paymentSlice = createSlice({
   name: 'payment',
   initialState,
   reducers: {},
@@ -96,8 +96,6 @@ const slice = createSlice({
     }
   },
 });
-
-export const paymentSlice = slice;
 
 declare module '@/store/makeStore' {
   export interface LazySlices extends WithSlice<typeof paymentSlice> {}

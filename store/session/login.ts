@@ -97,7 +97,7 @@ const initialState: LoginState = {
 /** The part of the state that survives a reload of the tab, so that a code that was sent can still be entered. */
 export type LoginProgress = Pick<LoginState, 'step' | 'mobile' | 'context' | 'resendAt'>;
 
-const slice = createSlice({
+export const loginSlice = createSlice({
   name: 'login',
   initialState,
   reducers: {
@@ -168,8 +168,7 @@ export const {
   loginBusy,
   loginFailed,
   loginReset,
-} = slice.actions;
-export const loginSlice = slice;
+} = loginSlice.actions;
 
 declare module '../makeStore' {
   export interface LazySlices extends WithSlice<typeof loginSlice> {}

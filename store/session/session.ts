@@ -16,7 +16,7 @@ type SessionState = {
 
 const initialState: SessionState = { restored: false, cartId: null, userInfo: null };
 
-const slice = createSlice({
+export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
@@ -44,6 +44,6 @@ const slice = createSlice({
   },
 });
 
-export const { sessionRestored, cartIdReceived, userInfoChanged } = slice.actions;
-export const { selectRestored, selectCartId, selectToken, selectUserInfo, selectSignedIn } = slice.selectors;
-export const sessionSlice = slice;
+export const { sessionRestored, cartIdReceived, userInfoChanged } = sessionSlice.actions;
+export const { selectRestored, selectCartId, selectToken, selectUserInfo, selectSignedIn } =
+  sessionSlice.selectors;
