@@ -1,7 +1,7 @@
-import Head from 'next/head';
 import { QuestionDetails } from '@/components/faq/QuestionDetails';
 import { ButtonLink } from '@/components/ui/Button';
 import { Clock3, ShieldCheck, Wallet } from '@/components/ui/icons';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { BetaProgramme } from '@/contract/betaLoan';
@@ -52,14 +52,11 @@ export function BetaScreen({ site, programme }: { site: Site; programme: BetaPro
   const isOpen = programme !== null && programme.placesLeft > 0;
   return (
     <>
-      <Head>
-        <title>{`برنامهٔ آزمایشی وام | ${companyName}`}</title>
-        <meta
-          name="description"
-          content={`برنامهٔ آزمایشی وام ${companyName}: شرایط، جاهای خالی، ثبت‌نام و پیگیری با کد رهگیری.`}
-        />
-        <link rel="canonical" href="/beta" />
-      </Head>
+      <PageHead
+        title={`برنامهٔ آزمایشی وام | ${companyName}`}
+        description={`برنامهٔ آزمایشی وام ${companyName}: شرایط، جاهای خالی، ثبت‌نام و پیگیری با کد رهگیری.`}
+        canonical="/beta"
+      />
       <SlimHeader title="برنامهٔ آزمایشی وام">
         <SignOutButton />
       </SlimHeader>

@@ -1,5 +1,5 @@
-import Head from 'next/head';
 import { ButtonLink } from '@/components/ui/Button';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { ListedPlan } from '@/contract/facility';
@@ -30,14 +30,11 @@ export function CheckedScreen({ site, plans, renderedAt }: Props) {
   const { companyName } = site.company;
   return (
     <>
-      <Head>
-        <title>{`خرید با چک صیادی | ${companyName}`}</title>
-        <meta
-          name="description"
-          content={`خرید قسطی از ${companyName} با چک صیادی: شرایط، تاریخ و مبلغ هر چک، و پیگیری چک‌هایی که فرستاده‌اید.`}
-        />
-        <link rel="canonical" href="/checked" />
-      </Head>
+      <PageHead
+        title={`خرید با چک صیادی | ${companyName}`}
+        description={`خرید قسطی از ${companyName} با چک صیادی: شرایط، تاریخ و مبلغ هر چک، و پیگیری چک‌هایی که فرستاده‌اید.`}
+        canonical="/checked"
+      />
       <SlimHeader title="خرید با چک صیادی" />
       <Container>
         <S.Page>

@@ -1,5 +1,5 @@
-import Head from 'next/head';
 import { Link } from '@/components/ui/firstLoad/Link';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container } from '@/components/ui/Section';
 import type { BlogPage } from '@/contract/content';
 import type { Site } from '@/contract/site';
@@ -16,20 +16,18 @@ export function BlogScreen({ site, list }: { site: Site; list: BlogPage }) {
   const place = page > 1 ? `، صفحهٔ ${toPersianDigits(page)}` : '';
   return (
     <>
-      <Head>
-        <title>{`${heading}${place} | ${companyName}`}</title>
-        <meta
-          name="description"
-          content={`راهنمای خرید، خرید قسطی و نگه‌داری کالای دیجیتال، از همکاران ${companyName}.`}
-        />
-        <link rel="canonical" href={blogHref(tag?.slug ?? null, page)} />
+      <PageHead
+        title={`${heading}${place} | ${companyName}`}
+        description={`راهنمای خرید، خرید قسطی و نگه‌داری کالای دیجیتال، از همکاران ${companyName}.`}
+        canonical={blogHref(tag?.slug ?? null, page)}
+      >
         <link
           rel="alternate"
           type="application/rss+xml"
           title={`نوشته‌های ${companyName}`}
           href="/blog/rss.xml"
         />
-      </Head>
+      </PageHead>
       <Container>
         <S.Blog>
           <header>

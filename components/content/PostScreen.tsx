@@ -1,10 +1,10 @@
-import Head from 'next/head';
 import { ProductCard } from '@/components/productCard/ProductCard';
 import * as P from '@/components/productCard/ProductList.styles';
 import { Button } from '@/components/ui/Button';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Share2 } from '@/components/ui/icons';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container, Section } from '@/components/ui/Section';
 import type { PostPage } from '@/contract/content';
 import type { Site } from '@/contract/site';
@@ -22,10 +22,11 @@ export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
   const share = useShare(post.title);
   return (
     <>
-      <Head>
-        <title>{`${post.title} | ${site.company.companyName}`}</title>
-        <meta name="description" content={post.summary} />
-        <link rel="canonical" href={`/blog/${post.slug}`} />
+      <PageHead
+        title={`${post.title} | ${site.company.companyName}`}
+        description={post.summary}
+        canonical={`/blog/${post.slug}`}
+      >
         <meta property="og:type" content="article" />
         <meta property="og:title" content={post.title} />
         <meta property="og:image" content={post.imageUrl} />
@@ -34,7 +35,7 @@ export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `postJsonLd`.
           dangerouslySetInnerHTML={{ __html: postJsonLd(page, site.company.companyName) }}
         />
-      </Head>
+      </PageHead>
       <Container>
         <S.Post>
           <nav className="trail" aria-label="جای این نوشته">

@@ -1,6 +1,6 @@
-import Head from 'next/head';
 import { ShippingCompanies } from '@/components/site/ShippingCompanies';
 import { Link } from '@/components/ui/firstLoad/Link';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container } from '@/components/ui/Section';
 import type { TextPage, TextPageLink } from '@/contract/content';
 import type { ShippingCompany, Site } from '@/contract/site';
@@ -20,11 +20,11 @@ type Props = {
 export function TextPageScreen({ site, page, pages, companies }: Props) {
   return (
     <>
-      <Head>
-        <title>{`${page.title} | ${site.company.companyName}`}</title>
-        <meta name="description" content={page.summary} />
-        <link rel="canonical" href={`/info/${page.slug}`} />
-      </Head>
+      <PageHead
+        title={`${page.title} | ${site.company.companyName}`}
+        description={page.summary}
+        canonical={`/info/${page.slug}`}
+      />
       <Container>
         <S.TextPage>
           <nav aria-label="صفحه‌های فروشگاه">

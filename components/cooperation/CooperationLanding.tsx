@@ -1,6 +1,6 @@
-import Head from 'next/head';
 import { ButtonLink } from '@/components/ui/Button';
 import { NamedIcon } from '@/components/ui/NamedIcon';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container } from '@/components/ui/Section';
 import type { BusinessKind, MerchantDocument } from '@/contract/cooperation';
 import type { Site } from '@/contract/site';
@@ -55,14 +55,11 @@ export function CooperationLanding({ site, documents }: Props) {
   const start = <ButtonLink href="/dashboard/cooperation">شروع درخواست</ButtonLink>;
   return (
     <>
-      <Head>
-        <title>{`همکاری با فروشندگان | ${companyName}`}</title>
-        <meta
-          name="description"
-          content={`در ${companyName} بفروشید: شرایط همکاری، مدارک لازم و ثبت درخواست فروشندگان، شخص یا شرکت.`}
-        />
-        <link rel="canonical" href="/cooperation" />
-      </Head>
+      <PageHead
+        title={`همکاری با فروشندگان | ${companyName}`}
+        description={`در ${companyName} بفروشید: شرایط همکاری، مدارک لازم و ثبت درخواست فروشندگان، شخص یا شرکت.`}
+        canonical="/cooperation"
+      />
       <Container>
         <S.Page>
           <section className="hero">

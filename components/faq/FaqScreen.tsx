@@ -1,5 +1,5 @@
-import Head from 'next/head';
 import { useState } from 'react';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container } from '@/components/ui/Section';
 import type { FaqGroup, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
@@ -28,20 +28,18 @@ export function FaqScreen({ groups, site, query = null }: Props) {
   const tell = companyAddresses[0]?.tell;
   return (
     <>
-      <Head>
-        <title>{`پرسش‌های پرتکرار | ${companyName}`}</title>
-        <meta
-          name="description"
-          content={`پاسخ پرسش‌های پرتکرار خرید از ${companyName}: سفارش، خرید قسطی، پرداخت، ارسال و بازگرداندن کالا.`}
-        />
-        <link rel="canonical" href="/faq" />
+      <PageHead
+        title={`پرسش‌های پرتکرار | ${companyName}`}
+        description={`پاسخ پرسش‌های پرتکرار خرید از ${companyName}: سفارش، خرید قسطی، پرداخت، ارسال و بازگرداندن کالا.`}
+        canonical="/faq"
+      >
         {query !== null && <meta name="robots" content="noindex" />}
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `faqJsonLd`.
           dangerouslySetInnerHTML={{ __html: faqJsonLd(groups) }}
         />
-      </Head>
+      </PageHead>
       <Container>
         <S.Faq>
           <div className="head">

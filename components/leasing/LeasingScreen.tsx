@@ -1,5 +1,5 @@
-import Head from 'next/head';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
@@ -63,14 +63,11 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
   const showsForm = isGuest || (status === 'ready' && canRequest(request, tehranDateOf(renderedAt)));
   return (
     <>
-      <Head>
-        <title>{`اعتبار لیزینگ | ${companyName}`}</title>
-        <meta
-          name="description"
-          content={`اعتبار لیزینگ ${companyName} تا ${formatMillions(highest)} تومان با چک صیادی، بی‌پیش‌پرداخت و بی‌ضامن؛ درخواست و پاسخ اینترنتی.`}
-        />
-        <link rel="canonical" href="/leasingloanrequest" />
-      </Head>
+      <PageHead
+        title={`اعتبار لیزینگ | ${companyName}`}
+        description={`اعتبار لیزینگ ${companyName} تا ${formatMillions(highest)} تومان با چک صیادی، بی‌پیش‌پرداخت و بی‌ضامن؛ درخواست و پاسخ اینترنتی.`}
+        canonical="/leasingloanrequest"
+      />
       <SlimHeader title="اعتبار لیزینگ" />
       <Container>
         <S.Page>

@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import { useState } from 'react';
 import { faqJsonLd } from '@/components/faq/faqJsonLd';
 import { QuestionDetails } from '@/components/faq/QuestionDetails';
 import { ButtonLink } from '@/components/ui/Button';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container, Section } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { LoanPlan } from '@/contract/planRequest';
@@ -55,19 +55,17 @@ export function GuideScreen({ site, plans, renderedAt }: Props) {
   const plan = plans.find(({ id }) => id === planId);
   return (
     <>
-      <Head>
-        <title>{`راهنمای طرح‌های وام | ${companyName}`}</title>
-        <meta
-          name="description"
-          content={`طرح‌های وام خرید کالا در ${companyName}: مبلغ هر قسط، هزینهٔ کامل، مدارک لازم برای هر شغل و گام‌های درخواست.`}
-        />
-        <link rel="canonical" href="/planloanguide" />
+      <PageHead
+        title={`راهنمای طرح‌های وام | ${companyName}`}
+        description={`طرح‌های وام خرید کالا در ${companyName}: مبلغ هر قسط، هزینهٔ کامل، مدارک لازم برای هر شغل و گام‌های درخواست.`}
+        canonical="/planloanguide"
+      >
         <script
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `faqJsonLd`.
           dangerouslySetInnerHTML={{ __html: faqJsonLd([{ title: 'وام', questions: [...questions] }]) }}
         />
-      </Head>
+      </PageHead>
       <SlimHeader title="راهنمای طرح‌های وام">
         <AccountLink />
       </SlimHeader>

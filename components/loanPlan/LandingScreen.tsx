@@ -1,6 +1,6 @@
-import Head from 'next/head';
 import { ButtonLink } from '@/components/ui/Button';
 import { Clock3, Lock, Wallet } from '@/components/ui/icons';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container, Section } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { LoanPlan } from '@/contract/planRequest';
@@ -25,14 +25,11 @@ export function LandingScreen({ site, plans }: { site: Site; plans: readonly Loa
   const highest = Math.max(0, ...plans.map(({ ceiling }) => ceiling));
   return (
     <>
-      <Head>
-        <title>{`وام خرید کالا | ${companyName}`}</title>
-        <meta
-          name="description"
-          content={`وام خرید گوشی، لپ‌تاپ و کالای دیجیتال از ${companyName} تا ${formatMillions(highest)} تومان، با قسط روشن و درخواست اینترنتی.`}
-        />
-        <link rel="canonical" href="/loanlanding" />
-      </Head>
+      <PageHead
+        title={`وام خرید کالا | ${companyName}`}
+        description={`وام خرید گوشی، لپ‌تاپ و کالای دیجیتال از ${companyName} تا ${formatMillions(highest)} تومان، با قسط روشن و درخواست اینترنتی.`}
+        canonical="/loanlanding"
+      />
       <SlimHeader title="وام خرید کالا">
         <AccountLink />
       </SlimHeader>

@@ -1,6 +1,6 @@
-import Head from 'next/head';
 import { ButtonLink } from '@/components/ui/Button';
 import { Clock, MapPin, Phone } from '@/components/ui/icons';
+import { PageHead } from '@/components/ui/PageHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { Branch, Site } from '@/contract/site';
@@ -65,14 +65,11 @@ export function BranchesScreen({ site, branches }: { site: Site; branches: reado
   const { companyName } = site.company;
   return (
     <>
-      <Head>
-        <title>{`خرید حضوری | ${companyName}`}</title>
-        <meta
-          name="description"
-          content={`شعبه‌های ${companyName} با نشانی، ساعت کار و تلفن. سفارش را اینجا ثبت کنید و در شعبه تحویل بگیرید.`}
-        />
-        <link rel="canonical" href="/buyInPerson" />
-      </Head>
+      <PageHead
+        title={`خرید حضوری | ${companyName}`}
+        description={`شعبه‌های ${companyName} با نشانی، ساعت کار و تلفن. سفارش را اینجا ثبت کنید و در شعبه تحویل بگیرید.`}
+        canonical="/buyInPerson"
+      />
       <SlimHeader title="خرید حضوری" />
       <Container>
         <S.Branches>
