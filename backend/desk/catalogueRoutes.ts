@@ -11,7 +11,6 @@ import type { DomainParts } from '@/backend/parts';
 import { publishProducts } from '@/backend/publish';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
-import { PublishPicture, ShopPicture } from '@/contract/desk/picture';
 import {
   CatalogueChoices,
   ChangeOffer,
@@ -21,7 +20,8 @@ import {
   DeskVariant,
   SavedProduct,
   WriteProduct,
-} from '@/contract/desk/product';
+} from '@/contract/desk/catalogue';
+import { PublishPicture, ShopPicture } from '@/contract/desk/picture';
 
 const params = Type.Object({ id: Id });
 

@@ -1,3 +1,13 @@
+import type {
+  CatalogueChoices,
+  ChangeOffer,
+  DeskProduct,
+  DeskProductPage,
+  DeskProductQuery,
+  DeskVariant,
+  SavedProduct,
+  WriteProduct,
+} from './catalogue';
 import type { BeginImport, CatalogueImport, ImportReport } from './catalogueImport';
 import type { DeskChangeFilters, DeskChangePage, DeskChangeQuery } from './changes';
 import type { DeskCommand } from './command';
@@ -18,16 +28,6 @@ import type { NumbersQuery, ShopNumbers } from './numbers';
 import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
 import type { PublishPicture, ShopPicture } from './picture';
 import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './plan';
-import type {
-  CatalogueChoices,
-  ChangeOffer,
-  DeskProduct,
-  DeskProductPage,
-  DeskProductQuery,
-  DeskVariant,
-  SavedProduct,
-  WriteProduct,
-} from './product';
 import type {
   DeskBetaPage,
   DeskBranchDays,

@@ -2,6 +2,13 @@ import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { answerOf } from '@/contract/answer';
 import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
+import {
+  CatalogueChoices,
+  DeskProduct,
+  DeskProductPage,
+  DeskVariant,
+  SavedProduct,
+} from '@/contract/desk/catalogue';
 import { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
 import { DeskChangeFilters, DeskChangePage } from '@/contract/desk/changes';
 import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/desk/conversation';
@@ -10,13 +17,6 @@ import { ShopNumbers } from '@/contract/desk/numbers';
 import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { ShopPicture } from '@/contract/desk/picture';
 import { DeskPlans, SavedTerms } from '@/contract/desk/plan';
-import {
-  CatalogueChoices,
-  DeskProduct,
-  DeskProductPage,
-  DeskVariant,
-  SavedProduct,
-} from '@/contract/desk/product';
 import {
   DeskBetaPage,
   DeskBranchDays,

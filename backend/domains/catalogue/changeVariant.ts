@@ -8,7 +8,7 @@ import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/changes';
 import { refuse } from '@/backend/errors';
 import { Id } from '@/contract/common';
-import { type ChangeOffer, DeskVariant, type Offer } from '@/contract/desk/product';
+import { type ChangeOffer, DeskVariant, type Offer } from '@/contract/desk/catalogue';
 import { keysOf } from '@/utils/keysOf';
 import { findDifferences } from './differences';
 import { messages } from './messages';

@@ -6,7 +6,7 @@ import {
   type DeskProductPage,
   type DeskProductQuery,
   DeskProductRow,
-} from '@/contract/desk/product';
+} from '@/contract/desk/catalogue';
 import { toLatinDigits } from '@/utils/digits';
 import { foldText } from '@/utils/searchFold';
 import { variantsJson } from './readProduct';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { DeskProduct } from '@/contract/desk/product';
+import { DeskProduct } from '@/contract/desk/catalogue';
 
 /** A variant as JSON with the names of the contract, for rows `v` of `product_properties`. */
 export const variantJson = `json_build_object('id', v.id, 'colourTitle', v.colour_title, 'colourValue', v.colour_value,

@@ -1,4 +1,4 @@
-import type { ProductFields, VariantFields } from '@/contract/desk/product';
+import type { ProductFields, VariantFields } from '@/contract/desk/catalogue';
 import {
   highestPrice,
   highestStock,

@@ -6,7 +6,7 @@ import { shopPictures } from '@/backend/db/schema/picture';
 import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/changes';
 import { refuse } from '@/backend/errors';
-import type { DeskProduct, SavedProduct, WriteProduct, WrittenVariant } from '@/contract/desk/product';
+import type { DeskProduct, SavedProduct, WriteProduct, WrittenVariant } from '@/contract/desk/catalogue';
 import { tehranDateOf } from '@/utils/jalali/jalali';
 import { pictureIdOf } from '@/utils/pictureAddress';
 import { findDifferences } from './differences';

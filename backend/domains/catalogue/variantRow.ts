@@ -1,5 +1,5 @@
 import type { productProperties } from '@/backend/db/schema/catalogue';
-import type { VariantFields } from '@/contract/desk/product';
+import type { VariantFields } from '@/contract/desk/catalogue';
 
 type Row = typeof productProperties.$inferInsert;
 

@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/compile';
-import { ProductFields } from '@/contract/desk/product';
+import { ProductFields } from '@/contract/desk/catalogue';
 import { parseWholeNumber, toLatinDigits } from '@/utils/digits';
 import { readJalaliMoment } from '@/utils/jalali/jalaliMoment';
 import { keysOf } from '@/utils/keysOf';

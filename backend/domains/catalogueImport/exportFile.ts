@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { variantJson } from '@/backend/domains/catalogue/readProduct';
+import { DeskVariant } from '@/contract/desk/catalogue';
 import type { ImportError, ImportFormat } from '@/contract/desk/catalogueImport';
-import { DeskVariant } from '@/contract/desk/product';
 import { type ColumnName, columnNames } from './columns';
 
 /** Products of one statement. */

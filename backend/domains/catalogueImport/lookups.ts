@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { variantsJson } from '@/backend/domains/catalogue/readProduct';
 import { Id } from '@/contract/common';
-import { DeskProduct } from '@/contract/desk/product';
+import { DeskProduct } from '@/contract/desk/catalogue';
 import { foldText } from '@/utils/searchFold';
 import type { ImportLine } from './columns';
 

@@ -1,5 +1,5 @@
+import type { ProductFields, VariantFields } from '@/contract/desk/catalogue';
 import type { ImportError } from '@/contract/desk/catalogueImport';
-import type { ProductFields, VariantFields } from '@/contract/desk/product';
 
 /** A variant as a line leaves it: lines may leave out its code. */
 export type VariantValues = Omit<VariantFields, 'sku'> & { sku: string | null };

@@ -5,7 +5,7 @@ import {
   findVariantErrors,
   variantKey,
 } from '@/backend/domains/catalogue/rules';
-import type { ProductFields } from '@/contract/desk/product';
+import type { ProductFields } from '@/contract/desk/catalogue';
 import { pictureIdOf } from '@/utils/pictureAddress';
 import type { ImportLine } from './columns';
 import type { Names } from './lookups';

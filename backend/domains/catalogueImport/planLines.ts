@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { variantKey } from '@/backend/domains/catalogue/rules';
-import type { DeskVariant, ProductFields } from '@/contract/desk/product';
+import type { DeskVariant, ProductFields } from '@/contract/desk/catalogue';
 import { keysOf } from '@/utils/keysOf';
 import type { ImportLine } from './columns';
 import type { KnownProduct, Names } from './lookups';

@@ -10,7 +10,7 @@ import { Modal } from '@/components/ui/Modal';
 import { SelectField } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
-import type { DeskProductRow, DeskVariant } from '@/contract/desk/product';
+import type { DeskProductRow, DeskVariant } from '@/contract/desk/catalogue';
 import { useDeskChange } from '@/hooks/desk';
 import { offerFields, offerOf, offerSchema, offerValues } from './offerForm.schema';
 

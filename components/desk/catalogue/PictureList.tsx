@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { SelectField } from '@/components/ui/SelectField';
 import { Switch } from '@/components/ui/Switch';
-import type { CatalogueChoices } from '@/contract/desk/product';
+import type { CatalogueChoices } from '@/contract/desk/catalogue';
 import { productCounts, productLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import type { ProductValues } from './productForm.schema';

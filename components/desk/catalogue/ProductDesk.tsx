@@ -1,6 +1,6 @@
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { Link } from '@/components/ui/firstLoad/Link';
-import type { CatalogueChoices } from '@/contract/desk/product';
+import type { CatalogueChoices } from '@/contract/desk/catalogue';
 import { useDeskRead } from '@/hooks/desk';
 import { ProductForm } from './ProductForm';
 

@@ -12,7 +12,7 @@ import { Note } from '@/components/ui/Note';
 import { SelectField } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
-import type { CatalogueChoices, DeskProduct } from '@/contract/desk/product';
+import type { CatalogueChoices, DeskProduct } from '@/contract/desk/catalogue';
 import { productLengths as lengths } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
 import { FactLists } from './FactLists';

@@ -12,7 +12,7 @@ import { Link } from '@/components/ui/firstLoad/Link';
 import { Amount } from '@/components/ui/Price';
 import { SelectField } from '@/components/ui/SelectField';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { DeskProductQuery, DeskProductRow } from '@/contract/desk/product';
+import type { DeskProductQuery, DeskProductRow } from '@/contract/desk/catalogue';
 import { useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';

@@ -4,7 +4,7 @@ import { FormTextField } from '@/components/form/FormTextField';
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/SelectField';
 import { Switch } from '@/components/ui/Switch';
-import type { CatalogueChoices } from '@/contract/desk/product';
+import type { CatalogueChoices } from '@/contract/desk/catalogue';
 import { productCounts } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import { newVariant, type ProductValues } from './productForm.schema';

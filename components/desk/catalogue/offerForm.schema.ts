@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import type { Offer } from '@/contract/desk/product';
+import type { Offer } from '@/contract/desk/catalogue';
 import { parseWholeNumber, toPersianDigits } from '@/utils/digits';
 import { readJalaliMoment, writeJalaliMoment } from '@/utils/jalali/jalaliMoment';
 import { formatNumber } from '@/utils/money';

@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import type { DeskProduct, WriteProduct } from '@/contract/desk/product';
+import type { DeskProduct, WriteProduct } from '@/contract/desk/catalogue';
 import { productLengths as lengths } from '@/contract/limits';
 import { type OfferValues, offerOf, offerShape, offerValues } from './offerForm.schema';
 

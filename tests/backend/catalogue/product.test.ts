@@ -1,4 +1,4 @@
-import type { CatalogueChoices, DeskProduct, DeskProductPage, SavedProduct } from '@/contract/desk/product';
+import type { CatalogueChoices, DeskProduct, DeskProductPage, SavedProduct } from '@/contract/desk/catalogue';
 import type { ProductPage } from '@/contract/product';
 import type { ShopPage } from '@/contract/shop';
 import { openTestApp, type TestApp } from '@/tests/support/backend';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import type { CatalogueChoices, ChangeOffer, DeskProduct, WriteProduct } from '@/contract/desk/catalogue';
 import type { ImportReport } from '@/contract/desk/catalogueImport';
-import type { CatalogueChoices, ChangeOffer, DeskProduct, WriteProduct } from '@/contract/desk/product';
 import '@/tests/support/dialog';
 import { openDesk } from '@/tests/support/deskScreen';
 import { aVariant } from '@/tests/support/factories/deskProduct';

@@ -1,4 +1,4 @@
-import type { VariantFields, WriteProduct, WrittenVariant } from '@/contract/desk/product';
+import type { VariantFields, WriteProduct, WrittenVariant } from '@/contract/desk/catalogue';
 
 /** A variant of the desk that every rule accepts. */
 export const aVariant = (over: Partial<VariantFields> = {}): VariantFields => ({
