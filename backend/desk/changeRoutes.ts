@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf } from '@/contract/answer';
-import { DeskChangeFilters, DeskChangePage, DeskChangeQuery } from '@/contract/desk/changes';
+import { DeskChangeFilters, DeskChangePage, DeskChangeQuery } from '@/contract/desk/change';
 import { listDeskChanges, readChangeFilters } from './listChanges';
 
 /** The desk's calls about what operators changed. */

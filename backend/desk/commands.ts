@@ -12,10 +12,10 @@ import { judgeReview, listWaitingReviews } from '@/backend/domains/review/desk';
 import type { Gateways } from '@/backend/payment/gateways';
 import { Id } from '@/contract/common';
 import { DeskCommand } from '@/contract/desk/command';
-import { recordDeskChange } from './changes';
 import { decideLeasingCommand, listLeasing } from './leasing';
 import { decideLoan, listLoans } from './loans';
 import { isOwnMatter } from './ownMatters';
+import { recordDeskChange } from './recordChange';
 import { readSubject } from './subjects';
 
 const strict = { additionalProperties: false };

@@ -6,7 +6,7 @@ import {
   type DeskChangePage,
   type DeskChangeQuery,
   DeskChangeRow,
-} from '@/contract/desk/changes';
+} from '@/contract/desk/change';
 
 const operator = `json_build_object('id', c.operator_id, 'name', coalesce(nullif(concat_ws(' ', u.f_name, u.l_name), ''), u.mobile, ''))`;
 

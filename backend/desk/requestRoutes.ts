@@ -22,7 +22,7 @@ import {
   DeskMerchant,
   DeskMerchantPage,
   DeskRequestQuery,
-} from '@/contract/desk/requests';
+} from '@/contract/desk/request';
 import { messages } from './messages';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {

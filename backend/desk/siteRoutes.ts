@@ -32,7 +32,7 @@ import {
 } from '@/contract/desk/site';
 import { SitePart } from '@/contract/desk/siteDocuments';
 import { longestDeskDocument } from '@/contract/limits';
-import { recordDeskChange } from './changes';
+import { recordDeskChange } from './recordChange';
 
 const params = Type.Object({ part: SitePart });
 const Published = Type.Object({ number: Type.Integer() });

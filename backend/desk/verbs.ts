@@ -1,6 +1,6 @@
-import { orderVerbs } from './verbs/orders';
-import { requestVerbs } from './verbs/requests';
-import { textVerbs } from './verbs/texts';
+import { orderVerbs } from './verbs/order';
+import { requestVerbs } from './verbs/request';
+import { textVerbs } from './verbs/text';
 import type { Verb } from './verbs/verb';
 
 /** Descriptions of the nouns. The help of a noun lists its verbs. */

@@ -13,12 +13,12 @@ export type DeskSection = {
 const OrdersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './order/OrdersScreen'));
 const CustomersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customer/CustomersScreen'));
 const CustomizeScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customize/CustomizeScreen'));
-const RequestsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './requests/RequestsScreen'));
+const RequestsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './request/RequestsScreen'));
 const ConversationsScreen = onDemand(
   () => import(/* webpackChunkName: 'desk' */ './conversation/ConversationsScreen'),
 );
 const NumbersScreen = onDemand(() => import(/* webpackChunkName: 'deskNumbers' */ './numbers/NumbersScreen'));
-const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './changes/ChangesScreen'));
+const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './change/ChangesScreen'));
 const CatalogueScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './catalogue/CatalogueScreen'));
 const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './plan/PlansScreen'));
 

@@ -9,7 +9,7 @@ import type {
   WriteProduct,
 } from './catalogue';
 import type { BeginImport, CatalogueImport, ImportReport } from './catalogueImport';
-import type { DeskChangeFilters, DeskChangePage, DeskChangeQuery } from './changes';
+import type { DeskChangeFilters, DeskChangePage, DeskChangeQuery } from './change';
 import type { DeskCommand } from './command';
 import type {
   DeskConversation,
@@ -38,7 +38,7 @@ import type {
   DeskMerchant,
   DeskMerchantPage,
   DeskRequestQuery,
-} from './requests';
+} from './request';
 import type {
   SiteDiscardInput,
   SiteDraftInput,

@@ -10,7 +10,7 @@ import {
   SavedProduct,
 } from '@/contract/desk/catalogue';
 import { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
-import { DeskChangeFilters, DeskChangePage } from '@/contract/desk/changes';
+import { DeskChangeFilters, DeskChangePage } from '@/contract/desk/change';
 import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/desk/conversation';
 import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { ShopNumbers } from '@/contract/desk/numbers';
@@ -26,7 +26,7 @@ import {
   DeskLoanPage,
   DeskMerchant,
   DeskMerchantPage,
-} from '@/contract/desk/requests';
+} from '@/contract/desk/request';
 import {
   SiteMarkdown,
   SiteModes,

@@ -1,7 +1,7 @@
 import { declareStatement } from '@/backend/db/statement';
 import { aboveAllIds, pageOf, pageSize, readIdCursor } from '@/backend/paging';
 import type { DomainParts } from '@/backend/parts';
-import { type DeskBetaPage, DeskBetaRow, type DeskRequestQuery } from '@/contract/desk/requests';
+import { type DeskBetaPage, DeskBetaRow, type DeskRequestQuery } from '@/contract/desk/request';
 
 const columns = `r.id, r.state, b.title AS programme, r.tracking_code AS "trackingCode", r.name, r.mobile,
   r.national_code AS "nationalCode", r.amount, r.months, r.created_at AS "registeredAt", r.reason

@@ -5,7 +5,7 @@ import { refreshListings } from '@/backend/db/listings';
 import { productProperties, products } from '@/backend/db/schema/catalogue';
 import { declareStatement } from '@/backend/db/statement';
 import { queriesIn } from '@/backend/db/transaction';
-import { recordDeskChange } from '@/backend/desk/changes';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import { refuse } from '@/backend/errors';
 import { Id } from '@/contract/common';
 import { type ChangeOffer, DeskVariant, type Offer } from '@/contract/desk/catalogue';

@@ -4,7 +4,7 @@ import { refreshListings } from '@/backend/db/listings';
 import { brands, categories, productProperties, products } from '@/backend/db/schema/catalogue';
 import { shopPictures } from '@/backend/db/schema/picture';
 import { queriesIn } from '@/backend/db/transaction';
-import { recordDeskChange } from '@/backend/desk/changes';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import { refuse } from '@/backend/errors';
 import type { DeskProduct, SavedProduct, WriteProduct, WrittenVariant } from '@/contract/desk/catalogue';
 import { tehranDateOf } from '@/utils/jalali/jalali';

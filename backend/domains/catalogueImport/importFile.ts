@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect';
 import { queriesIn } from '@/backend/db/transaction';
-import { recordDeskChange } from '@/backend/desk/changes';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import type { ImportError, ImportFormat } from '@/contract/desk/catalogueImport';
 import { keysOf } from '@/utils/keysOf';
 import { queuePublishing } from './queuePublishing';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CleanUp } from '@/backend/cleanUps';
 import { queriesIn } from '@/backend/db/transaction';
-import { recordDeskChange } from '@/backend/desk/changes';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { partId } from '@/backend/storage/storage';

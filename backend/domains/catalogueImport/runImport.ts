@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect';
 import { queriesIn } from '@/backend/db/transaction';
-import { recordDeskChange } from '@/backend/desk/changes';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import { type FileStorage, partId } from '@/backend/storage/storage';
 import { statements } from './importRows';
 import { messages } from './messages';

@@ -5,7 +5,7 @@ import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
 import { loanPlans } from '@/backend/db/schema/loanPlan';
 import { services, serviceTiers } from '@/backend/db/schema/service';
 import { queriesIn } from '@/backend/db/transaction';
-import { recordDeskChange } from '@/backend/desk/changes';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import { findDifferences } from '@/backend/domains/catalogue/differences';
 import { refuse } from '@/backend/errors';
 import type { DeskPlan, DeskService, SavedTerms, WritePlan, WriteService } from '@/contract/desk/plan';

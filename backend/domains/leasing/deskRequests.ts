@@ -7,7 +7,7 @@ import {
   type DeskLeasingPage,
   DeskLeasingRow,
   type DeskRequestQuery,
-} from '@/contract/desk/requests';
+} from '@/contract/desk/request';
 import { RequestRow, showRequest } from './queries';
 
 const customer = `json_build_object('id', u.id, 'name', concat_ws(' ', u.f_name, u.l_name), 'mobile', u.mobile) AS customer`;

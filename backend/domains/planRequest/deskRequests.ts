@@ -8,7 +8,7 @@ import {
   type DeskLoanPage,
   DeskLoanRow,
   type DeskRequestQuery,
-} from '@/contract/desk/requests';
+} from '@/contract/desk/request';
 import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays } from '@/utils/workingDays';
 import { readRequest, showRequest } from './queries';

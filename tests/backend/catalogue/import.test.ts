@@ -1,6 +1,6 @@
 import { runDueImport } from '@/backend/domains/catalogueImport/runImport';
 import type { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
-import type { DeskChangePage } from '@/contract/desk/changes';
+import type { DeskChangePage } from '@/contract/desk/change';
 import { uploadPart } from '@/contract/limits';
 import type { ProductPage } from '@/contract/product';
 import { openTestApp, type TestApp } from '@/tests/support/backend';

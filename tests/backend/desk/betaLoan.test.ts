@@ -2,7 +2,7 @@ import { betaProgrammes, betaRegistrations } from '@/backend/db/schema/leasing';
 import { betaJobs } from '@/backend/domains/betaLoan/jobs';
 import { runOutbox } from '@/backend/outbox';
 import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
-import type { DeskBetaPage } from '@/contract/desk/requests';
+import type { DeskBetaPage } from '@/contract/desk/request';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';

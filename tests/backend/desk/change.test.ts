@@ -1,5 +1,5 @@
-import { recordDeskChange } from '@/backend/desk/changes';
-import type { DeskChangeFilters, DeskChangePage } from '@/contract/desk/changes';
+import { recordDeskChange } from '@/backend/desk/recordChange';
+import type { DeskChangeFilters, DeskChangePage } from '@/contract/desk/change';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 

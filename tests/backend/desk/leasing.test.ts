@@ -1,5 +1,5 @@
 import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
-import type { DeskLeasing, DeskLeasingPage } from '@/contract/desk/requests';
+import type { DeskLeasing, DeskLeasingPage } from '@/contract/desk/request';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { type LeasingShop, openLeasingShop } from '@/tests/support/leasingShop';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import type { DeskChangeRow } from '@/contract/desk/changes';
+import type { DeskChangeRow } from '@/contract/desk/change';
 // Loads the chunk of the section before the first test, which would wait for it.
-import '@/components/desk/changes/ChangesScreen';
+import '@/components/desk/change/ChangesScreen';
 import { openDesk } from '../../support/deskScreen';
 import { testApi } from '../../support/renderApp';
 

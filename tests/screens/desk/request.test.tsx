@@ -1,7 +1,7 @@
 import '../../support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DeskScreen } from '@/components/desk/DeskScreen';
-import type { DeskBetaRow, DeskLeasing, DeskLeasingRow } from '@/contract/desk/requests';
+import type { DeskBetaRow, DeskLeasing, DeskLeasingRow } from '@/contract/desk/request';
 import type { StoredFile } from '@/contract/file';
 import type { LeasingRequest } from '@/contract/leasing';
 import { openDesk } from '@/tests/support/deskServer';
@@ -9,7 +9,7 @@ import { aLeasingCheque, aLeasingRequest, anApprovedLeasing } from '@/tests/supp
 import { renderApp } from '@/tests/support/renderApp';
 import { refusal } from '@/tests/support/signedIn';
 // Loads the chunk of the section before the first test, which would wait for it.
-import '@/components/desk/requests/RequestsScreen';
+import '@/components/desk/request/RequestsScreen';
 
 const customer = { id: 3, name: 'سارا محمدی', mobile: '09121112233' };
 const changed = 'این مورد دیگر در وضعیتی نیست که این کار ممکن باشد.';

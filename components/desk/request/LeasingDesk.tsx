@@ -6,7 +6,7 @@ import { FactList } from '@/components/desk/kit/FactList';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { DeskLeasing } from '@/contract/desk/requests';
+import type { DeskLeasing } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { formatDate, formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';

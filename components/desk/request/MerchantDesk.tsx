@@ -12,7 +12,7 @@ import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
 import { StateBadge } from '@/components/ui/StateBadge';
 import type { DeskCommand } from '@/contract/desk/command';
-import type { DeskMerchant } from '@/contract/desk/requests';
+import type { DeskMerchant } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppDispatch } from '@/hooks/useStore';
 import { loadProvinces } from '@/store/place';

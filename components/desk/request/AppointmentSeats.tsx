@@ -5,7 +5,7 @@ import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/Button';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { DeskBranchDays } from '@/contract/desk/requests';
+import type { DeskBranchDays } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { formatDate } from '@/utils/dates';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';

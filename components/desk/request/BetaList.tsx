@@ -7,7 +7,7 @@ import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
 import { StateBadge, type Tone } from '@/components/ui/StateBadge';
 import type { BetaState } from '@/contract/betaLoan';
-import type { DeskBetaRow } from '@/contract/desk/requests';
+import type { DeskBetaRow } from '@/contract/desk/request';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';

@@ -8,7 +8,7 @@ import { useCommand } from '@/components/desk/kit/useCommand';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { useRequestRows } from '@/components/planRequest/requestRows';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { DeskLoan } from '@/contract/desk/requests';
+import type { DeskLoan } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppDispatch } from '@/hooks/useStore';
 import { loadProvinces } from '@/store/place';
