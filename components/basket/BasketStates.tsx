@@ -47,9 +47,9 @@ export function BasketPageSkeleton() {
         </S.LinesSkeleton>
       </div>
       <aside>
-        <Skeleton style={{ height: 340, borderRadius: 'var(--radius-l)' }} />
-        <Skeleton style={{ height: 108 }} />
-        <Skeleton style={{ height: 48, borderRadius: 'var(--radius-m)' }} />
+        <Skeleton block={340} radius="l" />
+        <Skeleton block={108} />
+        <Skeleton block={48} radius="m" />
       </aside>
     </div>
   );

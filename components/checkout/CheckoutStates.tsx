@@ -40,9 +40,9 @@ export function ReviewFailed({ failure }: { failure: Failure }) {
 export function PaymentSkeleton() {
   return (
     <div role="status" aria-label="مبلغ سفارش در حال محاسبه است" style={{ display: 'grid', gap: 16 }}>
-      <Skeleton style={{ height: 84, borderRadius: 'var(--radius-l)' }} />
-      <Skeleton style={{ height: 72, borderRadius: 'var(--radius-l)' }} />
-      <Skeleton style={{ height: 56, borderRadius: 'var(--radius-l)' }} />
+      <Skeleton block={84} radius="l" />
+      <Skeleton block={72} radius="l" />
+      <Skeleton block={56} radius="l" />
     </div>
   );
 }
@@ -55,16 +55,16 @@ export function CheckoutSkeleton() {
     <>
       <S.Steps role="status" aria-label="در حال دریافت سفارش شما">
         <li>
-          <Skeleton style={{ height: 320, borderRadius: 'var(--radius-xl)' }} />
+          <Skeleton block={320} radius="xl" />
         </li>
         {laterKeys.map((key) => (
           <li key={key}>
-            <Skeleton style={{ height: 88, borderRadius: 'var(--radius-xl)' }} />
+            <Skeleton block={88} radius="xl" />
           </li>
         ))}
       </S.Steps>
       <aside>
-        <Skeleton style={{ height: 360, borderRadius: 'var(--radius-xl)' }} />
+        <Skeleton block={360} radius="xl" />
       </aside>
     </>
   );

@@ -62,11 +62,7 @@ function Loaded() {
     <S.Columns>
       <div>
         {status === 'loading' ? (
-          <Skeleton
-            role="status"
-            aria-label="در حال دریافت امتیاز شما"
-            style={{ height: 360, borderRadius: 'var(--radius-xl)' }}
-          />
+          <Skeleton role="status" aria-label="در حال دریافت امتیاز شما" block={360} radius="xl" />
         ) : (
           <ScorePanel score={score} isValid={isValid} />
         )}

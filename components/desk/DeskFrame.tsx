@@ -67,7 +67,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
         <h1>{section.title}</h1>
         {user === null && (
           <div role="status" aria-label="در حال دریافت">
-            <Skeleton style={{ blockSize: 240 }} />
+            <Skeleton block={240} />
           </div>
         )}
         {user?.role === 'supervisor' && children}

@@ -113,7 +113,7 @@ export default function PromotionBand({ showcase, months }: { showcase: Showcase
             <ChevronLeft size={16} />
           </ButtonLink>
         </div>
-        <div style={{ color: 'var(--ink)', minWidth: 0 }}>
+        <div style={{ color: 'var(--ink)', minInlineSize: 0 }}>
           <ProductRail products={shown} visible={maxProducts} />
         </div>
       </Band>

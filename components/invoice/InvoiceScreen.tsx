@@ -61,9 +61,9 @@ export function InvoiceScreen() {
             )}
             {!isMissing && !shown && status !== 'failed' && (
               <S.Sheet as="div" role="status" aria-label="در حال دریافت فاکتور">
-                <Skeleton style={{ height: 64 }} />
-                <Skeleton style={{ height: 96 }} />
-                <Skeleton style={{ height: 320 }} />
+                <Skeleton block={64} />
+                <Skeleton block={96} />
+                <Skeleton block={320} />
               </S.Sheet>
             )}
           </S.Page>

@@ -188,7 +188,7 @@ function Checkout({ request }: { request: LeasingRequest }) {
   if (unknown === 'waiting') {
     return (
       <div className="whole" role="status" aria-label="در حال دریافت سبد شما">
-        <Skeleton style={{ height: 420, borderRadius: 'var(--radius-xl)' }} />
+        <Skeleton block={420} radius="xl" />
       </div>
     );
   }

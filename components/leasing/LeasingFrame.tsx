@@ -38,7 +38,7 @@ export function LeasingFrame({ title, children }: Props) {
           {!isGuest && request && children(request)}
           {!isGuest && !request && status === 'loading' && (
             <div className="whole" role="status" aria-label="در حال دریافت قرارداد شما">
-              <Skeleton style={{ height: 480, borderRadius: 'var(--radius-xl)' }} />
+              <Skeleton block={480} radius="xl" />
             </div>
           )}
           {!isGuest && !request && status === 'failed' && (

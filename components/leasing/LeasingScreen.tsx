@@ -91,7 +91,7 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
           )}
           {!isKnown && status === 'loading' && (
             <div className="whole" role="status" aria-label="در حال دریافت درخواست شما">
-              <Skeleton style={{ height: 480, borderRadius: 'var(--radius-xl)' }} />
+              <Skeleton block={480} radius="xl" />
             </div>
           )}
           {!isGuest && status === 'failed' && (

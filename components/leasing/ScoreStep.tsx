@@ -17,7 +17,7 @@ import { isInstant } from '@/utils/leasing/contract';
 export function ScoreStep({ plan, amount }: { plan: LeasingPlan; amount: number }) {
   const dispatch = useAppDispatch();
   const { score, status, isValid } = useCreditScore();
-  if (status === 'loading') return <Skeleton style={{ height: 96 }} />;
+  if (status === 'loading') return <Skeleton block={96} />;
   if (status === 'failed') {
     return (
       <p role="alert">

@@ -76,7 +76,7 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
                 ) : (
                   <div className="pane" role="status">
                     <span className="visually-hidden">دسته‌ها در راه است</span>
-                    <Skeleton style={{ blockSize: 320 }} />
+                    <Skeleton block={320} />
                   </div>
                 )}
               </>

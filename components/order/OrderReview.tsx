@@ -18,7 +18,7 @@ function ReviewedCheques({ orderId }: { orderId: number }) {
   const { byOrder, orderFailed } = useAppSelector(selectCheques);
   const request = byOrder[orderId];
   if (request) return <OrderCheques request={request} />;
-  if (!orderFailed) return <Skeleton style={{ height: 120 }} />;
+  if (!orderFailed) return <Skeleton block={120} />;
   return (
     <p role="alert">
       چک‌های این سفارش دریافت نشد. <RetryButton onClick={() => dispatch(loadOrderCheques.request(orderId))} />

@@ -36,8 +36,8 @@ function OrderSkeleton() {
   return (
     <>
       <S.Facts role="status" aria-label="در حال دریافت سفارش">
-        <Skeleton style={{ width: 110, height: 28 }} />
-        <Skeleton style={{ width: 90, height: 16 }} />
+        <Skeleton inline={110} block={28} />
+        <Skeleton inline={90} block={16} />
       </S.Facts>
       <PanelSkeleton rows={1} />
       <S.Columns>

@@ -45,7 +45,7 @@ function Eligibility({ code, title }: Props) {
     return gatewaysFailed ? (
       <LoadFailed name="فهرست درگاه‌ها" onRetry={() => dispatch(loadGateways.request(payable))} />
     ) : (
-      <Skeleton style={{ height: 56 }} />
+      <Skeleton block={56} />
     );
   }
   const gateway = gateways.find((one) => one.code === code);

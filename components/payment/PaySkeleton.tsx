@@ -9,21 +9,21 @@ export function PaySkeleton() {
     <S.Sheet role="status" aria-label="در حال دریافت خلاصهٔ پرداخت">
       <S.Head>
         <div>
-          <Skeleton style={{ width: 110, height: 16, marginBlockEnd: 8 }} />
-          <Skeleton style={{ width: 220, height: 44, marginBlockEnd: 8 }} />
-          <Skeleton style={{ width: 140, height: 14 }} />
+          <Skeleton inline={110} block={16} style={{ marginBlockEnd: 8 }} />
+          <Skeleton inline={220} block={44} style={{ marginBlockEnd: 8 }} />
+          <Skeleton inline={140} block={14} />
         </div>
       </S.Head>
       <S.Rows as="div">
         {rows.map((row) => (
           <div key={row}>
-            <Skeleton style={{ width: 140, height: 18 }} />
-            <Skeleton style={{ width: 90, height: 18 }} />
+            <Skeleton inline={140} block={18} />
+            <Skeleton inline={90} block={18} />
           </div>
         ))}
       </S.Rows>
-      <Skeleton style={{ height: 60 }} />
-      <Skeleton style={{ height: 52 }} />
+      <Skeleton block={60} />
+      <Skeleton block={52} />
     </S.Sheet>
   );
 }

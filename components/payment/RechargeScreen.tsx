@@ -59,7 +59,7 @@ function RechargeForm({ orderId }: { orderId: number | null }) {
       <Line>
         <Wallet size={20} />
         <span>موجودی کیف پول</span>
-        <b>{user ? <Amount value={user.wallet} /> : <Skeleton style={{ width: 110, height: 18 }} />}</b>
+        <b>{user ? <Amount value={user.wallet} /> : <Skeleton inline={110} block={18} />}</b>
       </Line>
       <S.Presets role="group" aria-label="مبلغ‌های پیشنهادی">
         {presets.map((preset) => (
@@ -84,7 +84,7 @@ function RechargeForm({ orderId }: { orderId: number | null }) {
       {!gateways && gatewaysFailed && (
         <LoadFailed name="فهرست درگاه‌ها" onRetry={() => dispatch(loadGateways.request(asked))} />
       )}
-      {!gateways && !gatewaysFailed && <Skeleton style={{ height: 60 }} />}
+      {!gateways && !gatewaysFailed && <Skeleton block={60} />}
       {orderId !== null && <Line>پس از پرداخت، سفارش {toPersianDigits(orderId)} را ادامه می‌دهید.</Line>}
       <LeaveButton reason={reason} />
     </S.Sheet>

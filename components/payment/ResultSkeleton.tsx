@@ -12,20 +12,20 @@ export function ResultSkeleton() {
       </div>
       <div className="body">
         <div>
-          <Skeleton style={{ width: 200, height: 32, marginBlockEnd: 12 }} />
-          <Skeleton style={{ width: '80%', height: 18 }} />
+          <Skeleton inline={200} block={32} style={{ marginBlockEnd: 12 }} />
+          <Skeleton inline="80%" block={18} />
         </div>
         <S.Facts as="div">
           {rows.map((row) => (
             <div key={row}>
-              <Skeleton style={{ width: 90, height: 16 }} />
-              <Skeleton style={{ width: 140, height: 16 }} />
+              <Skeleton inline={90} block={16} />
+              <Skeleton inline={140} block={16} />
             </div>
           ))}
         </S.Facts>
         <div className="actions">
-          <Skeleton style={{ width: 130, height: 48 }} />
-          <Skeleton style={{ width: 110, height: 48 }} />
+          <Skeleton inline={130} block={48} />
+          <Skeleton inline={110} block={48} />
         </div>
       </div>
     </S.Card>

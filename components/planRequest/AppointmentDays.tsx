@@ -40,7 +40,7 @@ export function AppointmentDays({ chosen, onChoose }: Props) {
     return (
       <S.Days as="div" role="status" aria-label="در حال دریافت روزها">
         {skeletonKeys.map((key) => (
-          <Skeleton key={key} style={{ height: 138, borderRadius: 'var(--radius-l)' }} />
+          <Skeleton key={key} block={138} radius="l" />
         ))}
       </S.Days>
     );

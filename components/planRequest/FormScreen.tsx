@@ -35,9 +35,9 @@ export function FormScreen() {
             {request && <FormSheet request={request} />}
             {!request && status === 'loading' && (
               <S.Sheet as="div" role="status" aria-label="در حال دریافت فرم">
-                <Skeleton style={{ height: 64 }} />
-                <Skeleton style={{ height: 160 }} />
-                <Skeleton style={{ height: 320 }} />
+                <Skeleton block={64} />
+                <Skeleton block={160} />
+                <Skeleton block={320} />
               </S.Sheet>
             )}
             {!request && status === 'failed' && (

@@ -19,16 +19,16 @@ export function RequestSkeleton() {
     <>
       <S.Sections role="status" aria-label="در حال دریافت درخواست شما">
         <li>
-          <Skeleton style={{ height: 420, borderRadius: 'var(--radius-xl)' }} />
+          <Skeleton block={420} radius="xl" />
         </li>
         {laterKeys.map((key) => (
           <li key={key}>
-            <Skeleton style={{ height: 92, borderRadius: 'var(--radius-xl)' }} />
+            <Skeleton block={92} radius="xl" />
           </li>
         ))}
       </S.Sections>
       <div aria-hidden="true">
-        <Skeleton style={{ height: 480, borderRadius: 'var(--radius-xl)' }} />
+        <Skeleton block={480} radius="xl" />
       </div>
     </>
   );

@@ -124,10 +124,10 @@ export function TrackerScreen() {
       {request && <RequestPanels request={request} />}
       {!request && status === 'loading' && (
         <S.Columns role="status" aria-label="در حال دریافت درخواست شما">
-          <Skeleton style={{ height: 480, borderRadius: 'var(--radius-xl)' }} />
+          <Skeleton block={480} radius="xl" />
           <div>
-            <Skeleton style={{ height: 220, borderRadius: 'var(--radius-xl)' }} />
-            <Skeleton style={{ height: 300, borderRadius: 'var(--radius-xl)' }} />
+            <Skeleton block={220} radius="xl" />
+            <Skeleton block={300} radius="xl" />
           </div>
         </S.Columns>
       )}

@@ -32,7 +32,7 @@ export function PasswordScreen() {
         {user ? (
           <PasswordForm key={changes} user={user} form={form} />
         ) : (
-          <Skeleton role="status" aria-label="در حال دریافت حساب شما" style={{ blockSize: 380 }} />
+          <Skeleton role="status" aria-label="در حال دریافت حساب شما" block={380} />
         )}
       </S.Sheet>
     </DashboardLayout>

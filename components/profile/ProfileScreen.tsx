@@ -41,7 +41,7 @@ export function ProfileScreen() {
               onSubmit={(edit) => dispatch(editProfile.request(edit))}
             />
           ) : (
-            <Skeleton role="status" aria-label="در حال دریافت مشخصات شما" style={{ blockSize: 520 }} />
+            <Skeleton role="status" aria-label="در حال دریافت مشخصات شما" block={520} />
           )}
         </S.Sheet>
       )}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 const sweep = keyframes`
@@ -5,8 +6,7 @@ const sweep = keyframes`
   to { background-position: -60% 0; }
 `;
 
-/** A placeholder for loading content. The caller sets the final size. */
-export const Skeleton = styled.span`
+const Root = styled.span`
   display: block;
   border-radius: var(--radius-s);
   background-color: var(--sunken);
@@ -15,3 +15,25 @@ export const Skeleton = styled.span`
   background-repeat: no-repeat;
   animation: ${sweep} 1.6s linear infinite;
 `;
+
+type Props = ComponentProps<'span'> & {
+  /** Block size: a number of pixels, or a CSS length. Without it, the styles of the caller set the size. */
+  block?: number | string;
+  /** Inline size, as `block`. Without it, the placeholder is as wide as its place. */
+  inline?: number | string;
+  /** Size of the corners, small by default. */
+  radius?: 'm' | 'l' | 'xl';
+};
+
+/** A placeholder for loading content. */
+export const Skeleton = ({ block, inline, radius, style, ...rest }: Props) => (
+  <Root
+    {...rest}
+    style={{
+      blockSize: block,
+      inlineSize: inline,
+      borderRadius: radius && `var(--radius-${radius})`,
+      ...style,
+    }}
+  />
+);

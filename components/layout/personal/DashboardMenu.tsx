@@ -53,7 +53,7 @@ export function DashboardMenu() {
           skeletonKeys.map((key) => (
             <li key={key}>
               <span className="entry">
-                <Skeleton style={{ width: 20, height: 20 }} />
+                <Skeleton inline={20} block={20} />
                 <Skeleton className="word" />
               </span>
             </li>
