@@ -1,11 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import BannerModule from '@/components/banner/BannerModule';
+import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { Banner } from '@/contract/site';
 import * as S from './Customize.styles';
 import { EntryList } from './EntryList';
-import { FormArea, FormLink, FormPicture, FormSelect, FormText } from './fields';
+import { FormLink, FormPicture, FormSelect } from './fields';
 import { newId } from './newId';
 import { Stage } from './Stage';
 
@@ -58,13 +59,13 @@ export function BannerFields() {
       >
         {(path) => (
           <S.Fields>
-            <FormText name={`${path}.title`} label="عنوان" maxLength={siteLengths.title} />
+            <FormTextField name={`${path}.title`} label="عنوان" maxLength={siteLengths.title} />
             <FormSelect name={`${path}.moduleNumber`} label="جایگاه" choices={modules} />
             <FormSelect name={`${path}.linkType`} label="برای" choices={screens} />
             <FormSelect name={`${path}.tone`} label="رنگ زمینه" choices={tones} />
             <FormLink name={`${path}.link`} />
             <div className="whole">
-              <FormArea
+              <FormTextArea
                 name={`${path}.text`}
                 optional
                 label="متن (اختیاری)"

@@ -1,9 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import { Button } from '@/components/ui/Button';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import * as S from './Customize.styles';
 import { EntryList } from './EntryList';
-import { FormArea, FormIcon, FormLines, FormLink, FormNumber, FormPicture, FormText } from './fields';
+import { FormIcon, FormLines, FormLink, FormNumber, FormPicture } from './fields';
 
 const { title: shortText, text: longText } = siteLengths;
 
@@ -14,10 +15,10 @@ export function CompanyFields() {
       <S.Sheet>
         <h3>نام و تماس</h3>
         <S.Fields>
-          <FormText name="companyName" label="نام فروشگاه" maxLength={shortText} />
-          <FormText name="hours" label="ساعت پاسخ‌گویی" maxLength={shortText} />
+          <FormTextField name="companyName" label="نام فروشگاه" maxLength={shortText} />
+          <FormTextField name="hours" label="ساعت پاسخ‌گویی" maxLength={shortText} />
           <div className="whole">
-            <FormText name="footerCopyright" label="متن حق نشر در پانوشت" maxLength={longText} />
+            <FormTextField name="footerCopyright" label="متن حق نشر در پانوشت" maxLength={longText} />
           </div>
         </S.Fields>
         <EntryList
@@ -29,8 +30,8 @@ export function CompanyFields() {
         >
           {(path) => (
             <S.Fields>
-              <FormText name={`${path}.title`} label="نام محل" maxLength={shortText} />
-              <FormText
+              <FormTextField name={`${path}.title`} label="نام محل" maxLength={shortText} />
+              <FormTextField
                 name={`${path}.tell`}
                 label="تلفن"
                 dir="ltr"
@@ -38,7 +39,7 @@ export function CompanyFields() {
                 hint="با رقم لاتین، مانند 021-91000000"
               />
               <div className="whole">
-                <FormArea name={`${path}.address`} label="نشانی" rows={2} maxLength={longText} />
+                <FormTextArea name={`${path}.address`} label="نشانی" rows={2} maxLength={longText} />
               </div>
             </S.Fields>
           )}
@@ -63,10 +64,10 @@ export function CompanyFields() {
         >
           {(path) => (
             <S.Fields>
-              <FormText name={`${path}.title`} label="عنوان" maxLength={shortText} />
+              <FormTextField name={`${path}.title`} label="عنوان" maxLength={shortText} />
               <FormIcon name={`${path}.icon`} />
               <div className="whole">
-                <FormText name={`${path}.text`} label="متن" maxLength={longText} />
+                <FormTextField name={`${path}.text`} label="متن" maxLength={longText} />
               </div>
             </S.Fields>
           )}
@@ -83,7 +84,7 @@ export function CompanyFields() {
         >
           {(path) => (
             <>
-              <FormText name={`${path}.title`} label="عنوان ستون" maxLength={shortText} />
+              <FormTextField name={`${path}.title`} label="عنوان ستون" maxLength={shortText} />
               <EntryList
                 name={`${path}.links`}
                 entryName="پیوند"
@@ -93,7 +94,7 @@ export function CompanyFields() {
               >
                 {(inner) => (
                   <S.Fields>
-                    <FormText name={`${inner}.title`} label="عنوان" maxLength={shortText} />
+                    <FormTextField name={`${inner}.title`} label="عنوان" maxLength={shortText} />
                     <FormLink name={`${inner}.link`} />
                   </S.Fields>
                 )}
@@ -111,7 +112,7 @@ export function CompanyFields() {
         >
           {(path) => (
             <S.Fields>
-              <FormText name={`${path}.title`} label="عنوان" maxLength={shortText} />
+              <FormTextField name={`${path}.title`} label="عنوان" maxLength={shortText} />
               <FormLink name={`${path}.link`} />
               <FormNumber name={`${path}.linkType`} label="نوع" hint="۲ در پانوشت نشان داده می‌شود." />
             </S.Fields>
@@ -132,7 +133,7 @@ export function CompanyFields() {
         >
           {(path) => (
             <S.Fields>
-              <FormText name={`${path}.title`} label="عنوان" maxLength={shortText} />
+              <FormTextField name={`${path}.title`} label="عنوان" maxLength={shortText} />
               <FormLink
                 name={`${path}.imageUrl`}
                 label="نشانی عکس"
@@ -160,7 +161,7 @@ export function CompanyFields() {
         >
           {(path) => (
             <S.Fields>
-              <FormText name={`${path}.title`} label="نام واحد" maxLength={shortText} />
+              <FormTextField name={`${path}.title`} label="نام واحد" maxLength={shortText} />
               <FormNumber name={`${path}.id`} label="شماره" />
             </S.Fields>
           )}
@@ -179,7 +180,7 @@ function DeliveryFields() {
   return (
     <>
       <S.Fields>
-        <FormText name="delivery.city.title" label="شهر انبار" maxLength={shortText} />
+        <FormTextField name="delivery.city.title" label="شهر انبار" maxLength={shortText} />
         <FormNumber name="delivery.city.id" label="شمارهٔ شهر" />
         <FormNumber name="delivery.daysInCity" label="روز کاری در شهر انبار" />
         <FormNumber name="delivery.daysElsewhere" label="روز کاری در شهرهای دیگر" />
@@ -209,10 +210,10 @@ function LegalFields() {
       {legal ? (
         <>
           <S.Fields>
-            <FormText name="legal.name" label="نام ثبتی" maxLength={shortText} />
-            <FormText name="legal.nationalId" label="شناسهٔ ملی" dir="ltr" maxLength={20} />
-            <FormText name="legal.economicCode" label="کد اقتصادی" dir="ltr" maxLength={20} />
-            <FormText name="legal.postalCode" label="کد پستی" dir="ltr" maxLength={20} />
+            <FormTextField name="legal.name" label="نام ثبتی" maxLength={shortText} />
+            <FormTextField name="legal.nationalId" label="شناسهٔ ملی" dir="ltr" maxLength={20} />
+            <FormTextField name="legal.economicCode" label="کد اقتصادی" dir="ltr" maxLength={20} />
+            <FormTextField name="legal.postalCode" label="کد پستی" dir="ltr" maxLength={20} />
           </S.Fields>
           <div>
             <Button variant="quiet" size="small" onClick={() => set(null)}>

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import * as F from '@/components/faq/FaqScreen.styles';
 import { QuestionDetails } from '@/components/faq/QuestionDetails';
+import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Customize.styles';
 import { EntryList } from './EntryList';
-import { FormArea, FormText } from './fields';
 import { newId } from './newId';
 import { Stage } from './Stage';
 
@@ -26,7 +26,7 @@ export function FaqFields() {
       >
         {(path) => (
           <>
-            <FormText name={`${path}.title`} label="نام گروه" maxLength={siteLengths.title} />
+            <FormTextField name={`${path}.title`} label="نام گروه" maxLength={siteLengths.title} />
             <EntryList
               name={`${path}.questions`}
               entryName="پرسش"
@@ -36,8 +36,13 @@ export function FaqFields() {
             >
               {(inner) => (
                 <>
-                  <FormText name={`${inner}.question`} label="پرسش" maxLength={siteLengths.text} />
-                  <FormArea name={`${inner}.answer`} label="پاسخ" rows={4} maxLength={siteLengths.answer} />
+                  <FormTextField name={`${inner}.question`} label="پرسش" maxLength={siteLengths.text} />
+                  <FormTextArea
+                    name={`${inner}.answer`}
+                    label="پاسخ"
+                    rows={4}
+                    maxLength={siteLengths.answer}
+                  />
                 </>
               )}
             </EntryList>

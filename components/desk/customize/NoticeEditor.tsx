@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { PopupCard } from '@/components/banner/PopupCard';
 import TopBanner from '@/components/banner/TopBanner';
+import { FormTextField } from '@/components/form/FormTextField';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { NotificationBanner } from '@/contract/site';
@@ -8,7 +9,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
 import * as S from './Customize.styles';
 import { EntryList } from './EntryList';
-import { FormLink, FormNumber, FormPicture, FormSelect, FormSwitch, FormText } from './fields';
+import { FormLink, FormNumber, FormPicture, FormSelect, FormSwitch } from './fields';
 import { newId } from './newId';
 import { Stage } from './Stage';
 
@@ -60,7 +61,7 @@ export function NoticeFields() {
               <FormSwitch name={`${path}.active`} label="فعال" />
               <FormSwitch name={`${path}.mobileView`} label="برای موبایل" />
             </div>
-            <FormText name={`${path}.alt`} label="متن" maxLength={siteLengths.text} />
+            <FormTextField name={`${path}.alt`} label="متن" maxLength={siteLengths.text} />
             <FormSelect name={`${path}.type`} label="نوع" choices={types} />
             <FormLink name={`${path}.link`} optional label="پیوند (اختیاری)" />
             <FormNumber

@@ -1,11 +1,12 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { FormTextField } from '@/components/form/FormTextField';
 import { Image } from '@/components/ui/firstLoad/Image';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { formatMoment } from '@/utils/dates';
 import * as S from './Customize.styles';
 import { EntryList } from './EntryList';
-import { FormLines, FormPicture, FormText } from './fields';
+import { FormLines, FormPicture } from './fields';
 import { MomentField } from './MomentField';
 import { newId } from './newId';
 import * as P from './Preview.styles';
@@ -55,7 +56,7 @@ export function PostFields() {
                     <MomentField label="زمان انتشار برای خریداران" value={value} onChange={onChange} />
                   )}
                 />
-                <FormText
+                <FormTextField
                   name={`${path}.imageAlt`}
                   label="توضیح عکس برای نابینایان"
                   maxLength={siteLengths.text}
@@ -79,8 +80,14 @@ export function PostFields() {
         >
           {(path) => (
             <S.Fields>
-              <FormText name={`${path}.title`} label="نام" maxLength={siteLengths.title} />
-              <FormText name={`${path}.slug`} label="نشانی برچسب" dir="ltr" hint={slugHint} maxLength={120} />
+              <FormTextField name={`${path}.title`} label="نام" maxLength={siteLengths.title} />
+              <FormTextField
+                name={`${path}.slug`}
+                label="نشانی برچسب"
+                dir="ltr"
+                hint={slugHint}
+                maxLength={120}
+              />
             </S.Fields>
           )}
         </EntryList>

@@ -1,6 +1,6 @@
+import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import { siteLengths } from '@/contract/limits';
 import * as S from './Customize.styles';
-import { FormArea, FormText } from './fields';
 
 /** The hint of a field with the last part of an address. */
 export const slugHint = 'حرف کوچک لاتین، رقم و خط تیره';
@@ -10,8 +10,8 @@ export function TextFields({ path, prefix }: { path: string; prefix: string }) {
   return (
     <>
       <S.Fields>
-        <FormText name={`${path}.title`} label="عنوان" maxLength={siteLengths.title} />
-        <FormText
+        <FormTextField name={`${path}.title`} label="عنوان" maxLength={siteLengths.title} />
+        <FormTextField
           name={`${path}.slug`}
           label={`نشانی صفحه پس از ${prefix}`}
           dir="ltr"
@@ -19,13 +19,13 @@ export function TextFields({ path, prefix }: { path: string; prefix: string }) {
           maxLength={120}
         />
       </S.Fields>
-      <FormArea
+      <FormTextArea
         name={`${path}.summary`}
         label="خلاصه، برای موتورهای جست‌وجو و فهرست‌ها"
         rows={2}
         maxLength={siteLengths.text}
       />
-      <FormArea
+      <FormTextArea
         name={`${path}.body`}
         label="متن به زبان Markdown"
         hint="## عنوان، **پررنگ**، - فهرست، [پیوند](/faq). HTML خام نشان داده نمی‌شود."

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { PictureField } from '@/components/desk/kit/PictureField';
+import { FormTextField } from '@/components/form/FormTextField';
 import { TextAreaField, TextField } from '@/components/ui/Field';
 import { type IconName, NamedIcon } from '@/components/ui/NamedIcon';
 import { SelectField } from '@/components/ui/SelectField';
@@ -18,35 +19,11 @@ function useField(name: string) {
   return { value, onChange, onBlur, ref, error: fieldState.error?.message };
 }
 
-/** The error of a field of the form around it. */
-function useError(name: string): string | undefined {
-  const { getFieldState, formState } = useFormContext();
-  return getFieldState(name, formState).error?.message;
-}
-
-/** @param optional an empty text is null in the document */
-const options = (optional: boolean | undefined) =>
-  optional ? { setValueAs: (value: unknown) => (value === '' ? null : value) } : {};
-
-type TextProps = ComponentProps<typeof TextField> & Named & { optional?: boolean };
-
-/** A text field of a single line, bound to the form around it. */
-export function FormText({ name, optional, ...field }: TextProps) {
-  const { register } = useFormContext();
-  return <TextField {...field} {...register(name, options(optional))} error={useError(name)} />;
-}
-
-type AreaProps = ComponentProps<typeof TextAreaField> & Named & { optional?: boolean };
-
-/** Several lines of text of the form around it. */
-export function FormArea({ name, optional, ...field }: AreaProps) {
-  const { register } = useFormContext();
-  return <TextAreaField {...field} {...register(name, options(optional))} error={useError(name)} />;
-}
+type LinkProps = Omit<ComponentProps<typeof FormTextField>, 'label'> & { label?: string };
 
 /** A path of the shop or an address of the web. */
-export function FormLink({ label = 'پیوند', ...field }: Omit<TextProps, 'label'> & { label?: string }) {
-  return <FormText dir="ltr" placeholder="/shop" maxLength={500} {...field} label={label} />;
+export function FormLink({ label = 'پیوند', ...field }: LinkProps) {
+  return <FormTextField dir="ltr" placeholder="/shop" maxLength={500} {...field} label={label} />;
 }
 
 /** A whole number, shown in Persian digits. */
