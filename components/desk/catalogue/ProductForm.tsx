@@ -5,8 +5,8 @@ import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import * as S from '@/components/desk/kit/DeskForm.styles';
-import { useDeskErrors } from '@/components/desk/kit/useDeskErrors';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
+import { useServerErrors } from '@/components/form/useServerErrors';
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { SelectField } from '@/components/ui/SelectField';
@@ -54,7 +54,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
     if (done && answer && product === null) void router.replace(`/admin/catalogue?id=${answer.id}`);
   }, [done, answer, product, router]);
 
-  useDeskErrors(setError, failure);
+  useServerErrors(setError, failure?.fields);
 
   const submit = handleSubmit((values) =>
     saving.send({ id: product?.id ?? null, product: writtenProductOf(values, shown?.revision ?? null) }),

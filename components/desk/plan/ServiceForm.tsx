@@ -5,8 +5,8 @@ import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import * as S from '@/components/desk/kit/DeskForm.styles';
 import { PictureField } from '@/components/desk/kit/PictureField';
-import { useDeskErrors } from '@/components/desk/kit/useDeskErrors';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
+import { useServerErrors } from '@/components/form/useServerErrors';
 import { Button } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
 import { SelectField } from '@/components/ui/SelectField';
@@ -48,7 +48,7 @@ export function ServiceForm({ service, onClose }: Props) {
   const tiers = useFieldArray({ control, name: 'tiers' });
   const { failure, done } = saving;
 
-  useDeskErrors(setError, failure);
+  useServerErrors(setError, failure?.fields);
   useEffect(() => {
     if (done) onClose();
   }, [done, onClose]);
