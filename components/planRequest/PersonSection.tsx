@@ -1,23 +1,18 @@
+import { PlaceSelects } from '@/components/form/PlaceSelects';
 import { TextField } from '@/components/ui/Field';
 import { longestName, planRequestLengths } from '@/contract/limits';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectProvinces } from '@/store/place';
 import { selectProfile } from '@/store/profile';
 import { maritalTitles, maskedCode, residenceTitles } from '@/utils/planRequest/words';
 import { BirthDate } from './BirthDate';
 import { optionsOf, RequestSelect, RequestText, RequestTextArea } from './fields';
 import { useSectionForm } from './useRequestForm';
 
-const placesOf = (places: readonly { id: number; title: string }[]) =>
-  places.map(({ id, title }) => ({ value: id, title }));
-
 /** Section 02: the applicant. */
 export function PersonSection() {
-  const provinces = useAppSelector(selectProvinces);
   const profile = useAppSelector(selectProfile);
-  const { fields, type } = useSectionForm();
-  const { provinceId } = fields;
-  const cities = provinces.find(({ id }) => id === provinceId)?.cities ?? [];
+  const { fields, errorOf, type } = useSectionForm();
+  const { provinceId, cityId } = fields;
   return (
     <div className="fields">
       <RequestText name="fName" label="نام" maxLength={longestName} autoComplete="given-name" />
@@ -42,19 +37,19 @@ export function PersonSection() {
         options={optionsOf(['single', 'married'], maritalTitles)}
         onChoose={(maritalStatus) => type({ maritalStatus })}
       />
-      <RequestSelect
-        name="provinceId"
-        label="استان"
-        placeholder="انتخاب استان"
-        options={placesOf(provinces)}
-        onChoose={(value) => type({ provinceId: value, cityId: null })}
-      />
-      <RequestSelect
-        name="cityId"
-        label="شهر"
-        placeholder={provinceId ? 'انتخاب شهر' : 'ابتدا استان را انتخاب کنید'}
-        options={placesOf(cities)}
-        onChoose={(cityId) => type({ cityId, provinceId })}
+      <PlaceSelects
+        province={{
+          name: 'provinceId',
+          value: provinceId ?? '',
+          error: errorOf('provinceId'),
+          onChange: ({ currentTarget }) => type({ provinceId: Number(currentTarget.value), cityId: null }),
+        }}
+        city={{
+          name: 'cityId',
+          value: cityId ?? '',
+          error: errorOf('cityId'),
+          onChange: ({ currentTarget }) => type({ provinceId, cityId: Number(currentTarget.value) }),
+        }}
       />
       <div className="whole">
         <RequestTextArea

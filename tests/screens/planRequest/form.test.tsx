@@ -272,3 +272,15 @@ test('a request that cannot be loaded is loaded again when asked', async () => {
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByRole('heading', { name: /مدارک/ })).toBeVisible();
 });
+
+test('provinces that cannot be loaded are loaded again on demand', async () => {
+  planRequestServer(createPlanRequest());
+  server.use(
+    http.get(`${testApi}/public/provinces`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+  );
+  const { user } = openForm();
+  const person = await section('مشخصات شما');
+  expect(await person.findByText(/فهرست استان‌ها و شهرها نرسید/)).toBeInTheDocument();
+  await user.click(person.getByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(person.queryByText(/نرسید/)).not.toBeInTheDocument());
+});
