@@ -13,8 +13,8 @@ import type { Gateways } from '@/backend/payment/gateways';
 import { Id } from '@/contract/common';
 import { DeskCommand } from '@/contract/desk/command';
 import { decideLeasingCommand, listLeasing } from './leasing';
-import { decideLoan, listLoans } from './loans';
 import { isOwnMatter } from './ownMatters';
+import { decideLoan, listLoans } from './planRequest';
 import { recordDeskChange } from './recordChange';
 import { readSubject } from './subjects';
 

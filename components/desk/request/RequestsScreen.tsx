@@ -3,12 +3,12 @@ import { Segments } from '@/components/ui/Segments';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { AppointmentSeats } from './AppointmentSeats';
 import { BetaList } from './BetaList';
+import { MerchantDesk } from './CooperationDesk';
+import { MerchantList } from './CooperationList';
 import { LeasingDesk } from './LeasingDesk';
 import { LeasingList } from './LeasingList';
-import { LoanDesk } from './LoanDesk';
-import { LoanList } from './LoanList';
-import { MerchantDesk } from './MerchantDesk';
-import { MerchantList } from './MerchantList';
+import { LoanDesk } from './PlanRequestDesk';
+import { LoanList } from './PlanRequestList';
 
 const parts = [
   { value: 'loans', title: 'وام' },

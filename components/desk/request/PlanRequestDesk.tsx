@@ -15,7 +15,7 @@ import { loadProvinces } from '@/store/place';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { requestStates } from '@/utils/planRequest/trackerSteps';
-import { LoanDecisions } from './LoanDecisions';
+import { LoanDecisions } from './PlanRequestDecisions';
 
 function Loan({ loan: { request, customer } }: { loan: DeskLoan }) {
   const { send, saving, failure } = useCommand();
