@@ -14,7 +14,7 @@ import { Id } from '@/contract/common';
 import { DeskCommand } from '@/contract/desk/command';
 import { decideLeasingCommand, listLeasing } from './leasing';
 import { isOwnMatter } from './ownMatters';
-import { decideLoan, listLoans } from './planRequest';
+import { decidePlanRequest, listWaitingPlanRequestLines } from './planRequest';
 import { recordDeskChange } from './recordChange';
 import { readSubject } from './subjects';
 
@@ -134,7 +134,7 @@ function carryOut(parts: Parts, command: DeskCommand, operator: number | null): 
     case 'beta':
       return decideLeasingCommand(parts, command, operator);
     default:
-      return decideLoan(parts, command, operator);
+      return decidePlanRequest(parts, command, operator);
   }
 }
 
@@ -186,7 +186,7 @@ async function listWaiting(db: Database): Promise<string[]> {
       ({ id, mobile, sentAt, text }) =>
         `conversation ${id}  of ${mobile ?? 'a guest'}  ${sentAt}  ${text.slice(0, 80)}`,
     ),
-    ...(await listLoans(db)),
+    ...(await listWaitingPlanRequestLines(db)),
     ...(await listLeasing(db)),
   ];
   return lines.length > 0 ? lines : ['Nothing waits.'];

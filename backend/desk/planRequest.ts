@@ -7,12 +7,12 @@ import {
 } from '@/backend/domains/planRequest/desk';
 import type { DeskCommand } from '@/contract/desk/command';
 
-type LoanCommand = Extract<DeskCommand, { what: 'loan' | 'document' | 'appointment' }>;
+type PlanRequestCommand = Extract<DeskCommand, { what: 'loan' | 'document' | 'appointment' }>;
 
 /** Carries out a command about loans. @param operator id of the supervisor, for the history @returns `done` or why nothing was changed */
-export function decideLoan(
+export function decidePlanRequest(
   parts: { db: Database; now: () => number },
-  command: LoanCommand,
+  command: PlanRequestCommand,
   operator: number | null,
 ): Promise<string> {
   switch (command.what) {
@@ -31,7 +31,7 @@ export function decideLoan(
 }
 
 /** The requests that are not ended, each followed by its documents. */
-export async function listLoans(db: Database): Promise<string[]> {
+export async function listWaitingPlanRequestLines(db: Database): Promise<string[]> {
   const requests = await listWaitingRequests(db);
   return requests.flatMap(
     ({ id, state, plan, amount, months, name, nationalCode, meetDateTime, documents }) => [

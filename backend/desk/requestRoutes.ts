@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { listBetaRegistrations } from '@/backend/domains/betaLoan/deskRegistrations';
-import { listMerchantRequests, readMerchantRequest } from '@/backend/domains/cooperation/deskRequests';
+import { listCooperations, readDeskCooperation } from '@/backend/domains/cooperation/deskRequests';
 import { listLeasingRequests, readDeskLeasing } from '@/backend/domains/leasing/deskRequests';
 import {
-  listLoanRequests,
+  listPlanRequests,
   readBranchDays,
-  readLoanRequest,
+  readDeskPlanRequest,
 } from '@/backend/domains/planRequest/deskRequests';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
@@ -15,12 +15,12 @@ import { Id } from '@/contract/common';
 import {
   DeskBetaPage,
   DeskBranchDays,
+  DeskCooperation,
+  DeskCooperationPage,
   DeskLeasing,
   DeskLeasingPage,
-  DeskLoan,
-  DeskLoanPage,
-  DeskMerchant,
-  DeskMerchantPage,
+  DeskPlanRequest,
+  DeskPlanRequestPage,
   DeskRequestQuery,
 } from '@/contract/desk/request';
 import { messages } from './messages';
@@ -29,26 +29,26 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { callers } = parts;
   const params = Type.Object({ id: Id });
 
-  const loans = { querystring: DeskRequestQuery, response: { 200: answerOf(DeskLoanPage) } };
-  app.get('/admin/loans', { schema: loans }, async ({ query }) => ({
-    data: await listLoanRequests(parts, query),
+  const planRequests = { querystring: DeskRequestQuery, response: { 200: answerOf(DeskPlanRequestPage) } };
+  app.get('/admin/planRequests', { schema: planRequests }, async ({ query }) => ({
+    data: await listPlanRequests(parts, query),
   }));
-  const loan = { params, response: { 200: answerOf(DeskLoan) } };
-  app.get('/admin/loans/:id', { schema: loan }, async (request) => {
+  const planRequest = { params, response: { 200: answerOf(DeskPlanRequest) } };
+  app.get('/admin/planRequests/:id', { schema: planRequest }, async (request) => {
     const { userId } = await callers.require(request);
-    const data = await readLoanRequest(parts, userId, request.params.id);
+    const data = await readDeskPlanRequest(parts, userId, request.params.id);
     if (!data) throw refuse(404, 'not_found', messages.refusals.not_found);
     return { data };
   });
 
-  const merchants = { querystring: DeskRequestQuery, response: { 200: answerOf(DeskMerchantPage) } };
-  app.get('/admin/merchants', { schema: merchants }, async ({ query }) => ({
-    data: await listMerchantRequests(parts, query),
+  const cooperations = { querystring: DeskRequestQuery, response: { 200: answerOf(DeskCooperationPage) } };
+  app.get('/admin/cooperations', { schema: cooperations }, async ({ query }) => ({
+    data: await listCooperations(parts, query),
   }));
-  const merchant = { params, response: { 200: answerOf(DeskMerchant) } };
-  app.get('/admin/merchants/:id', { schema: merchant }, async (request) => {
+  const cooperation = { params, response: { 200: answerOf(DeskCooperation) } };
+  app.get('/admin/cooperations/:id', { schema: cooperation }, async (request) => {
     const { userId } = await callers.require(request);
-    const data = await readMerchantRequest(parts, userId, request.params.id);
+    const data = await readDeskCooperation(parts, userId, request.params.id);
     if (!data) throw refuse(404, 'not_found', messages.refusals.not_found);
     return { data };
   });

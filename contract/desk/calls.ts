@@ -31,12 +31,12 @@ import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './plan';
 import type {
   DeskBetaPage,
   DeskBranchDays,
+  DeskCooperation,
+  DeskCooperationPage,
   DeskLeasing,
   DeskLeasingPage,
-  DeskLoan,
-  DeskLoanPage,
-  DeskMerchant,
-  DeskMerchantPage,
+  DeskPlanRequest,
+  DeskPlanRequestPage,
   DeskRequestQuery,
 } from './request';
 import type {
@@ -65,10 +65,10 @@ export interface DeskReads {
   customer: { query: { id: number }; answer: DeskCustomer };
   orders: { query: DeskOrderQuery; answer: DeskOrderPage };
   order: { query: { id: number }; answer: DeskOrder };
-  loans: { query: DeskRequestQuery; answer: DeskLoanPage };
-  loan: { query: { id: number }; answer: DeskLoan };
-  merchants: { query: DeskRequestQuery; answer: DeskMerchantPage };
-  merchant: { query: { id: number }; answer: DeskMerchant };
+  planRequests: { query: DeskRequestQuery; answer: DeskPlanRequestPage };
+  planRequest: { query: { id: number }; answer: DeskPlanRequest };
+  cooperations: { query: DeskRequestQuery; answer: DeskCooperationPage };
+  cooperation: { query: { id: number }; answer: DeskCooperation };
   leasings: { query: DeskRequestQuery; answer: DeskLeasingPage };
   leasing: { query: { id: number }; answer: DeskLeasing };
   betaRegistrations: { query: DeskRequestQuery; answer: DeskBetaPage };

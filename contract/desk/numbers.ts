@@ -56,7 +56,7 @@ export const ShopNumbers = Type.Object({
     conversations: Count,
     reviews: Count,
     questions: Count,
-    loans: Count,
+    planRequests: Count,
     leasings: Count,
     betaRegistrations: Count,
     cooperations: Count,

@@ -16,7 +16,7 @@ export type DeskRequestQuery = Static<typeof DeskRequestQuery>;
 const Customer = Type.Object({ id: Id, name: Type.String(), mobile: Nullable(Type.String()) });
 
 /** A loan request in the desk's list. */
-export const DeskLoanRow = Type.Object({
+export const DeskPlanRequestRow = Type.Object({
   id: Id,
   state: PlanRequestState,
   customer: Customer,
@@ -28,38 +28,41 @@ export const DeskLoanRow = Type.Object({
   given: Type.Integer(),
   changedAt: Instant,
 });
-export type DeskLoanRow = Static<typeof DeskLoanRow>;
+export type DeskPlanRequestRow = Static<typeof DeskPlanRequestRow>;
 
-export const DeskLoanPage = Type.Object({ requests: Type.Array(DeskLoanRow), ...PageExtra.properties });
-export type DeskLoanPage = Static<typeof DeskLoanPage>;
+export const DeskPlanRequestPage = Type.Object({
+  requests: Type.Array(DeskPlanRequestRow),
+  ...PageExtra.properties,
+});
+export type DeskPlanRequestPage = Static<typeof DeskPlanRequestPage>;
 
-/** `GET /admin/loans/{id}`: the request with links of its documents for the supervisor. */
-export const DeskLoan = Type.Object({ request: PlanRequest, customer: Customer });
-export type DeskLoan = Static<typeof DeskLoan>;
+/** `GET /admin/planRequests/{id}`: the request with links of its documents for the supervisor. */
+export const DeskPlanRequest = Type.Object({ request: PlanRequest, customer: Customer });
+export type DeskPlanRequest = Static<typeof DeskPlanRequest>;
 
 /** A merchant's request in the desk's list. */
-export const DeskMerchantRow = Type.Object({
+export const DeskCooperationRow = Type.Object({
   id: Id,
   state: CooperationState,
   customer: Customer,
   businessName: Type.String(),
   savedAt: Nullable(Instant),
 });
-export type DeskMerchantRow = Static<typeof DeskMerchantRow>;
+export type DeskCooperationRow = Static<typeof DeskCooperationRow>;
 
-export const DeskMerchantPage = Type.Object({
-  requests: Type.Array(DeskMerchantRow),
+export const DeskCooperationPage = Type.Object({
+  requests: Type.Array(DeskCooperationRow),
   ...PageExtra.properties,
 });
-export type DeskMerchantPage = Static<typeof DeskMerchantPage>;
+export type DeskCooperationPage = Static<typeof DeskCooperationPage>;
 
-/** `GET /admin/merchants/{id}`. `numbers` has the number of each kind of document by its code, which commands name. */
-export const DeskMerchant = Type.Object({
+/** `GET /admin/cooperations/{id}`. `numbers` has the number of each kind of document by its code, which commands name. */
+export const DeskCooperation = Type.Object({
   request: Cooperation,
   customer: Customer,
   numbers: Type.Record(Type.String(), Type.Integer()),
 });
-export type DeskMerchant = Static<typeof DeskMerchant>;
+export type DeskCooperation = Static<typeof DeskCooperation>;
 
 /** A leasing request in the desk's list. */
 export const DeskLeasingRow = Type.Object({

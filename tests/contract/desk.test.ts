@@ -20,12 +20,12 @@ import { DeskPlans, SavedTerms } from '@/contract/desk/plan';
 import {
   DeskBetaPage,
   DeskBranchDays,
+  DeskCooperation,
+  DeskCooperationPage,
   DeskLeasing,
   DeskLeasingPage,
-  DeskLoan,
-  DeskLoanPage,
-  DeskMerchant,
-  DeskMerchantPage,
+  DeskPlanRequest,
+  DeskPlanRequestPage,
 } from '@/contract/desk/request';
 import {
   SiteMarkdown,
@@ -90,14 +90,14 @@ const reads: {
     DeskOrder,
     async () => ({ id: await firstId('SELECT id FROM orders ORDER BY paid_at IS NULL LIMIT 1') }),
   ],
-  loans: [DeskLoanPage, async () => ({ tab: 'all' })],
-  loan: [
-    DeskLoan,
+  planRequests: [DeskPlanRequestPage, async () => ({ tab: 'all' })],
+  planRequest: [
+    DeskPlanRequest,
     async () => ({ id: await firstId(`SELECT id FROM plan_requests WHERE state <> 'draft' LIMIT 1`) }),
   ],
-  merchants: [DeskMerchantPage, async () => ({ tab: 'waiting' })],
-  merchant: [
-    DeskMerchant,
+  cooperations: [DeskCooperationPage, async () => ({ tab: 'waiting' })],
+  cooperation: [
+    DeskCooperation,
     async () => ({
       id: await firstId(
         `INSERT INTO cooperation_requests (user_id, state, form, saved_at)

@@ -4,9 +4,9 @@ import { aboveAllIds, pageOf, pageSize, readIdCursor } from '@/backend/paging';
 import type { DomainParts } from '@/backend/parts';
 import {
   DeskBranchDays,
-  DeskLoan,
-  type DeskLoanPage,
-  DeskLoanRow,
+  DeskPlanRequest,
+  type DeskPlanRequestPage,
+  DeskPlanRequestRow,
   type DeskRequestQuery,
 } from '@/contract/desk/request';
 import { tehranDateOf } from '@/utils/jalali/jalali';
@@ -22,27 +22,27 @@ const columns = `r.id, r.state, ${customer}, p.name AS plan, r.amount, r.months,
 
 /** States in which the shop has the next step. */
 const waiting = declareStatement({
-  name: 'desk_loans_waiting',
+  name: 'desk_plan_requests_waiting',
   text: `SELECT ${columns} WHERE r.state IN ('submitted', 'inReview', 'approved', 'contract') AND r.id > $beyond::bigint
     ORDER BY r.id LIMIT ${pageSize + 1}`,
-  row: DeskLoanRow,
+  row: DeskPlanRequestRow,
 });
 const all = declareStatement({
-  name: 'desk_loans',
+  name: 'desk_plan_requests',
   text: `SELECT ${columns} WHERE r.state <> 'draft' AND r.id < $beyond::bigint ORDER BY r.id DESC LIMIT ${pageSize + 1}`,
-  row: DeskLoanRow,
+  row: DeskPlanRequestRow,
 });
 const ownerOf = declareStatement({
-  name: 'desk_loan_owner',
+  name: 'desk_plan_request_owner',
   text: `SELECT u.id AS owner, ${customer} FROM plan_requests r JOIN users u ON u.id = r.user_id WHERE r.id = $1 AND r.state <> 'draft'`,
-  row: Type.Object({ owner: Type.Integer(), customer: DeskLoan.properties.customer }),
+  row: Type.Object({ owner: Type.Integer(), customer: DeskPlanRequest.properties.customer }),
 });
 
 /** A page of loan requests. Drafts belong to their applicants alone. One statement. @throws 400 for a broken cursor */
-export async function listLoanRequests(
+export async function listPlanRequests(
   { db }: Pick<DomainParts, 'db'>,
   { tab, cursor }: DeskRequestQuery,
-): Promise<DeskLoanPage> {
+): Promise<DeskPlanRequestPage> {
   const isWaiting = tab === 'waiting';
   const beyond = cursor === undefined ? (isWaiting ? 0 : aboveAllIds) : readIdCursor(cursor);
   const rows = await db.query(isWaiting ? waiting : all, { beyond });
@@ -51,11 +51,11 @@ export async function listLoanRequests(
 }
 
 /** A loan request for the desk, or null. @param viewer the supervisor for whom the links of documents work */
-export async function readLoanRequest(
+export async function readDeskPlanRequest(
   parts: Pick<DomainParts, 'db' | 'now' | 'files'>,
   viewer: number,
   id: number,
-): Promise<DeskLoan | null> {
+): Promise<DeskPlanRequest | null> {
   const [found] = await parts.db.query(ownerOf, [id]);
   const row = found && (await readRequest(parts.db, found.owner, id));
   if (!row) return null;

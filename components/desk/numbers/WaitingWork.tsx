@@ -11,7 +11,7 @@ const kinds: readonly { kind: Kind; title: string; path: string }[] = [
   { kind: 'orders', title: 'سفارش', path: 'orders' },
   { kind: 'returns', title: 'مرجوعی', path: 'orders' },
   { kind: 'cheques', title: 'چک', path: 'orders' },
-  { kind: 'loans', title: 'درخواست وام', path: 'requests' },
+  { kind: 'planRequests', title: 'درخواست وام', path: 'requests' },
   { kind: 'leasings', title: 'درخواست لیزینگ', path: 'requests?part=leasings' },
   { kind: 'betaRegistrations', title: 'ثبت‌نام آزمایشی', path: 'requests?part=beta' },
   { kind: 'cooperations', title: 'درخواست همکاری', path: 'requests?part=merchants' },

@@ -12,14 +12,20 @@ import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
 import { StateBadge } from '@/components/ui/StateBadge';
 import type { DeskCommand } from '@/contract/desk/command';
-import type { DeskMerchant } from '@/contract/desk/request';
+import type { DeskCooperation } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppDispatch } from '@/hooks/useStore';
 import { loadProvinces } from '@/store/place';
 import { cooperationStates } from '@/utils/cooperation/states';
 import { toPersianDigits } from '@/utils/digits';
 
-function Merchant({ id, merchant: { request, numbers } }: { id: number; merchant: DeskMerchant }) {
+function CooperationPanels({
+  id,
+  cooperation: { request, numbers },
+}: {
+  id: number;
+  cooperation: DeskCooperation;
+}) {
   const { send, saving, failure } = useCommand();
   const facts = useCooperationFacts(request);
   const { state, reason } = request;
@@ -28,8 +34,8 @@ function Merchant({ id, merchant: { request, numbers } }: { id: number; merchant
     send({ what: 'cooperation', id, decision });
   return (
     <>
-      <Panel aria-labelledby="desk-merchant">
-        <h2 id="desk-merchant">
+      <Panel aria-labelledby="desk-cooperation">
+        <h2 id="desk-cooperation">
           <StateBadge tone={look.tone}>{look.title}</StateBadge>
         </h2>
         <FactList
@@ -61,8 +67,8 @@ function Merchant({ id, merchant: { request, numbers } }: { id: number; merchant
           )}
         </Actions>
       </Panel>
-      <Panel aria-labelledby="desk-merchant-documents">
-        <h2 id="desk-merchant-documents">مدارک</h2>
+      <Panel aria-labelledby="desk-cooperation-documents">
+        <h2 id="desk-cooperation-documents">مدارک</h2>
         <DocumentDecisions
           documents={request.documents.filter(({ files }) => files.length > 0)}
           open={state === 'inReview'}
@@ -77,9 +83,9 @@ function Merchant({ id, merchant: { request, numbers } }: { id: number; merchant
 }
 
 /** A merchant's request at the desk: its facts, its documents and the next decision. */
-export function MerchantDesk({ id }: { id: number }) {
+export function CooperationDesk({ id }: { id: number }) {
   const dispatch = useAppDispatch();
-  const read = useDeskRead('merchant', { id });
+  const read = useDeskRead('cooperation', { id });
   useEffect(() => {
     dispatch(loadProvinces.request());
   }, [dispatch]);
@@ -87,7 +93,7 @@ export function MerchantDesk({ id }: { id: number }) {
     <>
       <DetailHead title={`درخواست همکاری ${toPersianDigits(id)}`} back="/admin/requests" />
       <DeskData read={read} name="این درخواست">
-        {(merchant) => <Merchant id={id} merchant={merchant} />}
+        {(cooperation) => <CooperationPanels id={id} cooperation={cooperation} />}
       </DeskData>
     </>
   );

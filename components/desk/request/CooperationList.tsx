@@ -5,9 +5,9 @@ import { RequestList } from './RequestList';
 import { RequestTable } from './RequestTable';
 
 /** The requests of merchants. */
-export function MerchantList() {
+export function CooperationList() {
   return (
-    <RequestList list="merchants" name="درخواست‌های همکاری">
+    <RequestList list="cooperations" name="درخواست‌های همکاری">
       {({ requests }, tab) => (
         <RequestTable
           caption="درخواست‌های همکاری"

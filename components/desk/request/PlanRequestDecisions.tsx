@@ -25,7 +25,7 @@ const refusable: ReadonlySet<PlanRequestState> = new Set([
 type Props = { state: PlanRequestState; saving: boolean; onDecide: (decision: Decision) => void };
 
 /** The next decision about a loan request. */
-export function LoanDecisions({ state, saving, onDecide }: Props) {
+export function PlanRequestDecisions({ state, saving, onDecide }: Props) {
   const next = nextDecisions[state];
   return (
     <Actions>

@@ -8,24 +8,24 @@ import { useCommand } from '@/components/desk/kit/useCommand';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { useRequestRows } from '@/components/planRequest/requestRows';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { DeskLoan } from '@/contract/desk/request';
+import type { DeskPlanRequest } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppDispatch } from '@/hooks/useStore';
 import { loadProvinces } from '@/store/place';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { requestStates } from '@/utils/planRequest/trackerSteps';
-import { LoanDecisions } from './PlanRequestDecisions';
+import { PlanRequestDecisions } from './PlanRequestDecisions';
 
-function Loan({ loan: { request, customer } }: { loan: DeskLoan }) {
+function PlanRequestPanels({ planRequest: { request, customer } }: { planRequest: DeskPlanRequest }) {
   const { send, saving, failure } = useCommand();
   const sections = useRequestRows(request);
   const { id, state, reason, meetDateTime, meetingPlace } = request;
   const look = requestStates[state];
   return (
     <>
-      <Panel aria-labelledby="desk-loan-step">
-        <h2 id="desk-loan-step">
+      <Panel aria-labelledby="desk-plan-request-step">
+        <h2 id="desk-plan-request-step">
           <StateBadge tone={look.tone}>{look.title}</StateBadge>
         </h2>
         <FactList
@@ -38,14 +38,14 @@ function Loan({ loan: { request, customer } }: { loan: DeskLoan }) {
           ]}
         />
         <ChangeFailure failure={failure} />
-        <LoanDecisions
+        <PlanRequestDecisions
           state={state}
           saving={saving}
           onDecide={(decision) => send({ what: 'loan', id, decision })}
         />
       </Panel>
-      <Panel aria-labelledby="desk-loan-documents">
-        <h2 id="desk-loan-documents">مدارک</h2>
+      <Panel aria-labelledby="desk-plan-request-documents">
+        <h2 id="desk-plan-request-documents">مدارک</h2>
         <DocumentDecisions
           documents={request.documents}
           open={state === 'inReview' || state === 'needsCorrection'}
@@ -64,9 +64,9 @@ function Loan({ loan: { request, customer } }: { loan: DeskLoan }) {
 }
 
 /** A loan request at the desk: its documents, its facts and the next decision. */
-export function LoanDesk({ id }: { id: number }) {
+export function PlanRequestDesk({ id }: { id: number }) {
   const dispatch = useAppDispatch();
-  const read = useDeskRead('loan', { id });
+  const read = useDeskRead('planRequest', { id });
   useEffect(() => {
     dispatch(loadProvinces.request());
   }, [dispatch]);
@@ -74,7 +74,7 @@ export function LoanDesk({ id }: { id: number }) {
     <>
       <DetailHead title={`درخواست وام ${toPersianDigits(id)}`} back="/admin/requests" />
       <DeskData read={read} name="این درخواست">
-        {(loan) => <Loan loan={loan} />}
+        {(planRequest) => <PlanRequestPanels planRequest={planRequest} />}
       </DeskData>
     </>
   );

@@ -6,9 +6,9 @@ import { RequestList } from './RequestList';
 import { RequestTable } from './RequestTable';
 
 /** The loan requests. */
-export function LoanList() {
+export function PlanRequestList() {
   return (
-    <RequestList list="loans" name="درخواست‌های وام">
+    <RequestList list="planRequests" name="درخواست‌های وام">
       {({ requests }, tab) => (
         <RequestTable
           caption="درخواست‌های وام"

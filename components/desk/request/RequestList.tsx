@@ -6,7 +6,7 @@ import { type WaitingTab, WaitingTabs } from '@/components/desk/kit/WaitingTabs'
 import type { DeskReads } from '@/contract/desk/calls';
 import { useDeskRead } from '@/hooks/desk';
 
-type ListName = 'loans' | 'leasings' | 'merchants' | 'betaRegistrations';
+type ListName = 'planRequests' | 'leasings' | 'cooperations' | 'betaRegistrations';
 
 type Props<Name extends ListName> = {
   list: Name;

@@ -3,12 +3,12 @@ import { Segments } from '@/components/ui/Segments';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { AppointmentSeats } from './AppointmentSeats';
 import { BetaList } from './BetaList';
-import { MerchantDesk } from './CooperationDesk';
-import { MerchantList } from './CooperationList';
+import { CooperationDesk } from './CooperationDesk';
+import { CooperationList } from './CooperationList';
 import { LeasingDesk } from './LeasingDesk';
 import { LeasingList } from './LeasingList';
-import { LoanDesk } from './PlanRequestDesk';
-import { LoanList } from './PlanRequestList';
+import { PlanRequestDesk } from './PlanRequestDesk';
+import { PlanRequestList } from './PlanRequestList';
 
 const parts = [
   { value: 'loans', title: 'وام' },
@@ -30,19 +30,19 @@ export default function RequestsScreen() {
   const [chosen, setPart] = useState<Part | null>(null);
   if (query === null) return null;
   const loan = idOf(query.loan);
-  if (loan !== null) return <LoanDesk key={loan} id={loan} />;
+  if (loan !== null) return <PlanRequestDesk key={loan} id={loan} />;
   const leasing = idOf(query.leasing);
   if (leasing !== null) return <LeasingDesk key={leasing} id={leasing} />;
   const merchant = idOf(query.merchant);
-  if (merchant !== null) return <MerchantDesk key={merchant} id={merchant} />;
+  if (merchant !== null) return <CooperationDesk key={merchant} id={merchant} />;
   const part = chosen ?? parts.find(({ value }) => value === query.part)?.value ?? 'loans';
   return (
     <>
       <Segments label="نوع درخواست" choices={parts} value={part} onChange={setPart} />
-      {part === 'loans' && <LoanList />}
+      {part === 'loans' && <PlanRequestList />}
       {part === 'leasings' && <LeasingList />}
       {part === 'beta' && <BetaList />}
-      {part === 'merchants' && <MerchantList />}
+      {part === 'merchants' && <CooperationList />}
       {part === 'days' && <AppointmentSeats />}
     </>
   );

@@ -34,7 +34,7 @@ const numbersOf = (range: ShopNumbers['range'], amount: number): ShopNumbers => 
     conversations: 0,
     reviews: 2,
     questions: 0,
-    loans: 0,
+    planRequests: 0,
     leasings: 0,
     betaRegistrations: 0,
     cooperations: 0,
