@@ -3,7 +3,7 @@ import { readCartId } from '@/services/browser/browserStorage';
 import { createApi } from '@/services/http/api';
 import { basketImportSlice } from '@/store/basketImport';
 import { serverTimeSeen } from '@/store/clock';
-import { facilitySlice } from '@/store/facility';
+import { facilitySlice } from '@/store/facilityOffer';
 import type { AppStore } from '@/store/makeStore';
 import { placesSlice } from '@/store/place';
 import { plansSlice } from '@/store/plan';

@@ -4,7 +4,7 @@ import { bannerSaga } from './banner';
 import { basketSaga } from './basket/basket';
 import { basketImportSaga } from './basket/basketImport';
 import { dashboardSaga } from './dashboard';
-import { facilitySaga } from './facility';
+import { facilitySaga } from './facilityOffer';
 import { favoriteSaga } from './favorite';
 import { maintenanceSaga } from './maintenance';
 import { navigationSaga } from './navigation';

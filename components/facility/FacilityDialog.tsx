@@ -5,7 +5,7 @@ import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Modal } from '@/components/ui/Modal';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { acceptOffer, offerPutOff, selectFacility } from '@/store/facility';
+import { acceptOffer, offerPutOff, selectFacility } from '@/store/facilityOffer';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import * as S from './FacilityDialog.styles';

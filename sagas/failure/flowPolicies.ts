@@ -4,7 +4,7 @@ import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddres
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { buyAgain, importBasket, undoImport } from '@/store/basketImport';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
-import { acceptOffer, findOffer, findOfferOrder } from '@/store/facility';
+import { acceptOffer, findOffer, findOfferOrder } from '@/store/facilityOffer';
 import { changeFavorite, favoriteList, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
 import { loadInvoice } from '@/store/invoice';
 import { markAllSeen, markSeen, notificationList } from '@/store/notification';

@@ -5,7 +5,7 @@ import { currentPath } from '@/services/browser/page';
 import { fetchNotifications, markNotificationSeen } from '@/services/notification';
 import { fetchOrder } from '@/services/order';
 import { reportClosed, selectImport, undoImport } from '@/store/basketImport';
-import { acceptOffer, findOffer, findOfferOrder, offerFound, selectFacility } from '@/store/facility';
+import { acceptOffer, findOffer, findOfferOrder, offerFound, selectFacility } from '@/store/facilityOffer';
 import { loadProfile, unseenCounted } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';

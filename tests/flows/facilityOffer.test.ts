@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { importReported, reportClosed } from '@/store/basketImport';
-import { acceptOffer, offerPutOff, selectFacility } from '@/store/facility';
+import { acceptOffer, offerPutOff, selectFacility } from '@/store/facilityOffer';
 import { loadOrder, orderSlice, selectOrder } from '@/store/order';
 import { loadProfile, selectProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
