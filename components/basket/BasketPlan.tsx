@@ -8,7 +8,7 @@ import type { BasketChoice, BasketExtra } from '@/contract/basket';
 import type { BasketView } from '@/contract/view';
 import { useServerNow } from '@/hooks/useServerNow';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { choosePlan, selectChoosingPlan } from '@/store/plan';
+import { choosePlan, selectChoosingPlan } from '@/store/facility';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import { payableOf } from '@/utils/facility/basket';

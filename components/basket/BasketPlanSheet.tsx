@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import InstalmentSheet, { type SheetProps } from '@/components/facility/InstalmentSheet';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectBasketAnswer } from '@/store/basket';
-import { choosePlan, loadBasketPlans, selectBasketPlans, selectPlansFailed } from '@/store/plan';
+import { choosePlan, loadBasketPlans, selectBasketPlans, selectPlansFailed } from '@/store/facility';
 
 /** The sheet of the basket: each plan says whether this basket can be bought on it, and the choice is stored. */
 export default function BasketPlanSheet(

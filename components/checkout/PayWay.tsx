@@ -8,7 +8,7 @@ import type { CheckoutReview } from '@/contract/checkout';
 import type { BasketView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
-import { choosePlan, loadBasketPlans, selectBasketPlans, selectChoosingPlan } from '@/store/plan';
+import { choosePlan, loadBasketPlans, selectBasketPlans, selectChoosingPlan } from '@/store/facility';
 import { selectFacilityPlan } from '@/store/site';
 import { conditionsText, debtText, monthText, planTitle } from '@/utils/checkout/words';
 import { toPersianDigits } from '@/utils/digits';

@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/Note';
 import type { FacilityPlan } from '@/contract/facility';
 import { useAppDispatch } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
-import { choosePlan } from '@/store/plan';
+import { choosePlan } from '@/store/facility';
 import { type allowedTerms, quotePlan } from '@/utils/facility/quote';
 import { formatToman } from '@/utils/money';
 import { CardAction } from './Checkout.styles';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectAddressBook, shownAddresses } from '@/store/address';
 import { selectCheckout } from '@/store/checkout';
-import { selectChoosingPlan } from '@/store/plan';
+import { selectChoosingPlan } from '@/store/facility';
 import { compareReviews } from '@/utils/checkout/changes';
 import { chosenAddress, chosenGateway, chosenShipping } from '@/utils/checkout/choice';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import type { ListedPlan } from '@/contract/facility';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadPlans, selectPlans, selectPlansFailed } from '@/store/plan';
+import { loadPlans, selectPlans, selectPlansFailed } from '@/store/facility';
 import InstalmentSheet, { type SheetProps } from './InstalmentSheet';
 
 type Props = Omit<SheetProps, 'plans' | 'onRetry' | 'onApply'> & {

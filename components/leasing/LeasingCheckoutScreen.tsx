@@ -15,7 +15,7 @@ import type { BasketView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
 import { selectBasketAnswer, selectBasketLines, selectBasketUnknown } from '@/store/basket';
-import { choosePlan, selectChoosingPlan } from '@/store/plan';
+import { choosePlan, selectChoosingPlan } from '@/store/facility';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { payableOf } from '@/utils/facility/basket';

@@ -24,10 +24,10 @@ import type {
   DeskCustomerPage,
   DeskCustomerQuery,
 } from './customer';
+import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './facility';
 import type { NumbersQuery, ShopNumbers } from './numbers';
 import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
 import type { PublishPicture, ShopPicture } from './picture';
-import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './plan';
 import type {
   DeskBetaPage,
   DeskBranchDays,

@@ -4,6 +4,7 @@ import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddres
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { buyAgain, importBasket, undoImport } from '@/store/basketImport';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
+import { choosePlan, loadBasketPlans, loadPlans } from '@/store/facility';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facilityOffer';
 import { changeFavorite, favoriteList, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
 import { loadInvoice } from '@/store/invoice';
@@ -11,7 +12,6 @@ import { markAllSeen, markSeen, notificationList } from '@/store/notification';
 import { cancelOrder, loadOrder } from '@/store/order';
 import { orderList } from '@/store/orderList';
 import { loadBranches, loadProvinces } from '@/store/place';
-import { choosePlan, loadBasketPlans, loadPlans } from '@/store/plan';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
 import { loadSuggestions } from '@/store/search';
 import { changeService, removeInsurance } from '@/store/service';

@@ -1,4 +1,4 @@
-import type { DeskPlans, SavedTerms } from '@/contract/desk/plan';
+import type { DeskPlans, SavedTerms } from '@/contract/desk/facility';
 import type { ListedPlan } from '@/contract/facility';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';

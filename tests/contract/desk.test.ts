@@ -13,10 +13,10 @@ import { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
 import { DeskChangeFilters, DeskChangePage } from '@/contract/desk/change';
 import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/desk/conversation';
 import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
+import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
 import { ShopNumbers } from '@/contract/desk/numbers';
 import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { ShopPicture } from '@/contract/desk/picture';
-import { DeskPlans, SavedTerms } from '@/contract/desk/plan';
 import {
   DeskBetaPage,
   DeskBranchDays,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { type DeskPlan, DeskPlans, type DeskService } from '@/contract/desk/plan';
+import { type DeskPlan, DeskPlans, type DeskService } from '@/contract/desk/facility';
 
 const planJson = `json_build_object('id', p.id, 'revision', p.revision, 'provider', f.title, 'providerId', p.provider_id,
   'name', p.name, 'method', p.method, 'rate', p.rate, 'feePercent', p.fee_percent, 'months', p.months,

@@ -8,7 +8,7 @@ import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/recordChange';
 import { findDifferences } from '@/backend/domains/catalogue/differences';
 import { refuse } from '@/backend/errors';
-import type { DeskPlan, DeskService, SavedTerms, WritePlan, WriteService } from '@/contract/desk/plan';
+import type { DeskPlan, DeskService, SavedTerms, WritePlan, WriteService } from '@/contract/desk/facility';
 import { isShopPicture } from '@/utils/pictureAddress';
 import { messages } from './deskMessages';
 import { findPlan, findService } from './deskTerms';

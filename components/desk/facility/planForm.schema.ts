@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import type { DeskPlan, WritePlan } from '@/contract/desk/plan';
+import type { DeskPlan, WritePlan } from '@/contract/desk/facility';
 import { parseWholeNumber, toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 

@@ -12,7 +12,7 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { SelectField } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
-import type { DeskService } from '@/contract/desk/plan';
+import type { DeskService } from '@/contract/desk/facility';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 import {

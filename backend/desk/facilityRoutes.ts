@@ -6,7 +6,7 @@ import type { DomainParts } from '@/backend/parts';
 import { publishChange } from '@/backend/publish';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
-import { DeskPlans, SavedTerms, WritePlan, WriteService } from '@/contract/desk/plan';
+import { DeskPlans, SavedTerms, WritePlan, WriteService } from '@/contract/desk/facility';
 
 const params = Type.Object({ id: Id });
 const response = { 200: answerOf(SavedTerms) };

@@ -8,7 +8,7 @@ import {
   selectBasketPlans,
   selectChoosingPlan,
   selectPlans,
-} from '@/store/plan';
+} from '@/store/facility';
 import { sessionRestored } from '@/store/session/session';
 import { aBasketAnswer, aChoice, aListedPlan } from '../support/factories/basket';
 import { installStorage } from '../support/fakeStorage';

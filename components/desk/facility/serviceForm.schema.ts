@@ -1,5 +1,5 @@
 import { array, boolean, object, string } from 'yup';
-import type { DeskService, WriteService } from '@/contract/desk/plan';
+import type { DeskService, WriteService } from '@/contract/desk/facility';
 import { parseWholeNumber, toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { linesOf, parseFraction, writeFraction } from './planForm.schema';

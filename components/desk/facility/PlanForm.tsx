@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
-import type { DeskPlan } from '@/contract/desk/plan';
+import type { DeskPlan } from '@/contract/desk/facility';
 import { useDeskChange } from '@/hooks/desk';
 import { keysOf } from '@/utils/keysOf';
 import {

@@ -2,7 +2,7 @@ import { buffers } from 'redux-saga';
 import { actionChannel, call, fork, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as basketCalls from '@/services/basket';
 import * as calls from '@/services/facility';
-import { choosePlan, loadBasketPlans, loadPlans, selectPlans } from '@/store/plan';
+import { choosePlan, loadBasketPlans, loadPlans, selectPlans } from '@/store/facility';
 import { acceptAnswer, basketOwner, loadCurrentBasket } from './basket/basketAnswer';
 import { bindRequest } from './bindRequest';
 

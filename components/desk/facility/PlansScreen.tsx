@@ -4,7 +4,7 @@ import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/Button';
 import { StateBadge } from '@/components/ui/StateBadge';
-import type { DeskPlan, DeskService } from '@/contract/desk/plan';
+import type { DeskPlan, DeskService } from '@/contract/desk/facility';
 import { useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 import { formatMillions, formatNumber } from '@/utils/money';
