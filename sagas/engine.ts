@@ -3,8 +3,8 @@ import { readCartId } from '@/services/browser/browserStorage';
 import { createApi } from '@/services/http/api';
 import { basketImportSlice } from '@/store/basketImport';
 import { serverTimeSeen } from '@/store/clock';
-import { plansSlice } from '@/store/facility';
-import { facilitySlice } from '@/store/facilityOffer';
+import { facilitySlice } from '@/store/facility';
+import { facilityOfferSlice } from '@/store/facilityOffer';
 import type { AppStore } from '@/store/makeStore';
 import { placesSlice } from '@/store/place';
 import { profileSlice } from '@/store/profile';
@@ -23,13 +23,13 @@ export function startEngine(store: AppStore, baseURL: string): void {
     token: () => selectToken(store.getState()),
     onServerTime: (server) => store.dispatch(serverTimeSeen({ server, browser: Date.now() })),
   });
-  store.inject(facilitySlice);
+  store.inject(facilityOfferSlice);
   // The sagas select from these slices, whether or not a screen has injected them.
   store.inject(profileSlice);
   store.inject(loginSlice);
   store.inject(basketImportSlice);
   store.inject(placesSlice);
-  store.inject(plansSlice);
+  store.inject(facilitySlice);
   store.inject(serviceSlice);
   const sagas = createSagaMiddleware({ context: { api } });
   store.attachEngine(sagas, () => {

@@ -29,7 +29,7 @@ function* sendChoices() {
   }
 }
 
-export function* planSaga() {
+export function* facilitySaga() {
   yield* takeLeading(loadPlans.request, loadUnknownPlans);
   yield* loadingOfBasket.watch(takeLatest);
   yield* fork(sendChoices);

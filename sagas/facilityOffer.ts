@@ -5,7 +5,13 @@ import { currentPath } from '@/services/browser/page';
 import { fetchNotifications, markNotificationSeen } from '@/services/notification';
 import { fetchOrder } from '@/services/order';
 import { reportClosed, selectImport, undoImport } from '@/store/basketImport';
-import { acceptOffer, findOffer, findOfferOrder, offerFound, selectFacility } from '@/store/facilityOffer';
+import {
+  acceptOffer,
+  findOffer,
+  findOfferOrder,
+  offerFound,
+  selectFacilityOffer,
+} from '@/store/facilityOffer';
 import { loadProfile, unseenCounted } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
@@ -52,14 +58,14 @@ function* offerFacility(cause: Action) {
   const outcome = yield* call(finding.run, undefined);
   if (findOffer.fail.match(outcome)) return;
   const found = outcome.payload.result.data.find(({ isModal, seen }) => isModal && !seen);
-  if (!found || (yield* select(selectFacility)).answered.includes(found.id)) return;
+  if (!found || (yield* select(selectFacilityOffer)).answered.includes(found.id)) return;
   const facility = yield* call(loadFacility, found);
   yield* call(waitForFreeScreen);
   yield* put(offerFound({ offer: found, facility }));
   yield* put(overlayOpened('facility'));
 }
 
-export function* facilitySaga() {
+export function* facilityOfferSaga() {
   // A sign-out cancels the offer that is being prepared.
   yield* takeLatest(
     (action: Action) => loadProfile.success.match(action) || isSignOut(action),

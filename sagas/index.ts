@@ -4,8 +4,8 @@ import { bannerSaga } from './banner';
 import { basketSaga } from './basket/basket';
 import { basketImportSaga } from './basket/basketImport';
 import { dashboardSaga } from './dashboard';
-import { planSaga } from './facility';
-import { facilitySaga } from './facilityOffer';
+import { facilitySaga } from './facility';
+import { facilityOfferSaga } from './facilityOffer';
 import { favoriteSaga } from './favorite';
 import { maintenanceSaga } from './maintenance';
 import { navigationSaga } from './navigation';
@@ -43,8 +43,8 @@ const domainSagas = [
   walletSaga,
   orderSaga,
   addressSaga,
+  facilityOfferSaga,
   facilitySaga,
-  planSaga,
   favoriteSaga,
   notificationSaga,
 ];

@@ -7,13 +7,13 @@ import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 /** Loads every plan, unless they are known. */
-export const loadPlans = createRequestFlow<void, ListedPlan[]>('plans/load');
+export const loadPlans = createRequestFlow<void, ListedPlan[]>('facility/loadPlans');
 /** Loads every plan with what this basket lacks for it. */
-export const loadBasketPlans = createRequestFlow<void, BasketPlan[]>('plans/loadOfBasket');
+export const loadBasketPlans = createRequestFlow<void, BasketPlan[]>('facility/loadBasketPlans');
 /** The shopper chose a plan with its terms, or cash, for the basket. */
-export const choosePlan = createRequestFlow<ChoosePlan, BasketView>('plans/choose');
+export const choosePlan = createRequestFlow<ChoosePlan, BasketView>('facility/choosePlan');
 
-type PlansState = {
+type FacilityState = {
   /** Null before they are known. */
   all: ListedPlan[] | null;
   ofBasket: BasketPlan[] | null;
@@ -23,11 +23,11 @@ type PlansState = {
   choosing: ChoosePlan | null;
 };
 
-const initialState: PlansState = { all: null, ofBasket: null, failed: false, choosing: null };
+const initialState: FacilityState = { all: null, ofBasket: null, failed: false, choosing: null };
 
-/** The engine injects this plansSlice, so that the first load does not contain it. */
-export const plansSlice = createSlice({
-  name: 'plans',
+/** The engine injects this slice, so that the first load does not contain it. */
+export const facilitySlice = createSlice({
+  name: 'facility',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
@@ -46,16 +46,16 @@ export const plansSlice = createSlice({
 });
 
 /** Ends a choice unless a newer one has been made. */
-function settleChoice(state: PlansState, { payload }: { payload: { args: ChoosePlan } }): PlansState {
+function settleChoice(state: FacilityState, { payload }: { payload: { args: ChoosePlan } }): FacilityState {
   return original(state)?.choosing === payload.args ? { ...state, choosing: null } : state;
 }
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof plansSlice> {}
+  export interface LazySlices extends WithSlice<typeof facilitySlice> {}
 }
 
-const ofPlans = (state: RootState) => state.plans ?? initialState;
-export const selectPlans = (state: RootState) => ofPlans(state).all;
-export const selectBasketPlans = (state: RootState) => ofPlans(state).ofBasket;
-export const selectPlansFailed = (state: RootState) => ofPlans(state).failed;
-export const selectChoosingPlan = (state: RootState) => ofPlans(state).choosing;
+const ofFacility = (state: RootState) => state.facility ?? initialState;
+export const selectPlans = (state: RootState) => ofFacility(state).all;
+export const selectBasketPlans = (state: RootState) => ofFacility(state).ofBasket;
+export const selectPlansFailed = (state: RootState) => ofFacility(state).failed;
+export const selectChoosingPlan = (state: RootState) => ofFacility(state).choosing;

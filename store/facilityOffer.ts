@@ -7,15 +7,15 @@ import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 /** Loads the first page of the notifications when the customer is known. */
-export const findOffer = createRequestFlow<void, Page<FeedNotification, FeedExtra>>('facility/find');
+export const findOffer = createRequestFlow<void, Page<FeedNotification, FeedExtra>>('facilityOffer/find');
 /** Loads the order of a notification, because the dialog shows its plan. The order page loads its own copy. */
-export const findOfferOrder = createRequestFlow<number, Order>('facility/findOrder');
+export const findOfferOrder = createRequestFlow<number, Order>('facilityOffer/findOrder');
 /** «ادامهٔ خرید قسطی»: marks the notification as seen before its order is shown. The argument is its id. */
-export const acceptOffer = createRequestFlow<number, UnseenLeft>('facility/accept');
+export const acceptOffer = createRequestFlow<number, UnseenLeft>('facilityOffer/accept');
 /** The shopper postponed the offer: «بعداً», Escape or a press outside the dialog. The payload is the id of the notification. */
-export const offerPutOff = createAction<number>('facility/putOff');
+export const offerPutOff = createAction<number>('facilityOffer/putOff');
 
-type FacilityState = {
+type FacilityOfferState = {
   /** The notification that the dialog shows; null until one is found. */
   offer: FeedNotification | null;
   /** The approved plan; null when it is unknown. */
@@ -27,7 +27,7 @@ type FacilityState = {
   answered: number[];
 };
 
-const initialState: FacilityState = {
+const initialState: FacilityOfferState = {
   offer: null,
   facility: null,
   busy: false,
@@ -35,8 +35,8 @@ const initialState: FacilityState = {
   answered: [],
 };
 
-export const facilitySlice = createSlice({
-  name: 'facility',
+export const facilityOfferSlice = createSlice({
+  name: 'facilityOffer',
   initialState,
   reducers: {
     offerFound: (
@@ -65,10 +65,10 @@ export const facilitySlice = createSlice({
   },
 });
 
-export const { offerFound } = facilitySlice.actions;
+export const { offerFound } = facilityOfferSlice.actions;
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof facilitySlice> {}
+  export interface LazySlices extends WithSlice<typeof facilityOfferSlice> {}
 }
 
-export const selectFacility = (state: RootState) => state.facility ?? initialState;
+export const selectFacilityOffer = (state: RootState) => state.facilityOffer ?? initialState;

@@ -5,7 +5,7 @@ import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Modal } from '@/components/ui/Modal';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { acceptOffer, offerPutOff, selectFacility } from '@/store/facilityOffer';
+import { acceptOffer, offerPutOff, selectFacilityOffer } from '@/store/facilityOffer';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import * as S from './FacilityDialog.styles';
@@ -18,7 +18,7 @@ const decorativeSteps = Array.from({ length: 12 }, (_, month) => 12 - month);
 export default function FacilityDialog({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const router = useRouter();
-  const { offer, facility, busy, accepted } = useAppSelector(selectFacility);
+  const { offer, facility, busy, accepted } = useAppSelector(selectFacilityOffer);
   const leaving = useRef(false);
 
   // The order page replaces the dialog's history entry; the dialog closes when the order page is shown.

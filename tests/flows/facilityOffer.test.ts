@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { importReported, reportClosed } from '@/store/basketImport';
-import { acceptOffer, offerPutOff, selectFacility } from '@/store/facilityOffer';
+import { acceptOffer, offerPutOff, selectFacilityOffer } from '@/store/facilityOffer';
 import { loadOrder, orderSlice, selectOrder } from '@/store/order';
 import { loadProfile, selectProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
@@ -49,7 +49,7 @@ function arrive() {
   const meet = () => store.dispatch(loadProfile.success(undefined, aUser({ newNotifications: 2 })));
   meet();
   const overlay = () => selectOverlay(store.getState());
-  const dialog = () => selectFacility(store.getState());
+  const dialog = () => selectFacilityOffer(store.getState());
   return { store, meet, overlay, dialog };
 }
 
@@ -75,7 +75,7 @@ describe('the «continue facility purchase» dialog', () => {
     server.use(http.get(`${testApi}/user/orders/1048267`, () => HttpResponse.json({}, { status: 503 })));
     store.dispatch(loadProfile.success(undefined, aUser({ newNotifications: 2 })));
     await until(() => expect(selectOverlay(store.getState())).toBe('facility'));
-    expect(selectFacility(store.getState()).facility).toBeNull();
+    expect(selectFacilityOffer(store.getState()).facility).toBeNull();
     expect(selectOrder(store.getState())).toMatchObject({ id: 7, status: 'ready', order: { id: 7 } });
   });
 
