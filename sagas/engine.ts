@@ -6,7 +6,7 @@ import { serverTimeSeen } from '@/store/clock';
 import { facilitySlice } from '@/store/facility';
 import { facilityOfferSlice } from '@/store/facilityOffer';
 import type { AppStore } from '@/store/makeStore';
-import { placesSlice } from '@/store/place';
+import { placeSlice } from '@/store/place';
 import { profileSlice } from '@/store/profile';
 import { serviceSlice } from '@/store/service';
 import { loginSlice } from '@/store/session/login';
@@ -28,7 +28,7 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(profileSlice);
   store.inject(loginSlice);
   store.inject(basketImportSlice);
-  store.inject(placesSlice);
+  store.inject(placeSlice);
   store.inject(facilitySlice);
   store.inject(serviceSlice);
   const sagas = createSagaMiddleware({ context: { api } });

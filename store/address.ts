@@ -5,16 +5,16 @@ import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
-export const loadAddresses = createRequestFlow<void, Address[]>('addresses/load');
+export const loadAddresses = createRequestFlow<void, Address[]>('address/load');
 /** Adds an address when `id` is null, otherwise changes the address of that id. */
 export const saveAddress = createRequestFlow<{ id: number | null; address: EditAddress }, Address[]>(
-  'addresses/save',
+  'address/save',
 );
-export const removeAddress = createRequestFlow<Address, Address[]>('addresses/remove');
+export const removeAddress = createRequestFlow<Address, Address[]>('address/remove');
 /** Restores a removed address. */
-export const restoreAddress = createRequestFlow<Address, Address[]>('addresses/restore');
+export const restoreAddress = createRequestFlow<Address, Address[]>('address/restore');
 /** Makes the address of this id the default. */
-export const preferAddress = createRequestFlow<number, Address[]>('addresses/prefer');
+export const preferAddress = createRequestFlow<number, Address[]>('address/prefer');
 
 type AddressesState = {
   /** The newest list of the server; null before the first load. */
@@ -40,8 +40,8 @@ const initialState: AddressesState = {
 
 const removeId = (ids: number[], address: Address) => ids.filter((id) => id !== address.id);
 
-export const addressesSlice = createSlice({
-  name: 'addresses',
+export const addressSlice = createSlice({
+  name: 'address',
   initialState,
   reducers: {
     addressFormOpened: (state) => ({ ...state, formOpen: true, form: idleForm }),
@@ -90,13 +90,13 @@ export const addressesSlice = createSlice({
   },
 });
 
-export const { addressFormOpened, addressFormClosed } = addressesSlice.actions;
+export const { addressFormOpened, addressFormClosed } = addressSlice.actions;
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof addressesSlice> {}
+  export interface LazySlices extends WithSlice<typeof addressSlice> {}
 }
 
-export const selectAddressBook = (state: RootState) => state.addresses ?? initialState;
+export const selectAddressBook = (state: RootState) => state.address ?? initialState;
 
 /** The addresses to show: hides a removed address and marks a new default before the server confirms. Null before the first load. */
 export function shownAddresses({ items, removing, preferred }: AddressesState): Address[] | null {

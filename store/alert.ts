@@ -7,8 +7,8 @@ import { userInfoChanged } from './session/session';
 /** An alert to add, or to remove when `wanted` is false. */
 export type AlertChange = AskAlert & { wanted: boolean };
 
-export const loadAlerts = createRequestFlow<void, Alert[]>('alerts/load');
-export const changeAlert = createRequestFlow<AlertChange, Alert[]>('alerts/change');
+export const loadAlerts = createRequestFlow<void, Alert[]>('alert/load');
+export const changeAlert = createRequestFlow<AlertChange, Alert[]>('alert/change');
 
 type AlertsState = {
   /** The open alerts of the customer; null before they are known. */
@@ -18,8 +18,8 @@ type AlertsState = {
 
 const initialState: AlertsState = { items: null, changing: false };
 
-export const alertsSlice = createSlice({
-  name: 'alerts',
+export const alertSlice = createSlice({
+  name: 'alert',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
@@ -33,17 +33,17 @@ export const alertsSlice = createSlice({
 });
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof alertsSlice> {}
+  export interface LazySlices extends WithSlice<typeof alertSlice> {}
 }
 
-const ofAlerts = (state: RootState) => state.alerts ?? initialState;
+const ofAlert = (state: RootState) => state.alert ?? initialState;
 /** The customer's open alert of this kind for a variant, if there is one. */
 export const selectAlert = (
   state: RootState,
   productPropertyId: number,
   kind: AlertKind,
 ): Alert | undefined =>
-  ofAlerts(state).items?.find((one) => one.productPropertyId === productPropertyId && one.kind === kind);
+  ofAlert(state).items?.find((one) => one.productPropertyId === productPropertyId && one.kind === kind);
 /** The customer's open alerts, newest first; null before they are known. */
-export const selectAlerts = (state: RootState) => ofAlerts(state).items;
-export const selectAlertChanging = (state: RootState) => ofAlerts(state).changing;
+export const selectAlerts = (state: RootState) => ofAlert(state).items;
+export const selectAlertChanging = (state: RootState) => ofAlert(state).changing;

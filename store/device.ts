@@ -4,11 +4,11 @@ import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
-export const loadDevices = createRequestFlow<void, Device[]>('devices/load');
+export const loadDevices = createRequestFlow<void, Device[]>('device/load');
 /** Signs a device out. The argument is its id. */
-export const signOutDevice = createRequestFlow<string, void>('devices/signOut');
+export const signOutDevice = createRequestFlow<string, void>('device/signOut');
 /** Signs out every device except this one. */
-export const signOutOthers = createRequestFlow<void, void>('devices/signOutOthers');
+export const signOutOthers = createRequestFlow<void, void>('device/signOutOthers');
 
 type DevicesState = {
   /** Null before the first answer. */
@@ -20,8 +20,8 @@ type DevicesState = {
 
 const initialState: DevicesState = { items: null, loadFailed: false, signingOut: null };
 
-export const devicesSlice = createSlice({
-  name: 'devices',
+export const deviceSlice = createSlice({
+  name: 'device',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
@@ -48,10 +48,10 @@ export const devicesSlice = createSlice({
 });
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof devicesSlice> {}
+  export interface LazySlices extends WithSlice<typeof deviceSlice> {}
 }
 
-const ofDevices = (state: RootState) => state.devices ?? initialState;
-export const selectDevices = (state: RootState) => ofDevices(state).items;
-export const selectDevicesFailed = (state: RootState) => ofDevices(state).loadFailed;
-export const selectSigningOut = (state: RootState) => ofDevices(state).signingOut;
+const ofDevice = (state: RootState) => state.device ?? initialState;
+export const selectDevices = (state: RootState) => ofDevice(state).items;
+export const selectDevicesFailed = (state: RootState) => ofDevice(state).loadFailed;
+export const selectSigningOut = (state: RootState) => ofDevice(state).signingOut;

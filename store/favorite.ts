@@ -8,24 +8,24 @@ import { userInfoChanged } from './session/session';
 
 export type FavoriteChange = { productId: number; liked: boolean };
 
-export const loadFavoriteIds = createRequestFlow<void, number[]>('favorites/loadIds');
+export const loadFavoriteIds = createRequestFlow<void, number[]>('favorite/loadIds');
 /** Merges the favourites of a guest into the customer's. The result is the ids of all. */
-export const mergeFavorites = createRequestFlow<number[], number[]>('favorites/merge');
-export const changeFavorite = createRequestFlow<FavoriteChange, number[]>('favorites/change');
+export const mergeFavorites = createRequestFlow<number[], number[]>('favorite/merge');
+export const changeFavorite = createRequestFlow<FavoriteChange, number[]>('favorite/change');
 
 /** A heart is on screen, so the favourites must be loaded. */
-export const favoritesAsked = createAction('favorites/asked');
+export const favoritesAsked = createAction('favorite/asked');
 /** The server refused a change, so the heart shows the state of the server again. */
-export const favoriteRolledBack = createAction<FavoriteChange>('favorites/rolledBack');
+export const favoriteRolledBack = createAction<FavoriteChange>('favorite/rolledBack');
 /** The server confirmed a change, or the browser of a guest stored it. */
-export const favoriteSettled = createAction<FavoriteChange>('favorites/settled');
+export const favoriteSettled = createAction<FavoriteChange>('favorite/settled');
 
 /** A row of the favourites page and its index, so that the row can be put back there. */
 export type PlacedFavorite = { favorite: Favorite; index: number };
 /** The shopper removed a row from the favourites page. */
-export const favoriteRemoved = createAction<PlacedFavorite>('favorites/removed');
+export const favoriteRemoved = createAction<PlacedFavorite>('favorite/removed');
 /** The shopper undid the removal of a row. */
-export const favoriteBroughtBack = createAction<PlacedFavorite>('favorites/broughtBack');
+export const favoriteBroughtBack = createAction<PlacedFavorite>('favorite/broughtBack');
 
 type FavoritesState = {
   /** Newest first. The ids of a guest come from browser storage. Null before they are known. */
@@ -42,8 +42,8 @@ export function changeIds(ids: readonly number[], { productId, liked }: Favorite
   return liked ? [productId, ...others].slice(0, mostFavorites) : others;
 }
 
-export const favoritesSlice = createSlice({
-  name: 'favorites',
+export const favoriteSlice = createSlice({
+  name: 'favorite',
   initialState,
   reducers: {
     favoriteIdsKnown(state, { payload }: PayloadAction<number[]>) {
@@ -70,7 +70,7 @@ export const favoritesSlice = createSlice({
   },
 });
 
-export const { favoriteIdsKnown, favoriteWanted } = favoritesSlice.actions;
+export const { favoriteIdsKnown, favoriteWanted } = favoriteSlice.actions;
 
 /** The list of the favourites page: all favourites, or those whose price has fallen (`cheaper`). */
 export const favoriteList = createPagedList<Favorite, { cheaper?: boolean }, unknown, 'favoriteList'>(
@@ -79,16 +79,16 @@ export const favoriteList = createPagedList<Favorite, { cheaper?: boolean }, unk
 export const favoriteListSlice = favoriteList.slice;
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof favoritesSlice>, WithSlice<typeof favoriteListSlice> {}
+  export interface LazySlices extends WithSlice<typeof favoriteSlice>, WithSlice<typeof favoriteListSlice> {}
 }
 
-const ofFavorites = (state: RootState) => state.favorites ?? initialState;
-export const selectFavoriteIds = (state: RootState) => ofFavorites(state).ids;
+const ofFavorite = (state: RootState) => state.favorite ?? initialState;
+export const selectFavoriteIds = (state: RootState) => ofFavorite(state).ids;
 /** Whether a heart was on screen in this visit. */
-export const selectFavoritesNeeded = (state: RootState) => state.favorites !== undefined;
+export const selectFavoritesNeeded = (state: RootState) => state.favorite !== undefined;
 export const selectFavoriteWanted = (state: RootState, productId: number): boolean | undefined =>
-  ofFavorites(state).wanted[productId];
+  ofFavorite(state).wanted[productId];
 /** Whether the heart of a product is on: the state that the shopper wants, otherwise the known one, otherwise `atFirst`. */
 export const selectLiked = (state: RootState, productId: number, atFirst = false): boolean =>
-  selectFavoriteWanted(state, productId) ?? ofFavorites(state).ids?.includes(productId) ?? atFirst;
+  selectFavoriteWanted(state, productId) ?? ofFavorite(state).ids?.includes(productId) ?? atFirst;
 export const selectFavoriteList = (state: RootState) => state.favoriteList ?? favoriteList.initialState;

@@ -3,16 +3,16 @@ import type { Branch, Province } from '@/contract/site';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 
-export const loadProvinces = createRequestFlow<void, Province[]>('places/loadProvinces');
-export const loadBranches = createRequestFlow<void, Branch[]>('places/loadBranches');
+export const loadProvinces = createRequestFlow<void, Province[]>('place/loadProvinces');
+export const loadBranches = createRequestFlow<void, Branch[]>('place/loadBranches');
 
 type PlacesState = { provinces: Province[]; provincesFailed: boolean; branches: Branch[] };
 
 const initialState: PlacesState = { provinces: [], provincesFailed: false, branches: [] };
 
-/** The engine injects this placesSlice and loads it on start, because no page needs it at first. */
-export const placesSlice = createSlice({
-  name: 'places',
+/** The engine injects this slice and loads it on start, because no page needs it at first. */
+export const placeSlice = createSlice({
+  name: 'place',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
@@ -31,10 +31,10 @@ export const placesSlice = createSlice({
 });
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof placesSlice> {}
+  export interface LazySlices extends WithSlice<typeof placeSlice> {}
 }
 
-const selectPlaces = (state: RootState) => state.places ?? initialState;
+const selectPlaces = (state: RootState) => state.place ?? initialState;
 export const selectProvinces = (state: RootState) => selectPlaces(state).provinces;
 export const selectProvincesFailed = (state: RootState) => selectPlaces(state).provincesFailed;
 export const selectBranches = (state: RootState) => selectPlaces(state).branches;

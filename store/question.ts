@@ -6,11 +6,11 @@ import { emptyPages, type ProductPages, storeProductPages } from './productPages
 import { createRequestFlow } from './requestFlow';
 
 export const loadQuestions = createRequestFlow<{ productId: number; cursor: string | null }, Page<Question>>(
-  'questions/load',
+  'question/load',
 );
-export const askQuestion = createRequestFlow<{ productId: number; text: string }, void>('questions/ask');
+export const askQuestion = createRequestFlow<{ productId: number; text: string }, void>('question/ask');
 export const answerQuestion = createRequestFlow<{ questionId: number; text: string }, void>(
-  'questions/answer',
+  'question/answer',
 );
 
 type QuestionsState = ProductPages<Question> & {
@@ -21,8 +21,8 @@ type QuestionsState = ProductPages<Question> & {
 
 const initialState: QuestionsState = { ...emptyPages, sending: false, sent: 0 };
 
-export const questionsSlice = createSlice({
-  name: 'questions',
+export const questionSlice = createSlice({
+  name: 'question',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
@@ -37,7 +37,7 @@ export const questionsSlice = createSlice({
 });
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof questionsSlice> {}
+  export interface LazySlices extends WithSlice<typeof questionSlice> {}
 }
 
-export const selectQuestions = (state: RootState) => state.questions ?? initialState;
+export const selectQuestions = (state: RootState) => state.question ?? initialState;

@@ -7,13 +7,13 @@ import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 export const loadReviews = createRequestFlow<{ productId: number; cursor: string | null }, Page<Review>>(
-  'reviews/load',
+  'review/load',
 );
-export const loadOwnReview = createRequestFlow<number, OwnReview>('reviews/loadOwn');
+export const loadOwnReview = createRequestFlow<number, OwnReview>('review/loadOwn');
 export const sendReview = createRequestFlow<{ productId: number; review: WriteReview }, OwnReview>(
-  'reviews/send',
+  'review/send',
 );
-export const voteForReview = createRequestFlow<{ id: number; helpful: boolean }, VotedReview>('reviews/vote');
+export const voteForReview = createRequestFlow<{ id: number; helpful: boolean }, VotedReview>('review/vote');
 
 type ReviewsState = ProductPages<Review> & {
   /** Null for a guest, and before it is known. */
@@ -23,8 +23,8 @@ type ReviewsState = ProductPages<Review> & {
 
 const initialState: ReviewsState = { ...emptyPages, own: null, sending: false };
 
-export const reviewsSlice = createSlice({
-  name: 'reviews',
+export const reviewSlice = createSlice({
+  name: 'review',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
@@ -52,7 +52,7 @@ export const reviewsSlice = createSlice({
 });
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof reviewsSlice> {}
+  export interface LazySlices extends WithSlice<typeof reviewSlice> {}
 }
 
-export const selectReviews = (state: RootState) => state.reviews ?? initialState;
+export const selectReviews = (state: RootState) => state.review ?? initialState;

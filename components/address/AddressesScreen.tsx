@@ -12,7 +12,7 @@ import { mostAddresses } from '@/contract/limits';
 import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { addressesSlice, loadAddresses, selectAddressBook, shownAddresses } from '@/store/address';
+import { addressSlice, loadAddresses, selectAddressBook, shownAddresses } from '@/store/address';
 import { formatNumber } from '@/utils/money';
 import * as S from './Address.styles';
 import { AddressRow } from './AddressRow';
@@ -38,7 +38,7 @@ function AddressListSkeleton() {
 /** The customer's delivery addresses. */
 export function AddressesScreen() {
   const dispatch = useAppDispatch();
-  useSlice(addressesSlice);
+  useSlice(addressSlice);
   const book = useAppSelector(selectAddressBook);
   const addresses = shownAddresses(book);
   /** The open form: `address` is the one to edit, or null to add one. */

@@ -5,7 +5,7 @@ import type { Alert } from '@/contract/alert';
 import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { alertsSlice, changeAlert, loadAlerts, selectAlertChanging, selectAlerts } from '@/store/alert';
+import { alertSlice, changeAlert, loadAlerts, selectAlertChanging, selectAlerts } from '@/store/alert';
 import { personNeeded } from '@/store/session/signIn';
 import { formatToman } from '@/utils/money';
 import * as S from './AlertList.styles';
@@ -20,7 +20,7 @@ function waitedFor({ kind, target, priceThen }: Alert): string {
 /** The products about which the customer wants a message, each with the button that ends it; nothing without one. */
 export function AlertList() {
   const dispatch = useAppDispatch();
-  useSlice(alertsSlice);
+  useSlice(alertSlice);
   const alerts = useAppSelector(selectAlerts);
   const changing = useAppSelector(selectAlertChanging);
   const heading = useRef<HTMLHeadingElement>(null);

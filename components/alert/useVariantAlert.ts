@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { AlertKind } from '@/contract/alert';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { alertsSlice, changeAlert, loadAlerts, selectAlert, selectAlertChanging } from '@/store/alert';
+import { alertSlice, changeAlert, loadAlerts, selectAlert, selectAlertChanging } from '@/store/alert';
 import { selectSignedIn } from '@/store/session/session';
 import { personNeeded } from '@/store/session/signIn';
 
 /** The customer's alert of this kind for a variant, and the function that asks for it or ends it. A guest signs in first. */
 export function useVariantAlert(productPropertyId: number, kind: AlertKind) {
   const dispatch = useAppDispatch();
-  useSlice(alertsSlice);
+  useSlice(alertSlice);
   const signedIn = useAppSelector(selectSignedIn);
   const alert = useAppSelector((state) => selectAlert(state, productPropertyId, kind));
   const changing = useAppSelector(selectAlertChanging);

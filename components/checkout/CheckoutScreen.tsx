@@ -9,7 +9,7 @@ import type { BasketView } from '@/contract/view';
 import { useServerNow } from '@/hooks/useServerNow';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { addressesSlice } from '@/store/address';
+import { addressSlice } from '@/store/address';
 import { loadBasket, selectBasketAnswer, selectBasketUnknown } from '@/store/basket';
 import { checkoutClosed, checkoutOpened, checkoutSlice } from '@/store/checkout';
 import { selectRestored, selectSignedIn, selectToken } from '@/store/session/session';
@@ -145,7 +145,7 @@ function CheckoutContent() {
 /** The checkout: four steps on one page, with the summary beside them. */
 export function CheckoutScreen() {
   const dispatch = useAppDispatch();
-  useSlice(addressesSlice);
+  useSlice(addressSlice);
   useSlice(checkoutSlice);
   usePresetChoice();
   const token = useAppSelector(selectToken);

@@ -12,7 +12,7 @@ import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import {
-  devicesSlice,
+  deviceSlice,
   loadDevices,
   selectDevices,
   selectDevicesFailed,
@@ -58,7 +58,7 @@ function DeviceRow({ device, now, leaving, onSignOut }: DeviceRowProps) {
 /** The devices on which the customer is signed in. */
 export function DevicesScreen() {
   const dispatch = useAppDispatch();
-  useSlice(devicesSlice);
+  useSlice(deviceSlice);
   const offset = useAppSelector(selectClockOffset);
   const devices = useAppSelector(selectDevices);
   const failed = useAppSelector(selectDevicesFailed);

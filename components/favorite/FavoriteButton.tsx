@@ -5,8 +5,8 @@ import { Heart } from '@/components/ui/icons';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
+  favoriteSlice,
   favoritesAsked,
-  favoritesSlice,
   favoriteWanted,
   selectFavoriteIds,
   selectLiked,
@@ -52,7 +52,7 @@ type Props = {
 /** Adds a product to the favorites or removes it. Render it beside the card's link, never inside it. */
 export default function FavoriteButton({ productId, title, likedAtFirst = false, onPress }: Props) {
   const dispatch = useAppDispatch();
-  useSlice(favoritesSlice);
+  useSlice(favoriteSlice);
   const known = useAppSelector(selectFavoriteIds) !== null;
   const liked = useAppSelector((state) => selectLiked(state, productId, likedAtFirst));
   const name = 'افزودن به علاقه‌مندی‌ها';

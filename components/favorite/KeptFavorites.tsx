@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import { Note } from '@/components/ui/Note';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { favoritesAsked, favoritesSlice, selectFavoriteIds } from '@/store/favorite';
+import { favoriteSlice, favoritesAsked, selectFavoriteIds } from '@/store/favorite';
 import { selectSignedIn } from '@/store/session/session';
 import { formatNumber } from '@/utils/money';
 
 /** Tells a guest how many favorites this device stores; null when there are none. */
 export function KeptFavorites() {
   const dispatch = useAppDispatch();
-  useSlice(favoritesSlice);
+  useSlice(favoriteSlice);
   const signedIn = useAppSelector(selectSignedIn);
   const count = useAppSelector(selectFavoriteIds)?.length ?? 0;
   useEffect(() => {

@@ -3,13 +3,7 @@ import { Button } from '@/components/ui/Button';
 import type { Answer, Question } from '@/contract/question';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import {
-  answerQuestion,
-  askQuestion,
-  loadQuestions,
-  questionsSlice,
-  selectQuestions,
-} from '@/store/question';
+import { answerQuestion, askQuestion, loadQuestions, questionSlice, selectQuestions } from '@/store/question';
 import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { QuestionForm } from './QuestionForm';
@@ -73,7 +67,7 @@ type Props = {
 /** The questions about a product with their answers, and the form of a new one. */
 export function QuestionList({ productId, bought }: Props) {
   const dispatch = useAppDispatch();
-  useSlice(questionsSlice);
+  useSlice(questionSlice);
   const { items, status, nextCursor, sent } = useAppSelector(selectQuestions);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { Segments } from '@/components/ui/Segments';
 import type { Review } from '@/contract/review';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadOwnReview, loadReviews, reviewsSlice, selectReviews, voteForReview } from '@/store/review';
+import { loadOwnReview, loadReviews, reviewSlice, selectReviews, voteForReview } from '@/store/review';
 import { selectSignedIn } from '@/store/session/session';
 import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
@@ -121,7 +121,7 @@ type Props = { productId: number; onClose: () => void };
 /** The reviews of a product, and the questions about it, in a drawer. */
 export default function ReviewSheet({ productId, onClose }: Props) {
   const dispatch = useAppDispatch();
-  useSlice(reviewsSlice);
+  useSlice(reviewSlice);
   const signedIn = useAppSelector(selectSignedIn);
   const { productId: known, own } = useAppSelector(selectReviews);
   const [part, setPart] = useState<(typeof parts)[number]['value']>('reviews');

@@ -1,9 +1,9 @@
 import { HttpResponse, http } from 'msw';
 import type { Address, EditAddress } from '@/contract/address';
 import {
-  addressesSlice,
   addressFormClosed,
   addressFormOpened,
+  addressSlice,
   loadAddresses,
   preferAddress,
   removeAddress,
@@ -79,7 +79,7 @@ beforeEach(() => {
 
 async function open() {
   const store = startSession();
-  store.inject(addressesSlice);
+  store.inject(addressSlice);
   store.dispatch(loadAddresses.request());
   const book = () => selectAddressBook(store.getState());
   const titles = () => shownAddresses(book())?.map(({ title }) => title);

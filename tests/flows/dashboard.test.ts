@@ -10,7 +10,7 @@ import {
   selectOverviewFailed,
   shownEntries,
 } from '@/store/dashboard';
-import { favoritesSlice, favoriteWanted } from '@/store/favorite';
+import { favoriteSlice, favoriteWanted } from '@/store/favorite';
 import { markAllSeen, markSeen } from '@/store/notification';
 import { editProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
@@ -103,7 +103,7 @@ describe('the badges of the menu', () => {
       http.post(`${testApi}/user/favorites`, answer('change', [7])),
     );
     const store = openDashboard();
-    store.inject(favoritesSlice);
+    store.inject(favoriteSlice);
     store.dispatch(loadDashboardMenu.request());
     await until(() => expect(selectDashboardMenu(store.getState())).toHaveLength(1));
     store.dispatch(change());

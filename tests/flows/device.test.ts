@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { devicesSlice, loadDevices, selectDevices, signOutDevice, signOutOthers } from '@/store/device';
+import { deviceSlice, loadDevices, selectDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { changePassword, profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
 import { selectUserInfo, userInfoChanged } from '@/store/session/session';
 import { aDevice } from '../support/factories/device';
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 async function open() {
   const store = startSession();
-  store.inject(devicesSlice);
+  store.inject(deviceSlice);
   store.inject(profileFormsSlice);
   store.dispatch(loadDevices.request());
   const ids = () => selectDevices(store.getState())?.map(({ id }) => id);

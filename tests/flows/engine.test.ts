@@ -2,7 +2,7 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { startEngine } from '@/sagas/engine';
 import { purchaseDone } from '@/store/basket';
-import { devicesSlice, loadDevices, selectDevices, signOutDevice } from '@/store/device';
+import { deviceSlice, loadDevices, selectDevices, signOutDevice } from '@/store/device';
 import { makeStore } from '@/store/makeStore';
 import { searchSlice } from '@/store/search';
 import { cartIdReceived, selectCartId } from '@/store/session/session';
@@ -102,7 +102,7 @@ describe('a late domain', () => {
       }),
     );
     const store = openStore();
-    store.inject(devicesSlice);
+    store.inject(deviceSlice);
     store.dispatch(loadDevices.request());
     startEngine(store, testApi);
     await until(() => expect(selectDevices(store.getState())).toHaveLength(1));
@@ -112,7 +112,7 @@ describe('a late domain', () => {
   test('has its failures announced as its policies say', async () => {
     server.use(http.delete(`${testApi}/user/devices/:id`, () => HttpResponse.json({}, { status: 503 })));
     const store = startShop();
-    store.inject(devicesSlice);
+    store.inject(deviceSlice);
     store.dispatch(signOutDevice.request('a'));
     await until(() => expect(store.getState().ui.toasts).toHaveLength(1));
   });

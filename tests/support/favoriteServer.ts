@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import {
+  favoriteSlice,
   favoritesAsked,
-  favoritesSlice,
   favoriteWanted,
   selectFavoriteIds,
   selectLiked,
@@ -75,7 +75,7 @@ export function openBrowser() {
 /** A tab with hearts on screen, and their state. */
 export async function openTab(customer: boolean) {
   const store = startSession(customer);
-  store.inject(favoritesSlice);
+  store.inject(favoriteSlice);
   store.dispatch(favoritesAsked());
   store.dispatch(favoritesAsked());
   await until(() => expect(selectFavoriteIds(store.getState())).not.toBeNull());

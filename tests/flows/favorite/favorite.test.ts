@@ -115,7 +115,7 @@ describe("a customer's favourites", () => {
     press(5, false);
     press(5, true);
     press(5, false);
-    await until(() => expect(store.getState().favorites?.wanted).toEqual({}));
+    await until(() => expect(store.getState().favorite?.wanted).toEqual({}));
     expect(favorites.calls).toEqual(['ids', 'like 5', 'unlike 5']);
     expect(heart(5)).toBe(false);
     expect(favorites.liked).toEqual([]);

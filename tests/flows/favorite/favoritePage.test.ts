@@ -58,7 +58,7 @@ describe('the favourites page', () => {
     const row = placed();
     store.dispatch(favoriteRemoved(row));
     store.dispatch(favoriteBroughtBack(row));
-    await until(() => expect(store.getState().favorites?.wanted).toEqual({}));
+    await until(() => expect(store.getState().favorite?.wanted).toEqual({}));
     await wait(0);
     expect(rows()).toEqual([1, 2]);
     expect(favorites.liked).toContain(1);

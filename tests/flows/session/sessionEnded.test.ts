@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
-import { favoritesAsked, favoritesSlice, favoriteWanted, selectLiked } from '@/store/favorite';
+import { favoriteSlice, favoritesAsked, favoriteWanted, selectLiked } from '@/store/favorite';
 import { loadProfile, loadWallet, selectProfile } from '@/store/profile';
 import { deleteAccount, profileFormsSlice } from '@/store/profileForms';
 import { appResumed, selectSignedIn, selectToken, sessionRestored } from '@/store/session/session';
@@ -148,7 +148,7 @@ describe('a 401', () => {
 
   test('on a heart keeps the change and sends it after the sign-in', async () => {
     const store = await openAsCustomer();
-    store.inject(favoritesSlice);
+    store.inject(favoriteSlice);
     const likes: unknown[] = [];
     server.use(
       onlyNew('/user/favoriteIds', () => HttpResponse.json({ data: likes.length > 0 ? [5] : [] })),
@@ -161,7 +161,7 @@ describe('a 401', () => {
     store.dispatch(favoriteWanted({ productId: 5, liked: true }));
     await signInAgain(store);
     await until(() => expect(likes).toEqual([{ productIds: [5] }]));
-    await until(() => expect(store.getState().favorites?.wanted).toEqual({}));
+    await until(() => expect(store.getState().favorite?.wanted).toEqual({}));
     expect(selectLiked(store.getState(), 5)).toBe(true);
     expect(store.getState().ui.toasts).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe('a 401', () => {
     ['what is offered on arrival', '/user/notifications', loadProfile.request()],
   ])('on %s, which the shopper has not requested, does not open the login', async (_name, path, cause) => {
     const store = await openAsCustomer();
-    store.inject(favoritesSlice);
+    store.inject(favoriteSlice);
     const refused = refuseCalls(path);
     store.dispatch(cause);
     await until(() => expect(refused.count).toBe(1));

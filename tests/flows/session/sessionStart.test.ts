@@ -2,7 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { loadBasket } from '@/store/basket';
 import { loadDashboardMenu, loadOverview } from '@/store/dashboard';
-import { favoritesAsked, favoritesSlice } from '@/store/favorite';
+import { favoriteSlice, favoritesAsked } from '@/store/favorite';
 import { notificationList } from '@/store/notification';
 import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
 import { appStarted, selectSignedIn, sessionRestored } from '@/store/session/session';
@@ -66,7 +66,7 @@ function openWithEndedSession() {
   const store = startShop();
   const overlays = new Set<string | null>();
   store.subscribe(() => overlays.add(selectOverlay(store.getState())));
-  store.inject(favoritesSlice);
+  store.inject(favoriteSlice);
   store.dispatch(appStarted());
   store.dispatch(favoritesAsked());
   store.dispatch(loadDashboardMenu.request());

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import mockRouter from 'next-router-mock';
-import { addressesSlice } from '@/store/address';
+import { addressSlice } from '@/store/address';
 import {
   checkoutOpened,
   checkoutSlice,
@@ -34,7 +34,7 @@ export function openBrowser() {
 /** Opens the checkout in this tab, like a page load: the store is new, the storage is not. */
 export async function openCheckout() {
   const store = startSession();
-  store.inject(addressesSlice);
+  store.inject(addressSlice);
   store.inject(checkoutSlice);
   store.dispatch(loadProfile.success(undefined, aUser()));
   store.dispatch(checkoutOpened());
