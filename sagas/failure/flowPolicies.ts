@@ -61,7 +61,7 @@ const codeRefused = 'کد واردشده اشتباه است یا اعتبار �
 const passwordRefused = 'رمز عبور اشتباه است؛ دوباره تلاش کنید.';
 const offline = 'اتصال برقرار نیست. دوباره تلاش کنید.';
 
-export const tryAgain: FailureToast = { toast: messages.tryAgain };
+export const tryAgainToast: FailureToast = { toast: messages.tryAgain };
 const wrongCode: FailureToast = { toast: codeRefused, offline };
 
 /**
@@ -69,7 +69,7 @@ const wrongCode: FailureToast = { toast: codeRefused, offline };
  * `tests/unit/flowPolicies.test.ts` fails for a flow without a row.
  */
 export const flowPolicies: readonly FlowPolicy[] = [
-  { flow: checkMobile, unauthorized: 'wrongCredentials', failure: tryAgain },
+  { flow: checkMobile, unauthorized: 'wrongCredentials', failure: tryAgainToast },
   { flow: sendCode, unauthorized: 'wrongCredentials', failure: { toast: messages.codeNotSent } },
   { flow: checkCode, unauthorized: 'wrongCredentials', failure: wrongCode },
   { flow: loginBySms, unauthorized: 'wrongCredentials', failure: wrongCode },
@@ -79,11 +79,11 @@ export const flowPolicies: readonly FlowPolicy[] = [
     unauthorized: 'wrongCredentials',
     failure: { toast: passwordRefused, offline },
   },
-  { flow: resetPassword, unauthorized: 'wrongCredentials', failure: tryAgain },
+  { flow: resetPassword, unauthorized: 'wrongCredentials', failure: tryAgainToast },
 
   { flow: loadProfile, unauthorized: 'clearSession', failure: 'screen' },
   { flow: loadWallet, unauthorized: 'clearSession', failure: 'nobody' },
-  { flow: editProfile, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: editProfile, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
 
   { flow: loadBasket, unauthorized: 'logOut', failure: 'screen' },
   { flow: changeLine, unauthorized: 'ignore', failure: 'saga' },
@@ -93,9 +93,9 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: importBasket, unauthorized: 'ignore', failure: 'nobody' },
   { flow: loadPlans, unauthorized: 'ignore', failure: 'screen' },
   { flow: loadBasketPlans, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: choosePlan, unauthorized: 'signInAndRepeat', failure: tryAgain },
-  { flow: buyAgain, unauthorized: 'signInAndRepeat', failure: tryAgain },
-  { flow: undoImport, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: choosePlan, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+  { flow: buyAgain, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+  { flow: undoImport, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
 
   { flow: loadFavoriteIds, unauthorized: 'ignore', failure: 'nobody' },
   { flow: mergeFavorites, unauthorized: 'ignore', failure: 'nobody' },
@@ -103,14 +103,14 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: favoriteList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
 
   { flow: loadAddresses, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: saveAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
-  { flow: removeAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
-  { flow: restoreAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
-  { flow: preferAddress, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: saveAddress, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+  { flow: removeAddress, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+  { flow: restoreAddress, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+  { flow: preferAddress, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
 
   { flow: notificationList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: markSeen, unauthorized: 'signInAndRepeat', failure: 'nobody' },
-  { flow: markAllSeen, unauthorized: 'signInAndRepeat', failure: tryAgain },
+  { flow: markAllSeen, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
 
   { flow: loadOverview, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: prepareOverview, unauthorized: 'ignore', failure: 'nobody' },
@@ -118,7 +118,7 @@ export const flowPolicies: readonly FlowPolicy[] = [
 
   { flow: orderList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: loadInvoice, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: cancelOrder, unauthorized: 'signIn', failure: tryAgain },
+  { flow: cancelOrder, unauthorized: 'signIn', failure: tryAgainToast },
   { flow: loadOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: walletList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
 

@@ -1,5 +1,5 @@
 import { deviceSaga } from '@/sagas/device';
-import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { profileDeletionSaga } from '@/sagas/profile/profileDeletion';
 import { profilePasswordSaga } from '@/sagas/profile/profilePassword';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
@@ -10,9 +10,9 @@ export const lateDomain: LateDomain = {
   sagas: [deviceSaga, profileDeletionSaga, profilePasswordSaga],
   policies: [
     { flow: loadDevices, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: signOutDevice, unauthorized: 'signInAndRepeat', failure: tryAgain },
-    { flow: signOutOthers, unauthorized: 'signInAndRepeat', failure: tryAgain },
-    { flow: changePassword, unauthorized: 'signInAndRepeat', failure: tryAgain },
+    { flow: signOutDevice, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+    { flow: signOutOthers, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+    { flow: changePassword, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
     { flow: sendDeletionCode, unauthorized: 'signInAndRepeat', failure: 'screen' },
     { flow: deleteAccount, unauthorized: 'signIn', failure: 'screen' },
   ],

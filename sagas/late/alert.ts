@@ -1,5 +1,5 @@
 import { alertSaga } from '@/sagas/alert';
-import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { changeAlert, loadAlerts } from '@/store/alert';
 import type { LateDomain } from './lateDomains';
 
@@ -7,6 +7,6 @@ export const lateDomain: LateDomain = {
   sagas: [alertSaga],
   policies: [
     { flow: loadAlerts, unauthorized: 'ignore', failure: 'nobody' },
-    { flow: changeAlert, unauthorized: 'signInAndRepeat', failure: tryAgain },
+    { flow: changeAlert, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
   ],
 };

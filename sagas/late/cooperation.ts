@@ -1,5 +1,5 @@
 import { cooperationSaga } from '@/sagas/cooperation';
-import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import {
   giveMerchantDocument,
   loadCooperation,
@@ -13,7 +13,7 @@ export const lateDomain: LateDomain = {
   policies: [
     { flow: loadCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
     { flow: saveCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: giveMerchantDocument, unauthorized: 'signInAndRepeat', failure: tryAgain },
+    { flow: giveMerchantDocument, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
     { flow: submitCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
   ],
 };

@@ -1,4 +1,4 @@
-import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { orderReturnSaga } from '@/sagas/orderReturn';
 import { cancelReturn, previewReturn, requestReturn } from '@/store/orderReturn';
 import type { LateDomain } from './lateDomains';
@@ -7,7 +7,7 @@ export const lateDomain: LateDomain = {
   sagas: [orderReturnSaga],
   policies: [
     { flow: previewReturn, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: requestReturn, unauthorized: 'signIn', failure: tryAgain },
-    { flow: cancelReturn, unauthorized: 'signIn', failure: tryAgain },
+    { flow: requestReturn, unauthorized: 'signIn', failure: tryAgainToast },
+    { flow: cancelReturn, unauthorized: 'signIn', failure: tryAgainToast },
   ],
 };

@@ -1,4 +1,4 @@
-import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { paymentSaga } from '@/sagas/payment/payment';
 import { loadAttempt } from '@/store/payment/attempt';
 import {
@@ -16,8 +16,8 @@ export const lateDomain: LateDomain = {
     { flow: loadAttempt, unauthorized: 'ignore', failure: 'screen' },
     { flow: loadPaymentSummary, unauthorized: 'signInAndRepeat', failure: 'screen' },
     { flow: loadGateways, unauthorized: 'ignore', failure: 'screen' },
-    { flow: payOrder, unauthorized: 'signInAndRepeat', failure: tryAgain },
-    { flow: payInstalments, unauthorized: 'signIn', failure: tryAgain },
-    { flow: rechargeWallet, unauthorized: 'signInAndRepeat', failure: tryAgain },
+    { flow: payOrder, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+    { flow: payInstalments, unauthorized: 'signIn', failure: tryAgainToast },
+    { flow: rechargeWallet, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
   ],
 };

@@ -1,4 +1,4 @@
-import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { planRequestSaga } from '@/sagas/planRequest';
 import {
   bookAppointment,
@@ -21,9 +21,9 @@ export const lateDomain: LateDomain = {
     { flow: editPlanRequest, unauthorized: 'signInAndRepeat', failure: 'screen' },
     { flow: giveDocument, unauthorized: 'signInAndRepeat', failure: 'screen' },
     { flow: bookAppointment, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: resubmitPlanRequest, unauthorized: 'signIn', failure: tryAgain },
-    { flow: cancelPlanRequest, unauthorized: 'signIn', failure: tryAgain },
-    { flow: cancelAppointment, unauthorized: 'signIn', failure: tryAgain },
+    { flow: resubmitPlanRequest, unauthorized: 'signIn', failure: tryAgainToast },
+    { flow: cancelPlanRequest, unauthorized: 'signIn', failure: tryAgainToast },
+    { flow: cancelAppointment, unauthorized: 'signIn', failure: tryAgainToast },
     { flow: loadAppointmentDays, unauthorized: 'signInAndRepeat', failure: 'screen' },
   ],
 };

@@ -1,4 +1,4 @@
-import { tryAgain } from '@/sagas/failure/flowPolicies';
+import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { reviewSaga } from '@/sagas/review';
 import { loadOwnReview, loadReviews, sendReview, voteForReview } from '@/store/review';
 import type { LateDomain } from './lateDomains';
@@ -8,7 +8,7 @@ export const lateDomain: LateDomain = {
   policies: [
     { flow: loadReviews, unauthorized: 'ignore', failure: 'screen' },
     { flow: loadOwnReview, unauthorized: 'ignore', failure: 'nobody' },
-    { flow: sendReview, unauthorized: 'signInAndRepeat', failure: tryAgain },
-    { flow: voteForReview, unauthorized: 'signInAndRepeat', failure: tryAgain },
+    { flow: sendReview, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+    { flow: voteForReview, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
   ],
 };
