@@ -10,7 +10,7 @@ export type DeskSection = {
   Screen: ComponentType;
 };
 
-const OrdersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './order/OrdersScreen'));
+const DeskOrdersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './order/DeskOrdersScreen'));
 const CustomersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customer/CustomersScreen'));
 const CustomizeScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customize/CustomizeScreen'));
 const RequestsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './request/RequestsScreen'));
@@ -24,7 +24,7 @@ const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './faci
 
 /** The sections of the operator's desk, in the order of its menu. Sections that are used together share a chunk. */
 export const deskSections: readonly DeskSection[] = [
-  { slug: 'orders', title: 'سفارش‌ها', icon: 'package', Screen: OrdersScreen },
+  { slug: 'orders', title: 'سفارش‌ها', icon: 'package', Screen: DeskOrdersScreen },
   { slug: 'catalogue', title: 'کالاها', icon: 'layout-grid', Screen: CatalogueScreen },
   { slug: 'plans', title: 'طرح‌ها و بیمه', icon: 'badge-percent', Screen: PlansScreen },
   { slug: 'customers', title: 'مشتریان', icon: 'user', Screen: CustomersScreen },

@@ -10,7 +10,7 @@ import { OrderSums } from '@/components/order/OrderSums';
 import { Timeline } from '@/components/order/Timeline';
 import { useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
-import { OrderCheques } from './OrderCheques';
+import { OrderChequeDecisions } from './OrderChequeDecisions';
 import * as S from './OrderDesk.styles';
 import { OrderStepForms } from './OrderStepForms';
 import { ReturnDecisions } from './ReturnDecisions';
@@ -34,7 +34,7 @@ export function OrderDesk({ id }: { id: number }) {
               <Timeline order={order} />
             </Panel>
             <OrderStepForms order={order} />
-            {cheques && <OrderCheques request={cheques} owners={chequeOwners} />}
+            {cheques && <OrderChequeDecisions request={cheques} owners={chequeOwners} />}
             {order.returns.length > 0 && <ReturnDecisions order={order} />}
             <Columns>
               <div>

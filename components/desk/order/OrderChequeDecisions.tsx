@@ -4,8 +4,8 @@ import type { ChequeRequest } from '@/contract/cheque';
 
 type Props = { request: ChequeRequest; owners: Readonly<Record<string, string>> };
 
-/** The cheques of an order. */
-export function OrderCheques({ request: { orderId, cheques }, owners }: Props) {
+/** The cheques of an order, each with the decision of an operator. */
+export function OrderChequeDecisions({ request: { orderId, cheques }, owners }: Props) {
   const { send, saving, failure } = useCommand();
   return (
     <ChequeDecisions

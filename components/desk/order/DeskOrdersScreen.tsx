@@ -3,7 +3,7 @@ import { OrderDesk } from './OrderDesk';
 import { OrderList } from './OrderList';
 
 /** `/admin/orders`: the shop's orders, and with `?id=` one of them. */
-export default function OrdersScreen() {
+export default function DeskOrdersScreen() {
   const query = useReadyQuery();
   if (query === null) return null;
   const id = Number(query.id);
