@@ -274,7 +274,8 @@ test('a request that cannot be loaded is loaded again when asked', async () => {
 });
 
 test('provinces that cannot be loaded are loaded again on demand', async () => {
-  planRequestServer(createPlanRequest());
+  const draft = createPlanRequest();
+  planRequestServer({ ...draft, applicant: { ...draft.applicant, provinceId: null, cityId: null } });
   server.use(
     http.get(`${testApi}/public/provinces`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
   );
