@@ -1,10 +1,12 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Props of a `dialog` element that is modal while its component is mounted. Focus stays inside and returns to the opener.
+ * Props of a `dialog` element that is modal from the moment it is ready until its component is unmounted. Focus stays inside
+ * and returns to the opener.
  * @param close called by Escape; it must unmount the component sooner or later
+ * @param isReady false keeps the dialog closed, for content that loads first
  */
-export function useModalDialog(close: () => void) {
+export function useModalDialog(close: () => void, isReady = true) {
   const ref = useRef<HTMLDialogElement>(null);
   const isUnmounting = useRef(false);
 
@@ -18,8 +20,8 @@ export function useModalDialog(close: () => void) {
     };
   }, []);
   useEffect(() => {
-    if (!ref.current?.open) ref.current?.showModal();
-  }, []);
+    if (isReady && !ref.current?.open) ref.current?.showModal();
+  }, [isReady]);
 
   // Events of a dialog inside this one bubble through React, so each handler checks its target.
   return {

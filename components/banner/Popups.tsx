@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import type { NotificationBanner } from '@/contract/site';
+import { useModalDialog } from '@/hooks/useModalDialog';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
@@ -102,26 +103,27 @@ export default function Popups() {
 /** Opens when its picture has loaded, unless the shopper is busy then. Only a shown popup counts as shown. */
 function Popup({ banner }: { banner: NotificationBanner }) {
   const dispatch = useAppDispatch();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isReady, setReady] = useState(false);
   const dismiss = () => dispatch(popupDismissed(banner.id));
+  const dialog = useModalDialog(dismiss, isReady);
 
   function openUnlessBusy() {
-    if (dialog.current?.open) return;
+    if (isReady) return;
     if (isShopperBusy()) return dismiss();
-    dialog.current?.showModal();
+    setReady(true);
     dispatch(popupShown(banner.id));
   }
 
   return (
-    <Dialog ref={dialog} aria-label={banner.alt} onClose={dismiss}>
+    <Dialog {...dialog} aria-label={banner.alt}>
       <div className="close">
-        <IconButton label="بستن" round onClick={() => dialog.current?.close()}>
+        <IconButton label="بستن" round onClick={() => dialog.ref.current?.close()}>
           <X size={20} />
         </IconButton>
       </div>
       <PopupCard
         banner={banner}
-        onFollow={() => dialog.current?.close()}
+        onFollow={() => dialog.ref.current?.close()}
         onPictureLoad={openUnlessBusy}
         onPictureError={dismiss}
       />

@@ -150,6 +150,24 @@ describe('popup banners', () => {
     await nothing();
   });
 
+  test('are closed while they are still in the page, so that the browser returns the focus', async () => {
+    const { store } = await open(aPopup());
+    const dialog = await waiting('جشنواره');
+    imageArrives(dialog);
+    act(() => void store.dispatch(overlayOpened('basket')));
+    expect(dialog).not.toBeInTheDocument();
+    expect(dialog).not.toHaveAttribute('open');
+  });
+
+  test('are dismissed by Escape', async () => {
+    await open(aPopup());
+    const dialog = await waiting('جشنواره');
+    imageArrives(dialog);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await nothing();
+    expect(dialog).not.toHaveAttribute('open');
+  });
+
   test('name the target of their link', async () => {
     await open(aPopup());
     imageArrives(await waiting('جشنواره'));
