@@ -3,7 +3,6 @@ import { readStaticData, writeStaticData } from '@/services/browser/browserStora
 import { waitForIdle } from '@/services/browser/idle';
 import { fetchBranches, fetchBrands, fetchProvinces, fetchSite, fetchStaticsData } from '@/services/site';
 import { selectClockOffset } from '@/store/clock';
-import { loadBranches, loadProvinces } from '@/store/place';
 import { appResumed, appStarted } from '@/store/session/session';
 import {
   loadBrands,
@@ -13,6 +12,7 @@ import {
   selectStaticsData,
   siteReceived,
 } from '@/store/site';
+import { loadBranches, loadProvinces } from '@/store/sitePlaces';
 import { bindRequest } from './bindRequest';
 
 /** A cached copy of the static data younger than this (ms) is used without a request. */

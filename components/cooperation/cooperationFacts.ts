@@ -1,6 +1,6 @@
 import type { Cooperation } from '@/contract/cooperation';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectProvinces } from '@/store/place';
+import { selectProvinces } from '@/store/sitePlaces';
 
 type Fact = [name: string, value: string, isNumber?: true];
 

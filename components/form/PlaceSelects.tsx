@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import { SelectField } from '@/components/ui/SelectField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/place';
+import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/sitePlaces';
 
 /** Binds a select to its form. Its value is an id, or the empty text while nothing is chosen. */
 type Binding = Omit<ComponentProps<typeof SelectField>, 'label' | 'placeholder' | 'options' | 'onChange'> & {

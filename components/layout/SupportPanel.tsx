@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/firstLoad/Link';
 import { ChevronDown, MapPin, MessageCircleQuestion, Phone } from '@/components/ui/icons';
 import type { Company } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectBranches } from '@/store/place';
+import { selectBranches } from '@/store/sitePlaces';
 import { layers } from '@/styles/layers';
 import { toPersianDigits } from '@/utils/digits';
 

@@ -1,6 +1,6 @@
 import type { PlanRequest } from '@/contract/planRequest';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectProvinces } from '@/store/place';
+import { selectProvinces } from '@/store/sitePlaces';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { noonOf } from '@/utils/jalali/jalali';

@@ -7,7 +7,7 @@ import type { DeliveryRule } from '@/contract/site';
 import type { VariantView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
-import { selectProvinces } from '@/store/place';
+import { selectProvinces } from '@/store/sitePlaces';
 import { formatDay } from '@/utils/dates';
 import { deliveryDay } from '@/utils/delivery';
 import { toPersianDigits } from '@/utils/digits';

@@ -11,7 +11,6 @@ import { loadInvoice } from '@/store/invoice';
 import { markAllSeen, markSeen, notificationList } from '@/store/notification';
 import { cancelOrder, loadOrder } from '@/store/order';
 import { orderList } from '@/store/orderList';
-import { loadBranches, loadProvinces } from '@/store/place';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
 import { loadSuggestions } from '@/store/search';
 import { changeService, removeInsurance } from '@/store/service';
@@ -25,6 +24,7 @@ import {
   verifyCode,
 } from '@/store/session/login';
 import { loadBrands, loadSite, loadStaticsData } from '@/store/site';
+import { loadBranches, loadProvinces } from '@/store/sitePlaces';
 import { walletList } from '@/store/wallet';
 import { messages } from '@/utils/messages';
 

@@ -27,7 +27,6 @@ import { currentPath, onPersonalLink, openPage, replacePage } from '@/services/b
 import { logout } from '@/services/session';
 import { loadBasket } from '@/store/basket';
 import type { RootState } from '@/store/makeStore';
-import { loadBranches, loadProvinces } from '@/store/place';
 import { loadProfile, selectProfile } from '@/store/profile';
 import { loginReset } from '@/store/session/login';
 import {
@@ -40,6 +39,7 @@ import {
 } from '@/store/session/session';
 import { logoutWanted, pageWanted, personNeeded, signInCompleted } from '@/store/session/signIn';
 import { loadBrands } from '@/store/site';
+import { loadBranches, loadProvinces } from '@/store/sitePlaces';
 import { navigationEnded, overlayClosed, selectOverlay } from '@/store/ui';
 import { loadCustomer } from './openSession';
 import { signInFirst } from './signInFirst';

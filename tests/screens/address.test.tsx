@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { AddressesScreen } from '@/components/address/AddressesScreen';
 import type { Address } from '@/contract/address';
-import { selectProvinces } from '@/store/place';
+import { selectProvinces } from '@/store/sitePlaces';
 import { emptyListArt } from '../support/emptyListArt';
 import { anAddress } from '../support/factories/address';
 import { aUserInfo } from '../support/factories/session';

@@ -15,7 +15,7 @@ import type { DeskCommand } from '@/contract/desk/command';
 import type { DeskCooperation } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppDispatch } from '@/hooks/useStore';
-import { loadProvinces } from '@/store/place';
+import { loadProvinces } from '@/store/sitePlaces';
 import { cooperationStates } from '@/utils/cooperation/states';
 import { toPersianDigits } from '@/utils/digits';
 

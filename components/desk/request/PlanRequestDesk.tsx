@@ -11,7 +11,7 @@ import { StateBadge } from '@/components/ui/StateBadge';
 import type { DeskPlanRequest } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppDispatch } from '@/hooks/useStore';
-import { loadProvinces } from '@/store/place';
+import { loadProvinces } from '@/store/sitePlaces';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { requestStates } from '@/utils/planRequest/trackerSteps';

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { selectBranches, selectProvinces } from '@/store/place';
 import { appResumed, appStarted, selectCartId, selectRestored } from '@/store/session/session';
 import { selectBrands, selectCatalogMode, selectStaticsData } from '@/store/site';
+import { selectBranches, selectProvinces } from '@/store/sitePlaces';
 import { aBasketAnswer } from '../../support/factories/basket';
 import { aSite, aStaticsData } from '../../support/factories/site';
 import { startShop, testApi } from '../../support/renderApp';

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import axios from 'axios';
 import { HttpResponse, http } from 'msw';
 import { ProfileScreen } from '@/components/profile/ProfileScreen';
-import { selectProvinces } from '@/store/place';
+import { selectProvinces } from '@/store/sitePlaces';
 import { aUser } from '../../support/factories/profile';
 import { renderApp, renderWithStore, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
