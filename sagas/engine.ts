@@ -10,7 +10,7 @@ import { profileSlice } from '@/store/profile';
 import { serviceSlice } from '@/store/service';
 import { loginSlice } from '@/store/session/login';
 import { selectCartId, selectToken } from '@/store/session/session';
-import { placeSlice } from '@/store/sitePlaces';
+import { sitePlacesSlice } from '@/store/sitePlaces';
 import { rootSaga } from './index';
 import { knownConversationSaga } from './knownConversation';
 import { lateSagas } from './late/lateSagas';
@@ -28,7 +28,7 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(profileSlice);
   store.inject(loginSlice);
   store.inject(basketImportSlice);
-  store.inject(placeSlice);
+  store.inject(sitePlacesSlice);
   store.inject(facilitySlice);
   store.inject(serviceSlice);
   const sagas = createSagaMiddleware({ context: { api } });

@@ -3,16 +3,16 @@ import type { Branch, Province } from '@/contract/site';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 
-export const loadProvinces = createRequestFlow<void, Province[]>('place/loadProvinces');
-export const loadBranches = createRequestFlow<void, Branch[]>('place/loadBranches');
+export const loadProvinces = createRequestFlow<void, Province[]>('sitePlaces/loadProvinces');
+export const loadBranches = createRequestFlow<void, Branch[]>('sitePlaces/loadBranches');
 
-type PlacesState = { provinces: Province[]; provincesFailed: boolean; branches: Branch[] };
+type SitePlacesState = { provinces: Province[]; provincesFailed: boolean; branches: Branch[] };
 
-const initialState: PlacesState = { provinces: [], provincesFailed: false, branches: [] };
+const initialState: SitePlacesState = { provinces: [], provincesFailed: false, branches: [] };
 
 /** The engine injects this slice and loads it on start, because no page needs it at first. */
-export const placeSlice = createSlice({
-  name: 'place',
+export const sitePlacesSlice = createSlice({
+  name: 'sitePlaces',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
@@ -31,10 +31,10 @@ export const placeSlice = createSlice({
 });
 
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof placeSlice> {}
+  export interface LazySlices extends WithSlice<typeof sitePlacesSlice> {}
 }
 
-const selectPlaces = (state: RootState) => state.place ?? initialState;
-export const selectProvinces = (state: RootState) => selectPlaces(state).provinces;
-export const selectProvincesFailed = (state: RootState) => selectPlaces(state).provincesFailed;
-export const selectBranches = (state: RootState) => selectPlaces(state).branches;
+const selectSitePlaces = (state: RootState) => state.sitePlaces ?? initialState;
+export const selectProvinces = (state: RootState) => selectSitePlaces(state).provinces;
+export const selectProvincesFailed = (state: RootState) => selectSitePlaces(state).provincesFailed;
+export const selectBranches = (state: RootState) => selectSitePlaces(state).branches;
