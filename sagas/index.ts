@@ -13,7 +13,7 @@ import { notificationSaga } from './notification';
 import { notifySaga } from './notify';
 import { orderSaga } from './order';
 import { fromOrderSaga } from './payment/fromOrder';
-import { profileSaga } from './profile/profile';
+import { profileSaga } from './profile';
 import { searchSaga } from './search';
 import { serviceSaga } from './service';
 import { loginSaga } from './session/login';

@@ -3,7 +3,7 @@ import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import { bindRequest } from '@/sagas/bindRequest';
 import { type FailAction, failureText, policyOf } from '@/sagas/failure/flowPolicies';
-import { editingProfile } from '@/sagas/profile/profile';
+import { editingProfile } from '@/sagas/profile';
 import * as calls from '@/services/session';
 import { editProfile } from '@/store/profile';
 import {

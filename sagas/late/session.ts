@@ -1,7 +1,7 @@
 import { deviceSaga } from '@/sagas/device';
 import { tryAgainToast } from '@/sagas/failure/flowPolicies';
-import { profileDeletionSaga } from '@/sagas/profile/profileDeletion';
-import { profilePasswordSaga } from '@/sagas/profile/profilePassword';
+import { profilePasswordSaga } from '@/sagas/session/changePassword';
+import { profileDeletionSaga } from '@/sagas/session/deleteAccount';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { changePassword, deleteAccount, sendDeletionCode } from '@/store/profileForms';
 import type { LateDomain } from './lateDomains';

@@ -4,11 +4,11 @@ import { formError } from '@/store/formState';
 import { selectProfile } from '@/store/profile';
 import { deleteAccount, profileFormsSlice, selectDeletion, sendDeletionCode } from '@/store/profileForms';
 import { selectSignedIn } from '@/store/session/session';
-import { installStorage } from '../support/fakeStorage';
-import { testApi } from '../support/renderApp';
-import { server } from '../support/server';
-import { customerCalls, refusal, startSession } from '../support/signedIn';
-import { until } from '../support/until';
+import { installStorage } from '../../support/fakeStorage';
+import { testApi } from '../../support/renderApp';
+import { server } from '../../support/server';
+import { customerCalls, refusal, startSession } from '../../support/signedIn';
+import { until } from '../../support/until';
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'));
 
