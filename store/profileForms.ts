@@ -1,18 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { ChangePassword, CodeSent, DeleteAccount, ResetPassword } from '@/contract/session';
 import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
 import type { RootState } from './makeStore';
 import { editProfile } from './profile';
-import { createRequestFlow } from './requestFlow';
-
-/** Arguments: the current password, or the single-use secret of a code sign-in. */
-export const changePassword = createRequestFlow<ChangePassword | ResetPassword, void>(
-  'profile/changePassword',
-);
-
-/** Sends the code with which a customer without a password confirms the deletion. The argument is their mobile number. */
-export const sendDeletionCode = createRequestFlow<string, CodeSent>('profile/sendDeletionCode');
-export const deleteAccount = createRequestFlow<DeleteAccount, void>('profile/delete');
+import { changePassword, deleteAccount, sendDeletionCode } from './session/account';
 
 type Deletion = {
   form: FormState;

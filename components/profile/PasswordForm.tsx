@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { User } from '@/contract/profile';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { type FormState, formError } from '@/store/formState';
-import { changePassword } from '@/store/profileForms';
+import { changePassword } from '@/store/session/account';
 import { selectUserInfo } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
 import { messages } from '@/utils/messages';

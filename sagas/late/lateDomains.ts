@@ -10,7 +10,7 @@ type LoadDomain = () => Promise<{ lateDomain: LateDomain }>;
 const loadPayment: LoadDomain = () => import(/* webpackChunkName: 'purchaseSagas' */ './payment');
 const loadLeasing: LoadDomain = () => import(/* webpackChunkName: 'accountSagas' */ './leasing');
 const loadDesk: LoadDomain = () => import(/* webpackChunkName: 'deskWork' */ './desk');
-const loadAccount: LoadDomain = () => import(/* webpackChunkName: 'accountSagas' */ './session');
+const loadSession: LoadDomain = () => import(/* webpackChunkName: 'accountSagas' */ './session');
 
 /**
  * The chunk of each late domain, by the slices that bring it: a page that uses the domain adds one of them to the store.
@@ -36,6 +36,6 @@ export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>
   recentProducts: () => import(/* webpackChunkName: 'review' */ './recentProducts'),
   desk: loadDesk,
   deskFiles: loadDesk,
-  device: loadAccount,
-  profileForms: loadAccount,
+  device: loadSession,
+  profileForms: loadSession,
 };

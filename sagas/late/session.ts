@@ -1,13 +1,13 @@
 import { deviceSaga } from '@/sagas/device';
 import { tryAgainToast } from '@/sagas/failure/flowPolicies';
-import { profilePasswordSaga } from '@/sagas/session/changePassword';
-import { profileDeletionSaga } from '@/sagas/session/deleteAccount';
+import { changePasswordSaga } from '@/sagas/session/changePassword';
+import { deleteAccountSaga } from '@/sagas/session/deleteAccount';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
-import { changePassword, deleteAccount, sendDeletionCode } from '@/store/profileForms';
+import { changePassword, deleteAccount, sendDeletionCode } from '@/store/session/account';
 import type { LateDomain } from './lateDomains';
 
 export const lateDomain: LateDomain = {
-  sagas: [deviceSaga, profileDeletionSaga, profilePasswordSaga],
+  sagas: [deviceSaga, deleteAccountSaga, changePasswordSaga],
   policies: [
     { flow: loadDevices, unauthorized: 'signInAndRepeat', failure: 'screen' },
     { flow: signOutDevice, unauthorized: 'signInAndRepeat', failure: tryAgainToast },

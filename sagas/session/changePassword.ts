@@ -1,15 +1,14 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import { bindRequest } from '@/sagas/bindRequest';
 import { storeUserInfo } from '@/sagas/session/openSession';
-import * as calls from '@/services/profile';
-import { resetPassword } from '@/services/session';
+import * as calls from '@/services/session';
 import { loadProfile } from '@/store/profile';
-import { changePassword } from '@/store/profileForms';
+import { changePassword } from '@/store/session/account';
 import { selectUserInfo } from '@/store/session/session';
 import { toastRaised } from '@/store/ui';
 
 const changingPassword = bindRequest(changePassword, (api, payload) =>
-  'secretKey' in payload ? resetPassword(api, payload) : calls.changePassword(api, payload),
+  'secretKey' in payload ? calls.resetPassword(api, payload) : calls.changePassword(api, payload),
 );
 
 /** Sets the password and forgets the single-use secret of the code sign-in, which is used up now. */
@@ -22,6 +21,6 @@ function* setPassword({ payload }: ReturnType<typeof changePassword.request>) {
   yield* put(loadProfile.request());
 }
 
-export function* profilePasswordSaga() {
+export function* changePasswordSaga() {
   yield* takeLeading(changePassword.request, setPassword);
 }

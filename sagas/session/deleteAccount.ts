@@ -1,18 +1,18 @@
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { bindRequest } from '@/sagas/bindRequest';
-import * as calls from '@/services/profile';
-import { sendCode } from '@/services/session';
-import { deleteAccount, deletionCodeSent, sendDeletionCode } from '@/store/profileForms';
+import * as calls from '@/services/session';
+import { deletionCodeSent } from '@/store/profileForms';
+import { deleteAccount, sendDeletionCode } from '@/store/session/account';
 import { logoutWanted } from '@/store/session/signIn';
 import { toastRaised } from '@/store/ui';
 
 const sendingCode = bindRequest(sendDeletionCode, (api, mobile) =>
-  sendCode(api, { mobile, isVoiceCall: false }),
+  calls.sendCode(api, { mobile, isVoiceCall: false }),
 );
 const deletingAccount = bindRequest(deleteAccount, calls.deleteAccount);
 
 /** Sends the code that confirms the deletion of an account, and deletes it. The dialog shows failures. */
-export function* profileDeletionSaga() {
+export function* deleteAccountSaga() {
   yield* takeLeading(sendDeletionCode.request, function* ({ payload }) {
     const outcome = yield* call(sendingCode.run, payload);
     if (sendDeletionCode.fail.match(outcome)) return;

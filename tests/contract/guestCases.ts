@@ -28,7 +28,6 @@ import * as content from '@/services/content';
 import * as conversation from '@/services/conversation';
 import * as facility from '@/services/facility';
 import * as product from '@/services/product';
-import * as profile from '@/services/profile';
 import * as question from '@/services/question';
 import * as review from '@/services/review';
 import * as search from '@/services/search';
@@ -141,9 +140,9 @@ export const guestCases = {
   ],
   changePassword: [
     nothing,
-    () => profile.changePassword(api, { currentPassword: 'Golabi88x', password: customer.password }),
+    () => session.changePassword(api, { currentPassword: 'Golabi88x', password: customer.password }),
   ],
-  deleteAccount: [nothing, () => profile.deleteAccount(api, { password: customer.password })],
+  deleteAccount: [nothing, () => session.deleteAccount(api, { password: customer.password })],
   verifyCode: [
     answerOf(UserInfo),
     async () => {

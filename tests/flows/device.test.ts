@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { deviceSlice, loadDevices, selectDevices, signOutDevice, signOutOthers } from '@/store/device';
-import { changePassword, profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
+import { profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
+import { changePassword } from '@/store/session/account';
 import { selectUserInfo, userInfoChanged } from '@/store/session/session';
 import { aDevice } from '../support/factories/device';
 import { aUserInfo } from '../support/factories/session';

@@ -4,7 +4,8 @@ import { lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { favoriteSlice, favoritesAsked, favoriteWanted, selectLiked } from '@/store/favorite';
 import { loadProfile, loadWallet, selectProfile } from '@/store/profile';
-import { deleteAccount, profileFormsSlice } from '@/store/profileForms';
+import { profileFormsSlice } from '@/store/profileForms';
+import { deleteAccount } from '@/store/session/account';
 import { appResumed, selectSignedIn, selectToken, sessionRestored } from '@/store/session/session';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import {
