@@ -3,7 +3,7 @@ import type { FilePurpose } from '@/contract/file';
 import { largestFile, uploadPart } from '@/contract/limits';
 import { discardFile, fileSlice, pauseUpload, selectUploads, uploadFile } from '@/store/file';
 import { toPersianDigits } from '@/utils/digits';
-import { readUpload } from './shrinkPicture';
+import { readUpload } from '@/utils/readUpload';
 import { useSlice } from './useSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from './useStore';
 
