@@ -168,9 +168,4 @@ export const FormLayout = styled.form`
     font-size: 12px;
     color: var(--ink-3);
   }
-  .default {
-    justify-content: space-between;
-    margin-block-start: 8px;
-    font-size: 14px;
-  }
 `;

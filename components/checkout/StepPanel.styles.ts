@@ -26,21 +26,6 @@ export const Step = styled.li`
       margin-block-start: 24px;
     }
   }
-  .label {
-    font-size: 14px;
-    font-weight: 700;
-  }
-  .labels {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 12px;
-    margin-block-start: 4px;
-  }
-  .labels small {
-    color: var(--ink-3);
-    font-size: 12px;
-  }
   .go {
     display: grid;
     justify-items: start;

@@ -147,9 +147,7 @@ export function CooperationForm({ request }: { request: Cooperation }) {
           <p className="alert" role="alert">
             {formError(submitting)}
           </p>
-          {missing.length > 0 && (
-            <p className="missing">{toPersianDigits(missing.length)} مدرک لازم مانده است.</p>
-          )}
+          {missing.length > 0 && <p>{toPersianDigits(missing.length)} مدرک لازم مانده است.</p>}
           <SubmitButton busy={busy} busyText="در حال ثبت…">
             {request.state === 'needsCorrection' ? 'ثبت دوبارهٔ درخواست' : 'ثبت درخواست'}
           </SubmitButton>

@@ -117,9 +117,4 @@ export const Panel = styled.div`
   .result dd {
     font-weight: 700;
   }
-  .result .why {
-    font-size: 13px;
-    color: var(--ink-2);
-    margin-block-start: 8px;
-  }
 `;
