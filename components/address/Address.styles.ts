@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fieldCells } from '@/components/form/fieldCells';
 import { plainSummary } from '@/components/ui/plainSummary';
 import { media } from '@/styles/media';
 
@@ -111,17 +112,15 @@ export const FormLayout = styled.form`
   }
   .fields {
     display: grid;
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 4px 12px;
     align-content: start;
     padding: 4px 20px 16px;
     overflow-y: auto;
+    ${fieldCells}
   }
   .fields > * {
-    grid-column: span 6;
-  }
-  .fields > .half {
-    grid-column: span 3;
+    grid-column: 1 / -1;
   }
 
   .foot {

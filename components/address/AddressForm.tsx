@@ -83,7 +83,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
             autoComplete="street-address"
             maxLength={addressLengths.address}
           />
-          <div className="half">
+          <div data-cell="half">
             <FormTextField
               name="plaque"
               label="پلاک"
@@ -92,7 +92,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
               maxLength={addressLengths.plaque}
             />
           </div>
-          <div className="half">
+          <div data-cell="half">
             <FormTextField
               name="unit"
               label="واحد (اختیاری)"

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fieldCells } from '@/components/form/fieldCells';
 import { numberBadge } from '@/components/ui/numberBadge';
 import { media } from '@/styles/media';
 
@@ -103,11 +104,10 @@ export const Fields = styled.div`
   gap: 6px 16px;
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > .whole {
-      grid-column: 1 / -1;
-    }
   }
-  > .whole:first-child {
+  ${fieldCells}
+
+  > [data-cell='whole']:first-child {
     margin-block-end: 8px;
   }
 `;

@@ -56,7 +56,7 @@ export function CooperationFields({ options }: { options: Cooperation['categoryO
   const isCompany = useWatch({ control, name: 'kind' }) === 'company';
   return (
     <S.Fields>
-      <div className="whole">
+      <div data-cell="whole">
         <Controller
           control={control}
           name="kind"
@@ -108,7 +108,7 @@ export function CooperationFields({ options }: { options: Cooperation['categoryO
         maxLength={number}
       />
       <PlaceFields />
-      <div className="whole">
+      <div data-cell="whole">
         <FormTextArea
           name="address"
           label="نشانی محل کسب"
@@ -117,7 +117,7 @@ export function CooperationFields({ options }: { options: Cooperation['categoryO
         />
       </div>
       <CategoryChoice options={options} />
-      <div className="whole">
+      <div data-cell="whole">
         <FormTextArea
           name="description"
           label="دربارهٔ کسب‌وکار شما (اختیاری)"

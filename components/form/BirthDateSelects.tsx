@@ -24,11 +24,12 @@ type Props = {
   connect?: (part: BirthDatePart) => Pick<ComponentProps<'select'>, 'name' | 'ref' | 'onBlur'>;
   /** The day is null when the chosen month does not have it. */
   onChoose: (next: BirthDateParts, part: BirthDatePart) => void;
-  className?: string;
+  /** Takes the whole line of the form (`fieldCells`). */
+  whole?: boolean;
 };
 
 /** A Jalali birth date: lists of day, month and year with one label and one error. */
-export function BirthDateSelects({ now, parts, error, isWrong, connect, onChoose, className }: Props) {
+export function BirthDateSelects({ now, parts, error, isWrong, connect, onChoose, whole }: Props) {
   const line = useId();
   const days = Array.from({ length: daysOfMonth(parts.year, parts.month) }, (_, index) => index + 1);
 
@@ -44,7 +45,7 @@ export function BirthDateSelects({ now, parts, error, isWrong, connect, onChoose
     { part: 'year', label: 'سال', options: numberOptions(birthYears(now)) },
   ] as const;
   return (
-    <S.Dates className={className}>
+    <S.Dates data-cell={whole ? 'whole' : undefined}>
       <legend>تاریخ تولد</legend>
       <div className="parts">
         {lists.map(({ part, label, options }) => (

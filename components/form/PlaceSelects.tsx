@@ -19,7 +19,7 @@ type Props = {
 const optionsOf = (places: readonly { id: number; title: string }[]) =>
   places.map(({ id, title }) => ({ value: id, title }));
 
-/** Province and city of a form. Offers the cities of the chosen province, and loads the list again after a failure. */
+/** Province and city of a form. Offers the cities of the chosen province, and loads the list again after a failure. Stands among `fieldCells`. */
 export function PlaceSelects({ province, city }: Props) {
   const dispatch = useAppDispatch();
   const provinces = useAppSelector(selectProvinces);
@@ -29,7 +29,7 @@ export function PlaceSelects({ province, city }: Props) {
   return (
     <>
       {failed && provinces.length === 0 && (
-        <div className="whole">
+        <div data-cell="whole">
           <Note kind="danger">
             فهرست استان‌ها و شهرها نرسید.{' '}
             <Button variant="quiet" size="small" onClick={() => dispatch(loadProvinces.request())}>
@@ -38,10 +38,10 @@ export function PlaceSelects({ province, city }: Props) {
           </Note>
         </div>
       )}
-      <div className="half">
+      <div data-cell="half">
         <SelectField {...province} label="استان" placeholder="انتخاب استان" options={optionsOf(provinces)} />
       </div>
-      <div className="half">
+      <div data-cell="half">
         <SelectField
           {...city}
           label="شهر"

@@ -51,7 +51,7 @@ export function PersonSection() {
           onChange: ({ currentTarget }) => type({ provinceId, cityId: Number(currentTarget.value) }),
         }}
       />
-      <div className="whole">
+      <div data-cell="whole">
         <RequestTextArea
           name="address"
           label="نشانی محل سکونت"

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fieldCells } from '@/components/form/fieldCells';
 import { numberedStep } from '@/components/ui/numberedStep';
 import { textAction } from '@/components/ui/textAction';
 import { media } from '@/styles/media';
@@ -48,9 +49,7 @@ export const Section = styled.li`
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-  }
-  .fields > .whole {
-    grid-column: 1 / -1;
+    ${fieldCells}
   }
   .sub {
     display: grid;

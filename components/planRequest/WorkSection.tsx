@@ -64,7 +64,7 @@ export function WorkSection() {
             <RequestText name="workPhone" label="تلفن محل کار" digits maxLength={40} hint="با پیش‌شماره" />
           )}
           {needed.has('workAddress') && (
-            <div className="whole">
+            <div data-cell="whole">
               <RequestTextArea name="workAddress" label="نشانی محل کار" maxLength={address} />
             </div>
           )}

@@ -19,7 +19,7 @@ export function BirthDateField({ now }: Props) {
   };
   return (
     <BirthDateSelects
-      className="whole"
+      whole
       now={now}
       parts={{
         day: Number(fields.day.value) || null,

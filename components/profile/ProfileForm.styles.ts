@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { fieldCells } from '@/components/form/fieldCells';
 import { media } from '@/styles/media';
 
 /** Short fields share a line; on desktop the button is at the inline start. */
@@ -10,9 +11,8 @@ export const Form = styled.form`
     column-gap: 16px;
   }
 
-  > .whole {
-    grid-column: 1 / -1;
-  }
+  ${fieldCells}
+
   .alert {
     min-block-size: 24px;
     color: var(--danger);

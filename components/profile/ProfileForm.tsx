@@ -69,7 +69,7 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
       >
         <FormTextField name="fname" label="نام" autoComplete="given-name" maxLength={longestName} />
         <FormTextField name="lname" label="نام خانوادگی" autoComplete="family-name" maxLength={longestName} />
-        <div className="whole">
+        <div data-cell="whole">
           {user?.nationalCode ? (
             <TextField
               key="locked"
@@ -92,10 +92,10 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
         </div>
         <PlaceFields />
         <BirthDateField now={now} />
-        <p className="whole alert" role="alert">
+        <p data-cell="whole" className="alert" role="alert">
           {error}
         </p>
-        <div className="whole send">
+        <div data-cell="whole" className="send">
           <SubmitButton busy={busy} busyText="در حال ثبت…" wide={wide}>
             {submitLabel}
           </SubmitButton>
