@@ -23,9 +23,4 @@ export const List = styled(IconRows)`
     font-size: 12px;
     font-weight: 700;
   }
-  .buttonSkeleton {
-    inline-size: 72px;
-    block-size: 44px;
-    border-radius: var(--radius-m);
-  }
 `;

@@ -96,7 +96,7 @@ export function DevicesScreen() {
       )}
       {!devices && !failed && (
         <S.List role="status" aria-label="در حال دریافت دستگاه‌های شما">
-          <IconRowSkeletons count={3} end="buttonSkeleton" />
+          <IconRowSkeletons count={3} end={{ inline: 72, block: 44, radius: 'm' }} />
         </S.List>
       )}
       {!devices && failed && (

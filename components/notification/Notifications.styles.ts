@@ -86,10 +86,6 @@ export const Feed = styled(IconRows)`
     border-radius: var(--radius-full);
     background: var(--accent);
   }
-  .timeSkeleton {
-    inline-size: 56px;
-    block-size: 12px;
-  }
 `;
 
 /** «همه را خواندم». */

@@ -40,7 +40,7 @@ export function NotificationsScreen() {
       )}
       {phase === 'waiting' && (
         <S.Feed role="status" aria-label="در حال دریافت پیام‌های شما">
-          <IconRowSkeletons count={6} end="timeSkeleton" />
+          <IconRowSkeletons count={6} end={{ inline: 56, block: 12 }} />
         </S.Feed>
       )}
       {phase === 'failed' && <LoadFailed name="پیام‌های شما" onRetry={() => load(null)} />}

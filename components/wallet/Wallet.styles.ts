@@ -108,8 +108,4 @@ export const Entries = styled(IconRows)`
   [data-way='in'] .amount b {
     color: var(--success);
   }
-  .amountSkeleton {
-    inline-size: 96px;
-    block-size: 18px;
-  }
 `;

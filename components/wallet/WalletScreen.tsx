@@ -86,7 +86,7 @@ export function WalletScreen() {
           )}
           {phase === 'waiting' && (
             <S.Entries role="status" aria-label="در حال دریافت گردش کیف پول">
-              <IconRowSkeletons count={6} end="amountSkeleton" />
+              <IconRowSkeletons count={6} end={{ inline: 96, block: 18 }} />
             </S.Entries>
           )}
           {phase === 'empty' && filter !== 'all' && (

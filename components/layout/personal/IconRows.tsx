@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '@/components/ui/Skeleton';
 
@@ -51,8 +52,13 @@ export const IconRows = styled.ul`
 
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The rows of a list that is loading. @param count at most six @param end class of the placeholder at the end */
-export function IconRowSkeletons({ count, end }: { count: number; end: string }) {
+type SkeletonProps = {
+  count: number;
+  end: Pick<ComponentProps<typeof Skeleton>, 'inline' | 'block' | 'radius'>;
+};
+
+/** The rows of a list that is loading. @param count at most six @param end size of the placeholder at the end */
+export function IconRowSkeletons({ count, end }: SkeletonProps) {
   return skeletonKeys.slice(0, count).map((key) => (
     <li key={key}>
       <Skeleton className="icon" />
@@ -60,7 +66,7 @@ export function IconRowSkeletons({ count, end }: { count: number; end: string })
         <Skeleton className="titleSkeleton" />
         <Skeleton className="lineSkeleton" />
       </span>
-      <Skeleton className={end} />
+      <Skeleton {...end} />
     </li>
   ));
 }
