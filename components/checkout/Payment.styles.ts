@@ -24,10 +24,6 @@ export const Ways = styled.div`
     margin-block: 0;
     font-size: 14px;
   }
-  .details {
-    display: grid;
-    gap: 16px;
-  }
 `;
 
 /** Conditions of a chosen plan besides money. */

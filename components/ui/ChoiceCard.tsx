@@ -89,6 +89,8 @@ const Root = styled.div`
     line-height: 1.9;
   }
   > .details {
+    display: grid;
+    gap: 16px;
     grid-column: 1 / -1;
     padding: 0 16px 16px;
   }
