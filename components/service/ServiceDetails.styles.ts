@@ -48,10 +48,10 @@ export const Details = styled.div`
       grid-template-columns: 1fr 1fr;
     }
   }
-  .covered h3 {
+  [data-kind='covered'] h3 {
     color: var(--success);
   }
-  .excluded h3 {
+  [data-kind='excluded'] h3 {
     color: var(--danger);
   }
   li {
@@ -68,10 +68,10 @@ export const Details = styled.div`
     flex: none;
     margin-block-start: 4px;
   }
-  .covered svg {
+  [data-kind='covered'] svg {
     color: var(--success);
   }
-  .excluded svg {
+  [data-kind='excluded'] svg {
     color: var(--danger);
   }
   .facts {

@@ -16,7 +16,7 @@ import * as S from './ServiceDetails.styles';
 function List({ title, kind, lines }: { title: string; kind: 'covered' | 'excluded'; lines: string[] }) {
   const Icon = kind === 'covered' ? Check : X;
   return (
-    <section className={kind}>
+    <section data-kind={kind}>
       <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
