@@ -31,17 +31,6 @@ export const Messages = styled.ul`
     color: var(--accent-strong);
     font-weight: 600;
   }
-  .pictures {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  .pictures img {
-    inline-size: 120px;
-    block-size: 90px;
-    object-fit: cover;
-    border-radius: var(--radius-s);
-  }
 `;
 
 export const Reply = styled.form`

@@ -1,11 +1,31 @@
+import styled from 'styled-components';
 import type { StoredFile } from '@/contract/file';
 import { toPersianDigits } from '@/utils/digits';
 import { fileAddress } from '@/utils/fileAddress';
 
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  img {
+    inline-size: 112px;
+    block-size: 84px;
+    object-fit: cover;
+    border-radius: var(--radius-s);
+    background: var(--sunken);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
+`;
+
 /** Customers' private files as links, with previews of pictures. Every view is recorded by the backend. @param name «عکس مرجوعی» */
 export function PrivatePictures({ files, name }: { files: readonly StoredFile[]; name: string }) {
   return (
-    <div className="pictures">
+    <Pictures>
       {files.map(({ id, link, contentType }, index) => {
         const title = `${name} ${toPersianDigits(index + 1)}`;
         return (
@@ -19,6 +39,6 @@ export function PrivatePictures({ files, name }: { files: readonly StoredFile[];
           </a>
         );
       })}
-    </div>
+    </Pictures>
   );
 }

@@ -82,23 +82,6 @@ export const Decisions = styled.ul`
     align-items: center;
     gap: 8px 16px;
   }
-  .pictures {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  .pictures img {
-    inline-size: 112px;
-    block-size: 84px;
-    object-fit: cover;
-    border-radius: var(--radius-s);
-    background: var(--sunken);
-  }
-  .pictures a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-  }
   .muted {
     color: var(--ink-2);
     font-size: 13px;
