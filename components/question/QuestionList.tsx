@@ -7,6 +7,7 @@ import { answerQuestion, askQuestion, loadQuestions, questionSlice, selectQuesti
 import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { QuestionForm } from './QuestionForm';
+import * as S from './QuestionList.styles';
 
 const marks: Readonly<Record<Answer['by'], string>> = { buyer: 'خریدار', shop: 'فروشگاه' };
 
@@ -82,11 +83,11 @@ export function QuestionList({ productId, bought }: Props) {
         submit="فرستادن پرسش"
         onSend={(text) => dispatch(personNeeded(askQuestion.request({ productId, text })))}
       />
-      <ul className="list">
+      <S.Questions>
         {items.map((question) => (
           <QuestionRow key={`${question.id}-${sent}`} question={question} mayAnswer={bought} />
         ))}
-      </ul>
+      </S.Questions>
       <p role="status">
         {status === 'loading' && 'در حال خواندن پرسش‌ها…'}
         {status === 'failed' && 'پرسش‌ها خوانده نشد. دوباره تلاش کنید.'}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { sunkenSheet } from '@/components/ui/sunkenSheet';
+import { textList } from '@/components/ui/textList';
 
 export const Sheet = styled.div`
   display: grid;
@@ -15,43 +16,11 @@ export const Sheet = styled.div`
   > header h2 {
     font-size: 18px;
   }
-  .list {
-    display: grid;
-    gap: 12px;
-  }
-  .list > li {
-    display: grid;
-    gap: 8px;
-    padding: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-l);
-  }
-  .by {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 12px;
-    font-size: 13px;
-    color: var(--ink-3);
-  }
-  .by b {
-    color: var(--ink);
-  }
-  .list p {
-    white-space: pre-line;
-    color: var(--ink-2);
-  }
-  .answers {
-    display: grid;
-    gap: 8px;
-  }
-  .answers > li {
-    padding: 12px;
-    border-radius: var(--radius-m);
-    background: var(--sunken);
-  }
-  .by b[data-by='shop'] {
-    color: var(--accent-strong);
-  }
+`;
+
+export const Reviews = styled.ul`
+  ${textList}
+
   .pictures {
     display: flex;
     gap: 8px;
@@ -76,15 +45,7 @@ export const Sheet = styled.div`
     content: '− ';
     color: var(--danger);
   }
-  .list > li > button {
-    justify-self: start;
-    min-block-size: 44px;
-    padding-inline: 16px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-full);
-    font-size: 13px;
-  }
-  .list > li > button[aria-pressed='true'] {
+  > li > button[aria-pressed='true'] {
     border-color: var(--accent-strong);
     background: var(--accent-soft);
     color: var(--accent-strong);

@@ -89,11 +89,11 @@ function ReviewList({ productId }: { productId: number }) {
       ) : (
         <p>کسانی که این کالا را از ما خریده و تحویل گرفته‌اند می‌توانند دیدگاه بنویسند.</p>
       )}
-      <ul className="list">
+      <S.Reviews>
         {items.map((review) => (
           <ReviewRow key={review.id} review={review} voted={own?.helpful.includes(review.id) ?? false} />
         ))}
-      </ul>
+      </S.Reviews>
       <p role="status">
         {status === 'loading' && 'در حال خواندن دیدگاه‌ها…'}
         {status === 'failed' && 'دیدگاه‌ها خوانده نشد. دوباره تلاش کنید.'}
