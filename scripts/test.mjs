@@ -3,6 +3,7 @@
 // The last line is «N passed, N failed».
 import { findBrowser } from './lib/browser.mjs';
 import { runChecks, staticChecks } from './lib/checks.mjs';
+import { jestCommand } from './lib/jest.mjs';
 import { binPath, captureCommand, installPackages } from './lib/run.mjs';
 
 let passed = 0;
@@ -49,11 +50,7 @@ const playwrightCount = (output) => ({
   names: namesOf(output, /^ {2}\d+\) \[.*$/gm),
 });
 
-const jest = (name, args, env) =>
-  runSuite(name, binPath('jest'), ['--ci', ...args], jestCount, {
-    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
-    ...env,
-  });
+const jest = (name, args, env) => runSuite(name, ...jestCommand(['--ci', ...args]), jestCount, env);
 
 /**
  * Backend tests that run on the embedded database also when a PostgreSQL is there for all of them: races, histories and
