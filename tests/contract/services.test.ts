@@ -43,9 +43,9 @@ import { customerCases, home } from './customerCases';
 import { guestCases } from './guestCases';
 import { leasingCases } from './leasingCases';
 import { api, called, identity, last, listenForServices } from './liveBackend';
-import { loanCases } from './loanCases';
 import { orderCases } from './orderCases';
 import { paymentCases } from './paymentCases';
+import { loanCases } from './planRequestCases';
 
 const modules = {
   ...{ betaLoan, creditScore, leasing },

@@ -1,6 +1,6 @@
 import { openAppointmentDays } from '@/backend/domains/planRequest/openDays';
 import { run } from '@/tests/support/guest';
-import { type Applying, type LoanShop, openLoanShop } from '@/tests/support/loanShop';
+import { type Applying, type LoanShop, openLoanShop } from '@/tests/support/planRequestShop';
 
 let shop: LoanShop;
 beforeAll(async () => {

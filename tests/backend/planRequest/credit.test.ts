@@ -1,5 +1,5 @@
 import { run } from '@/tests/support/guest';
-import { type LoanShop, openLoanShop } from '@/tests/support/loanShop';
+import { type LoanShop, openLoanShop } from '@/tests/support/planRequestShop';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: LoanShop;

@@ -3,7 +3,13 @@ import { loanPlans } from '@/backend/db/schema/loanPlan';
 import { cleanUpsOfRequests } from '@/backend/domains/planRequest/cleanUps';
 import { formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
-import { type Applying, guarantor, type LoanShop, openLoanShop, typed } from '@/tests/support/loanShop';
+import {
+  type Applying,
+  guarantor,
+  type LoanShop,
+  openLoanShop,
+  typed,
+} from '@/tests/support/planRequestShop';
 import { missingOf } from '@/utils/planRequest/missing';
 
 let shop: LoanShop;

@@ -7,7 +7,7 @@ import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { transitions } from '@/backend/domains/planRequest/transitions';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
-import { type LoanShop, openLoanShop } from '@/tests/support/loanShop';
+import { type LoanShop, openLoanShop } from '@/tests/support/planRequestShop';
 import { keysOf } from '@/utils/keysOf';
 
 let shop: LoanShop;
