@@ -45,7 +45,7 @@ async function correctOne() {
 }
 
 /** Calls about the loan request of a customer. */
-export const loanCases = {
+export const planRequestCases = {
   fetchLoanPlans: [answerOf(filled(LoanPlan)), () => planRequest.fetchLoanPlans(api)],
   startPlanRequest: [
     request,

@@ -45,7 +45,7 @@ import { leasingCases } from './leasingCases';
 import { api, called, identity, last, listenForServices } from './liveBackend';
 import { orderCases } from './orderCases';
 import { paymentCases } from './paymentCases';
-import { loanCases } from './planRequestCases';
+import { planRequestCases } from './planRequestCases';
 
 const modules = {
   ...{ betaLoan, creditScore, leasing },
@@ -85,7 +85,7 @@ const cases: Readonly<Record<string, Case>> = {
   ...guestCases,
   ...customerCases,
   ...orderCases,
-  ...loanCases,
+  ...planRequestCases,
   ...leasingCases,
   ...cooperationCases,
   ...paymentCases,

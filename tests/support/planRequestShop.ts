@@ -14,7 +14,7 @@ import { asCustomer, createCustomer, formOf } from './customer';
 import { plan } from './smallRows';
 import { aPhoto, storeFile } from './uploads';
 
-/** Texts that an applicant of `openLoanShop` types, by section. */
+/** Texts that an applicant of `openPlanRequestShop` types, by section. */
 export const typed = [
   { amount: '۳۰٬۰۰۰٬۰۰۰', months: '24' },
   {
@@ -49,14 +49,14 @@ export const guarantor = {
   guarantorJob: 'بازنشسته',
 };
 
-export type LoanShop = Awaited<ReturnType<typeof openLoanShop>>;
-export type Applying = Awaited<ReturnType<LoanShop['createApplicant']>>;
+export type PlanRequestShop = Awaited<ReturnType<typeof openPlanRequestShop>>;
+export type Applying = Awaited<ReturnType<PlanRequestShop['createApplicant']>>;
 
 /**
  * The shop of the checkout tests with two loan plans. A branch examines documents of seven applicants a day; Tuesday 24
  * November 2026 is a holiday.
  */
-export async function openLoanShop() {
+export async function openPlanRequestShop() {
   const shop = await openCheckoutShop();
   const { db, app, clock } = shop;
   const { orm } = db;

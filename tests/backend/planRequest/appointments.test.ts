@@ -1,10 +1,10 @@
 import { openAppointmentDays } from '@/backend/domains/planRequest/openDays';
 import { run } from '@/tests/support/guest';
-import { type Applying, type LoanShop, openLoanShop } from '@/tests/support/planRequestShop';
+import { type Applying, openPlanRequestShop, type PlanRequestShop } from '@/tests/support/planRequestShop';
 
-let shop: LoanShop;
+let shop: PlanRequestShop;
 beforeAll(async () => {
-  shop = await openLoanShop();
+  shop = await openPlanRequestShop();
 });
 afterAll(() => shop.close());
 

@@ -1,10 +1,10 @@
 import { run } from '@/tests/support/guest';
-import { type LoanShop, openLoanShop } from '@/tests/support/planRequestShop';
+import { openPlanRequestShop, type PlanRequestShop } from '@/tests/support/planRequestShop';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: LoanShop;
+let shop: PlanRequestShop;
 beforeAll(async () => {
-  shop = await openLoanShop();
+  shop = await openPlanRequestShop();
   for (const variant of [small.controller, small.phoneLarge, small.phone]) await shop.setStock(variant, 100);
 });
 afterAll(() => shop.close());

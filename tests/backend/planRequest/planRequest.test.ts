@@ -6,15 +6,15 @@ import { run } from '@/tests/support/guest';
 import {
   type Applying,
   guarantor,
-  type LoanShop,
-  openLoanShop,
+  openPlanRequestShop,
+  type PlanRequestShop,
   typed,
 } from '@/tests/support/planRequestShop';
 import { missingOf } from '@/utils/planRequest/missing';
 
-let shop: LoanShop;
+let shop: PlanRequestShop;
 beforeAll(async () => {
-  shop = await openLoanShop();
+  shop = await openPlanRequestShop();
 });
 afterAll(() => shop.close());
 

@@ -7,12 +7,12 @@ import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { transitions } from '@/backend/domains/planRequest/transitions';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
-import { type LoanShop, openLoanShop } from '@/tests/support/planRequestShop';
+import { openPlanRequestShop, type PlanRequestShop } from '@/tests/support/planRequestShop';
 import { keysOf } from '@/utils/keysOf';
 
-let shop: LoanShop;
+let shop: PlanRequestShop;
 beforeAll(async () => {
-  shop = await openLoanShop();
+  shop = await openPlanRequestShop();
 });
 afterAll(() => shop.close());
 
