@@ -4,8 +4,8 @@ import { answerQuestion, askQuestion, loadQuestions } from '@/store/question';
 import { announceSuccess } from './announceSuccess';
 import { bindRequest } from './bindRequest';
 
-const loading = bindRequest(loadQuestions, (api, { productId, cursor }) =>
-  calls.fetchQuestions(api, productId, cursor),
+const loading = bindRequest(loadQuestions, (api, { query, cursor }) =>
+  calls.fetchQuestions(api, query.productId, cursor),
 );
 const asking = bindRequest(askQuestion, (api, { productId, text }) =>
   calls.askQuestion(api, productId, text),

@@ -4,8 +4,8 @@ import { loadOwnReview, loadReviews, sendReview, voteForReview } from '@/store/r
 import { announceSuccess } from './announceSuccess';
 import { bindRequest } from './bindRequest';
 
-const loading = bindRequest(loadReviews, (api, { productId, cursor }) =>
-  calls.fetchReviews(api, productId, cursor),
+const loading = bindRequest(loadReviews, (api, { query, cursor }) =>
+  calls.fetchReviews(api, query.productId, cursor),
 );
 const loadingOwn = bindRequest(loadOwnReview, calls.fetchOwnReview);
 const sending = bindRequest(sendReview, (api, { productId, review }) =>

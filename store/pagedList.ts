@@ -1,6 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type ActionReducerMapBuilder, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Page } from '@/contract/paging';
-import { createRequestFlow } from './requestFlow';
+import { createRequestFlow, type RequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 /** Arguments of one page: the query of the call, and the cursor where the page begins (null for the first page). */
@@ -17,53 +17,75 @@ export type PagedState<Item, Query, Extra> = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
 };
 
+/** A list before its first load. */
+export const emptyPages = {
+  query: null,
+  items: [],
+  extra: null,
+  nextCursor: null,
+  status: 'idle',
+} satisfies PagedState<never, never, never>;
+
+const isCurrent = <Query>(state: { query: Query | null }, { query }: PageArgs<Query>) =>
+  JSON.stringify(state.query) === JSON.stringify(query);
+
 /**
- * A list that is loaded page by page: the flow that loads a page and the slice that stores the pages of the newest
- * query. A first page replaces the items when it arrives, any later page is appended. Every such list belongs to a
- * customer, so signing out clears it.
+ * Stores the pages of the newest query. A first page replaces the items when it arrives, any later page is appended.
+ * @param restart the state without what belongs to the query before
+ */
+export function storePages<Item, Query, Extra, State extends PagedState<Item, Query, Extra>>(
+  builder: ActionReducerMapBuilder<State>,
+  load: RequestFlow<PageArgs<Query>, Page<Item, Extra>>,
+  restart: (state: State) => State,
+) {
+  // A draft of immer has the shape of its state; for a generic state TypeScript cannot see that, hence `draft as State`.
+  builder
+    .addCase(load.request, (draft, { payload }) => {
+      const state = draft as State;
+      return {
+        ...(isCurrent(state, payload) ? state : restart(state)),
+        query: payload.query,
+        status: 'loading',
+      };
+    })
+    .addCase(load.success, (draft, { payload: { args, result } }) => {
+      const state = draft as State;
+      if (!isCurrent(state, args)) return;
+      return {
+        ...state,
+        items: args.cursor === null ? result.data : [...state.items, ...result.data],
+        extra: result.extraObject,
+        nextCursor: result.extraObject.nextCursor,
+        status: 'ready',
+      };
+    })
+    .addCase(load.fail, (draft, { payload: { args } }) => {
+      const state = draft as State;
+      return isCurrent(state, args) ? { ...state, status: 'failed' } : state;
+    });
+}
+
+/**
+ * A list of a customer that is loaded page by page: the flow that loads a page and the slice that stores the pages of the
+ * newest query. Signing out clears it.
  */
 export function createPagedList<Item extends object, Query extends object, Extra, Name extends string>(
   name: Name,
 ) {
   const load = createRequestFlow<PageArgs<Query>, Page<Item, Extra>>(`${name}/load`);
   type State = PagedState<Item, Query, Extra>;
-  const initialState: State = { query: null, items: [], extra: null, nextCursor: null, status: 'idle' };
-  const isCurrent = (state: State, { query }: PageArgs<Query>) =>
-    JSON.stringify(state.query) === JSON.stringify(query);
+  const initialState: State = emptyPages;
 
-  // A draft of immer has the shape of its state; for a generic state TypeScript cannot see that, hence `state as State`.
   const slice = createSlice({
     name,
-    initialState: initialState as State,
+    initialState,
     reducers: {
       /** A row was edited, removed or restored. The payload is the whole new list. */
       itemsReplaced: (state, { payload }: PayloadAction<Item[]>) => ({ ...(state as State), items: payload }),
     },
     extraReducers: (builder) => {
-      builder
-        .addCase(load.request, (state, { payload }) => {
-          const same = isCurrent(state as State, payload);
-          return {
-            ...(state as State),
-            query: payload.query,
-            ...(same ? {} : { items: [] }),
-            status: 'loading',
-          };
-        })
-        .addCase(load.success, (state, { payload: { args, result } }) => {
-          if (!isCurrent(state as State, args)) return;
-          return {
-            query: args.query,
-            items: args.cursor === null ? result.data : [...(state as State).items, ...result.data],
-            extra: result.extraObject,
-            nextCursor: result.extraObject.nextCursor,
-            status: 'ready',
-          };
-        })
-        .addCase(load.fail, (state, { payload: { args } }) => {
-          if (isCurrent(state as State, args)) state.status = 'failed';
-        })
-        .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
+      storePages<Item, Query, Extra, State>(builder, load, (state) => ({ ...state, items: [] }));
+      builder.addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
     },
   });
   return { load, slice, initialState };

@@ -2,18 +2,19 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Page } from '@/contract/paging';
 import type { Question } from '@/contract/question';
 import type { RootState } from './makeStore';
-import { emptyPages, type ProductPages, storeProductPages } from './productPages';
+import { emptyPages, type PageArgs, type PagedState, storePages } from './pagedList';
 import { createRequestFlow } from './requestFlow';
 
-export const loadQuestions = createRequestFlow<{ productId: number; cursor: string | null }, Page<Question>>(
-  'question/load',
-);
+/** The questions are those about a product. */
+type QuestionQuery = { productId: number };
+
+export const loadQuestions = createRequestFlow<PageArgs<QuestionQuery>, Page<Question>>('question/load');
 export const askQuestion = createRequestFlow<{ productId: number; text: string }, void>('question/ask');
 export const answerQuestion = createRequestFlow<{ questionId: number; text: string }, void>(
   'question/answer',
 );
 
-type QuestionsState = ProductPages<Question> & {
+type QuestionsState = PagedState<Question, QuestionQuery, unknown> & {
   sending: boolean;
   /** Texts that the shop has received; a form empties itself when the number changes. */
   sent: number;
@@ -26,7 +27,7 @@ export const questionSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    storeProductPages(builder, loadQuestions, initialState);
+    storePages<Question, QuestionQuery, unknown, QuestionsState>(builder, loadQuestions, () => initialState);
     for (const flow of [askQuestion, answerQuestion]) {
       builder
         .addCase(flow.request, (state) => ({ ...state, sending: true }))

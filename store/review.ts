@@ -2,20 +2,21 @@ import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Page } from '@/contract/paging';
 import type { OwnReview, Review, VotedReview, WriteReview } from '@/contract/review';
 import type { RootState } from './makeStore';
-import { emptyPages, type ProductPages, storeProductPages } from './productPages';
+import { emptyPages, type PageArgs, type PagedState, storePages } from './pagedList';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
-export const loadReviews = createRequestFlow<{ productId: number; cursor: string | null }, Page<Review>>(
-  'review/load',
-);
+/** The reviews are those of a product. */
+type ReviewQuery = { productId: number };
+
+export const loadReviews = createRequestFlow<PageArgs<ReviewQuery>, Page<Review>>('review/load');
 export const loadOwnReview = createRequestFlow<number, OwnReview>('review/loadOwn');
 export const sendReview = createRequestFlow<{ productId: number; review: WriteReview }, OwnReview>(
   'review/send',
 );
 export const voteForReview = createRequestFlow<{ id: number; helpful: boolean }, VotedReview>('review/vote');
 
-type ReviewsState = ProductPages<Review> & {
+type ReviewsState = PagedState<Review, ReviewQuery, unknown> & {
   /** Null for a guest, and before it is known. */
   own: OwnReview | null;
   sending: boolean;
@@ -28,16 +29,16 @@ export const reviewSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    storeProductPages(builder, loadReviews, initialState);
+    storePages<Review, ReviewQuery, unknown, ReviewsState>(builder, loadReviews, () => initialState);
     builder
       .addCase(loadOwnReview.success, (state, { payload: { args, result } }) =>
-        state.productId === args ? { ...state, own: result } : state,
+        state.query?.productId === args ? { ...state, own: result } : state,
       )
       .addCase(sendReview.request, (state) => ({ ...state, sending: true }))
       .addCase(sendReview.success, (state, { payload: { args, result } }) => ({
         ...state,
         sending: false,
-        own: state.productId === args.productId ? result : state.own,
+        own: state.query?.productId === args.productId ? result : state.own,
       }))
       .addCase(sendReview.fail, (state) => ({ ...state, sending: false }))
       .addCase(voteForReview.success, (state, { payload: { args, result } }) => {

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { useCallback, useEffect, useState } from 'react';
+import { ListState } from '@/components/ui/ListState';
 import type { Answer, Question } from '@/contract/question';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -59,6 +59,13 @@ function QuestionRow({ question: { id, author, text, askedAt, answers }, mayAnsw
   );
 }
 
+const listWords = {
+  loading: 'در حال خواندن پرسش‌ها…',
+  failed: 'پرسش‌ها خوانده نشد. دوباره تلاش کنید.',
+  empty: 'هنوز پرسشی نیست. نخستین پرسش را شما بپرسید.',
+  more: 'پرسش‌های بیشتر',
+};
+
 type Props = {
   productId: number;
   /** Whether the customer may answer: a delivered order has the product. */
@@ -69,11 +76,15 @@ type Props = {
 export function QuestionList({ productId, bought }: Props) {
   const dispatch = useAppDispatch();
   useSlice(questionSlice);
-  const { items, status, nextCursor, sent } = useAppSelector(selectQuestions);
-
+  const list = useAppSelector(selectQuestions);
+  const { items, sent } = list;
+  const load = useCallback(
+    (cursor: string | null) => dispatch(loadQuestions.request({ query: { productId }, cursor })),
+    [dispatch, productId],
+  );
   useEffect(() => {
-    dispatch(loadQuestions.request({ productId, cursor: null }));
-  }, [dispatch, productId]);
+    load(null);
+  }, [load]);
 
   return (
     <>
@@ -88,19 +99,7 @@ export function QuestionList({ productId, bought }: Props) {
           <QuestionRow key={`${question.id}-${sent}`} question={question} mayAnswer={bought} />
         ))}
       </S.Questions>
-      <p role="status">
-        {status === 'loading' && 'در حال خواندن پرسش‌ها…'}
-        {status === 'failed' && 'پرسش‌ها خوانده نشد. دوباره تلاش کنید.'}
-        {status === 'ready' && items.length === 0 && 'هنوز پرسشی نیست. نخستین پرسش را شما بپرسید.'}
-      </p>
-      {(nextCursor !== null || status === 'failed') && status !== 'loading' && (
-        <Button
-          variant="secondary"
-          onClick={() => dispatch(loadQuestions.request({ productId, cursor: nextCursor }))}
-        >
-          {status === 'failed' ? 'تلاش دوباره' : 'پرسش‌های بیشتر'}
-        </Button>
-      )}
+      <ListState list={list} words={listWords} onLoad={load} />
     </>
   );
 }

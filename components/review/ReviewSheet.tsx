@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { QuestionList } from '@/components/question/QuestionList';
 import { Button } from '@/components/ui/Button';
 import { DialogHeader } from '@/components/ui/DialogHeader';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
+import { ListState } from '@/components/ui/ListState';
 import { Modal } from '@/components/ui/Modal';
 import { Segments } from '@/components/ui/Segments';
 import type { Review } from '@/contract/review';
@@ -73,14 +74,25 @@ function ReviewRow({ review, voted }: { review: Review; voted: boolean }) {
   );
 }
 
+const listWords = {
+  loading: 'در حال خواندن دیدگاه‌ها…',
+  failed: 'دیدگاه‌ها خوانده نشد. دوباره تلاش کنید.',
+  empty: 'هنوز دیدگاهی نیست.',
+  more: 'دیدگاه‌های بیشتر',
+};
+
 /** The reviews of a product, with the form of a customer who bought it. */
 function ReviewList({ productId }: { productId: number }) {
   const dispatch = useAppDispatch();
-  const { items, status, nextCursor, own } = useAppSelector(selectReviews);
-
+  const list = useAppSelector(selectReviews);
+  const { items, own } = list;
+  const load = useCallback(
+    (cursor: string | null) => dispatch(loadReviews.request({ query: { productId }, cursor })),
+    [dispatch, productId],
+  );
   useEffect(() => {
-    dispatch(loadReviews.request({ productId, cursor: null }));
-  }, [dispatch, productId]);
+    load(null);
+  }, [load]);
 
   return (
     <>
@@ -94,19 +106,7 @@ function ReviewList({ productId }: { productId: number }) {
           <ReviewRow key={review.id} review={review} voted={own?.helpful.includes(review.id) ?? false} />
         ))}
       </S.Reviews>
-      <p role="status">
-        {status === 'loading' && 'در حال خواندن دیدگاه‌ها…'}
-        {status === 'failed' && 'دیدگاه‌ها خوانده نشد. دوباره تلاش کنید.'}
-        {status === 'ready' && items.length === 0 && 'هنوز دیدگاهی نیست.'}
-      </p>
-      {(nextCursor !== null || status === 'failed') && status !== 'loading' && (
-        <Button
-          variant="secondary"
-          onClick={() => dispatch(loadReviews.request({ productId, cursor: nextCursor }))}
-        >
-          {status === 'failed' ? 'تلاش دوباره' : 'دیدگاه‌های بیشتر'}
-        </Button>
-      )}
+      <ListState list={list} words={listWords} onLoad={load} />
     </>
   );
 }
@@ -123,10 +123,10 @@ export default function ReviewSheet({ productId, onClose }: Props) {
   const dispatch = useAppDispatch();
   useSlice(reviewSlice);
   const signedIn = useAppSelector(selectSignedIn);
-  const { productId: known, own } = useAppSelector(selectReviews);
+  const { query, own } = useAppSelector(selectReviews);
   const [part, setPart] = useState<(typeof parts)[number]['value']>('reviews');
   // The slice learns the product from its list, which opens first, so that another product's answer is never shown.
-  const bought = known === productId && own?.bought === true;
+  const bought = query?.productId === productId && own?.bought === true;
 
   useEffect(() => {
     if (signedIn) dispatch(loadOwnReview.request(productId));
