@@ -8,8 +8,8 @@ import type { DeskChangeQuery } from '@/contract/desk/change';
 import { useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { ChangedValues } from './ChangedValues';
 import { actionName, areaName } from './changeWords';
-import { Differences } from './Differences';
 
 /** The value of «everything» in the filters, and of the command line. */
 const [all, commandLine] = ['all', '0'];
@@ -92,7 +92,7 @@ export default function ChangesScreen() {
                   key: 'difference',
                   title: 'چه تغییر کرد',
                   wraps: true,
-                  cell: ({ before, after }) => <Differences before={before} after={after} />,
+                  cell: ({ before, after }) => <ChangedValues before={before} after={after} />,
                 },
               ]}
             />

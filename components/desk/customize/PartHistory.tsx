@@ -11,8 +11,8 @@ import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Customize.styles';
-import { Differences } from './Differences';
 import * as E from './PartEditor.styles';
+import { SiteDifferences } from './SiteDifferences';
 
 type Props = { part: SitePart; onRestored: (notice: string) => void };
 
@@ -62,7 +62,7 @@ export function PartHistory({ part, onRestored }: Props) {
                 {formatMoment(Date.parse(version.at))}، {version.by ?? 'بیرون از این میز'}
               </p>
               {version.note && <p>{version.note}</p>}
-              {version.changes.length > 0 && <Differences changes={version.changes} />}
+              {version.changes.length > 0 && <SiteDifferences changes={version.changes} />}
             </S.Sheet>
           ))}
           {asked && (

@@ -1,6 +1,6 @@
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Differences.styles';
 import { fieldTitle } from './parts';
+import * as S from './SiteDifferences.styles';
 
 /** Lists the problems that prevent the publication of a part. @param problems messages by the path of the field */
 export function Problems({ problems }: { problems: Readonly<Record<string, string>> }) {

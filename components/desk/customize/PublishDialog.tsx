@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import { Modal } from '@/components/ui/Modal';
 import type { SiteDifference } from '@/contract/desk/site';
-import { Differences } from './Differences';
+import { SiteDifferences } from './SiteDifferences';
 
 const Form = styled.form`
   display: grid;
@@ -57,7 +57,7 @@ export default function PublishDialog({ title, changes, onPublish, onClose }: Pr
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what it can focus.
             <section className="changes" tabIndex={0} aria-label="تغییرها">
-              <Differences changes={changes} />
+              <SiteDifferences changes={changes} />
             </section>
           )}
           <TextField

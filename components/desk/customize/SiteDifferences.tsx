@@ -1,7 +1,7 @@
 import type { SiteDifference } from '@/contract/desk/site';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Differences.styles';
 import { fieldTitle } from './parts';
+import * as S from './SiteDifferences.styles';
 
 const kinds = {
   added: 'افزوده شد',
@@ -14,7 +14,7 @@ const words: Readonly<Record<string, string>> = { true: 'بله', false: 'خیر
 const wordOf = (value: string) => words[value] ?? toPersianDigits(fieldTitle(value));
 
 /** Lists the differences between two documents. */
-export function Differences({ changes }: { changes: readonly SiteDifference[] }) {
+export function SiteDifferences({ changes }: { changes: readonly SiteDifference[] }) {
   return (
     <S.Lines>
       {changes.map(({ path, kind, before, after }, index) => (

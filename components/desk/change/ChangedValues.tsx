@@ -23,7 +23,7 @@ const Root = styled.ul`
 `;
 
 /** The changed values: the old one struck out, then the new one. */
-export function Differences({ before, after }: { before: unknown; after: unknown }) {
+export function ChangedValues({ before, after }: { before: unknown; after: unknown }) {
   const differences = listDifferences(before, after);
   if (differences.length === 0) return <>بدون تغییر در مقدارها</>;
   return (
