@@ -55,8 +55,8 @@ function OpenCheckout({ checkout, answer }: { checkout: Checkout; answer: Basket
   );
 }
 
-/** A page without steps. */
-function Whole({ children }: { children: ReactNode }) {
+/** The page with a notice in place of the steps. */
+function CheckoutWithoutSteps({ children }: { children: ReactNode }) {
   return (
     <Container>
       <S.Page>
@@ -85,50 +85,50 @@ function CheckoutContent() {
 
   if (catalogMode)
     return (
-      <Whole>
+      <CheckoutWithoutSteps>
         <CatalogNotice />
-      </Whole>
+      </CheckoutWithoutSteps>
     );
   if (restored && !signedIn)
     return (
-      <Whole>
+      <CheckoutWithoutSteps>
         <GuestCheckout />
-      </Whole>
+      </CheckoutWithoutSteps>
     );
   if (!filled && placing.status === 'busy')
     return (
-      <Whole>
+      <CheckoutWithoutSteps>
         <PlacingNotice />
-      </Whole>
+      </CheckoutWithoutSteps>
     );
   if (!filled && placing.status !== 'done' && placedOrderId !== null && !unknown) {
     return (
-      <Whole>
+      <CheckoutWithoutSteps>
         <PlacedNotice orderId={placedOrderId} />
-      </Whole>
+      </CheckoutWithoutSteps>
     );
   }
   if (unknown === 'unreachable')
     return (
-      <Whole>
+      <CheckoutWithoutSteps>
         <S.Sheet>
           <BasketUnreachable />
         </S.Sheet>
-      </Whole>
+      </CheckoutWithoutSteps>
     );
   if (answer && !filled && placing.status !== 'done')
     return (
-      <Whole>
+      <CheckoutWithoutSteps>
         <S.Sheet>
           <BasketEmpty />
         </S.Sheet>
-      </Whole>
+      </CheckoutWithoutSteps>
     );
   if (!addresses && addressesFailed)
     return (
-      <Whole>
+      <CheckoutWithoutSteps>
         <AddressStep checkout={checkout} />
-      </Whole>
+      </CheckoutWithoutSteps>
     );
   if (!filled || !(ready || drawn)) {
     return (

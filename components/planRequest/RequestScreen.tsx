@@ -42,7 +42,8 @@ function DraftForm({ plans }: { plans: readonly LoanPlan[] }) {
   );
 }
 
-function Whole({ children }: { children: ReactNode }) {
+/** The page with a notice in place of the sections. */
+function RequestWithoutSections({ children }: { children: ReactNode }) {
   return (
     <Container>
       <S.Page>
@@ -62,16 +63,16 @@ function RequestContent({ plans }: { plans: readonly LoanPlan[] }) {
 
   if (restored && token === null) {
     return (
-      <Whole>
+      <RequestWithoutSections>
         <GuestRequest />
-      </Whole>
+      </RequestWithoutSections>
     );
   }
   if (status === 'failed') {
     return (
-      <Whole>
+      <RequestWithoutSections>
         <RequestUnreachable />
-      </Whole>
+      </RequestWithoutSections>
     );
   }
   if (status === 'loading' || token === null) {
@@ -85,9 +86,9 @@ function RequestContent({ plans }: { plans: readonly LoanPlan[] }) {
   }
   if (request && isSent(request)) {
     return (
-      <Whole>
+      <RequestWithoutSections>
         <SentRequest request={request} />
-      </Whole>
+      </RequestWithoutSections>
     );
   }
   return <DraftForm plans={plans} />;
