@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Redis } from 'ioredis';
+import { minuteMs } from '@/utils/timeUnits';
 import { longestBody, readForms, readJson, refuseBrokenAddresses } from './bodies';
 import { answerBrokenRequest } from './brokenRequests';
 import { callersOf } from './callers';
@@ -63,7 +64,6 @@ export type Parts = {
   docs?: boolean;
 };
 
-const oneMinuteMs = 60_000;
 /** Answers a row once the shop has been set up. */
 const ready = declareStatement({ name: 'ready', text: 'SELECT 1 FROM settings', row: anyRow });
 /** Longest time (ms) for a request to arrive completely. */
@@ -110,7 +110,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   }
 
   const { writes, search } = parts.limits ?? { writes: 600, search: 600 };
-  const limitOf = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: oneMinuteMs } });
+  const limitOf = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: minuteMs } });
   const sms = parts.sms ?? consoleSender(() => undefined);
   const cleanUps = cleanUpsOf(parts.db, now);
   scheduleCleanUps(app, cleanUps);

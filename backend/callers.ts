@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { Instant } from '@/contract/common';
+import { dayMs, minuteMs } from '@/utils/timeUnits';
 import type { Database } from './db/connect';
 import { declareStatement, noRow } from './db/statement';
 import { refuse } from './errors';
@@ -25,11 +26,11 @@ export type Callers = {
 };
 
 /** A session ends this long after it was last used. */
-export const sessionLifetimeMs = 30 * 86_400_000;
+export const sessionLifetimeMs = 30 * dayMs;
 /** A session in constant use ends this many days after it began. */
 const maxSessionDays = 90;
 /** `last_seen_at` is updated at most this often, so that most calls write nothing. */
-const lastSeenIntervalMs = 5 * 60_000;
+const lastSeenIntervalMs = 5 * minuteMs;
 
 const CallerRow = Type.Object({ ...Caller.properties, lastSeenAt: Instant });
 

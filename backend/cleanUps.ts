@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { lockKeys } from '@/backend/db/lockKeys';
+import { minuteMs } from '@/utils/timeUnits';
 import type { Database } from './db/connect';
 import { anyRow, declareStatement, type Statement } from './db/statement';
 
@@ -22,7 +23,7 @@ export const batchSize = 500;
 /** Statements of each kind in one run. */
 const maxBatches = 20;
 
-const cleanUpIntervalMs = 10 * 60_000;
+const cleanUpIntervalMs = 10 * minuteMs;
 
 /** @param now the shop's clock, ms since the epoch */
 export function cleanUpsOf(db: Database, now: () => number): CleanUps {

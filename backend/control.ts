@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { Day, Instant, Nullable } from '@/contract/common';
 import { longestReason } from '@/contract/limits';
+import { hourMs } from '@/utils/timeUnits';
 import type { BackupReport } from './backup/write';
 import type { checkShop } from './check/check';
 import type { ExportAnswer, ImportAnswer } from './cli/catalogueFiles';
@@ -23,8 +24,8 @@ import { messages } from './messages';
 const answerMs = 30_000;
 /** Time limits (ms) of commands that read the whole database. */
 const longAnswerMs: Partial<Record<keyof Changes, number>> = {
-  backup: 3_600_000,
-  import: 3_600_000,
+  backup: hourMs,
+  import: hourMs,
   export: 600_000,
   check: 600_000,
 };

@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import ipaddr from 'ipaddr.js';
+import { minuteMs } from '@/utils/timeUnits';
 
 /** The count of a window, and the time (ms) until it closes. */
 type Counted = { count: number; left: number };
@@ -17,7 +18,7 @@ export type Limiter = {
 };
 
 /** Closed windows are deleted at most this often. */
-const sweepIntervalMs = 60_000;
+const sweepIntervalMs = minuteMs;
 
 /** Counts in this process. @param now the shop's clock, ms since the epoch */
 export function memoryLimiter(now: () => number): Limiter {

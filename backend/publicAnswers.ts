@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
 import { Instant, Nullable } from '@/contract/common';
+import { minuteMs } from '@/utils/timeUnits';
 import type { Database } from './db/connect';
 import { declareStatement } from './db/statement';
 
@@ -38,7 +39,7 @@ type Stamped<Value> = { stamp: Stamp; value: Value };
 export type Made<Value> = { stamp: Stamp | null; value: Value };
 
 /** Longest time (ms) that a value is kept, because cards also depend on the date. */
-const longestMs = 60_000;
+const longestMs = minuteMs;
 
 /**
  * Keeps values that are made of public data alone, in memory. A value counts only while the database has the version that it

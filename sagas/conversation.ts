@@ -23,11 +23,12 @@ import {
   sendMessage,
 } from '@/store/conversation';
 import { appResumed, userInfoChanged } from '@/store/session/session';
+import { minuteMs } from '@/utils/timeUnits';
 import { bindRequest } from './bindRequest';
 
 /** Pause (ms) between two loads while the panel is open, and while it is closed. */
 const openPauseMs = 4_000;
-const closedPauseMs = 60_000;
+const closedPauseMs = minuteMs;
 
 const loading = bindRequest(loadConversation, (api, _args, signal) =>
   calls.fetchConversation(api, undefined, signal),

@@ -13,10 +13,11 @@ import {
   siteReceived,
 } from '@/store/site';
 import { loadBranches, loadProvinces } from '@/store/sitePlaces';
+import { minuteMs } from '@/utils/timeUnits';
 import { bindRequest } from './bindRequest';
 
 /** A cached copy of the static data younger than this (ms) is used without a request. */
-const staticDataMaxAgeMs = 10 * 60 * 1000;
+const staticDataMaxAgeMs = 10 * minuteMs;
 
 const loadingSite = bindRequest(loadSite, fetchSite);
 const loadingStaticsData = bindRequest(loadStaticsData, fetchStaticsData);

@@ -2,6 +2,7 @@ import { formatDate } from './dates';
 import { toPersianDigits } from './digits';
 import { noonOf } from './jalali/jalali';
 import { formatToman } from './money';
+import { dayMs } from './timeUnits';
 
 /** Longest line of a calendar file in bytes (RFC 5545 §3.1). */
 const lineBytes = 75;
@@ -47,7 +48,7 @@ export function writeCalendar(product: string, events: readonly string[]): strin
 const compactDate = (date: string) => date.replaceAll('-', '');
 
 /** The day after a calendar date, on which an event of one whole day ends. */
-const nextDate = (date: string) => new Date(noonOf(date) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const nextDate = (date: string) => new Date(noonOf(date) + dayMs).toISOString().slice(0, 10);
 
 type Instalment = { number: number; dueDate: string; amount: number; paidAt: string | null };
 

@@ -1,9 +1,6 @@
 import type { DeliveryRule } from '@/contract/site';
+import { dayMs, tehranOffsetMs } from './timeUnits';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-/** Tehran is 3:30 ahead of UTC all year. */
-const tehranOffsetMs = 3.5 * hourMs;
 const friday = 5;
 
 const isFriday = (tehran: number) => new Date(tehran).getUTCDay() === friday;

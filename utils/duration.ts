@@ -1,9 +1,7 @@
 import { formatNumber } from './money';
+import { dayMs, hourMs, minuteMs } from './timeUnits';
 
 const secondMs = 1000;
-const minuteMs = 60 * secondMs;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** Splits a duration into whole days, hours, minutes and seconds. A negative duration counts as 0. @param length ms */
 export function splitDuration(length: number) {

@@ -1,7 +1,8 @@
+import { dayMs } from './timeUnits';
+
 /** From `since` (ISO) on the price holds, in toman. */
 export type PricePoint = { since: string; price: number };
 
-const dayMs = 86_400_000;
 /** Days before a promotion among whose prices the lowest is stated. */
 export const comparedDays = 30;
 

@@ -1,13 +1,10 @@
 import { formatDate, formatDay } from './dates';
 import { toPersianDigits } from './digits';
 import { jalaliOf } from './jalali/jalali';
+import { dayMs, hourMs, minuteMs, tehranOffsetMs } from './timeUnits';
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
-
-/** The number of the calendar day in Tehran (+03:30 all year since 2022). */
-const dayNumber = (instant: number) => Math.floor((instant + 3.5 * hourMs) / dayMs);
+/** The number of the calendar day in Tehran. */
+const dayNumber = (instant: number) => Math.floor((instant + tehranOffsetMs) / dayMs);
 
 /**
  * The age of an instant: «همین حالا»، «۵ دقیقه پیش»، «۲ ساعت پیش»، «دیروز»، «۳ روز پیش», then the Jalali day, with the year

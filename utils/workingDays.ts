@@ -1,6 +1,6 @@
 import { noonOf } from './jalali/jalali';
+import { dayMs } from './timeUnits';
 
-const dayMs = 86_400_000;
 const friday = 5;
 
 /** The calendar date some days later. @param date `YYYY-MM-DD` @param days may be negative */

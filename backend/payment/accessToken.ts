@@ -1,3 +1,4 @@
+import { minuteMs } from '@/utils/timeUnits';
 import { callGateway, GatewayUnreachable } from './callGateway';
 
 /** The account of a merchant at a gateway with OAuth. */
@@ -12,9 +13,9 @@ type Settings = {
 };
 
 /** A token is renewed this long (ms) before it expires. */
-const marginMs = 60_000;
+const marginMs = minuteMs;
 /** Lifetime (ms) of a token whose answer does not say it. */
-const shortLifetimeMs = 5 * 60_000;
+const shortLifetimeMs = 5 * minuteMs;
 
 /**
  * A function that answers a valid access token. Calls at the same time share one request.

@@ -1,3 +1,4 @@
+import { minuteMs } from '@/utils/timeUnits';
 import { accessTokenOf, type OauthAccount } from './accessToken';
 import { callGateway } from './callGateway';
 import { GatewayRefusal, type PaymentGateway, type PaymentReference, type PaymentRequest } from './gateway';
@@ -40,7 +41,7 @@ export const torobPay: Dialect = {
 };
 
 /** A verification asks the lender too and can take a minute. */
-const verifyTimeoutMs = 60_000;
+const verifyTimeoutMs = minuteMs;
 
 /**
  * The API of SnappPay, which Torobpay shares: token, verify, settle, revert before and cancel after settling, update to a

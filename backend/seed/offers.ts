@@ -1,20 +1,17 @@
+import { dayMs, tehranOffsetMs } from '@/utils/timeUnits';
 import { dice } from './dice';
-
-const day = 86_400_000;
-/** Tehran is 3:30 ahead of UTC all year. */
-const tehranOffset = 3.5 * 3_600_000;
 
 /** 23:59:59 in Tehran on the day that is `days` after the day of `now`. @param now ms since the epoch */
 export function endOfTehranDay(now: number, days = 0): number {
-  const start = Math.floor((now + tehranOffset) / day) * day - tehranOffset;
-  return start + (days + 1) * day - 1000;
+  const start = Math.floor((now + tehranOffsetMs) / dayMs) * dayMs - tehranOffsetMs;
+  return start + (days + 1) * dayMs - 1000;
 }
 
 /** The end of the next Friday in Tehran, or of the Friday after it when less than a day is left. */
 export function endOfFriday(now: number): number {
-  const weekday = new Date(now + tehranOffset).getUTCDay();
+  const weekday = new Date(now + tehranOffsetMs).getUTCDay();
   const end = endOfTehranDay(now, (5 - weekday + 7) % 7);
-  return end - now < day ? end + 7 * day : end;
+  return end - now < dayMs ? end + 7 * dayMs : end;
 }
 
 /** Keys of the products on the stair of the home page, from the lowest step. */

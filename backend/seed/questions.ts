@@ -1,10 +1,9 @@
 import type { Orm } from '@/backend/db/connect';
 import { products } from '@/backend/db/schema/catalogue';
 import { productAnswers, productQuestions } from '@/backend/db/schema/question';
+import { dayMs } from '@/utils/timeUnits';
 import { QuestionLine } from './contentLines';
 import { readValues } from './readLines';
-
-const dayMs = 86_400_000;
 
 /** Published questions and answers about some products, the newest with the highest id. @param now ms since the epoch */
 export async function seedQuestions(orm: Orm, now: number): Promise<void> {

@@ -1,10 +1,9 @@
 import type { Orm } from '@/backend/db/connect';
 import { products } from '@/backend/db/schema/catalogue';
 import { reviews } from '@/backend/db/schema/review';
+import { dayMs } from '@/utils/timeUnits';
 import { ReviewLine } from './contentLines';
 import { readValues } from './readLines';
-
-const dayMs = 86_400_000;
 
 /** Published reviews of some products, the newest with the highest id. @param now ms since the epoch */
 export async function seedReviews(orm: Orm, now: number): Promise<void> {

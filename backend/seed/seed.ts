@@ -12,6 +12,7 @@ import {
 import { outbox } from '@/backend/db/schema/payment';
 import { settings } from '@/backend/db/schema/site';
 import type { FileStorage } from '@/backend/storage/storage';
+import { dayMs } from '@/utils/timeUnits';
 import { type Catalogue, readCatalogue, type SeedCategory, type SeedProduct } from './catalogue';
 import { seedCompanions } from './companions';
 import { readContent, type SeedContent } from './content';
@@ -31,8 +32,6 @@ import { seedShipping } from './shipping';
 import { seedSite } from './site';
 import { seedTexts } from './texts';
 import { seedVat } from './vat';
-
-const day = 86_400_000;
 
 /** Rows of one INSERT. PostgreSQL accepts at most 65,535 parameters. */
 const chunk = 1000;
@@ -177,7 +176,7 @@ function listingDates(products: readonly DemoProduct[], now: number): Map<string
   return new Map(
     order.map(({ key }, rank) => {
       const daysAgo = 1 + Math.floor((rank / order.length) * 1100);
-      return [key, new Date(now - daysAgo * day).toISOString().slice(0, 10)];
+      return [key, new Date(now - daysAgo * dayMs).toISOString().slice(0, 10)];
     }),
   );
 }

@@ -7,8 +7,8 @@ import {
   shippingMethods,
 } from '@/backend/db/schema/checkout';
 import { dateOfJalali } from '@/utils/jalali/jalali';
+import { dayMs } from '@/utils/timeUnits';
 
-const day = 86_400_000;
 /** Id of the city of Tehran. */
 const tehran = 394;
 
@@ -107,7 +107,7 @@ export async function seedShipping(orm: Orm, now: number): Promise<void> {
   await orm.insert(shippingMethods).values(methods.map((method, sort) => ({ ...method, sort })));
   await orm.insert(shippingCompanies).values(companies.map((company, sort) => ({ ...company, sort })));
   await orm.insert(holidays).values(knownHolidays);
-  const valid = { validFrom: new Date(now - 30 * day), validTo: new Date(now + 365 * day) };
+  const valid = { validFrom: new Date(now - 30 * dayMs), validTo: new Date(now + 365 * dayMs) };
   await orm.insert(coupons).values([
     {
       ...valid,

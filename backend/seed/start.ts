@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/backend/db/connect';
+import { hourMs } from '@/utils/timeUnits';
 import { retimeLoanRequest, retimePromotions } from './retime';
 import { type SeedOptions, seedDemo } from './seed';
 
@@ -18,7 +19,7 @@ export async function startDemo(
   return (await retimePromotions(db, now)) ? 'retimed' : 'kept';
 }
 
-const refreshIntervalMs = 3_600_000;
+const refreshIntervalMs = hourMs;
 
 /** Keeps the loan request of a demo shop open every hour until the app closes, because the worker rejects a late one. */
 export function keepDemoOpen(app: FastifyInstance, db: Database): void {

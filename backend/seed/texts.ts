@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Orm } from '@/backend/db/connect';
 import { products } from '@/backend/db/schema/catalogue';
 import { postProducts, posts, postTags, tags, textPages } from '@/backend/db/schema/content';
+import { dayMs } from '@/utils/timeUnits';
 import { PostLine, TagLine, TextPageLine } from './contentLines';
 import { known } from './productRows';
 import { dataFolder, readValues } from './readLines';
-
-const dayMs = 86_400_000;
 
 const readText = (path: string) => readFileSync(new URL(path, dataFolder), 'utf8');
 

@@ -3,12 +3,13 @@ import type { HeldLock } from '@/backend/db/connect';
 import { lockKeys } from '@/backend/db/lockKeys';
 import { sweepPictures } from '@/backend/domains/picture/sweep';
 import type { Payment } from '@/backend/payment/open';
+import { hourMs } from '@/utils/timeUnits';
 import { createImports } from './imports';
 import { createInquiries } from './inquiries';
 import { releaseAndDeliver, type WorkerContext } from './runOnce';
 
 /** Pause (ms) between two searches for unused pictures, which read every text of the shop. */
-const sweepPauseMs = 3_600_000;
+const sweepPauseMs = hourMs;
 /** Pause (ms) between two runs, and between two tries to become the leader. */
 const pauseMs = 5000;
 

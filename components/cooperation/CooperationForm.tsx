@@ -18,6 +18,7 @@ import { formError } from '@/store/formState';
 import { isRequired, openDocuments, wrongFields } from '@/utils/cooperation/check';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { dayMs } from '@/utils/timeUnits';
 import * as S from './Cooperation.styles';
 import { CooperationFields } from './CooperationFields';
 import { type FormValues, fieldNames, formOf, valuesOf } from './formValues';
@@ -100,7 +101,7 @@ export function CooperationForm({ request }: { request: Cooperation }) {
   const asked = request.history.findLast(({ state }) => state === 'needsCorrection');
   const correctBefore =
     request.state === 'needsCorrection' && asked
-      ? Date.parse(asked.at) + cooperationCorrectionDays * 86_400_000
+      ? Date.parse(asked.at) + cooperationCorrectionDays * dayMs
       : null;
 
   return (

@@ -1,7 +1,7 @@
 import type { Instalment } from '@/contract/order';
 import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '@/utils/timeUnits';
 
 /** Whole days from today in Tehran to a date; negative for a past date. @param now ms since the epoch */
 export function daysUntil(date: string, now: number): number {

@@ -13,10 +13,9 @@ import { loadPriceHistory, priceHistorySlice, selectPriceHistory } from '@/store
 import { formatDate } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
 import { comparedDays, lowestBeforePresent, lowestPrice } from '@/utils/priceHistory';
+import { dayMs } from '@/utils/timeUnits';
 import { PriceChart } from './PriceChart';
 import * as S from './PriceSheet.styles';
-
-const dayMs = 86_400_000;
 
 /** Compares the present price with the lowest of 30 days: before a running promotion, else up to now. */
 function lowestText(points: readonly PricePoint[], isPromotion: boolean, now: number): string | null {

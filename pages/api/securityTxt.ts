@@ -1,8 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { createServerApi } from '@/services/http/api';
 import { fetchSite } from '@/services/site';
+import { dayMs } from '@/utils/timeUnits';
 
-const monthMs = 30 * 24 * 60 * 60 * 1000;
+const monthMs = 30 * dayMs;
 
 /** Contact for vulnerability reports: `SECURITY_CONTACT`, else the company's first telephone number, else null. */
 async function findContact(): Promise<string | null> {

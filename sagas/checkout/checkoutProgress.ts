@@ -3,9 +3,10 @@ import { readCheckout, writeCheckout } from '@/services/browser/browserStorage';
 import { type CheckoutProgress, checkoutRestored, selectCheckout } from '@/store/checkout';
 import { selectUserInfo } from '@/store/session/session';
 import { emptyDraft } from '@/utils/checkout/choice';
+import { minuteMs } from '@/utils/timeUnits';
 
 /** For how long (ms) a reload repeats an order by itself. Later the shopper would not expect it. */
-const repeatedForMs = 10 * 60_000;
+const repeatedForMs = 10 * minuteMs;
 
 /** The checkout of one customer in this tab. */
 type StoredCheckout = CheckoutProgress & {

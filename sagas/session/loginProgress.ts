@@ -10,9 +10,10 @@ import {
 } from '@/store/session/login';
 import { selectUserInfo } from '@/store/session/session';
 import { loginSteps } from '@/utils/session/loginSteps';
+import { minuteMs } from '@/utils/timeUnits';
 
 /** How long (ms) an interrupted login can be continued: as long as the secret that sets a password is valid. */
-const progressLifetimeMs = 10 * 60_000;
+const progressLifetimeMs = 10 * minuteMs;
 
 type StoredProgress = LoginProgress & { savedAt: number };
 

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { Failure } from '@/contract/failure';
+import { minuteMs } from '@/utils/timeUnits';
 import { createUuid } from '@/utils/uuid';
 import { isOutcomeUnknown, toFailure } from './api';
 
@@ -11,7 +12,7 @@ type Call<Args, Result> = (
 ) => Promise<Result>;
 
 /** For how long (ms) an unanswered call is repeated with its key. The server considers a longer call lost. */
-const repeatedForMs = 2 * 60_000;
+const repeatedForMs = 2 * minuteMs;
 
 /** Whether the call may still be under way, or may have done its work without an answer that reached the browser. */
 const mayHaveWorked = (failure: Failure) => isOutcomeUnknown(failure) || failure.status === 409;

@@ -1,5 +1,7 @@
+import { minuteMs } from '@/utils/timeUnits';
+
 const pollMs = 500;
-const maxWaitMs = 60_000;
+const maxWaitMs = minuteMs;
 
 async function isReady(url: string): Promise<boolean> {
   try {

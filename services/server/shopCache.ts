@@ -4,10 +4,10 @@ import { createServerApi, toFailure } from '@/services/http/api';
 import { fetchShop } from '@/services/shop';
 import { fetchSite } from '@/services/site';
 import { shopHref } from '@/utils/shopQuery';
+import { minuteMs } from '@/utils/timeUnits';
 import { StaleCache } from './staleCache';
 
 const secondMs = 1000;
-const minuteMs = 60 * secondMs;
 const cacheTimesMs = { fresh: 10 * secondMs, stale: 10 * minuteMs, ifError: 60 * minuteMs };
 /** Largest number of cached lists. One list takes about 30 kB. */
 const maxLists = 500;

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import { LRUCache } from 'lru-cache';
 import { fetchSitemap, fetchSitemapProducts } from '@/services/site';
+import { minuteMs } from '@/utils/timeUnits';
 
 /** Pages with an address of their own that search engines may show. */
 const fixedPaths = [
@@ -9,7 +10,7 @@ const fixedPaths = [
 ];
 
 /** Lifetime of the paths in memory, ms. */
-const cacheMs = 10 * 60_000;
+const cacheMs = 10 * minuteMs;
 /** Parts that are kept, so that invented numbers cannot fill the memory. */
 const maxParts = 100;
 

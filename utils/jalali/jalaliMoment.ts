@@ -1,16 +1,16 @@
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
+import { tehranOffsetMs } from '@/utils/timeUnits';
 import { dateOfJalali, jalaliOf } from './jalali';
 
 /** Tehran's offset from UTC, which is the same all the year. */
 const offset = '+03:30';
-const offsetMs = 3.5 * 3_600_000;
 
 /** A moment in Tehran as an operator types it: «۱۴۰۵/۰۹/۰۱ ۰۸:۳۰». @param iso an instant, ISO UTC */
 export function writeJalaliMoment(iso: string): string {
   const instant = Date.parse(iso);
   const { year, month, day } = jalaliOf(instant);
   const two = (number: number) => String(number).padStart(2, '0');
-  const time = new Date(instant + offsetMs).toISOString().slice(11, 16);
+  const time = new Date(instant + tehranOffsetMs).toISOString().slice(11, 16);
   return toPersianDigits(`${year}/${two(month)}/${two(day)} ${time}`);
 }
 

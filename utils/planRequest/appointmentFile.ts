@@ -1,7 +1,8 @@
 import { calendarStamp, escapeCalendarText, writeCalendar } from '@/utils/calendarFile';
+import { minuteMs } from '@/utils/timeUnits';
 
 /** An appointment takes this long (ms). */
-const lengthMs = 30 * 60_000;
+const lengthMs = 30 * minuteMs;
 
 type Appointment = {
   requestId: number;

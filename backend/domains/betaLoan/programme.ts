@@ -8,9 +8,9 @@ import { BetaProgramme, BetaRegistration, type LookUpBeta, type RegisterForBeta 
 import { Id, Nullable, Toman } from '@/contract/common';
 import { toLatinDigits } from '@/utils/digits';
 import { isPersianName, normalizeMobile, normalizeName, normalizeNationalCode } from '@/utils/personalData';
+import { hourMs } from '@/utils/timeUnits';
 import { messages, notices } from './messages';
 
-const hourMs = 3_600_000;
 const trackingDigits = 8;
 /** Look-ups of one address, and of one mobile, in an hour. A code of eight digits stays out of reach of guesses. */
 const maxLookUpsOfAddress = 30;

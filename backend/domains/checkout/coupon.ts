@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '@/backend/errors';
 import type { Limiter } from '@/backend/limiter';
 import { toLatinDigits } from '@/utils/digits';
+import { hourMs } from '@/utils/timeUnits';
 import type { CouponRow } from './context';
 import { messages } from './messages';
 
@@ -30,7 +31,6 @@ export function refuseCoupon(message: string): Refusal {
 
 /** Unknown codes that a customer may enter in an hour. A code is short, so more of them would find one by guessing. */
 const mostWrongCoupons = 10;
-const hourMs = 3_600_000;
 
 /**
  * Counts a code that no coupon has. A known code does not count, but is refused too once the customer may not guess any more.

@@ -2,12 +2,13 @@ import type { DeliveryDay, ShippingMethod } from '@/contract/checkout';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { jalaliOf, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
+import { hourMs } from '@/utils/timeUnits';
 import { addDays, addWorkingDays, isWorkingDay } from '@/utils/workingDays';
 import { type CheckoutContext, type MethodRow, slotDays } from './context';
 import { messages } from './messages';
 
 /** A slot can be chosen until this long (ms) before it begins. */
-const slotNoticeMs = 2 * 3_600_000;
+const slotNoticeMs = 2 * hourMs;
 /** An order after this hour counts from the next working day, in a shop without a rule of its own. */
 const defaultCutoffHour = 16;
 /** Tehran is 3:30 ahead of UTC all year. */

@@ -13,11 +13,11 @@ import { answerOf } from '@/contract/answer';
 import { BeginPicture } from '@/contract/conversation';
 import { PartQuery, Upload } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
+import { hourMs } from '@/utils/timeUnits';
 import { type Owner, ownersOf } from './owner';
 
 /** Uploads from one address in an hour, over all guests and customers behind it. IPv6 addresses are counted by their range. */
 const uploadsPerAddress = 60;
-const hourMs = 3_600_000;
 
 const fileOwner = ({ customer, guestKeyHash }: Owner): FileOwner => ({ userId: customer, guestKeyHash });
 

@@ -13,13 +13,14 @@ import {
   SeenMessage,
   SendMessage,
 } from '@/contract/conversation';
+import { minuteMs } from '@/utils/timeUnits';
 import { messages } from './messages';
 import { type Owner, ownersOf } from './owner';
 import pictureRoutes from './pictureRoutes';
 import { markSeen, oldGuestConversations, readConversation, sendMessage, withPictureLinks } from './queries';
 
 /** Messages that one shopper, and one address without a session, may send in this time. */
-const sendWindowMs = 5 * 60_000;
+const sendWindowMs = 5 * minuteMs;
 const messagesPerShopper = 20;
 const messagesPerAddress = 60;
 

@@ -8,9 +8,9 @@ import type { Limiter } from '@/backend/limiter';
 import { Instant, Nullable } from '@/contract/common';
 import type { CreditScore } from '@/contract/creditScore';
 import { gradeOf } from '@/utils/creditScore';
+import { dayMs } from '@/utils/timeUnits';
 import { messages } from './messages';
 
-const dayMs = 86_400_000;
 /** A score counts for requests this long after its enquiry. */
 const scoreLifetimeMs = 30 * dayMs;
 /** Enquiries of a customer in a day. Each costs the shop money. */

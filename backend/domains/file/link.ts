@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minuteMs } from '@/utils/timeUnits';
 
 /** How long a link serves its file, in ms. A page asks for new links whenever it loads. */
-const linkLifetimeMs = 10 * 60_000;
+const linkLifetimeMs = 10 * minuteMs;
 
 /** Form of the token in a link: the ids of the file and of the viewer, the end of its time in seconds, and the signature. */
 export const linkPattern =

@@ -7,6 +7,7 @@ import type { DomainParts } from '@/backend/parts';
 import { partId } from '@/backend/storage/storage';
 import { type BeginUpload, FilePurpose, type Upload } from '@/contract/file';
 import { largestFile, mostUnusedFiles, uploadPart } from '@/contract/limits';
+import { hourMs } from '@/utils/timeUnits';
 import { acceptContent, refuseWrongStart } from './content';
 import type { filesOf } from './files';
 import { messages } from './messages';
@@ -18,7 +19,6 @@ const uploadsPerHour = 60;
 const shopUploadsPerHour = 2000;
 /** Uploads of a guest in an hour. The caller also limits them by address, because a guest may take a new key. */
 const guestUploadsPerHour = 12;
-const hourMs = 3_600_000;
 
 const begin = declareStatement({
   name: 'upload_begin',

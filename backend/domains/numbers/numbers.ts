@@ -1,10 +1,9 @@
 import type { Database } from '@/backend/db/connect';
 import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import { tehranDateOf } from '@/utils/jalali/jalali';
+import { dayMs } from '@/utils/timeUnits';
 import * as statements from './statements';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Numbers are computed at most this often for each range. */
 const cachedMs = 30_000;
 

@@ -1,4 +1,4 @@
-const minuteMs = 60_000;
+import { minuteMs } from '@/utils/timeUnits';
 
 /** How long the shopper may stay at the gateway before the attempt is given up. */
 export const attemptLifetimeMs = 20 * minuteMs;

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from '@/contract/common';
 import { ProductCard } from '@/contract/product';
+import { dayMs } from '@/utils/timeUnits';
 import { pricingOf } from './pricing';
 
 /** Days a product counts as new. */
@@ -29,6 +30,6 @@ export type CardRow = Static<typeof CardRow>;
 /** The card of a row. @param now ms since the epoch */
 export function cardOf({ listedAt, ...row }: CardRow, now: number): ProductCard {
   const { id, slug, title, imageUrl, alt, colours, inStock } = row;
-  const isNew = now - Date.parse(listedAt) < newDays * 86_400_000;
+  const isNew = now - Date.parse(listedAt) < newDays * dayMs;
   return { id, slug, title, imageUrl: imageUrl ?? '', alt, colours, inStock, isNew, ...pricingOf(row, now) };
 }

@@ -3,9 +3,10 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Id, Instant, Nullable } from '@/contract/common';
+import { minuteMs } from '@/utils/timeUnits';
 
 /** Longest time between two reads, so that promotions that began meanwhile are found. */
-const longestWaitMs = 60_000;
+const longestWaitMs = minuteMs;
 
 const ended = declareStatement({
   name: 'promotions_ended',

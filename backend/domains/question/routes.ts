@@ -8,10 +8,10 @@ import { Id } from '@/contract/common';
 import { mostQuestionsPerDay } from '@/contract/limits';
 import { PageExtra, PageQuery } from '@/contract/paging';
 import { Question, QuestionText } from '@/contract/question';
+import { dayMs } from '@/utils/timeUnits';
 import { messages } from './messages';
 import { answerQuestion, askQuestion, listQuestions } from './queries';
 
-const dayMs = 86_400_000;
 const shortestText = 5;
 const productParams = Type.Object({ productId: Id });
 const questionParams = Type.Object({ questionId: Id });

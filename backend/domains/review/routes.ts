@@ -8,10 +8,10 @@ import { Id } from '@/contract/common';
 import { mostReviewsPerDay } from '@/contract/limits';
 import { PageExtra, PageQuery } from '@/contract/paging';
 import { OwnReview, Review, ReviewVote, VotedReview, WriteReview } from '@/contract/review';
+import { dayMs } from '@/utils/timeUnits';
 import { messages } from './messages';
 import { listReviews, readOwnReview, voteForReview, writeReview } from './queries';
 
-const dayMs = 86_400_000;
 const productParams = Type.Object({ productId: Id });
 const reviewParams = Type.Object({ reviewId: Id });
 

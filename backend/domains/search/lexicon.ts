@@ -4,6 +4,7 @@ import { declareStatement } from '@/backend/db/statement';
 import { Nullable } from '@/contract/common';
 import { toPersianDigits } from '@/utils/digits';
 import { removeSpaces } from '@/utils/searchFold';
+import { minuteMs } from '@/utils/timeUnits';
 import { WordGuesser } from './guess';
 import { remember } from './remember';
 import { spellings, wordsOf } from './words';
@@ -189,7 +190,7 @@ async function readLexicon(db: Database): Promise<Lexicon> {
   return new Lexicon(row ?? { products: [], brands: [], categories: [] });
 }
 
-const lexiconMaxAgeMs = 5 * 60_000;
+const lexiconMaxAgeMs = 5 * minuteMs;
 const lexicons = new WeakMap<Database, { lexicon: Lexicon; readAt: number }>();
 const loads = new WeakMap<Database, Promise<Lexicon>>();
 

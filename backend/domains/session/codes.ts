@@ -5,16 +5,16 @@ import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { secondsOf } from '@/backend/limiter';
 import { Instant, Nullable } from '@/contract/common';
 import { codeLength, codeSeconds } from '@/utils/personalData';
+import { dayMs, hourMs } from '@/utils/timeUnits';
 
 const codeLifetimeMs = codeSeconds * 1000;
 /** A code that was checked and is right stays valid this long after its message, while the customer chooses a password. */
 const checkedCodeLifetimeMs = 600_000;
 const maxAttemptsPerCode = 5;
 /** A voice call can be requested this long after a message. */
-const voiceCallWindowMs = 3_600_000;
+const voiceCallWindowMs = hourMs;
 /** Wrong attempts allowed per number per day, over all its codes. More would make a four-digit code guessable. */
 const maxWrongCodesPerDay = 15;
-const dayMs = 86_400_000;
 
 /**
  * SQL: whether a number is blocked because of wrong codes. Known devices are exempt and have a limit of their own

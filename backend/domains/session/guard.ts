@@ -1,10 +1,9 @@
 import { type SecurityEvent, TooSoon } from '@/backend/errors';
 import { addressRanges } from '@/backend/limiter';
 import type { DomainParts } from '@/backend/parts';
+import { dayMs, hourMs, minuteMs } from '@/utils/timeUnits';
 
-const quarterMs = 900_000;
-const hourMs = 3_600_000;
-const dayMs = 86_400_000;
+const quarterMs = 15 * minuteMs;
 
 /** Codes per number and hour. Each known device of the number may request as many more. */
 const maxCodesPerHour = 5;

@@ -8,13 +8,14 @@ import { type AnswerText, PublicValues, sendAnswer, writeAnswer } from '@/backen
 import { answerOf } from '@/contract/answer';
 import { ShopPage, ShopQuery } from '@/contract/shop';
 import { readField } from '@/utils/readField';
+import { minuteMs } from '@/utils/timeUnits';
 import { readShop } from './queries';
 
 /** Pages that are kept as they are sent. */
 const mostPages = 300;
 
 /** Counts of searches in vain are written this often, and when the app closes (ms). */
-const writeMissedMs = 60_000;
+const writeMissedMs = minuteMs;
 
 function writeMissedSearches(app: FastifyInstance, missed: ReturnType<typeof missedSearchesOf>): void {
   const write = () =>

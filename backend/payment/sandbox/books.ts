@@ -3,8 +3,9 @@ import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { Nullable } from '@/contract/common';
+import { minuteMs } from '@/utils/timeUnits';
 import type { Rial } from '../rial';
-import { minuteMs, type Scenario, scenarios } from './scenarios';
+import { type Scenario, scenarios } from './scenarios';
 
 /** How long the bank's page can be paid, and how long a paid amount waits for the shop before it returns to the card. */
 const pageLifetimeMs = 15 * minuteMs;

@@ -1,10 +1,10 @@
+import { minuteMs } from '@/utils/timeUnits';
 import { GatewayUnreachable } from '../callGateway';
 import type { PaymentGateway } from '../gateway';
 import { fromRial, toRial } from '../rial';
 import { takenVerdict } from '../verdict';
 import { words } from '../words';
 import { type BankPayment, type Books, claimWindowMs } from './books';
-import { minuteMs } from './scenarios';
 
 export const sandboxCode = 'sandbox';
 /** The path of the bank's page in the backend. Browsers reach it under `/api`, at the address of the shop. */

@@ -1,4 +1,4 @@
-export const minuteMs = 60_000;
+import { minuteMs } from '@/utils/timeUnits';
 
 /**
  * Scenarios that the shopper or a test chooses at the sandbox bank. `state` is what the bank writes down; the bank answers the

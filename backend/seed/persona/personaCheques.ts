@@ -10,10 +10,8 @@ import { listInstalments } from '@/utils/facility/instalments';
 import { quotePlan } from '@/utils/facility/quote';
 import { annualRateOf, effectiveAnnualRate } from '@/utils/facility/rate';
 import { addJalaliMonths, tehranDateOf } from '@/utils/jalali/jalali';
+import { dayMs, minuteMs } from '@/utils/timeUnits';
 import type { PersonaVariant } from './personaProducts';
-
-const day = 86_400_000;
-const minute = 60_000;
 
 /** The order bought by cheque. Its number is that of a day before the shopper's newest orders. */
 const chequeOrder = 1_048_205;
@@ -37,7 +35,7 @@ export async function seedChequeOrder(
   const terms = { ...plan, parentTitle: '', parentGalleryId: null };
   const { propertyId, otherNames, price, discount, ...item } = variant;
   const quote = quotePlan(terms, price - discount);
-  const placedAt = now - 2 * day;
+  const placedAt = now - 2 * dayMs;
   const parts = listInstalments(terms, quote.loan, quote.months).map(({ number, amount, interest }) => ({
     number,
     amount,
@@ -52,7 +50,7 @@ export async function seedChequeOrder(
     goodsTotal: price,
     discountTotal: discount,
     payToday: quote.payToday,
-    paidAt: new Date(placedAt + 2 * minute),
+    paidAt: new Date(placedAt + 2 * minuteMs),
     facility: {
       name: plan.name,
       method: plan.method,
@@ -80,7 +78,7 @@ export async function seedChequeOrder(
   await orm.insert(orderItems).values({ ...item, orderId: id, propertyId, qty: 1, price, discount });
   await orm.insert(orderEvents).values([
     { orderId: id, kind: 'placed', at: new Date(placedAt) },
-    { orderId: id, kind: 'paid', at: new Date(placedAt + 2 * minute) },
+    { orderId: id, kind: 'paid', at: new Date(placedAt + 2 * minuteMs) },
   ]);
   await orm.insert(instalments).values(parts.map((part) => ({ ...part, orderId: id })));
   await orm.insert(cheques).values(
@@ -91,7 +89,7 @@ export async function seedChequeOrder(
       sayadNumber: `60370000000000${10 + place}`,
       ownerName: 'مریم احمدی',
       ownerNationalCode: '0080028942',
-      changedAt: new Date(now - day),
+      changedAt: new Date(now - dayMs),
     })),
   );
 }

@@ -5,12 +5,10 @@ import type { FeedNotification } from '@/contract/notification';
 import { formatDate, formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
+import { dayMs, hourMs } from '@/utils/timeUnits';
 import { planOrder, shippedOrder, waitingOrder } from './personaHistory';
 import { dueAt, type WrittenOrder } from './personaOrders';
 import type { Offer } from './personaProducts';
-
-const day = 86_400_000;
-const hour = 3_600_000;
 
 type Message = Pick<FeedNotification, 'kind' | 'title' | 'text'> & {
   at: number;
@@ -57,7 +55,7 @@ function instalmentMessages({ id, quote }: WrittenOrder, now: number): Message[]
     kind: 'instalment',
     title: '۹ روز تا قسط ۵',
     text: `سررسید ${formatDate(dueAt(now, 5))}، ${amount}.`,
-    at: now - 2 * hour,
+    at: now - 2 * hourMs,
     link: linkOf(id),
     unseen: true,
   };
@@ -80,7 +78,7 @@ function generalMessages(now: number): Message[] {
     kind: 'general',
     title,
     text,
-    at: now - daysAgo * day,
+    at: now - daysAgo * dayMs,
     link,
   });
   const held = formatDay(endOfTehranDay(now, 2));
@@ -92,21 +90,21 @@ function generalMessages(now: number): Message[] {
       kind: 'wallet',
       title: 'هدیهٔ تولد',
       text: '۱۰۰٬۰۰۰ تومان به کیف پول شما افزوده شد.',
-      at: now - 200 * day,
+      at: now - 200 * dayMs,
       link: '/dashboard/wallet',
     },
     {
       kind: 'facility',
       title: 'اعتبار طرح پله تأیید شد',
       text: 'تا سقف ۱۰۰٬۰۰۰٬۰۰۰ تومان می‌توانید قسطی بخرید.',
-      at: now - 150 * day,
+      at: now - 150 * dayMs,
       link: '/shop',
     },
     {
       kind: 'wallet',
       title: 'موجودی کیف پول افزایش یافت',
       text: `${formatNumber(2_000_000)} تومان افزوده شد؛ قسط‌های سفارش ${toPersianDigits(planOrder)} از آن پرداخت می‌شود.`,
-      at: now - 4 * day,
+      at: now - 4 * dayMs,
       link: '/dashboard/wallet',
       order: planOrder,
     },
@@ -114,14 +112,14 @@ function generalMessages(now: number): Message[] {
       kind: 'facility',
       title: '«فیش حقوقی» پذیرفته نشد',
       text: 'مدرک درخواست وام خود را جایگزین کنید تا بررسی ادامه یابد.',
-      at: now - 2 * hour,
+      at: now - 2 * hourMs,
       link: '/dashboard/planrequest',
     },
     {
       kind: 'facility',
       title: 'خرید قسطی شما آماده است',
       text: `اعتبار طرح پله تأیید شد. سفارش ${toPersianDigits(waitingOrder)} تا پایان ${held} برای شما نگه داشته می‌شود.`,
-      at: now - hour / 2,
+      at: now - hourMs / 2,
       link: linkOf(waitingOrder),
       unseen: true,
       order: waitingOrder,
@@ -141,7 +139,7 @@ export async function seedFeed(
     .flatMap((order) => instalmentMessages(order, now));
   const liked = cheaper
     .slice(0, 2)
-    .map((offer, place) => favoriteMessage(offer, now - (place + 1) * day, place === 0 ? true : undefined));
+    .map((offer, place) => favoriteMessage(offer, now - (place + 1) * dayMs, place === 0 ? true : undefined));
   const messages = [...written.flatMap(orderMessages), ...plan, ...liked, ...generalMessages(now)].sort(
     (a, b) => a.at - b.at,
   );
@@ -152,7 +150,7 @@ export async function seedFeed(
       isModal,
       value: order === undefined ? null : String(order),
       createdAt: new Date(at),
-      seenAt: unseen ? null : new Date(at + hour),
+      seenAt: unseen ? null : new Date(at + hourMs),
     })),
   );
 }

@@ -1,8 +1,7 @@
 import type { Orm } from '@/backend/db/connect';
 import { favorites } from '@/backend/db/schema/customer';
+import { dayMs } from '@/utils/timeUnits';
 import type { Offer } from './personaProducts';
-
-const day = 86_400_000;
 
 /** The state of a product when it was liked: as now, dearer than now, or sold out. */
 type Then = 'same' | 'dearer' | 'absent';
@@ -34,7 +33,7 @@ export async function seedFavorites(
 ): Promise<Offer[]> {
   const rows = likes.flatMap(([key, then], place) => {
     const offer = offers.get(key);
-    return offer ? [{ offer, then, at: now - (3 + place * 11) * day }] : [];
+    return offer ? [{ offer, then, at: now - (3 + place * 11) * dayMs }] : [];
   });
   await orm.insert(favorites).values(
     rows.map(({ offer: { productId, effective }, then, at }) => ({

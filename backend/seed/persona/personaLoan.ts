@@ -14,9 +14,7 @@ import { endOfTehranDay } from '@/backend/seed/offers';
 import { drawPaper, paperId, writeStatementPdf } from '@/backend/seed/papers';
 import type { FileStorage } from '@/backend/storage/storage';
 import type { Applicant, WorkAndGuarantor } from '@/contract/planRequest';
-
-const day = 86_400_000;
-const hour = 3_600_000;
+import { dayMs, hourMs } from '@/utils/timeUnits';
 
 /** Number of the shopper's loan request. */
 export const loanRequest = 200_458;
@@ -115,9 +113,9 @@ export async function seedLoanRequest(
     applicant,
     work,
     dayId: seat.id,
-    createdAt: ago(5 * day),
-    savedAt: ago(4 * day),
-    changedAt: ago(2 * hour),
+    createdAt: ago(5 * dayMs),
+    savedAt: ago(4 * dayMs),
+    changedAt: ago(2 * hourMs),
     correctBefore: new Date(endOfTehranDay(now, correctionDays)),
   });
   await orm.execute(sql`SELECT setval(pg_get_serial_sequence('plan_requests', 'id'), ${loanRequest})`);
@@ -129,12 +127,12 @@ export async function seedLoanRequest(
       code,
       state,
       reason,
-      changedAt: ago(state === 'given' ? 4 * day : 2 * hour),
+      changedAt: ago(state === 'given' ? 4 * dayMs : 2 * hourMs),
     })),
   );
   for (const { code, pages } of papers)
     for (const [sort, page] of pages.entries())
-      await writePaper(orm, storage, { userId, code, sort, bytes: await page, at: ago(4 * day) });
+      await writePaper(orm, storage, { userId, code, sort, bytes: await page, at: ago(4 * dayMs) });
   await writeEvents(orm, papers, now);
 }
 
@@ -174,15 +172,15 @@ async function writeEvents(orm: Orm, papers: readonly Paper[], now: number): Pro
       state: verdict,
       code,
       reason,
-      at: new Date(now - 2 * hour),
+      at: new Date(now - 2 * hourMs),
     }));
   await orm
     .insert(planRequestEvents)
     .values([
-      state('draft', 5 * day),
-      state('submitted', 4 * day),
-      state('inReview', day),
+      state('draft', 5 * dayMs),
+      state('submitted', 4 * dayMs),
+      state('inReview', dayMs),
       ...judged,
-      state('needsCorrection', 2 * hour),
+      state('needsCorrection', 2 * hourMs),
     ]);
 }

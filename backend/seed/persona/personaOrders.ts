@@ -12,17 +12,16 @@ import { type FacilityQuote, quotePlan } from '@/utils/facility/quote';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatToman } from '@/utils/money';
+import { dayMs, minuteMs } from '@/utils/timeUnits';
 import type { PastOrder } from './personaHistory';
 import type { PersonaVariant } from './personaProducts';
 
-const day = 86_400_000;
-const minute = 60_000;
 /** Months of the plan, instalments already paid, and days until the next. */
 const [months, paidCount, daysLeft] = [12, 4, 9];
 
 /** The calendar date on which an instalment of the running plan is due. @param now ms since the epoch */
 const dueDateOf = (now: number, number: number) =>
-  addJalaliMonths(tehranDateOf(now + daysLeft * day), number - paidCount - 1);
+  addJalaliMonths(tehranDateOf(now + daysLeft * dayMs), number - paidCount - 1);
 
 /** When an instalment of the running plan is due (ms, noon UTC). @param now ms since the epoch */
 export const dueAt = (now: number, number: number) => noonOf(dueDateOf(now, number));
@@ -91,7 +90,9 @@ function rowsOf(
   const shippingCost = carriers[carrier].cost;
   const total = goodsTotal - discountTotal + shippingCost;
   const placedAt =
-    past.daysAgo === null ? dueAt(now, 0) : now - past.daysAgo * day - (past.daysAgo === 0 ? 40 * minute : 0);
+    past.daysAgo === null
+      ? dueAt(now, 0)
+      : now - past.daysAgo * dayMs - (past.daysAgo === 0 ? 40 * minuteMs : 0);
   const terms = past.onPlan ? quotePlan(plan, total, { months }) : null;
   const steps = stepsOf(state, placedAt, total);
   const paid = steps.find(({ kind }) => kind === 'paid');
@@ -133,7 +134,7 @@ function rowsOf(
 }
 
 function deliveryOf({ id, carrier, state }: PastOrder, placedAt: number): OrderDelivery {
-  const arrives = placedAt + 3 * day;
+  const arrives = placedAt + 3 * dayMs;
   const open = state === 'preparing' || state === 'shipped' || state === 'awaitingPayment';
   return {
     title: carriers[carrier].title,
@@ -151,18 +152,18 @@ function stepsOf(state: OrderState, placedAt: number, total: number): Step[] {
   });
   const placed = step('placed', 0);
   if (state === 'awaitingPayment') return [placed];
-  const paid = [placed, step('paid', 2 * minute)];
+  const paid = [placed, step('paid', 2 * minuteMs)];
   if (state === 'cancelled') {
-    return [...paid, step('cancelled', day, 'به درخواست شما لغو شد و مبلغ آن به کیف پول برگشت.')];
+    return [...paid, step('cancelled', dayMs, 'به درخواست شما لغو شد و مبلغ آن به کیف پول برگشت.')];
   }
-  const prepared = [...paid, step('preparing', 16 * 60 * minute)];
+  const prepared = [...paid, step('preparing', 16 * 60 * minuteMs)];
   if (state === 'preparing') return prepared;
-  const shipped = [...prepared, step('shipped', 2 * day)];
+  const shipped = [...prepared, step('shipped', 2 * dayMs)];
   if (state === 'shipped') return shipped;
-  const delivered = [...shipped, step('delivered', 3 * day)];
+  const delivered = [...shipped, step('delivered', 3 * dayMs)];
   if (state === 'delivered') return delivered;
   const note = `کالا رسید و بررسی شد. ${formatToman(total)} به کیف پول برگشت.`;
-  return [...delivered, step('returned', 6 * day), step('refunded', 8 * day, note)];
+  return [...delivered, step('returned', 6 * dayMs), step('refunded', 8 * dayMs, note)];
 }
 
 /** The instalments of a plan, of which the first `paid` were paid on their day. */

@@ -1,11 +1,9 @@
 import type { Orm } from '@/backend/db/connect';
 import { moveWallet, type WalletMove } from '@/backend/domains/wallet/move';
 import { toPersianDigits } from '@/utils/digits';
+import { dayMs, hourMs } from '@/utils/timeUnits';
 import { laptopOrder, planOrder, returnedOrder, shippedOrder } from './personaHistory';
 import { dueAt, type WrittenOrder } from './personaOrders';
-
-const day = 86_400_000;
-const hour = 3_600_000;
 
 /** The balance after the last entry, in toman. */
 const finalBalance = 2_350_000;
@@ -28,7 +26,7 @@ const ofOrder = (kind: 'purchase' | 'refund', at: number, amount: number, orderI
 
 /** The entries of a year: recharges, payments of orders, gifts, refunds and four instalments. */
 function entriesOf(written: ReadonlyMap<number, WrittenOrder>, now: number): Entry[] {
-  const ago = (days: number) => now - days * day;
+  const ago = (days: number) => now - days * dayMs;
   const order = (id: number) => {
     const found = written.get(id);
     if (!found) throw new RangeError(`The demo shopper has no order ${id}.`);
@@ -40,7 +38,7 @@ function entriesOf(written: ReadonlyMap<number, WrittenOrder>, now: number): Ent
   const refunded = order(returnedOrder).total;
   const upTo = (amount: number, unit: number) => Math.ceil(amount / unit) * unit;
   const entries = [
-    recharge(ago(410) - hour, 1_000_000),
+    recharge(ago(410) - hourMs, 1_000_000),
     { at: ago(408), amount: 50_000, kind: 'gift', title: 'هدیهٔ نخستین خرید' } as const,
     ofOrder('purchase', ago(331), -500_000, 1_024_518),
     recharge(ago(300), 2_000_000),
@@ -51,10 +49,10 @@ function entriesOf(written: ReadonlyMap<number, WrittenOrder>, now: number): Ent
     ofOrder('purchase', ago(214), -2_800_000, 1_029_083),
     { at: ago(200), amount: 100_000, kind: 'gift', title: 'هدیهٔ تولد' } as const,
     ofOrder('purchase', ago(176), -900_000, 1_030_466),
-    recharge(plan.placedAt - hour, upTo(prepayment, 1_000_000)),
+    recharge(plan.placedAt - hourMs, upTo(prepayment, 1_000_000)),
     ofOrder('purchase', plan.placedAt, -prepayment, planOrder),
     ...[1, 2, 3, 4].flatMap((number): Entry[] => [
-      recharge(dueAt(now, number) - day, upTo(monthly, 100_000)),
+      recharge(dueAt(now, number) - dayMs, upTo(monthly, 100_000)),
       {
         at: dueAt(now, number),
         amount: -monthly,
@@ -63,7 +61,7 @@ function entriesOf(written: ReadonlyMap<number, WrittenOrder>, now: number): Ent
         orderId: planOrder,
       },
     ]),
-    ofOrder('refund', order(returnedOrder).placedAt + 8 * day, refunded, returnedOrder),
+    ofOrder('refund', order(returnedOrder).placedAt + 8 * dayMs, refunded, returnedOrder),
     ofOrder('purchase', ago(41), -refunded, laptopOrder),
     recharge(ago(20), 500_000),
     recharge(ago(4), 2_000_000),

@@ -3,6 +3,7 @@ import { addresses, users } from '@/backend/db/schema/customer';
 import { hashPassword } from '@/backend/domains/session/password';
 import type { FileStorage } from '@/backend/storage/storage';
 import type { FacilityPlan } from '@/contract/facility';
+import { dayMs } from '@/utils/timeUnits';
 import { seedChequeOrder } from './personaCheques';
 import { seedFeed } from './personaFeed';
 import { productKeys, readHistory } from './personaHistory';
@@ -12,8 +13,6 @@ import { seedOrders } from './personaOrders';
 import { seedPayments } from './personaPayments';
 import { offersOf, variantsOf } from './personaProducts';
 import { seedWallet } from './personaWallet';
-
-const day = 86_400_000;
 
 /** The password of every persona with one. The README publishes it. */
 export const demoPassword = 'Pelle1234';
@@ -107,7 +106,7 @@ export async function seedPersonas(
   storage?: Pick<FileStorage, 'put'>,
 ): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
-  const ago = (days: number) => new Date(now - days * day);
+  const ago = (days: number) => new Date(now - days * dayMs);
   const rows = await orm
     .insert(users)
     .values([

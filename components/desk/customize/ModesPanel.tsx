@@ -11,10 +11,10 @@ import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { formatMoment } from '@/utils/dates';
+import { hourMs } from '@/utils/timeUnits';
 import * as S from './Customize.styles';
 import { MomentField } from './MomentField';
 
-const hourMs = 3_600_000;
 const lengths = [
   { title: 'نیم ساعت', ms: hourMs / 2 },
   { title: 'یک ساعت', ms: hourMs },
