@@ -3,8 +3,7 @@ import type { Orm } from '@/backend/db/connect';
 import { categories } from '@/backend/db/schema/catalogue';
 import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
 import type { FacilityPlan } from '@/contract/facility';
-
-const million = 1_000_000;
+import { million } from '@/utils/million';
 
 /** The default plan of the demo shop, the first one that the seed writes. */
 export const defaultPlan: FacilityPlan = {

@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '@/backend/db/connect';
 import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
 import { betaProgrammes, leasingPlans } from '@/backend/db/schema/leasing';
+import { million } from '@/utils/million';
 import { defaultPlan } from './facility';
-
-const million = 1_000_000;
 
 /** The leasing plan of the demo shop, and its beta programme of a loan. */
 export async function seedLeasing(orm: Orm): Promise<void> {

@@ -5,11 +5,10 @@ import { documentKinds, loanPlans } from '@/backend/db/schema/loanPlan';
 import { appointmentDays } from '@/backend/db/schema/planRequest';
 import { branches } from '@/backend/db/schema/site';
 import { tehranDateOf } from '@/utils/jalali/jalali';
+import { million } from '@/utils/million';
 import { addDays, isWorkingDay } from '@/utils/workingDays';
 import { defaultPlan } from './facility';
 import { knownHolidays } from './shipping';
-
-const million = 1_000_000;
 
 type Kind = typeof documentKinds.$inferInsert;
 const workers: Kind['applicants'] = ['employee', 'retired', 'trader', 'freelancer'];

@@ -9,10 +9,10 @@ import { formatDate, formatMonth } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { scheduleOf } from '@/utils/facility/schedule';
 import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
-import { formatNumber, formatPercent, formatToman } from '@/utils/money';
+import { million } from '@/utils/million';
+import { formatMillions, formatNumber, formatPercent, formatToman } from '@/utils/money';
 import * as S from './Calculator.styles';
 
-const million = 1_000_000;
 const lowestPrice = 5 * million;
 const highestPrice = 95 * million;
 const priceStep = million / 2;
@@ -47,7 +47,7 @@ export default function Calculator({ plan, renderedAt }: Props) {
           max={highestPrice}
           step={priceStep}
           format={formatToman}
-          ends={['۵ میلیون', '۹۵ میلیون']}
+          ends={[formatMillions(lowestPrice), formatMillions(highestPrice)]}
           onChange={setPrice}
         />
         <Slider

@@ -18,13 +18,12 @@ import { monthlyInstalment } from '@/utils/facility/instalments';
 import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { contractOf } from '@/utils/leasing/contract';
 import { chequeCountText } from '@/utils/leasing/texts';
+import { million } from '@/utils/million';
 import { formatNumber, formatToman } from '@/utils/money';
 import { FormStep } from './FormStep';
 import * as S from './Leasing.styles';
 import { ScoreStep } from './ScoreStep';
 import { SendStep } from './SendStep';
-
-const million = 1_000_000;
 
 type Terms = { amount: number; months: number };
 

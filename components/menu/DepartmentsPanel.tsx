@@ -8,6 +8,7 @@ import type { MenuItem } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan, selectStaticsData } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
+import { million } from '@/utils/million';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { allProductsText } from './allProductsText';
 import { categoryFacts } from './categoryFacts';
@@ -119,7 +120,7 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
             </b>
             {monthlyAmounts.map((amount) => (
               <Link key={amount} href={withMonthlyLimit(department.link, amount)}>
-                تا {formatNumber(amount / 1_000_000)} میلیون
+                تا {formatNumber(amount / million)} میلیون
               </Link>
             ))}
             <span>

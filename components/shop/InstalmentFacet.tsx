@@ -3,11 +3,11 @@ import { highestPrepaymentPercent } from '@/contract/limits';
 import type { ShopQuery } from '@/contract/shop';
 import { toPersianDigits } from '@/utils/digits';
 import { allowedTerms } from '@/utils/facility/quote';
+import { million } from '@/utils/million';
 import { formatPercent } from '@/utils/money';
 import { changeQuery } from '@/utils/shopQuery';
 import type { ShopControls } from './useShopQuery';
 
-const million = 1_000_000;
 /** Offered monthly amounts, in millions of toman. */
 const monthlyChoices = [2, 4, 6, 8];
 /** Offered prepayments besides the plan's own, in percent. */

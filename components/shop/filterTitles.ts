@@ -1,13 +1,12 @@
 import type { FacetChoice, ShopFacets, ShopQuery } from '@/contract/shop';
 import type { Brand } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
+import { million } from '@/utils/million';
 import { formatNumber } from '@/utils/money';
 import { changeQuery, type ListFacet, listOf, toggleValue } from '@/utils/shopQuery';
 
 /** An active filter: its title and the query without it. */
 export type ActiveFilter = { key: string; title: string; without: ShopQuery };
-
-const million = 1_000_000;
 
 /** «۶۵ میلیون» for an amount with a short form, else all its digits. */
 function shortAmount(amount: number): string {
