@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
-import { longestMobile, longestName } from './limits';
+import { longestMobile, longestName, longestNationalCode } from './limits';
 
 const strict = { additionalProperties: false };
 
@@ -42,7 +42,7 @@ export const RegisterForBeta = Type.Object(
     mobile: Type.String({ maxLength: longestMobile }),
     code: Type.String({ maxLength: 40 }),
     name: Type.String({ maxLength: longestName * 2 }),
-    nationalCode: Type.String({ maxLength: 40 }),
+    nationalCode: Type.String({ maxLength: longestNationalCode }),
     amount: Toman,
     months: Type.Integer({ minimum: 1, maximum: 120 }),
   },

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
 import { ChequeRule } from './facility';
 import { StoredFile } from './file';
-import { longestName, mostInstalments } from './limits';
+import { longestName, longestNationalCode, mostInstalments } from './limits';
 
 /**
  * - `awaited`: the customer has not handed it in;
@@ -59,7 +59,7 @@ export const HandedCheque = Type.Object(
       Type.Object(
         {
           name: Type.String({ maxLength: longestName * 2 }),
-          nationalCode: Type.String({ maxLength: 40 }),
+          nationalCode: Type.String({ maxLength: longestNationalCode }),
         },
         { additionalProperties: false },
       ),

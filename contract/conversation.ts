@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable } from './common';
 import { BeginUpload, StoredFile } from './file';
-import { longestMessage, mostListedMessages, mostMessagePictures } from './limits';
+import { longestMessage, mostCounted, mostListedMessages, mostMessagePictures } from './limits';
 
 /** A message between a shopper and the shop. */
 export const ConversationMessage = Type.Object({
@@ -24,8 +24,8 @@ export const Conversation = Type.Object({
   messages: Type.Array(ConversationMessage, { maxItems: mostListedMessages }),
   /** Whether there are older messages. */
   hasEarlier: Type.Boolean(),
-  /** Messages of the shop that the shopper has not seen; at most 99 are counted. */
-  unseen: Type.Integer({ minimum: 0, maximum: 99 }),
+  /** Messages of the shop that the shopper has not seen; at most `mostCounted` are counted. */
+  unseen: Type.Integer({ minimum: 0, maximum: mostCounted }),
 });
 export type Conversation = Static<typeof Conversation>;
 

@@ -25,9 +25,14 @@ export const mostPricePoints = 120;
 
 /** Largest length of a search text in the orders, in characters. */
 export const longestOrderSearch = 100;
-/** Characters of a search for customers, and of the reason of a block. */
+/** Largest length of a search for customers, in characters. */
 export const longestCustomerSearch = 60;
+/** Largest length of the reason of a refusal, a rejection or a block, in characters. */
 export const longestReason = 300;
+/** Largest length of a tracking code, a serial number or an activation code that the desk notes, in characters. */
+export const longestDeskCode = 60;
+/** Counts in badges, tabs and lists of work stop here, so that many rows make no call slower. */
+export const mostCounted = 99;
 
 /** Largest length of the slug of a category or product, in characters. */
 export const longestSlug = 120;
@@ -72,6 +77,12 @@ export const mostSiteVersions = 100;
 export const longestMobile = 40;
 /** Largest length of a first name, and of a last name, in characters. */
 export const longestName = 60;
+/** Largest length of a national id as it is typed, in characters. Spaces and dashes may stand between its ten digits. */
+export const longestNationalCode = 40;
+/** Largest length of a new password, in characters. Hashing longer ones would cost time without need. */
+export const longestPassword = 100;
+/** Largest length of a password in a call, in characters. It is above `longestPassword`, so that a longer one is refused with the reason. */
+export const longestSentPassword = 200;
 
 /** Largest length of each text of an address, in characters. */
 export const addressLengths = {
@@ -117,14 +128,15 @@ export const mostReturnPhotos = 5;
 export const longestReturnNote = 500;
 
 /** Longest texts of a review in characters, and the largest number of its pros and of its cons. */
-export const reviewLengths = { text: 2000, point: 80, reason: 300 } as const;
+export const reviewLengths = { text: 2000, point: 80 } as const;
 export const mostReviewPictures = 3;
 export const mostReviewPoints = 5;
 /** Reviews that a customer can send in a day, over all products. */
 export const mostReviewsPerDay = 10;
 
-/** Longest texts of a question or an answer about a product, in characters. */
-export const questionLengths = { text: 500, reason: 300 } as const;
+/** Lengths of a question or an answer about a product, in characters. */
+export const longestQuestion = 500;
+export const shortestQuestion = 5;
 /** Questions and answers that a customer can send in a day, over all products. */
 export const mostQuestionsPerDay = 10;
 /** Largest number of answers that are shown with a question. */
@@ -134,8 +146,10 @@ export const mostListedAnswers = 20;
 export const mostDocumentFiles = 12;
 /** Largest length of texts of a loan request, in characters. */
 export const planRequestLengths = { name: 120, job: 80, place: 120, address: 300 } as const;
+/** Largest number of years of an applicant at the present work. */
+export const mostWorkYears = 60;
 
-/** Largest length of a message to the shop, in characters. */
+/** Largest number of pictures of a message to the shop, and largest length of its text in characters. */
 export const mostMessagePictures = 3;
 export const longestMessage = 2000;
 /** Largest number of messages in one answer of a conversation. */

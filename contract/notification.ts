@@ -20,6 +20,6 @@ export type FeedNotification = Static<typeof FeedNotification>;
 export const FeedExtra = Type.Object({ ...PageExtra.properties, unseen: Type.Integer({ minimum: 0 }) });
 export type FeedExtra = Static<typeof FeedExtra>;
 
-/** The answer of `POST /user/notifications/seen?id=` and `/allSeen`: the number of unseen notifications, at most 99. */
+/** The answer of `POST /user/notifications/seen?id=` and `/allSeen`: the number of unseen notifications, at most `mostCounted`. */
 export const UnseenLeft = Type.Pick(FeedExtra, ['unseen']);
 export type UnseenLeft = Static<typeof UnseenLeft>;

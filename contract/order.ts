@@ -177,7 +177,7 @@ export const OrderSummary = Type.Object({
   itemCount: Type.Integer({ minimum: 0 }),
 });
 export type OrderSummary = Static<typeof OrderSummary>;
-/** `counts` has the number of orders of every tab, at most 99 each. The search text does not change it. */
+/** `counts` has the number of orders of every tab, at most `mostCounted` each. The search text does not change it. */
 export const OrdersExtra = Type.Object({
   ...PageExtra.properties,
   counts: Type.Record(Type.String(), Type.Integer({ minimum: 0 })),

@@ -2,7 +2,13 @@ import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
 import { FacilityPlan } from './facility';
 import { StoredFile } from './file';
-import { longestName, mostDocumentFiles, planRequestLengths } from './limits';
+import {
+  longestName,
+  longestNationalCode,
+  mostDocumentFiles,
+  mostWorkYears,
+  planRequestLengths,
+} from './limits';
 
 const strict = { additionalProperties: false };
 
@@ -82,7 +88,7 @@ export const Applicant = Type.Object({
   fName: draftText(longestName),
   lName: draftText(longestName),
   fatherName: draftText(longestName),
-  nationalCode: draftText(40),
+  nationalCode: draftText(longestNationalCode),
   /** A calendar date, `YYYY-MM-DD`. */
   birthDate: draftText(10),
   maritalStatus: Nullable(Type.Enum(['single', 'married'])),
@@ -101,12 +107,12 @@ export const WorkAndGuarantor = Type.Object({
   jobTitle: draftText(job),
   workplace: draftText(place),
   /** Whole years at this work. */
-  workYears: Nullable(Type.Integer({ minimum: 0, maximum: 60 })),
+  workYears: Nullable(Type.Integer({ minimum: 0, maximum: mostWorkYears })),
   monthlyIncome: Nullable(Toman),
   workPhone: draftText(40),
   workAddress: draftText(address),
   guarantorName: draftText(name),
-  guarantorNationalCode: draftText(40),
+  guarantorNationalCode: draftText(longestNationalCode),
   guarantorMobile: draftText(40),
   guarantorRelation: draftText(name),
   guarantorJob: draftText(job),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Nullable, Toman } from './common';
-import { longestName } from './limits';
+import { longestName, longestNationalCode } from './limits';
 
 export const User = Type.Object({
   mobile: Type.String(),
@@ -13,7 +13,7 @@ export const User = Type.Object({
   cityId: Nullable(Type.Integer()),
   /** Balance of the wallet. */
   wallet: Toman,
-  /** Unseen notifications; at most 99 are counted. */
+  /** Unseen notifications; at most `mostCounted` are counted. */
   newNotifications: Type.Integer({ minimum: 0 }),
   /** Whether the customer is a seller: their basket has no quantity or stock limit. */
   noCheck: Type.Boolean(),
@@ -32,7 +32,7 @@ export const EditUser = Type.Object(
     fname: Type.String({ maxLength: longestName }),
     lname: Type.String({ maxLength: longestName }),
     /** Ignored when the customer already has one. */
-    nationalCode: Type.String({ maxLength: 40 }),
+    nationalCode: Type.String({ maxLength: longestNationalCode }),
     provinceId: FormId,
     cityId: FormId,
     /** `YYYY-MM-DDT00:00:00.000Z`. */

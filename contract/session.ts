@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from './common';
-import { longestMobile } from './limits';
+import { longestMobile, longestSentPassword } from './limits';
 
 /** A mobile number in any spelling; the server normalises it (`utils/personalData.ts`) and refuses an invalid one. */
 const Mobile = Type.String({ minLength: 1, maxLength: longestMobile });
 const Code = Type.String({ minLength: 1, maxLength: 20 });
-const Password = Type.String({ minLength: 1, maxLength: 200 });
+const Password = Type.String({ minLength: 1, maxLength: longestSentPassword });
 
 /**
  * `POST /v1/checkMobile`: how a number signs in. `password`: the customer has a password. `register`: the number is new.

@@ -1,3 +1,4 @@
+import { longestPassword } from '@/contract/limits';
 import { toLatinDigits } from './digits';
 
 /** Characters that people type between digits: spaces, joiners, direction marks, punctuation. */
@@ -68,9 +69,6 @@ export const passwordRules = {
   letters: (password: string) => /[A-Z]/.test(password) && /[a-z]/.test(password),
   digit: (password: string) => /\d/.test(password),
 } as const;
-
-/** Largest length of a password. Hashing longer ones would cost time without need. */
-export const longestPassword = 100;
 
 /** Whether a new password meets every rule. */
 export function isGoodPassword(password: string): boolean {

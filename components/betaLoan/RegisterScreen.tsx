@@ -10,7 +10,7 @@ import { SlimHeader } from '@/components/ui/SlimHeader';
 import { StateCard } from '@/components/ui/StateCard';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { BetaProgramme } from '@/contract/betaLoan';
-import { longestMobile, longestName } from '@/contract/limits';
+import { longestMobile, longestName, longestNationalCode } from '@/contract/limits';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -158,7 +158,7 @@ function RegisterForm({ programme }: { programme: BetaProgramme }) {
           <TextField
             label="کد ملی"
             digits
-            maxLength={14}
+            maxLength={longestNationalCode}
             value={typed.nationalCode}
             error={errorOf('nationalCode')}
             onChange={({ currentTarget }) => change({ nationalCode: currentTarget.value })}

@@ -4,6 +4,7 @@ import { Checkbox } from '@/components/ui/Checkbox';
 import { TextField } from '@/components/ui/Field';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import type { Cheque, HandedCheque } from '@/contract/cheque';
+import { longestName, longestNationalCode } from '@/contract/limits';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
 import { useAppSelector } from '@/hooks/useStore';
 import { type FormState, formError, idleForm } from '@/store/formState';
@@ -114,14 +115,14 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, sent, handIn }:
           <TextField
             label="نام و نام خانوادگی صاحب چک"
             value={shownOwner.name}
-            maxLength={120}
+            maxLength={longestName * 2}
             error={errorOf('owner.name')}
             onChange={({ currentTarget }) => changeOwner({ name: currentTarget.value })}
           />
           <TextField
             label="کد ملی صاحب چک"
             digits
-            maxLength={14}
+            maxLength={longestNationalCode}
             value={shownOwner.nationalCode}
             error={errorOf('owner.nationalCode')}
             onChange={({ currentTarget }) => changeOwner({ nationalCode: currentTarget.value })}

@@ -1,6 +1,6 @@
 import { PlaceSelects } from '@/components/form/PlaceSelects';
 import { TextField } from '@/components/ui/Field';
-import { longestName, planRequestLengths } from '@/contract/limits';
+import { longestName, longestNationalCode, planRequestLengths } from '@/contract/limits';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
 import { maritalTitles, maskedCode, residenceTitles } from '@/utils/planRequest/words';
@@ -27,7 +27,13 @@ export function PersonSection() {
           hint="از مشخصات شما؛ تغییر نمی‌کند."
         />
       ) : (
-        <RequestText name="nationalCode" label="کد ملی" digits maxLength={40} hint="۱۰ رقم" />
+        <RequestText
+          name="nationalCode"
+          label="کد ملی"
+          digits
+          maxLength={longestNationalCode}
+          hint="۱۰ رقم"
+        />
       )}
       <BirthDate />
       <RequestSelect

@@ -1,5 +1,5 @@
 import { Segments } from '@/components/ui/Segments';
-import { planRequestLengths } from '@/contract/limits';
+import { longestNationalCode, planRequestLengths } from '@/contract/limits';
 import type { WorkAndGuarantor } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
@@ -85,7 +85,7 @@ export function WorkSection() {
               name="guarantorNationalCode"
               label="کد ملی ضامن"
               digits
-              maxLength={40}
+              maxLength={longestNationalCode}
               hint="۱۰ رقم"
             />
             <RequestText name="guarantorMobile" label="موبایل ضامن" digits maxLength={40} />

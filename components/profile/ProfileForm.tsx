@@ -6,7 +6,7 @@ import { PlaceFields } from '@/components/form/PlaceFields';
 import { useServerErrors } from '@/components/form/useServerErrors';
 import { TextField } from '@/components/ui/Field';
 import { SubmitButton } from '@/components/ui/SubmitButton';
-import { longestName } from '@/contract/limits';
+import { longestName, longestNationalCode } from '@/contract/limits';
 import type { User, UserEdit } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
@@ -85,7 +85,7 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
               key="open"
               label="کد ملی"
               digits
-              maxLength={20}
+              maxLength={longestNationalCode}
               hint="۱۰ رقم؛ پس از ثبت تغییر نمی‌کند."
             />
           )}

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { TextAreaField } from '@/components/ui/Field';
 import { SubmitButton } from '@/components/ui/SubmitButton';
-import { questionLengths } from '@/contract/limits';
+import { longestQuestion, shortestQuestion } from '@/contract/limits';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectQuestions } from '@/store/question';
+import { toPersianDigits } from '@/utils/digits';
 import { Form } from './QuestionForm.styles';
-
-const shortestText = 5;
 
 type Props = { label: string; submit: string; onSend: (text: string) => void };
 
@@ -17,7 +16,7 @@ export function QuestionForm({ label, submit, onSend }: Props) {
   const { sending } = useAppSelector(selectQuestions);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const isShort = text.trim().length < shortestText;
+  const isShort = text.trim().length < shortestQuestion;
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -30,9 +29,9 @@ export function QuestionForm({ label, submit, onSend }: Props) {
       <TextAreaField
         label={label}
         rows={3}
-        maxLength={questionLengths.text}
+        maxLength={longestQuestion}
         value={text}
-        error={tried && isShort ? 'دست‌کم ۵ حرف بنویسید.' : undefined}
+        error={tried && isShort ? `دست‌کم ${toPersianDigits(shortestQuestion)} حرف بنویسید.` : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       <SubmitButton busy={sending} busyText="در حال فرستادن…">

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Day, Id, Nullable, Toman } from '@/contract/common';
-import { longestMessage, questionLengths } from '@/contract/limits';
+import { longestDeskCode, longestMessage, longestQuestion, longestReason } from '@/contract/limits';
 
 const strict = { additionalProperties: false };
-const Reason = Type.String({ minLength: 1, maxLength: 300 });
-const Code = Type.String({ minLength: 1, maxLength: 60 });
+const Reason = Type.String({ minLength: 1, maxLength: longestReason });
+const Code = Type.String({ minLength: 1, maxLength: longestDeskCode });
 const verdict = <Name extends string>(name: Name) => Type.Object({ verdict: Type.Literal(name) }, strict);
 const verdictWithReason = <Name extends string>(name: Name) =>
   Type.Object({ verdict: Type.Literal(name), reason: Reason }, strict);
@@ -38,7 +38,7 @@ export const DeskCommand = Type.Union([
       Type.Object(
         {
           verdict: Type.Literal('answer'),
-          text: Type.String({ minLength: 1, maxLength: questionLengths.text }),
+          text: Type.String({ minLength: 1, maxLength: longestQuestion }),
         },
         strict,
       ),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, Toman } from '../common';
 import { ChequeRule, FacilityCustomers, FacilityMethod } from '../facility';
-import { planTexts } from '../limits';
+import { mostInstalments, planTexts } from '../limits';
 import { ApplicantKind } from '../planRequest';
 
 const strict = { additionalProperties: false };
@@ -28,8 +28,8 @@ const PlanFields = {
   method: FacilityMethod,
   rate: Percent,
   feePercent: Percent,
-  months: Type.Array(Type.Integer({ minimum: 1, maximum: 60 }), { maxItems: 30 }),
-  defaultMonths: Type.Integer({ minimum: 1, maximum: 60 }),
+  months: Type.Array(Type.Integer({ minimum: 1, maximum: mostInstalments }), { maxItems: 30 }),
+  defaultMonths: Type.Integer({ minimum: 1, maximum: mostInstalments }),
   prepaymentPercent: Percent,
   minimumPrepayment: Toman,
   ceiling: Toman,

@@ -48,7 +48,7 @@ export const ShopNumbers = Type.Object({
   }),
   /** Folded words that several visitors searched for without a result. */
   missedSearches: Type.Array(Type.Object({ term: Type.String(), count: Count })),
-  /** Work that waits for an operator, counted up to 99. */
+  /** Work that waits for an operator, counted up to `mostCounted`. */
   waiting: Type.Object({
     orders: Count,
     cheques: Count,

@@ -1,6 +1,6 @@
 import { parseDesk } from '@/backend/desk/arguments';
 import { runLine } from '@/backend/desk/commands';
-import { mostQuestionsPerDay, questionLengths } from '@/contract/limits';
+import { longestQuestion, mostQuestionsPerDay } from '@/contract/limits';
 import type { Question } from '@/contract/question';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
@@ -129,7 +129,7 @@ test('wrong input is refused, and the number of questions a day is limited', asy
   const asker = await aVisitor();
   for (const wrong of [{ text: 'کو' }, { text: ' '.repeat(9) }, { text, more: 1 }, {}])
     expect((await asker.post(path, wrong)).status).toBe(400);
-  expect((await asker.post(path, { text: 'ا'.repeat(questionLengths.text + 1) })).status).toBe(400);
+  expect((await asker.post(path, { text: 'ا'.repeat(longestQuestion + 1) })).status).toBe(400);
   expect((await asker.post('/user/products/999999/questions', { text })).status).toBe(404);
   for (let sent = 1; sent < mostQuestionsPerDay; sent += 1)
     expect((await asker.post(path, { text })).status).toBe(200);

@@ -1,4 +1,4 @@
-import { longestName, planRequestLengths } from '@/contract/limits';
+import { longestName, mostWorkYears, planRequestLengths } from '@/contract/limits';
 import type { Applicant, ChosenLoan, WorkAndGuarantor } from '@/contract/planRequest';
 import { parseWholeNumber, toLatinDigits } from '@/utils/digits';
 import { isBirthDayAllowed, jalaliOfBirthDate } from '@/utils/jalali/jalaliBirth';
@@ -13,8 +13,6 @@ import { planRequestTexts as texts } from './texts';
 
 /** Reads a field that is not empty: its value as it is stored, or how it is wrong. @param now server time, ms since the epoch */
 type Reader = (typed: string, now: number) => { value: string | number } | { wrong: string };
-
-const mostWorkYears = 60;
 
 const text =
   (most: number, isGood: (value: string) => boolean = () => true, wrong = ''): Reader =>

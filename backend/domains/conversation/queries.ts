@@ -6,11 +6,8 @@ import { FileRow, withLink } from '@/backend/domains/file/files';
 import { Id } from '@/contract/common';
 import type { Conversation, SendMessage } from '@/contract/conversation';
 import { ConversationMessage } from '@/contract/conversation';
-import { mostListedMessages } from '@/contract/limits';
+import { mostCounted, mostListedMessages } from '@/contract/limits';
 import { guestConversationDays, type Owner } from './owner';
-
-/** Unseen messages are counted up to this number. */
-const mostCounted = 99;
 
 const ofOwner = '(c.user_id = $customer OR c.guest_key_hash = $guestKeyHash)';
 const columns = `m.id, m.sender, m.text, m.order_id AS "orderId", iso(m.sent_at) AS "sentAt", message_pictures(m.id) AS pictures`;

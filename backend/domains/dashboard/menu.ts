@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { hasMainData } from '@/backend/domains/profile/mainData';
-import { mostCounted } from '@/backend/mostCounted';
 import type { DashboardMenuItem } from '@/contract/dashboard';
+import { mostCounted } from '@/contract/limits';
 import { formatNumber } from '@/utils/money';
 
 const countRows = (from: string) =>

@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
-import { mostCounted } from '@/backend/mostCounted';
 import { aboveAllIds, pageOf, pageSize, readCursor } from '@/backend/paging';
+import { mostCounted } from '@/contract/limits';
 import { type FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
 
 const columns = `n.id, n.kind, n.title, n.text, n.link, n.is_modal AS "isModal", n.seen_at IS NOT NULL AS seen, n.value,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import { mostCounted } from '@/backend/mostCounted';
 import { mostCountedProducts, ShopNumbers } from '@/contract/desk/numbers';
+import { mostCounted } from '@/contract/limits';
 
 /** Rows of the tables «best-selling», «out of stock» and «searched in vain». */
 const mostListed = 10;
@@ -73,7 +73,7 @@ export const shelves = declareStatement({
   row: Type.Pick(ShopNumbers, ['outOfStock', 'missedSearches']),
 });
 
-/** Counts at most 99 rows. */
+/** Counts at most `mostCounted` rows. */
 const atMost = (rows: string) => `(SELECT count(*)::int FROM (${rows} LIMIT ${mostCounted}) c)`;
 
 export const waiting = declareStatement({

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { deadlineDays } from '@/backend/domains/orderReturn/deadline';
-import { mostCounted } from '@/backend/mostCounted';
 import { pageSize } from '@/backend/paging';
 import { Instant, Nullable } from '@/contract/common';
 import { StoredFile } from '@/contract/file';
+import { mostCounted } from '@/contract/limits';
 import { NextInstalment, Order, OrderState, OrderSummary } from '@/contract/order';
 import { OrderReturn } from '@/contract/orderReturn';
 

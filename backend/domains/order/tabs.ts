@@ -1,4 +1,4 @@
-import { mostCounted } from '@/backend/mostCounted';
+import { mostCounted } from '@/contract/limits';
 import type { OrderState, OrderTab } from '@/contract/order';
 
 /** The states every tab of the list shows; `all` has every state. */

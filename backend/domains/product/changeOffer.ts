@@ -4,6 +4,7 @@ import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
 import { productProperties, products } from '@/backend/db/schema/catalogue';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { highestStock } from '@/contract/limits';
 
 /** A change of a variant's offer. A field that is left out stays as it is; `promotion: null` ends the promotion. */
 export const OfferChange = Type.Object(
@@ -12,7 +13,7 @@ export const OfferChange = Type.Object(
     price: Type.Optional(Toman),
     /** Taken off the price outside promotions. */
     discount: Type.Optional(Toman),
-    stock: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+    stock: Type.Optional(Type.Integer({ minimum: 0, maximum: highestStock })),
     promotion: Type.Optional(
       Nullable(Type.Object({ price: Toman, to: Instant }, { additionalProperties: false })),
     ),

@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
-import { mostCounted } from '@/backend/mostCounted';
+import { mostCounted } from '@/contract/limits';
 import { User } from '@/contract/profile';
 import { hasMainData } from './mainData';
 import type { Profile } from './rules';

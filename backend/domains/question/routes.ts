@@ -5,14 +5,13 @@ import { refuse, TooSoon } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
-import { mostQuestionsPerDay } from '@/contract/limits';
+import { mostQuestionsPerDay, shortestQuestion } from '@/contract/limits';
 import { PageExtra, PageQuery } from '@/contract/paging';
 import { Question, QuestionText } from '@/contract/question';
 import { dayMs } from '@/utils/timeUnits';
 import { messages } from './messages';
 import { answerQuestion, askQuestion, listQuestions } from './queries';
 
-const shortestText = 5;
 const productParams = Type.Object({ productId: Id });
 const questionParams = Type.Object({ questionId: Id });
 
@@ -21,7 +20,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, ca
   /** The text without the white space around it. @throws 400 for a short one, 429 after too many texts */
   async function acceptText(customer: number, text: string, needed: string): Promise<string> {
     const trimmed = text.trim();
-    if (trimmed.length < shortestText) throw refuse(400, 'bad_input', needed, { text: needed });
+    if (trimmed.length < shortestQuestion) throw refuse(400, 'bad_input', needed, { text: needed });
     const wait = await limiter.take(`question:${customer}`, mostQuestionsPerDay, dayMs);
     if (wait > 0) throw new TooSoon(wait);
     return trimmed;

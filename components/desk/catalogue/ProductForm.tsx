@@ -13,7 +13,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
 import type { CatalogueChoices, DeskProduct } from '@/contract/desk/catalogue';
-import { productLengths as lengths } from '@/contract/limits';
+import { productLengths as lengths, longestSlug } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
 import { FactLists } from './FactLists';
 import { PictureList } from './PictureList';
@@ -73,7 +73,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
               name="slug"
               label="نشانی"
               dir="ltr"
-              maxLength={120}
+              maxLength={longestSlug}
               hint="بخشی از نشانی صفحه، مانند galaxy-s25"
             />
             <Controller

@@ -10,7 +10,7 @@ import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
 import { StateBadge } from '@/components/ui/StateBadge';
 import type { WaitingText } from '@/contract/desk/conversation';
-import { questionLengths } from '@/contract/limits';
+import { longestQuestion } from '@/contract/limits';
 import { useDeskRead } from '@/hooks/desk';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -66,7 +66,7 @@ function TextRow({
           label="پاسخ فروشگاه"
           hint={text}
           action="انتشار پاسخ"
-          maxLength={questionLengths.text}
+          maxLength={longestQuestion}
           onSend={(answer) => send({ what: 'question', id, decision: { verdict: 'answer', text: answer } })}
           onClose={() => setAnswers(false)}
         />

@@ -2,7 +2,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { FormTextField } from '@/components/form/FormTextField';
 import { Image } from '@/components/ui/firstLoad/Image';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
-import { mostSiteEntries, siteLengths } from '@/contract/limits';
+import { longestSlug, mostSiteEntries, siteLengths } from '@/contract/limits';
 import { formatMoment } from '@/utils/dates';
 import * as S from './Customize.styles';
 import { EntryList } from './EntryList';
@@ -86,7 +86,7 @@ export function PostFields() {
                 label="نشانی برچسب"
                 dir="ltr"
                 hint={slugHint}
-                maxLength={120}
+                maxLength={longestSlug}
               />
             </S.Fields>
           )}

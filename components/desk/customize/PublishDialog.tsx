@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import { Modal } from '@/components/ui/Modal';
 import type { SiteDifference } from '@/contract/desk/site';
+import { siteLengths } from '@/contract/limits';
 import { SiteDifferences } from './SiteDifferences';
 
 const Form = styled.form`
@@ -62,7 +63,7 @@ export default function PublishDialog({ title, changes, onPublish, onClose }: Pr
           )}
           <TextField
             label="یادداشت برای تاریخچه (اختیاری)"
-            maxLength={200}
+            maxLength={siteLengths.note}
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />

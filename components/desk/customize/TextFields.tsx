@@ -1,5 +1,5 @@
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
-import { siteLengths } from '@/contract/limits';
+import { longestSlug, siteLengths } from '@/contract/limits';
 import * as S from './Customize.styles';
 
 /** The hint of a field with the last part of an address. */
@@ -16,7 +16,7 @@ export function TextFields({ path, prefix }: { path: string; prefix: string }) {
           label={`نشانی صفحه پس از ${prefix}`}
           dir="ltr"
           hint={slugHint}
-          maxLength={120}
+          maxLength={longestSlug}
         />
       </S.Fields>
       <FormTextArea

@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '@/components/ui/Field';
 import { type IconName, NamedIcon } from '@/components/ui/NamedIcon';
 import { SelectField } from '@/components/ui/SelectField';
 import { Switch } from '@/components/ui/Switch';
+import { siteLengths } from '@/contract/limits';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { iconTitles } from './iconTitles';
 
@@ -23,7 +24,9 @@ type LinkProps = Omit<ComponentProps<typeof FormTextField>, 'label'> & { label?:
 
 /** A path of the shop or an address of the web. */
 export function FormLink({ label = 'پیوند', ...field }: LinkProps) {
-  return <FormTextField dir="ltr" placeholder="/shop" maxLength={500} {...field} label={label} />;
+  return (
+    <FormTextField dir="ltr" placeholder="/shop" maxLength={siteLengths.link} {...field} label={label} />
+  );
 }
 
 /** A whole number, shown in Persian digits. */
@@ -117,7 +120,7 @@ export function FormPicture({
         label={`نشانی ${label}`}
         dir="ltr"
         placeholder="/art/phone-triad-silk-black-pair.avif"
-        maxLength={500}
+        maxLength={siteLengths.link}
         value={value ?? ''}
         onChange={({ currentTarget }) => onChange(currentTarget.value.trim() || empty)}
       />

@@ -10,6 +10,7 @@ import { SelectField } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { Switch } from '@/components/ui/Switch';
 import type { DeskPlan } from '@/contract/desk/facility';
+import { planTexts } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
 import { keysOf } from '@/utils/keysOf';
 import {
@@ -62,7 +63,7 @@ export function PlanForm({ plan, providers, onClose }: Props) {
         <S.Section as="section">
           <h2>{plan?.name ?? 'طرح تازه'}</h2>
           <div className="grid">
-            <FormTextField name="name" label="نام طرح" maxLength={120} />
+            <FormTextField name="name" label="نام طرح" maxLength={planTexts.short} />
             {selects.map(({ name, label, options }) => (
               <Controller
                 key={name}

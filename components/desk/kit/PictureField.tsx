@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import { Image } from '@/components/ui/firstLoad/Image';
+import { siteLengths } from '@/contract/limits';
 import { PicturePicker } from './PicturePicker';
 
 const Root = styled.fieldset`
@@ -82,7 +83,7 @@ export function PictureField({
       {!hideAlt && (
         <TextField
           label="توضیح عکس برای نابینایان"
-          maxLength={300}
+          maxLength={siteLengths.text}
           value={value.alt}
           error={altError}
           onChange={({ currentTarget }) => onChange({ ...value, alt: currentTarget.value })}

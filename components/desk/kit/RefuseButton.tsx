@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button';
+import { longestReason } from '@/contract/limits';
 import { TextDialog } from './TextDialog';
 
 type Props = {
@@ -9,9 +10,6 @@ type Props = {
   disabled?: boolean;
   onRefuse: (reason: string) => void;
 };
-
-/** Largest length of a reason, in characters. It is that of the contract. */
-const longestReason = 300;
 
 /** A button that asks for the reason of a refusal, which the customer reads. */
 export function RefuseButton({ action, hint, disabled, onRefuse }: Props) {

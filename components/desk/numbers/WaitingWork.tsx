@@ -1,6 +1,7 @@
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Link } from '@/components/ui/firstLoad/Link';
 import type { ShopNumbers } from '@/contract/desk/numbers';
+import { mostCounted } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Numbers.styles';
 
@@ -20,9 +21,6 @@ const kinds: readonly { kind: Kind; title: string; path: string }[] = [
   { kind: 'questions', title: 'پرسش و پاسخ', path: 'conversations' },
 ];
 
-/** Counts stop here. */
-const most = 99;
-
 /** The work that waits for an operator. */
 export function WaitingWork({ waiting }: Pick<ShopNumbers, 'waiting'>) {
   const open = kinds.filter(({ kind }) => waiting[kind] > 0);
@@ -38,7 +36,7 @@ export function WaitingWork({ waiting }: Pick<ShopNumbers, 'waiting'>) {
               <Link href={`/admin/${path}`}>
                 <b>
                   {toPersianDigits(waiting[kind])}
-                  {waiting[kind] >= most && '+'}
+                  {waiting[kind] >= mostCounted && '+'}
                 </b>
                 {title}
               </Link>

@@ -3,6 +3,7 @@ import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
 import type { DeskCommand } from '@/contract/desk/command';
+import { longestDeskCode } from '@/contract/limits';
 import type { OrderItem } from '@/contract/order';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 
@@ -43,14 +44,14 @@ export function DeliverForm({ items, saving, onDeliver }: Props) {
           <TextField
             label="شمارهٔ سریال (اگر دارد)"
             dir="ltr"
-            maxLength={60}
+            maxLength={longestDeskCode}
             value={typed[key] ?? ''}
             onChange={({ currentTarget: { value } }) => setTyped((all) => ({ ...all, [key]: value }))}
           />
           <TextField
             label="کد فعال‌سازی گوشی (اگر دارد)"
             dir="ltr"
-            maxLength={60}
+            maxLength={longestDeskCode}
             value={typed[`${key} code`] ?? ''}
             onChange={({ currentTarget: { value } }) =>
               setTyped((all) => ({ ...all, [`${key} code`]: value }))

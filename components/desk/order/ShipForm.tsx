@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
+import { longestDeskCode } from '@/contract/limits';
 import { toLatinDigits } from '@/utils/digits';
 
 type Props = { saving: boolean; onShip: (tracking: string | null) => void };
@@ -20,7 +21,7 @@ export function ShipForm({ saving, onShip }: Props) {
         label="کد رهگیری (اگر دارد)"
         hint="مشتری این کد را در سفارش و پیام می‌بیند."
         dir="ltr"
-        maxLength={60}
+        maxLength={longestDeskCode}
         value={tracking}
         onChange={({ currentTarget }) => setTracking(currentTarget.value)}
       />
