@@ -19,6 +19,7 @@ import { type JobHandlers, runOutbox } from '@/backend/outbox';
 import type { SmsSender } from '@/backend/sms/sender';
 import type { FileStorage } from '@/backend/storage/storage';
 import { Id } from '@/contract/common';
+import { mostBasketLines } from '@/contract/limits';
 import { createInquiries } from './inquiries';
 import { messages } from './messages';
 
@@ -47,7 +48,7 @@ const dueOrders = declareStatement({
  */
 const releaseOrder = declareStatement({
   name: 'order_release',
-  text: `WITH released AS MATERIALIZED (SELECT * FROM release_order($order, $now, $note)), told AS (
+  text: `WITH released AS MATERIALIZED (SELECT * FROM release_order($order, $now, $note, ${mostBasketLines})), told AS (
       INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
       SELECT o.user_id, 'order', $title, $text, '/dashboard/orders/' || o.id, o.id::text, $now
       FROM released r JOIN orders o ON o.id = $order WHERE r.outcome = 'done'

@@ -1,6 +1,6 @@
 import { changeOffer } from '@/backend/domains/product/changeOffer';
 import { seedPriceHistory } from '@/backend/seed/priceHistory';
-import { mostPricePoints } from '@/contract/limits';
+import { mostPricePoints, priceHistoryDays } from '@/contract/limits';
 import type { PricePoint } from '@/contract/product';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer } from '@/tests/support/customer';
@@ -69,6 +69,16 @@ test('a variant whose price changes all the time keeps a bounded number of rows'
   const kept = (await pricesOf(small.phoneLarge)).length;
   expect(kept).toBeGreaterThan(100);
   expect(kept).toBeLessThanOrEqual(mostPricePoints);
+});
+
+test('the function of the history has the limits of the contract', async () => {
+  const [row] = await run<{ defaults: string }>(
+    shop.db,
+    `SELECT pg_get_function_arguments('record_prices'::regproc) AS defaults`,
+  );
+  expect(row?.defaults).toContain(
+    `days integer DEFAULT ${priceHistoryDays}, most integer DEFAULT ${mostPricePoints}`,
+  );
 });
 
 test('an unknown variant has no history', async () => {

@@ -1,3 +1,4 @@
+import { mostBasketLines } from '@/contract/limits';
 import type { Customer } from './customer';
 import { run } from './guest';
 import { openPaymentShop } from './paymentShop';
@@ -43,9 +44,10 @@ export async function openFaultyBankShop() {
     },
     /** Cancels an order that was not paid in time. */
     release: (orderId: number) =>
-      run(shop.db, 'SELECT * FROM release_order($1, $2::timestamptz)', [
+      run(shop.db, 'SELECT * FROM release_order($1, $2::timestamptz, NULL, $3)', [
         orderId,
         new Date(shop.clock.now).toISOString(),
+        mostBasketLines,
       ]),
   };
 }

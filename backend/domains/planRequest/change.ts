@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
+import { planRequestLengths } from '@/contract/limits';
 import { Applicant, WorkAndGuarantor } from '@/contract/planRequest';
 import { refuseIncomplete } from './appointments';
 import { messages } from './messages';
@@ -13,7 +14,8 @@ const mostBegun = 10;
 
 const begin = declareStatement({
   name: 'begin_plan_request',
-  text: `SELECT outcome FROM begin_plan_request($customer, $plan, $applicant::jsonb, $work::jsonb, ${mostBegun}, $now)`,
+  text: `SELECT outcome FROM begin_plan_request($customer, $plan, $applicant::jsonb, $work::jsonb, ${mostBegun},
+    ${planRequestLengths.address}, $now)`,
   row: Type.Object({ outcome: Type.Enum(['done', 'no_plan', 'too_many']) }),
 });
 

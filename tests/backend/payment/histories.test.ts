@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { reconcile } from '@/backend/domains/payment/reconcile';
+import { mostBasketLines } from '@/contract/limits';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/paymentShop';
@@ -126,7 +127,11 @@ test('wherever the process ends, no money is lost or used twice, and the balance
           if (!token) continue;
           const back = await shop.choose(token, scenario);
           if (isReleased && purpose === 'order')
-            await run(shop.db, 'SELECT * FROM release_order($1, $2::timestamptz)', [order.orderId, iso()]);
+            await run(shop.db, 'SELECT * FROM release_order($1, $2::timestamptz, NULL, $3)', [
+              order.orderId,
+              iso(),
+              mostBasketLines,
+            ]);
           for (let turn = 0; turn < returns && back; turn += 1)
             await endAfter(turn === 0 ? returnEnds : null, () => shop.takeReturn(back));
         }

@@ -1,8 +1,7 @@
 -- Cancels an unpaid order: everything it holds is given back once, and its lines return to the basket. `outcome`: 'done',
 -- 'already' (it is cancelled) or 'paid' (nothing is changed). `note` is shown with the event. `returned`: see give_back.
--- The default of `most_lines` is mostBasketLines of contract/limits.ts; a test compares both.
 CREATE OR REPLACE FUNCTION release_order(
-  p_order integer, moment timestamptz, note text DEFAULT NULL, most_lines integer DEFAULT 50,
+  p_order integer, moment timestamptz, note text, most_lines integer,
   OUT outcome text, OUT returned integer[]
 )
 LANGUAGE plpgsql AS $$

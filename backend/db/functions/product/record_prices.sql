@@ -1,13 +1,16 @@
 -- Adds the effective price of variants at `moment` to their history (price_points), and the price after a running promotion at
--- its end. A price that did not change adds nothing. Keeps 90 days and the 120 newest rows of a variant, which are
--- priceHistoryDays and mostPricePoints in contract/limits.ts; the row in force 90 days ago stays.
-CREATE OR REPLACE FUNCTION record_prices(which integer[], moment timestamptz) RETURNS void
+-- its end. A price that did not change adds nothing. Keeps the rows of `days` days and at most `most` rows of a variant; the row
+-- in force before these days stays. Triggers call it, so the defaults are priceHistoryDays and mostPricePoints of
+-- contract/limits.ts; a test compares them.
+CREATE OR REPLACE FUNCTION record_prices(
+  which integer[], moment timestamptz, days integer DEFAULT 90, most integer DEFAULT 120
+) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   DELETE FROM price_points p WHERE p.property_id = ANY (which) AND (p.since >= moment
     OR EXISTS (SELECT FROM price_points later WHERE later.property_id = p.property_id AND later.since > p.since
-      AND later.since <= moment - interval '90 days')
-    OR p.since < (SELECT n.since FROM price_points n WHERE n.property_id = p.property_id ORDER BY n.since DESC OFFSET 117 LIMIT 1));
+      AND later.since <= moment - make_interval(days => days))
+    OR p.since < (SELECT n.since FROM price_points n WHERE n.property_id = p.property_id ORDER BY n.since DESC OFFSET most - 3 LIMIT 1));
   INSERT INTO price_points (property_id, since, price)
     SELECT v.id, moment, now_at.price FROM product_properties v,
       LATERAL (SELECT effective_price(v.price, v.discount, v.promotion_price, v.promotion_to, moment) AS price) now_at
