@@ -92,7 +92,7 @@ test('a person registers with a code and gets a tracking code', async () => {
   expect(codes).toEqual([]);
 
   await type(user, 'نام و نام خانوادگی', 'نگار رضایی');
-  await type(user, 'کد ملی', '۰۴۹۹۳۷۰۸۹۹');
+  await type(user, 'کد ملی', '۰۴۹ - ۹۳۷ - ۰۸۹ - ۹');
   await type(user, 'شمارهٔ موبایل', '۰۹۱۲۱۱۱۲۲۳۳');
   await type(user, 'مبلغ درخواستی', '10000000');
   await user.click(screen.getByRole('radio', { name: '۱۲' }));
@@ -107,7 +107,7 @@ test('a person registers with a code and gets a tracking code', async () => {
       mobile: '09121112233',
       code: '1234',
       name: 'نگار رضایی',
-      nationalCode: '۰۴۹۹۳۷۰۸۹۹',
+      nationalCode: '۰۴۹ - ۹۳۷ - ۰۸۹ - ۹',
       amount: 10_000_000,
       months: 12,
     },
