@@ -121,8 +121,6 @@ export const uploadPart = 256 * 1024;
 /** Largest number of files of a customer that were uploaded, or are being uploaded, and belong to nothing yet. */
 export const mostUnusedFiles = 20;
 
-/** Working days after the delivery in which goods can be returned (law of electronic commerce, articles 37 and 38). */
-export const returnWorkingDays = 7;
 /** Largest number of photos of a return, and largest length of its note in characters. */
 export const mostReturnPhotos = 5;
 export const longestReturnNote = 500;

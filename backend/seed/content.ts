@@ -8,6 +8,7 @@ import type {
   StaticsData,
   TrustItem,
 } from '@/contract/site';
+import { returnTime } from '@/utils/firstLoad/returnWords';
 import {
   BannerLine,
   DepartmentLine,
@@ -151,7 +152,7 @@ const notifications: SeedContent['notifications'] = [
 
 const trust: SeedContent['trust'] = [
   { icon: 'shield-check', title: 'ضمانت اصالت', text: 'هر گوشی با شناسهٔ رجیستری و فاکتور رسمی' },
-  { icon: 'undo-2', title: '۷ روز کاری برگشت', text: 'کالای بازنشده را بی‌دلیل پس بدهید' },
+  { icon: 'undo-2', title: `${returnTime} برگشت`, text: 'کالای بازنشده را بی‌دلیل پس بدهید' },
   { icon: 'truck', title: 'تحویل در روز', text: 'تهران همان روز، شهرهای دیگر ۱ تا ۵ روز کاری' },
   { icon: 'headphones', title: 'پشتیبانی واقعی', text: 'همهٔ روزها، ۹ تا ۲۱، تلفن و گفت‌وگو' },
 ];
@@ -162,7 +163,7 @@ const footer: SeedContent['footer'] = [
     links: [
       { title: 'پرسش‌های پرتکرار', link: '/faq' },
       { title: 'ارسال و پیگیری', link: '/info/shipping' },
-      { title: 'بازگشت کالا تا ۷ روز کاری', link: '/info/returns' },
+      { title: `بازگشت کالا تا ${returnTime}`, link: '/info/returns' },
       { title: 'شرایط خرید و استفاده', link: '/info/terms' },
       { title: 'حریم خصوصی', link: '/info/privacy' },
     ],

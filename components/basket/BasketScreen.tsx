@@ -17,6 +17,7 @@ import {
 import { selectSignedIn } from '@/store/session/session';
 import { selectCatalogMode } from '@/store/site';
 import { payableOf, payTodayOf } from '@/utils/facility/basket';
+import { returnPromise } from '@/utils/firstLoad/returnWords';
 import { formatNumber } from '@/utils/money';
 import { personalLink } from '@/utils/personalLink';
 import { BasketBar } from './BasketBar';
@@ -98,7 +99,7 @@ export function BasketScreen() {
                   <h2 className="visually-hidden">کالاهای سبد</h2>
                   <BasketLines />
                 </div>
-                <p className="promise">تا ۷ روز کاری پس از تحویل می‌توانید کالای بازنشده را برگردانید.</p>
+                <p className="promise">{returnPromise}</p>
               </div>
               <aside>
                 <BasketPlan answer={answer} />

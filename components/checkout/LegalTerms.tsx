@@ -4,6 +4,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
 import { conditionsText } from '@/utils/checkout/words';
 import { toPersianDigits } from '@/utils/digits';
+import { returnTime } from '@/utils/firstLoad/returnWords';
 import { formatPercent } from '@/utils/money';
 import * as S from './Review.styles';
 
@@ -44,7 +45,7 @@ export function LegalTerms({
         </li>
         <li>پس از ثبت، کالا و قیمت تا پایان مهلت پرداخت برای شما نگه داشته می‌شود.</li>
         <li>
-          تا ۷ روز کاری پس از تحویل، بی‌دلیل و بی‌جریمه حق انصراف دارید و تنها هزینهٔ بازگرداندن با شماست؛ گوشی
+          تا {returnTime} پس از تحویل، بی‌دلیل و بی‌جریمه حق انصراف دارید و تنها هزینهٔ بازگرداندن با شماست؛ گوشی
           فعال‌شده برگشت داده نمی‌شود.
         </li>
         {returnExceptions.map(({ title, reason }) => (

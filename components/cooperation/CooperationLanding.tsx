@@ -5,6 +5,7 @@ import { Container } from '@/components/ui/Section';
 import type { BusinessKind, MerchantDocument } from '@/contract/cooperation';
 import type { Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
+import { returnTime } from '@/utils/firstLoad/returnWords';
 import * as S from './CooperationLanding.styles';
 
 const reasons = [
@@ -18,7 +19,7 @@ const conditions = [
   'پروانهٔ کسب یا ثبت شرکت، و کالای اصل با ضمانت معتبر دارید.',
   'حساب بانکی به نام مالک یا شرکت است.',
   'سفارش را تا یک روز کاری آمادهٔ ارسال می‌کنید.',
-  'بازگشت کالا تا ۷ روز کاری را مطابق قانون تجارت الکترونیک می‌پذیرید.',
+  `بازگشت کالا تا ${returnTime} را مطابق قانون تجارت الکترونیک می‌پذیرید.`,
 ] as const;
 
 const steps = [

@@ -5,6 +5,7 @@ import { Amount } from '@/components/ui/Price';
 import type { Invoice, InvoiceLine } from '@/contract/invoice';
 import { formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { returnTime } from '@/utils/firstLoad/returnWords';
 import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import { tomanInWords } from '@/utils/words';
@@ -150,7 +151,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
                 <ModelName>{title}</ModelName>: {guarantee}.{' '}
               </span>
             ))}
-            تا ۷ روز کاری پس از تحویل حق انصراف دارید.
+            تا {returnTime} پس از تحویل حق انصراف دارید.
           </p>
         </div>
         <dl className="sums">

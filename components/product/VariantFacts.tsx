@@ -11,6 +11,7 @@ import { selectProvinces } from '@/store/sitePlaces';
 import { formatDay } from '@/utils/dates';
 import { deliveryDay } from '@/utils/delivery';
 import { toPersianDigits } from '@/utils/digits';
+import { returnPromise } from '@/utils/firstLoad/returnWords';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 
 const PriceSheet = onDemand(
@@ -57,7 +58,7 @@ export default function VariantFacts({ current, delivery }: Props) {
       </li>
       <li>
         <Undo2 size={20} />
-        تا ۷ روز کاری پس از تحویل می‌توانید کالای بازنشده را برگردانید.
+        {returnPromise}
       </li>
       {stock > 0 && (
         <li>

@@ -1,4 +1,4 @@
-import { returnWorkingDays } from '@/contract/limits';
+import { returnWorkingDays } from '@/contract/firstLoad/returnLimits';
 import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays, addWorkingDays } from '@/utils/workingDays';
 

@@ -1,12 +1,12 @@
-import { returnWorkingDays } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
+import { returnTime } from '@/utils/firstLoad/returnWords';
 import { formatToman } from '@/utils/money';
 
 /** Messages of the server about returns. */
 export const messages = {
   notFound: 'این درخواست مرجوعی پیدا نشد.',
   notDelivered: 'تنها کالاهای سفارشی که تحویل شده است مرجوع می‌شود.',
-  tooLate: `مهلت مرجوعی، ${toPersianDigits(returnWorkingDays)} روز کاری پس از تحویل، به پایان رسیده است.`,
+  tooLate: `مهلت مرجوعی، ${returnTime} پس از تحویل، به پایان رسیده است.`,
   unknownLine: 'این کالا در سفارش نیست یا تنها همراه کالای اصلی مرجوع می‌شود.',
   tooMany: 'تعداد بیش از کالاهایی است که می‌توان مرجوع کرد. صفحه را تازه کنید.',
   kept: (title: string, reason: string) =>
