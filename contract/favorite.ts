@@ -23,12 +23,12 @@ export const Favorite = Type.Object({
 });
 export type Favorite = Static<typeof Favorite>;
 
-/** `POST /user/favorites`: adds products; existing favourites stay unchanged. Answers the ids of all. */
+/** `POST /user/favorites`: adds products; existing favorites stay unchanged. Answers the ids of all. */
 export const AddFavorites = Type.Object(
   { productIds: Type.Array(Id, { minItems: 1, maxItems: mostFavorites }) },
   { additionalProperties: false },
 );
 export type AddFavorites = Static<typeof AddFavorites>;
 
-/** `GET /user/favoriteIds` and the answer of every change: product ids of all favourites, newest first. */
+/** `GET /user/favoriteIds` and the answer of every change: product ids of all favorites, newest first. */
 export const FavoriteIds = Type.Array(Id, { maxItems: mostFavorites });

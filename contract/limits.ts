@@ -15,7 +15,7 @@ export const mostCompared = 4;
 export const mostRecentProducts = 12;
 /** Largest number of addresses of a customer. */
 export const mostAddresses = 20;
-/** Largest number of favourites of a customer, and of a guest. */
+/** Largest number of favorites of a customer, and of a guest. */
 export const mostFavorites = 200;
 /** Largest number of open alerts of a customer, of both kinds together. */
 export const mostAlerts = 50;

@@ -244,7 +244,7 @@ export type NextInstalment = Static<typeof NextInstalment>;
 export const Overview = Type.Object({
   nextInstalment: Nullable(NextInstalment),
   orders: Type.Array(OrderSummary),
-  /** Favourites whose price has fallen since they were added. */
+  /** Favorites whose price has fallen since they were added. */
   cheaperFavorites: Type.Array(Favorite),
 });
 export type Overview = Static<typeof Overview>;

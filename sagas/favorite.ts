@@ -67,7 +67,7 @@ function* loadIds(counter: ChangeCounter) {
 }
 
 /**
- * Fills the hearts: for a guest from this browser; for a customer from the server, after the browser's favourites are
+ * Fills the hearts: for a guest from this browser; for a customer from the server, after the browser's favorites are
  * merged into the account. When the merge fails the browser keeps its list and the next visit tries again.
  */
 function* syncFavorites(counter: ChangeCounter) {
@@ -88,7 +88,7 @@ function* syncFavorites(counter: ChangeCounter) {
   if (yield* select(selectFavoritesNeeded)) yield* call(loadIds, counter);
 }
 
-/** Stores a guest's favourite in this browser. The first one is explained in a toast. */
+/** Stores a guest's favorite in this browser. The first one is explained in a toast. */
 function* storeGuestFavorite(change: FavoriteChange) {
   const before = yield* call(readFavorites);
   const ids = changeIds(before, change);

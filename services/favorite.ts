@@ -5,7 +5,7 @@ import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 
-/** A page of the favourites with their products, newest first. */
+/** A page of the favorites with their products, newest first. */
 export async function fetchFavorites(
   api: AxiosInstance,
   params: FavoriteQuery,
@@ -14,18 +14,18 @@ export async function fetchFavorites(
   return (await api.get<Page<Favorite>>(endpoints.favorites, { params, signal })).data;
 }
 
-/** Product ids of all favourites, newest first. */
+/** Product ids of all favorites, newest first. */
 export async function fetchFavoriteIds(api: AxiosInstance): Promise<number[]> {
   return (await api.get<Answer<number[]>>(endpoints.favoriteIds)).data.data;
 }
 
-/** Adds products to the favourites. Answers the ids of all favourites. */
+/** Adds products to the favorites. Answers the ids of all favorites. */
 export async function addFavorites(api: AxiosInstance, productIds: number[]): Promise<number[]> {
   const payload: AddFavorites = { productIds };
   return (await api.post<Answer<number[]>>(endpoints.favorites, payload)).data.data;
 }
 
-/** Removes a product from the favourites. Answers the ids of all favourites. */
+/** Removes a product from the favorites. Answers the ids of all favorites. */
 export async function removeFavorite(api: AxiosInstance, productId: number): Promise<number[]> {
   return (await api.delete<Answer<number[]>>(endpoints.favorite(productId))).data.data;
 }

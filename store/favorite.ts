@@ -9,20 +9,20 @@ import { userInfoChanged } from './session/session';
 export type FavoriteChange = { productId: number; liked: boolean };
 
 export const loadFavoriteIds = createRequestFlow<void, number[]>('favorite/loadIds');
-/** Merges the favourites of a guest into the customer's. The result is the ids of all. */
+/** Merges the favorites of a guest into the customer's. The result is the ids of all. */
 export const mergeFavorites = createRequestFlow<number[], number[]>('favorite/merge');
 export const changeFavorite = createRequestFlow<FavoriteChange, number[]>('favorite/change');
 
-/** A heart is on screen, so the favourites must be loaded. */
+/** A heart is on screen, so the favorites must be loaded. */
 export const favoritesAsked = createAction('favorite/asked');
 /** The server refused a change, so the heart shows the state of the server again. */
 export const favoriteRolledBack = createAction<FavoriteChange>('favorite/rolledBack');
 /** The server confirmed a change, or the browser of a guest stored it. */
 export const favoriteSettled = createAction<FavoriteChange>('favorite/settled');
 
-/** A row of the favourites page and its index, so that the row can be put back there. */
+/** A row of the favorites page and its index, so that the row can be put back there. */
 export type PlacedFavorite = { favorite: Favorite; index: number };
-/** The shopper removed a row from the favourites page. */
+/** The shopper removed a row from the favorites page. */
 export const favoriteRemoved = createAction<PlacedFavorite>('favorite/removed');
 /** The shopper undid the removal of a row. */
 export const favoriteBroughtBack = createAction<PlacedFavorite>('favorite/broughtBack');
@@ -72,7 +72,7 @@ export const favoriteSlice = createSlice({
 
 export const { favoriteIdsKnown, favoriteWanted } = favoriteSlice.actions;
 
-/** The list of the favourites page: all favourites, or those whose price has fallen (`cheaper`). */
+/** The list of the favorites page: all favorites, or those whose price has fallen (`cheaper`). */
 export const favoriteList = createPagedList<Favorite, { cheaper?: boolean }, unknown, 'favoriteList'>(
   'favoriteList',
 );

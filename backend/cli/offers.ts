@@ -14,7 +14,7 @@ export function addOfferCommands(program: Command, run: RunChange): void {
   const mode = program
     .command('mode')
     .helpCommand(false)
-    .description('switch maintenance or the catalogue mode on or off');
+    .description('switch maintenance or the catalog mode on or off');
   const maintenance = mode
     .command('maintenance <on|off>')
     .description('show the maintenance screen to everybody except supervisors')

@@ -106,7 +106,7 @@ export function PlacingNotice() {
   );
 }
 
-/** Replaces the checkout in catalogue mode, in which the shop takes no orders. */
+/** Replaces the checkout in catalog mode, in which the shop takes no orders. */
 export function CatalogNotice() {
   return (
     <StateCard

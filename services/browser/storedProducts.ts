@@ -11,7 +11,7 @@ function isStoredFavorite(value: unknown): value is { productId: number } {
   );
 }
 
-/** Product ids of a guest's favourites, newest first. */
+/** Product ids of a guest's favorites, newest first. */
 export function readFavorites(): number[] {
   try {
     const stored: unknown = JSON.parse(readItem('favorites') ?? '[]');
@@ -24,7 +24,7 @@ export function readFavorites(): number[] {
   }
 }
 
-/** Stores the favourites of a guest, at most `mostFavorites`. */
+/** Stores the favorites of a guest, at most `mostFavorites`. */
 export function writeFavorites(ids: readonly number[]): void {
   const stored = ids.slice(0, mostFavorites).map((productId) => ({ productId }));
   writeItem('favorites', stored.length === 0 ? null : JSON.stringify(stored));

@@ -122,7 +122,7 @@ test('the page after the five-thousandth row reads no more than the first', asyn
   }
 });
 
-test('the overview has the next instalment, the three newest orders and at most four cheaper favourites', async () => {
+test('the overview has the next instalment, the three newest orders and at most four cheaper favorites', async () => {
   const { data } = await asCustomer(shop.app, busy.token).get<Overview>('/user/overview');
   expect(data.nextInstalment).toEqual({
     orderId: 1_040_005,

@@ -44,7 +44,7 @@ async function fillGuestBasket(): Promise<string> {
   return data.cartId ?? '';
 }
 
-/** Calls of a signed-in customer about the account, the basket, favourites, addresses and notifications. */
+/** Calls of a signed-in customer about the account, the basket, favorites, addresses and notifications. */
 export const customerCases = {
   getProfile: [answerOf(User), () => profile.getProfile(api)],
   editProfile: [

@@ -170,7 +170,7 @@ test('hardly anything moves when the font comes late', { tag: '@sizes' }, async 
   }
 });
 
-test('no favourite of the overview is cut at the edge of its column', async ({ page }) => {
+test('no favorite of the overview is cut at the edge of its column', async ({ page }) => {
   await openAsShopper(page, '/dashboard');
   const cards = page.getByRole('region', { name: /ارزان/ }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();

@@ -153,7 +153,7 @@ describe('the overview', () => {
     expect(screen.getByText('تحویل شد')).toBeVisible();
   });
 
-  test('shows the favourites whose price has fallen', async () => {
+  test('shows the favorites whose price has fallen', async () => {
     open({
       ...nothing,
       orders: [anOrderSummary()],

@@ -141,7 +141,7 @@ test('shows both marks of a product that is cheaper and in stock again', async (
   expect((await rowOf('لپ‌تاپ ایسوس')).getByText('ارزان و موجود شد')).toBeInTheDocument();
 });
 
-test('shows a link to the shop when there are no favourites', async () => {
+test('shows a link to the shop when there are no favorites', async () => {
   liked = [];
   open();
   expect(await screen.findByRole('heading', { name: 'هنوز کالایی را نپسندیده‌اید' })).toBeInTheDocument();

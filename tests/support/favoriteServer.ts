@@ -25,7 +25,7 @@ type FavoriteServer = {
   latency: number;
 };
 
-/** The favourites on the server. */
+/** The favorites on the server. */
 export const favorites: FavoriteServer = { liked: [], calls: [], troubles: [], latency: 0 };
 
 /** Storage of the browser of the present test. */
@@ -33,7 +33,7 @@ export let browser: ReturnType<typeof installStorage>;
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A browser with empty storage, and a server without favourites. */
+/** A browser with empty storage, and a server without favorites. */
 export function openBrowser() {
   browser = installStorage();
   Object.assign(favorites, { liked: [], calls: [], troubles: [], latency: 0 });

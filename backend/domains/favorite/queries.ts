@@ -8,13 +8,13 @@ import { Id } from '@/contract/common';
 import { Favorite, type FavoriteQuery } from '@/contract/favorite';
 import { mostFavorites } from '@/contract/limits';
 
-/** How long a removed favourite can come back unchanged. */
+/** How long a removed favorite can come back unchanged. */
 const undo = '10 minutes';
 
 /** A sold-out product is not marked as cheaper, because it cannot be bought at that price. */
 const cheaper = 'l.in_stock AND l.effective < f.seen_price';
 
-/** Favourites whose product is still offered. */
+/** Favorites whose product is still offered. */
 const offered = `FROM favorites f JOIN products p ON p.id = f.product_id AND p.removed_at IS NULL`;
 /** Those that $customer has not removed. */
 const kept = 'WHERE f.user_id = $customer AND f.removed_at IS NULL';
@@ -60,7 +60,7 @@ const unlike = declareStatement({
   row: noRow,
 });
 
-/** Removed favourites that can no longer come back unchanged. */
+/** Removed favorites that can no longer come back unchanged. */
 export const removedFavorites: CleanUp = {
   table: 'favorites',
   isOld: `removed_at < $1::timestamptz - interval '${undo}'`,
@@ -77,7 +77,7 @@ const favoriteOf = (
   backInStock,
 });
 
-/** A page of favourites, newest first. One statement. @param now ms since the epoch @throws 400 for a broken cursor */
+/** A page of favorites, newest first. One statement. @param now ms since the epoch @throws 400 for a broken cursor */
 export async function readFavorites(
   db: Database,
   userId: number,
@@ -101,19 +101,19 @@ function place(cursor: string | undefined): { before: string; after: number } {
   return { before: new Date(Number(ms)).toISOString(), after: Number(id) };
 }
 
-/** Up to four favourites that have become cheaper since they were liked. One statement. @param now ms */
+/** Up to four favorites that have become cheaper since they were liked. One statement. @param now ms */
 export async function readCheaperFavorites(db: Database, userId: number, now: number): Promise<Favorite[]> {
   const rows = await db.query(cheaperOnes, { customer: userId, now: new Date(now) });
   return rows.map((row) => favoriteOf(row, now));
 }
 
-/** Ids of the favourites, newest first. One statement. */
+/** Ids of the favorites, newest first. One statement. */
 export async function readFavoriteIds(db: Database, userId: number): Promise<number[]> {
   const rows = await db.query(ids, { customer: userId });
   return rows.map(({ id }) => id);
 }
 
-/** Adds favourites, the first as the newest, and ignores unknown products. One statement. @param now ms */
+/** Adds favorites, the first as the newest, and ignores unknown products. One statement. @param now ms */
 export async function addFavorites(
   db: Database,
   userId: number,
@@ -123,7 +123,7 @@ export async function addFavorites(
   await db.query(like, [userId, productIds, mostFavorites, new Date(now).toISOString()]);
 }
 
-/** Removes a favourite; does nothing for a product that is none. One statement. @param now ms since the epoch */
+/** Removes a favorite; does nothing for a product that is none. One statement. @param now ms since the epoch */
 export async function removeFavorite(
   db: Database,
   userId: number,

@@ -39,7 +39,7 @@ async function findModes(db: Pick<Database, 'query'>, statement: typeof readMode
 const defaultRetrySeconds = 120;
 
 /**
- * Creates a preHandler for basket writes. It refuses them in catalogue mode (403) and, except for supervisors, during
+ * Creates a preHandler for basket writes. It refuses them in catalog mode (403) and, except for supervisors, during
  * maintenance (503). It takes one statement, and a second one to find the caller during maintenance.
  */
 export function requireOpenShop(db: Database, now: () => number, callers: Callers) {

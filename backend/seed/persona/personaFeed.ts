@@ -128,7 +128,7 @@ function generalMessages(now: number): Message[] {
   ];
 }
 
-/** Writes the demo shopper's messages. @param cheaper favourites that cost less now @param now ms since the epoch */
+/** Writes the demo shopper's messages. @param cheaper favorites that cost less now @param now ms since the epoch */
 export async function seedFeed(
   orm: Orm,
   userId: number,

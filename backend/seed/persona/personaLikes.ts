@@ -6,7 +6,7 @@ import type { Offer } from './personaProducts';
 /** The state of a product when it was liked: as now, dearer than now, or sold out. */
 type Then = 'same' | 'dearer' | 'absent';
 
-/** The demo shopper's favourites, newest first. */
+/** The demo shopper's favorites, newest first. */
 const likes: readonly (readonly [key: string, then: Then])[] = [
   ['sony-wh-1000xm5', 'dearer'],
   ['asus-tuf-gaming-a15-fa507nv', 'dearer'],
@@ -24,7 +24,7 @@ const likes: readonly (readonly [key: string, then: Then])[] = [
 
 export const likedKeys: readonly string[] = likes.map(([key]) => key);
 
-/** Writes the demo shopper's favourites. Returns those that cost less now. @param now ms since the epoch */
+/** Writes the demo shopper's favorites. Returns those that cost less now. @param now ms since the epoch */
 export async function seedFavorites(
   orm: Orm,
   userId: number,

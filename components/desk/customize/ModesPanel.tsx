@@ -23,7 +23,7 @@ const lengths = [
 
 type Asked = { title: string; text: string; action: string; input: SiteModesInput };
 
-/** Catalogue mode and maintenance. They take effect at once, so each change is confirmed first. */
+/** Catalog mode and maintenance. They take effect at once, so each change is confirmed first. */
 export function ModesPanel() {
   const read = useDeskRead('siteModes', {});
   return (

@@ -155,7 +155,7 @@ test('a basket of a customer is kept without a time limit', async () => {
   expect(quantities((await customer.get()).data)).toEqual({ [small.phone]: 1 });
 });
 
-test('catalogue mode and maintenance refuse every change, but a supervisor works during maintenance', async () => {
+test('catalog mode and maintenance refuse every change, but a supervisor works during maintenance', async () => {
   const customer = await newCustomer();
   const supervisor = await newCustomer({ role: 'supervisor' });
   const guest = guestOf(shop.app);

@@ -220,7 +220,7 @@ test('a basket too small for a loan has no facility', async () => {
   });
 });
 
-test('catalogue mode and maintenance refuse changes and let the basket be read', async () => {
+test('catalog mode and maintenance refuse changes and let the basket be read', async () => {
   const guest = guestOf(shop.app);
   const { data } = await guest.add(small.phone);
   const mode = (name: 'catalog' | 'maintenance', on: boolean) =>

@@ -167,7 +167,7 @@ test('a seller may order more than the stock, and a cancellation gives back only
   await shop.setStock(small.soldOut, 0);
 });
 
-test('catalogue mode refuses every order', async () => {
+test('catalog mode refuses every order', async () => {
   const sara = await shop.createShopper({ lines: [[small.charger, 1]] });
   const { data } = await sara.review();
   await run(shop.db, 'UPDATE settings SET catalog_mode = true');

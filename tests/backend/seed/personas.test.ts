@@ -157,7 +157,7 @@ test('the unpaid order keeps its stock, and can be paid like an order that was p
   expect(kept).toEqual([{ qty: 1, taken: 1, released: null }]);
 });
 
-test('the shopper has twelve favourites, some cheaper, some back in stock, some sold out', async () => {
+test('the shopper has twelve favorites, some cheaper, some back in stock, some sold out', async () => {
   const liked = await all<Favorite>('/user/favorites');
   expect(liked).toHaveLength(12);
   const count = (fits: (one: Favorite) => boolean) => liked.filter(fits).length;

@@ -133,7 +133,7 @@ test('during maintenance the site still answers, basket writes are refused with 
   });
 });
 
-test('in catalogue mode basket writes are refused', async () => {
+test('in catalog mode basket writes are refused', async () => {
   await changeModes(shop.db, { catalogMode: true });
   const refused = await shop.app.inject({ method: 'DELETE', url: '/v2/Cart/DeleteCart' });
   expect(refused.statusCode).toBe(403);

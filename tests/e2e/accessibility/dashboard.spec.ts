@@ -88,7 +88,7 @@ const failed: readonly State[] = [
     shown: alert('گردش کیف پول'),
   },
   {
-    name: 'lost favourites',
+    name: 'lost favorites',
     path: '/dashboard/favorites',
     failing: /user\/favorites/,
     shown: alert('علاقه‌مندی‌های شما'),
@@ -117,7 +117,7 @@ const failed: readonly State[] = [
 const empty: readonly State[] = [
   { name: 'an empty overview', path: '/dashboard', shown: heading('هنوز سفارشی ندارید') },
   { name: 'no orders', path: '/dashboard/orders', shown: heading('هنوز سفارشی ندارید') },
-  { name: 'no favourites', path: '/dashboard/favorites', shown: heading('هنوز کالایی را نپسندیده‌اید') },
+  { name: 'no favorites', path: '/dashboard/favorites', shown: heading('هنوز کالایی را نپسندیده‌اید') },
   { name: 'no messages', path: '/dashboard/notifications', shown: heading('پیامی ندارید') },
   { name: 'no addresses', path: '/dashboard/addresses', shown: heading('هنوز نشانی ندارید') },
 ];

@@ -11,7 +11,7 @@ const kept = () => JSON.parse(browser.stored.get('favorites') ?? '[]');
 
 beforeEach(openBrowser);
 
-describe("a guest's favourites", () => {
+describe("a guest's favorites", () => {
   test('are stored in this browser, newest first, and not sent to the server', async () => {
     const { press, heart } = await openTab(false);
     press(5, true);
@@ -91,7 +91,7 @@ describe("a guest's favourites", () => {
   });
 });
 
-describe("a customer's favourites", () => {
+describe("a customer's favorites", () => {
   test('are loaded once, however many hearts are on screen', async () => {
     favorites.liked = [3];
     const { heart } = await openTab(true);

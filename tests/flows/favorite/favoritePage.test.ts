@@ -12,7 +12,7 @@ import { until } from '../../support/until';
 
 beforeEach(openBrowser);
 
-describe('the favourites page', () => {
+describe('the favorites page', () => {
   async function openPage() {
     favorites.liked = [1, 2, 3];
     const tab = await openTab(true);

@@ -168,7 +168,7 @@ describe('a 401', () => {
   });
 
   test.each([
-    ['the favourites', '/user/favoriteIds', favoritesAsked()],
+    ['the favorites', '/user/favoriteIds', favoritesAsked()],
     ['the menu of the dashboard', '/user/v2/Dashboard/Get', loadDashboardMenu.request()],
     ['what is offered on arrival', '/user/notifications', loadProfile.request()],
   ])('on %s, which the shopper has not requested, does not open the login', async (_name, path, cause) => {

@@ -63,7 +63,7 @@ async function signIn(user: ReturnType<typeof userEvent.setup>) {
 }
 
 test.each<[string, () => ReactNode, string, string]>([
-  ['the favourites of the bottom bar', () => <BottomBar />, 'علاقه‌مندی', '/dashboard/favorites'],
+  ['the favorites of the bottom bar', () => <BottomBar />, 'علاقه‌مندی', '/dashboard/favorites'],
   ['the profile of the bottom bar', () => <BottomBar />, 'پروفایل', '/dashboard'],
   ['the messages of the header', () => <Header />, 'پیام‌ها', '/dashboard/notifications'],
 ])('lets a guest who opens %s sign in over the page, and opens it', async (_name, part, link, target) => {
@@ -135,7 +135,7 @@ describe('a page of the dashboard', () => {
   });
 });
 
-describe('a guest with favourites', () => {
+describe('a guest with favorites', () => {
   beforeEach(() => window.localStorage.setItem('favorites', JSON.stringify([{ productId: 5 }])));
 
   test('sees in the login that they are stored on this device', async () => {
@@ -145,7 +145,7 @@ describe('a guest with favourites', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent(kept);
   });
 
-  test('sees this only on the login page that leads to the favourites', async () => {
+  test('sees this only on the login page that leads to the favorites', async () => {
     mockRouter.setCurrentUrl('/login?c=/dashboard/favorites');
     open(<LoginScreen />);
     expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('a guest with favourites', () => {
     await waitFor(() => expect(screen.queryByText(new RegExp(kept))).not.toBeInTheDocument());
   });
 
-  test('sees this on the favourites page', async () => {
+  test('sees this on the favorites page', async () => {
     mockRouter.setCurrentUrl('/dashboard/favorites');
     renderApp(<FavoritesScreen />);
     expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();

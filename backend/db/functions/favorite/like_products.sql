@@ -1,5 +1,5 @@
--- Adds favourites at `moment`, the first as the newest, and keeps the newest `most`. A favourite that was removed within
--- `undo` comes back with its place and the price it had then; one that was removed earlier becomes a new favourite.
+-- Adds favorites at `moment`, the first as the newest, and keeps the newest `most`. A favorite that was removed within
+-- `undo` comes back with its place and the price it had then; one that was removed earlier becomes a new favorite.
 CREATE OR REPLACE FUNCTION like_products(customer integer, wanted integer[], most integer, undo interval, moment timestamptz)
 RETURNS void
 LANGUAGE plpgsql AS $$
