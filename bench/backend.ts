@@ -146,6 +146,7 @@ async function measureRatios(
         ...common,
         ...(namesBasket ? { cartId: limitCartId } : {}),
       },
+      // Without the casts the empty lists would have the type never[].
       rates: { own: [] as number[], limit: [] as number[] },
     };
   });

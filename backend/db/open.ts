@@ -58,7 +58,7 @@ function removeRightsOfOthers(folder: string): void {
   }
 }
 
-/** Writes our process id into the lock file, unless the process named there still runs. */
+/** Writes the id of this process into the lock file, unless the process named there still runs. */
 function claimLock(lock: string): void {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });

@@ -53,6 +53,7 @@ const send = (client: Client, options: Request & { path: string }) =>
 async function openBasket(client: Client, load: Load, path: string): Promise<Load> {
   const headers = { 'content-type': 'application/json' };
   const { body } = await client.request({ ...createRequest(load), headers, path });
+  // The backend under measurement answers a basket in this form; a wrong one would fail the first request with it.
   const { data } = (await body.json()) as { data: { cartId: string } };
   return { ...load, cartId: data.cartId };
 }

@@ -15,7 +15,7 @@ import * as S from './Checkout.styles';
 /** Refusals that only a change of the basket ends. */
 const basketFailures: ReadonlySet<Failure['code']> = new Set(['out_of_stock', 'max_buy']);
 
-/** The review could not be computed: says why, and loads addresses, shipping and review again. */
+/** States why the review could not be computed, with a button that loads addresses, shipping and review again. */
 export function ReviewFailed({ failure }: { failure: Failure }) {
   const dispatch = useAppDispatch();
   return (

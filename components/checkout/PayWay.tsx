@@ -56,7 +56,7 @@ export function PayWay({ answer, review }: Props) {
   const terms = plan && allowedTerms(plan, byCheque ? {} : chosenTerms);
   const chequeTerms = chequePlan && allowedTerms(chequePlan, byCheque ? chosenTerms : {});
   const onPlan = chosenId !== null && !byCheque;
-  /** An offered plan that this basket is too small for cannot be chosen; a chosen one stays, and says why. */
+  /** Why the plan cannot be used for this basket; null when it can. A chosen plan stays selected, with this reason. */
   const refused = byCheque
     ? (plans.find(({ id }) => id === plan?.id)?.reason ?? null)
     : (choice?.reason ??

@@ -12,7 +12,7 @@ const steps = [
   { width: 20, height: 26, src: '/art/earbuds-white-front.avif', picture: 128 },
 ] as const;
 
-/** The opening of a loan page: what a loan is, over the stair with what it buys. */
+/** The head of a loan page: its title and text, and the drawn stair with products on its steps. */
 export function GuideHero({
   tag,
   title,

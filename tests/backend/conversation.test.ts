@@ -100,7 +100,7 @@ describe('a guest', () => {
     expect(String(second.headers['set-cookie'])).toContain(`${key}; Max-Age=${90 * 86_400}`);
   });
 
-  test('who signs in while messages are on their way loses none that was answered as sent', async () => {
+  test('a sign-in while messages are on their way loses none that was answered as sent', async () => {
     const { token } = await aCustomer();
     const guest = browser();
     await guest.send('نخستین');

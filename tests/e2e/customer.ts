@@ -124,7 +124,7 @@ type NewCustomer = {
 
 export type Customer = UserInfo & { fname: string; lname: string };
 
-/** Makes a customer of our own, through the calls that a browser would make. */
+/** Creates a customer that no other test uses, through the calls that a browser would make. */
 export async function signUp(
   request: APIRequestContext,
   { withPassword = true, withProfile = true }: NewCustomer = {},

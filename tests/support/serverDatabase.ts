@@ -4,7 +4,7 @@ import { connectServer } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
 import { digestOfSql } from './sqlDigest';
 
-/** Any constant of our own; test files that start together queue behind it. */
+/** The number of an advisory lock that nothing else takes. Test files that start together wait for each other at it. */
 const templateLock = 7_355_306;
 
 const at = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;

@@ -1,7 +1,8 @@
 import type { CleanUp } from '@/backend/cleanUps';
 
-/** A draft that nobody has saved for this long is deleted; the papers of a rejected request are deleted after the other time. */
+/** A draft that nobody has saved for this long is deleted. */
 const draftDays = 90;
+/** The papers of a rejected request are deleted after this time. */
 const rejectedDays = 30;
 
 const before = (days: number) => `$1::timestamptz - interval '${days} days'`;

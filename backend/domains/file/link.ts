@@ -20,7 +20,7 @@ export function createLink(secret: string, { fileId, viewer }: FileLink, now: nu
   return `/public/files/${text}.${sign(secret, text)}`;
 }
 
-/** File and viewer that a token names; null when the signature is not ours. `isOver` when its time has ended. */
+/** File and viewer that a token names; null when this shop has not signed it. `isOver` when its time has ended. */
 export function readLink(
   secret: string,
   token: string,

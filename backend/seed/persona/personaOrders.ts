@@ -23,7 +23,7 @@ const [months, paidCount, daysLeft] = [12, 4, 9];
 const dueDateOf = (now: number, number: number) =>
   addJalaliMonths(tehranDateOf(now + daysLeft * dayMs), number - paidCount - 1);
 
-/** When an instalment of the running plan is due (ms, noon UTC). @param now ms since the epoch */
+/** The instant at which an instalment of the running plan is due, ms, noon UTC of its date. @param now ms since the epoch */
 export const dueAt = (now: number, number: number) => noonOf(dueDateOf(now, number));
 
 /** Facts of an order that its wallet entries and messages need. */

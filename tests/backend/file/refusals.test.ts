@@ -27,15 +27,15 @@ const halfPhoto = async () => {
 const attachment = '3 0 obj<</Type/Filespec/EF<<>>>>endobj 4 0 obj<</Type/EmbeddedFile>>endobj';
 
 type Answer = { status: number; message: string };
-type Lie = readonly [what: string, tell: () => Promise<Answer>, status: number, message: RegExp];
+type Refusal = readonly [what: string, send: () => Promise<Answer>, status: number, message: RegExp];
 
-const photo = (what: string, bytes: () => Buffer | Promise<Buffer>, message: RegExp, status = 400): Lie => [
-  what,
-  async () => owner.upload(await bytes(), 'return'),
-  status,
-  message,
-];
-const pdf = (what: string, bytes: Buffer, message: RegExp): Lie => [
+const photo = (
+  what: string,
+  bytes: () => Buffer | Promise<Buffer>,
+  message: RegExp,
+  status = 400,
+): Refusal => [what, async () => owner.upload(await bytes(), 'return'), status, message];
+const pdf = (what: string, bytes: Buffer, message: RegExp): Refusal => [
   `a PDF ${what}`,
   () => owner.upload(bytes, 'loan'),
   400,
@@ -67,7 +67,7 @@ async function openLink(
   return { status: answer.statusCode, message: answer.json().message };
 }
 
-const lies: Lie[] = [
+const refusals: Refusal[] = [
   photo('a page', () => Buffer.from('<html></html>'), /عکس نیست/),
   photo('an SVG with a script', () => Buffer.from(svg), /عکس نیست/),
   photo('a GIF', () => gif, /عکس نیست/),
@@ -161,10 +161,10 @@ const lies: Lie[] = [
   ['an expired link', () => openLink(({ link }) => link, 10 * 60_000), 403, /مهلت این پیوند/],
 ];
 
-test.each(lies)(
+test.each(refusals)(
   '%s is refused in Persian and leaves no file behind',
-  async (_what, tell, status, sentence) => {
-    const answer = await tell();
+  async (_what, send, status, sentence) => {
+    const answer = await send();
     expect([answer.status, answer.message]).toEqual([status, expect.stringMatching(sentence)]);
     expect(answer.message).toMatch(/[\u0600-\u06FF]/);
     expect([await countOf(shop.db, 'stored_files'), await countOf(shop.db, 'file_uploads')]).toEqual([0, 0]);
