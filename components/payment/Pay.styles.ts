@@ -126,7 +126,7 @@ export const Presets = styled.div`
 `;
 
 /** How long the products are kept, at the end of the header. */
-export const HeldClock = styled.span`
+export const HeldCountdown = styled.span`
   display: flex;
   align-items: center;
   gap: 8px;

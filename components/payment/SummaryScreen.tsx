@@ -15,7 +15,7 @@ import { selectToken } from '@/store/session/session';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { orderIdOf } from '@/utils/orderId';
-import { HeldClock } from './HeldClock';
+import { HeldCountdown } from './HeldCountdown';
 import { LeaveButton } from './LeaveButton';
 import * as S from './Pay.styles';
 import { PayFrame } from './PayFrame';
@@ -126,7 +126,7 @@ export function SummaryScreen() {
       title="پرداخت"
       end={
         summary?.heldUntil && (
-          <HeldClock until={summary.heldUntil} onOverdue={() => setOverdueOrder(summary.orderId)} />
+          <HeldCountdown until={summary.heldUntil} onOverdue={() => setOverdueOrder(summary.orderId)} />
         )
       }
     >

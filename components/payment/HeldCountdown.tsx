@@ -1,7 +1,6 @@
 import { Clock } from '@/components/ui/icons';
 import { TimeLeft } from '@/components/ui/TimeLeft';
-import { useServerNow } from '@/hooks/useServerNow';
-import { useToday } from '@/hooks/useToday';
+import { heldTimeOver, useHeldTime } from '@/hooks/useHeldTime';
 import { formatTime } from '@/utils/dates';
 import * as S from './Pay.styles';
 
@@ -13,16 +12,13 @@ type Props = {
 };
 
 /** Counts down on the server's clock until the products of an unpaid order are given up. */
-export function HeldClock({ until, onOverdue }: Props) {
-  const endsAt = Date.parse(until);
-  // `useServerNow` starts at the time of the page's render, which may be long ago.
-  const now = Math.max(useServerNow(endsAt, onOverdue), useToday());
-  const isOver = endsAt <= now;
+export function HeldCountdown({ until, onOverdue }: Props) {
+  const { endsAt, now, isOver } = useHeldTime(until, onOverdue);
   return (
-    <S.HeldClock data-over={isOver || undefined}>
+    <S.HeldCountdown data-over={isOver || undefined}>
       <Clock size={20} />
       {isOver ? (
-        'زمان نگه‌داشتن کالا گذشته است.'
+        heldTimeOver
       ) : (
         <span>
           <span className="long">
@@ -34,6 +30,6 @@ export function HeldClock({ until, onOverdue }: Props) {
           مانده
         </span>
       )}
-    </S.HeldClock>
+    </S.HeldCountdown>
   );
 }
