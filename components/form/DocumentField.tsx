@@ -3,19 +3,11 @@ import { StateBadge } from '@/components/ui/StateBadge';
 import type { FilePurpose, StoredFile } from '@/contract/file';
 import type { DocumentState } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
+import { acceptedDocuments, documentStates } from '@/utils/documentStates';
 import { fileAddress } from '@/utils/fileAddress';
-import { acceptedDocuments } from '@/utils/planRequest/documentWords';
-import type { Tone } from '@/utils/tone';
 import * as S from './DocumentField.styles';
 import { FilePicker } from './FilePicker';
 import { useDocumentFiles } from './useDocumentFiles';
-
-const looks: Readonly<Record<DocumentState, { title: string; tone: Tone }>> = {
-  missing: { title: 'نرسیده', tone: 'plain' },
-  given: { title: 'رسید', tone: 'info' },
-  accepted: { title: 'پذیرفته شد', tone: 'success' },
-  rejected: { title: 'اصلاح لازم است', tone: 'danger' },
-};
 
 type Props = {
   document: {
@@ -47,7 +39,7 @@ export function DocumentField({ document, purpose, required, open, error, onGive
     most: Math.max(0, mostFiles - files.length),
     onArrive: (arrived) => onGive([...stored, ...arrived]),
   });
-  const { title: word, tone } = looks[state];
+  const { fieldTitle, tone } = documentStates[state];
   return (
     <S.Document aria-label={title} data-bad={state === 'rejected' || error ? true : undefined}>
       <header>
@@ -55,7 +47,7 @@ export function DocumentField({ document, purpose, required, open, error, onGive
           {title}
           {!required && <span className="note"> (اختیاری)</span>}
         </h3>
-        <StateBadge tone={tone}>{word}</StateBadge>
+        <StateBadge tone={tone}>{fieldTitle}</StateBadge>
       </header>
       {reason && <p className="reason">{reason}</p>}
       {files.length > 0 && (

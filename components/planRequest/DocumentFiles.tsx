@@ -2,8 +2,8 @@ import { Pause, Upload } from '@/components/ui/customerIcons';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
 import type { RequestDocument } from '@/contract/planRequest';
+import { acceptedDocuments } from '@/utils/documentStates';
 import { formatPercent } from '@/utils/money';
-import { acceptedDocuments } from '@/utils/planRequest/documentWords';
 import type { DocumentFiles } from './useDocument';
 
 /** The hidden file field of a button-like label. */

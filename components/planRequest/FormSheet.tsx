@@ -5,7 +5,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
 import { formatMoment, formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { documentStates } from '@/utils/planRequest/documentWords';
+import { documentStates } from '@/utils/documentStates';
 import { requestStates } from '@/utils/planRequest/trackerSteps';
 import { sectionTitles } from '@/utils/planRequest/words';
 import * as S from './Form.styles';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button';
 import { StateBadge } from '@/components/ui/StateBadge';
 import type { StoredFile } from '@/contract/file';
 import type { DocumentState } from '@/contract/planRequest';
-import { documentStates } from '@/utils/planRequest/documentWords';
+import { documentStates } from '@/utils/documentStates';
 import { PrivatePictures } from './PrivatePictures';
 import { RefuseButton } from './RefuseButton';
 import { Actions, Decisions } from './Toolbar.styles';
