@@ -28,7 +28,7 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
   useSlice(fileSlice);
   const uploads = useAppSelector(selectUploads);
   const [picked, setPicked] = useState<Picked[]>([]);
-  const files = picked.flatMap(({ isTooLarge, ...one }) => {
+  const uploading = picked.flatMap(({ isTooLarge, ...one }) => {
     const idle = { activity: 'sending' as const, uploadId: null, canPause: false };
     if (isTooLarge) return [{ ...one, ...idle, share: 0, id: null, error: tooLarge, canRetry: false }];
     const upload = uploads[one.key];
@@ -41,6 +41,12 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
     const canPause = !file && !failure && activity !== 'paused' && sizeOf(one.dataUrl) > uploadPart;
     return [{ ...one, share, id: file?.id ?? null, error, canRetry, activity, uploadId, canPause }];
   });
+  const files = uploading.map((file) => ({
+    ...file,
+    isPicture: file.dataUrl.startsWith('data:image/'),
+    /** Whether sending it again cannot help. A file that the server refused is often no picture, whatever its name says. */
+    isRefused: file.error !== null && !file.canRetry,
+  }));
   const latest = useRef(files);
   latest.current = files;
 

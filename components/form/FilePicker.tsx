@@ -1,10 +1,11 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Pause, Play, Upload } from '@/components/ui/customerIcons';
+import { Pause, Play } from '@/components/ui/customerIcons';
 import { RefreshCw, Trash2 } from '@/components/ui/icons';
 import type { PickedFiles } from '@/hooks/usePickedFiles';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './FilePicker.styles';
+import { PickButton } from './PickButton';
 
 type Props = {
   label: string;
@@ -20,11 +21,6 @@ type Props = {
 };
 
 type PickedFile = PickedFiles['files'][number];
-
-const isPicture = ({ dataUrl }: PickedFile) => dataUrl.startsWith('data:image/');
-
-/** Whether the server refused the file. It is often no picture, whatever its name says. */
-const isRefused = ({ error, canRetry }: PickedFile) => error !== null && !canRetry;
 
 const activities = {
   sending: 'در حال فرستادن',
@@ -66,16 +62,16 @@ export function FilePicker({
         <ul>
           {files.map((file, index) => {
             const { key, name, dataUrl, share } = file;
-            const title = `${isPicture(file) ? 'عکس' : 'پروندهٔ'} ${toPersianDigits(index + 1)}`;
+            const title = `${file.isPicture ? 'عکس' : 'پروندهٔ'} ${toPersianDigits(index + 1)}`;
             return (
               <li key={key} data-bad={file.error !== null || undefined}>
-                {isPicture(file) && !isRefused(file) && (
+                {file.isPicture && !file.isRefused && (
                   // biome-ignore lint/performance/noImgElement: a preview from memory; the image optimiser cannot fetch it.
                   <img src={dataUrl} alt="" width={64} height={48} />
                 )}
                 <span className="words">
                   <b>{title}</b>
-                  {!isPicture(file) && <bdi>{name}</bdi>}
+                  {!file.isPicture && <bdi>{name}</bdi>}
                   <small>{statusOf(file)}</small>
                 </span>
                 {file.canRetry && (
@@ -108,24 +104,17 @@ export function FilePicker({
         </ul>
       )}
       {files.length < most && (
-        <label className="add" data-invalid={error ? true : undefined}>
-          <Upload size={20} />
-          {add}
-          <input
-            ref={input}
-            className="visually-hidden"
-            type="file"
-            aria-label={`${add}، ${label}`}
-            accept={accept}
-            multiple={most > 1}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={`${id}error ${id}hint`}
-            onChange={({ target }) => {
-              void picked.add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-        </label>
+        <PickButton
+          ref={input}
+          className="add"
+          text={add}
+          title={label}
+          picked={picked}
+          accept={accept}
+          multiple={most > 1}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}error ${id}hint`}
+        />
       )}
       <p className="error" id={`${id}error`}>
         {files.length === 0 && error}

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
+import { PickButton } from '@/components/form/PickButton';
 import { FilePlus, FileText, FileX } from '@/components/ui/customerIcons';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/IconButton';
 import { CircleCheck, Eye, Trash2, TriangleAlert } from '@/components/ui/icons';
 import type { RequestDocument } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
+import { acceptedDocuments } from '@/utils/documentStates';
 import { fileAddress } from '@/utils/fileAddress';
 import { documentText } from '@/utils/planRequest/documentWords';
-import { PickButton, SendingFile } from './DocumentFiles';
 import * as S from './Documents.styles';
+import { SendingFile } from './SendingFile';
 import { type DocumentFiles, useDocument } from './useDocument';
 
 const DocumentDialog = onDemand(() => import('./DocumentDialog'));
@@ -16,9 +18,7 @@ const DocumentDialog = onDemand(() => import('./DocumentDialog'));
 function Picture({ document, files }: { document: RequestDocument; files: DocumentFiles }) {
   const [first] = document.files;
   const [sent] = files.sending;
-  // A file that the server refused is often no picture, whatever its name says.
-  const isRefused = sent !== undefined && sent.error !== null && !sent.canRetry;
-  if (sent?.dataUrl.startsWith('data:image/') && !isRefused) {
+  if (sent?.isPicture && !sent.isRefused) {
     // biome-ignore lint/performance/noImgElement: a preview from memory; the image optimiser cannot fetch it.
     return <img className="thumb" src={sent.dataUrl} alt="" width={64} height={64} />;
   }
@@ -35,6 +35,19 @@ function Picture({ document, files }: { document: RequestDocument; files: Docume
   );
 }
 
+/** Text of the button that picks files; null where none can be added. */
+function pickTextOf(
+  { title, state, mostFiles, files }: RequestDocument,
+  { sending, room }: DocumentFiles,
+  isNeeded: boolean,
+) {
+  if (state === 'accepted' || sending.length > 0) return null;
+  if (state === 'rejected') return isNeeded ? `فرستادن ${title} تازه` : 'جایگزین';
+  if (files.length === 0) return 'انتخاب پرونده';
+  if (mostFiles === 1) return 'جایگزین';
+  return room === 0 ? null : 'افزودن';
+}
+
 type Props = {
   document: RequestDocument;
   onSending: (code: string, isSending: boolean) => void;
@@ -43,11 +56,12 @@ type Props = {
 };
 
 /** A document as a card: what it is, how far it is, and its one action. */
-export function DocumentCard({ document, onSending, isNeeded }: Props) {
+export function DocumentCard({ document, onSending, isNeeded = false }: Props) {
   const files = useDocument(document);
   const [isOpen, setOpen] = useState(false);
   const { code, title, state, mostFiles } = document;
-  const { isBusy, sending, failure, room } = files;
+  const { isBusy, sending, failure } = files;
+  const pickText = pickTextOf(document, files, isNeeded);
   const isFixed = state === 'accepted';
   const hasFiles = document.files.length > 0 && state !== 'rejected';
   useEffect(() => {
@@ -83,23 +97,15 @@ export function DocumentCard({ document, onSending, isNeeded }: Props) {
             <Trash2 size={20} />
           </IconButton>
         )}
-        {!isFixed && sending.length === 0 && !(hasFiles && (room === 0 || mostFiles === 1)) && (
+        {pickText !== null && (
           <PickButton
-            document={document}
-            files={files}
-            text={
-              state === 'rejected'
-                ? isNeeded
-                  ? `فرستادن ${title} تازه`
-                  : 'جایگزین'
-                : hasFiles
-                  ? 'افزودن'
-                  : 'انتخاب پرونده'
-            }
+            className="pick"
+            text={pickText}
+            title={title}
+            picked={files.picked}
+            accept={acceptedDocuments}
+            multiple={mostFiles > 1}
           />
-        )}
-        {hasFiles && !isFixed && mostFiles === 1 && sending.length === 0 && (
-          <PickButton document={document} files={files} text="جایگزین" />
         )}
       </div>
       {sending.map((file) => (

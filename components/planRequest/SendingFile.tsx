@@ -1,39 +1,8 @@
-import { Pause, Upload } from '@/components/ui/customerIcons';
+import { Pause } from '@/components/ui/customerIcons';
 import { IconButton } from '@/components/ui/IconButton';
 import { X } from '@/components/ui/icons';
-import type { RequestDocument } from '@/contract/planRequest';
-import { acceptedDocuments } from '@/utils/documentStates';
 import { formatPercent } from '@/utils/money';
 import type { DocumentFiles } from './useDocument';
-
-/** The hidden file field of a button-like label. */
-export function PickButton({
-  document,
-  files,
-  text,
-}: {
-  document: RequestDocument;
-  files: DocumentFiles;
-  text: string;
-}) {
-  return (
-    <label className="pick">
-      <Upload size={20} />
-      {text}
-      <input
-        className="visually-hidden"
-        type="file"
-        accept={acceptedDocuments}
-        multiple={document.mostFiles > 1}
-        aria-label={`${text}، ${document.title}`}
-        onChange={({ target }) => {
-          void files.picked.add([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </label>
-  );
-}
 
 type SentFile = DocumentFiles['sending'][number];
 
@@ -48,15 +17,11 @@ function progressText({ error, id, activity, share }: SentFile): string {
 
 /** A file on its way: how far it is, and how to hold it, go on or leave it. */
 export function SendingFile({ file, picked }: { file: SentFile; picked: DocumentFiles['picked'] }) {
-  const { key, name, share, error, canRetry, canPause, activity } = file;
+  const { key, name, share, error, canRetry, isRefused, canPause, activity } = file;
   const isPaused = activity === 'paused' && error === null;
   const isCut = canRetry || isPaused || (activity === 'waiting' && error === null);
   return (
-    <div
-      className="sending"
-      data-bad={(error !== null && !canRetry) || undefined}
-      data-cut={isCut || undefined}
-    >
+    <div className="sending" data-bad={isRefused || undefined} data-cut={isCut || undefined}>
       <small>
         <bdi data-long="">{name}</bdi>
         <br />
