@@ -24,8 +24,7 @@ export const selectChoice = (state: RootState): CheckoutChoice | null =>
   reviewableChoice(selectCheckout(state).draft, selectDeliveryAddress(state), selectChosenShipping(state));
 
 /** Changes by the shop since the shopper saw the review; null when there are none. */
-export function selectChanges(state: RootState): ReviewChanges | null {
-  const { before, reviewed } = selectCheckout(state);
+export function reviewChangesOf({ before, reviewed }: CheckoutState): ReviewChanges | null {
   return before && reviewed && compareReviews(before, reviewed);
 }
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectAddressBook, shownAddresses } from '@/store/address';
 import { selectCheckout } from '@/store/checkout';
+import { reviewChangesOf } from '@/store/checkoutChoice';
 import { selectChoosingPlan } from '@/store/facility';
-import { compareReviews } from '@/utils/checkout/changes';
 import { chosenAddress, chosenGateway, chosenShipping } from '@/utils/checkout/choice';
 
 /** The state of the checkout with everything that follows from it: what is chosen, what is complete, what has changed. */
@@ -12,7 +12,7 @@ export function useCheckout() {
   const book = useAppSelector(selectAddressBook);
   const choosingPlan = useAppSelector(selectChoosingPlan) !== null;
   return useMemo(() => {
-    const { draft, reviewed, before, reviewFailure } = state;
+    const { draft, reviewed, reviewFailure } = state;
     const addresses = shownAddresses(book);
     const address = chosenAddress(addresses, draft);
     const methods = address && state.shipping.addressId === address.id ? state.shipping.methods : null;
@@ -31,7 +31,7 @@ export function useCheckout() {
       chosen: shipping,
       review,
       gateway,
-      changes: before && reviewed && compareReviews(before, reviewed),
+      changes: reviewChangesOf(state),
       complete: {
         address: address !== null,
         shipping: shippingDone,

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { saveAddress } from '@/store/address';
 import { basketAnswered, loadBasket, selectBasketAnswer } from '@/store/basket';
-import { checkoutClosed } from '@/store/checkout';
-import { selectChanges } from '@/store/checkoutChoice';
+import { checkoutClosed, selectCheckout } from '@/store/checkout';
+import { reviewChangesOf } from '@/store/checkoutChoice';
 import { userInfoChanged } from '@/store/session/session';
 import { answers, openBrowser, openCheckout, openReview, rest } from '../../support/checkout/checkoutFlow';
 import { aDearerReview, aReview, slotIds } from '../../support/checkout/checkoutServer';
@@ -135,14 +135,14 @@ describe('the review', () => {
     const { store, state } = await openReview();
     answers.shop.review = () => aDearerReview();
     store.dispatch(loadBasket.request());
-    await until(() => expect(selectChanges(store.getState())?.dearer).toBe(true));
-    expect(selectChanges(store.getState())).toMatchObject({
+    await until(() => expect(reviewChangesOf(selectCheckout(store.getState()))?.dearer).toBe(true));
+    expect(reviewChangesOf(selectCheckout(store.getState()))).toMatchObject({
       lines: [{ price: { before: 59_500_000, after: 61_800_000 } }],
       today: { before: 59_500_000, after: 61_800_000 },
     });
     answers.shop.review = () => aReview();
     store.dispatch(loadBasket.request());
-    await until(() => expect(selectChanges(store.getState())).toBeNull());
+    await until(() => expect(reviewChangesOf(selectCheckout(store.getState()))).toBeNull());
     expect(state().before).toBeNull();
   });
 });

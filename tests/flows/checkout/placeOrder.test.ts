@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import mockRouter from 'next-router-mock';
 import { loadBasket } from '@/store/basket';
-import { reviewShown } from '@/store/checkout';
-import { selectChanges } from '@/store/checkoutChoice';
+import { reviewShown, selectCheckout } from '@/store/checkout';
+import { reviewChangesOf } from '@/store/checkoutChoice';
 import {
   answers,
   browser,
@@ -151,7 +151,7 @@ describe('placing the order', () => {
     answers.shop.place = changed;
     answers.shop.review = () => aDearerReview();
     confirm();
-    await until(() => expect(selectChanges(store.getState())?.dearer).toBe(true));
+    await until(() => expect(reviewChangesOf(selectCheckout(store.getState()))?.dearer).toBe(true));
     expect(browser.left).toEqual([]);
     answers.shop.place = () => ({ orderId: 505, payment: null });
     confirm();
