@@ -3,7 +3,6 @@ import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { announceDueAlerts } from '@/backend/domains/alert/announce';
 import { betaJobs } from '@/backend/domains/betaLoan/jobs';
-import { runDueImport } from '@/backend/domains/catalogueImport/runImport';
 import { openSlots } from '@/backend/domains/checkout/slots';
 import { rejectLateCooperations } from '@/backend/domains/cooperation/moves';
 import { fileJobs } from '@/backend/domains/file/jobs';
@@ -20,7 +19,6 @@ import type { SmsSender } from '@/backend/sms/sender';
 import type { FileStorage } from '@/backend/storage/storage';
 import { Id } from '@/contract/common';
 import { mostBasketLines } from '@/contract/limits';
-import { createInquiries } from './inquiries';
 import { messages } from './messages';
 
 export type WorkerContext = PaymentContext & {
@@ -120,15 +118,4 @@ export async function releaseAndDeliver(context: WorkerContext, isLeader: () => 
         payment.log.error({ err, ...job }, 'a queued job failed and will be tried again'),
     }),
   );
-}
-
-/** Does everything that is due, and then what the answers of the gateways have made possible. */
-export async function runWorkerOnce(
-  context: WorkerContext,
-  isLeader: () => boolean = () => true,
-): Promise<void> {
-  await releaseAndDeliver(context, isLeader);
-  await createInquiries(context)(isLeader);
-  while (isLeader() && (await runDueImport(context, isLeader)));
-  await releaseAndDeliver(context, isLeader);
 }

@@ -5,7 +5,7 @@ import { connectEmbedded, connectServer, type Database } from '@/backend/db/conn
 import { openSlots } from '@/backend/domains/checkout/slots';
 import { moveWallet } from '@/backend/domains/wallet/move';
 import { openPayment } from '@/backend/payment/open';
-import { runWorkerOnce } from '@/backend/worker/runOnce';
+import { runWorkerOnce } from '@/tests/support/worker';
 import { type BackendProcess, startBackend } from './backendProcess';
 import { createCustomer } from './customer';
 import { createDataFolder } from './embeddedDatabase';

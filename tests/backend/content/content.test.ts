@@ -1,8 +1,8 @@
-import { runWorkerOnce } from '@/backend/worker/runOnce';
 import type { BlogPage, PostPage, TextPage } from '@/contract/content';
 import { openSandboxPayment, openTestApp, type TestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 import { memoryStorage } from '@/tests/support/memoryStorage';
+import { runWorkerOnce } from '@/tests/support/worker';
 
 let shop: TestApp;
 const now = Date.parse('2026-11-22T08:00:00Z');

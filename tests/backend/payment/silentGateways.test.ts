@@ -1,10 +1,10 @@
 import { startPayment } from '@/backend/domains/payment/start';
 import { gatewaysOf } from '@/backend/payment/gateways';
-import { runWorkerOnce } from '@/backend/worker/runOnce';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/paymentShop';
+import { runWorkerOnce } from '@/tests/support/worker';
 
 /** Answer of the gateway to a verification instead of the sandbox bank's verdict. */
 let verifies: 'truly' | 'silent' | 'fraction';
