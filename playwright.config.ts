@@ -60,7 +60,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // Some tests wait for a minute of the worker, while two others use both processors.
+  workers: 3,
   // A test that fails once has found a race, of the shop or of the test.
   retries: 0,
   timeout: 120_000,

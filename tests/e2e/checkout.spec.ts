@@ -84,7 +84,7 @@ test('every step is accessible, in both sizes and themes', async ({ page, reques
   await expectAccessible(page, 'the review');
 });
 
-test('a guest who opens the checkout signs in there and finds the basket', { tag: '@sizes' }, async ({
+test('a guest who opens the checkout signs in there and finds the basket', { tag: '@phone' }, async ({
   page,
   request,
 }) => {

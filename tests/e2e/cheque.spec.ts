@@ -48,18 +48,18 @@ async function handInOthers(request: APIRequestContext, customer: Customer, orde
 }
 
 test('a purchase by cheque goes on once every cheque, a corrected one too, is accepted', {
-  tag: '@sizes',
-}, async ({ page, request, isDesktop }) => {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const customer = await readyToOrder(request);
   await openPaymentStep(page, customer);
   await page.getByRole('radio', { name: /^چک صیادی/ }).check();
   await page.getByRole('radio', { name: '۳ ماه' }).press('Space');
   await expect(page.getByText(/۳ برگ چک صیادی به مبلغ/)).toBeVisible();
   await pricesCame(page);
-  if (isDesktop) await expectAccessible(page, 'the choice of a purchase by cheque');
+  await expectAccessible(page, 'the choice of a purchase by cheque');
   await goOn(page);
   await page.getByRole('checkbox', { name: /قرارداد طرح/ }).check();
-  if (isDesktop) await expectAccessible(page, 'the review of a purchase by cheque');
+  await expectAccessible(page, 'the review of a purchase by cheque');
   await orderButton(page).click();
   await payAtBank(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('پرداخت شد، سپاس');
@@ -70,7 +70,7 @@ test('a purchase by cheque goes on once every cheque, a corrected one too, is ac
   expect(placed?.state).toBe('paymentReview');
   await expect(page.getByText(/^۳ چک ثبت نشده است/)).toBeVisible();
   const send = await handInCheque(page, 1);
-  if (isDesktop) await expectAccessible(page, 'a filled form of a cheque');
+  await expectAccessible(page, 'a filled form of a cheque');
   await send.click();
   await expect(cheque(page, 1)).toContainText('ثبت شد');
   await expect(page.getByText(/^۲ چک ثبت نشده است/)).toBeVisible();
@@ -82,7 +82,7 @@ test('a purchase by cheque goes on once every cheque, a corrected one too, is ac
   await open(page, '/checked');
   const refused = cheque(page, 2);
   await expect(refused).toContainText('تصویر چک خوانا نیست');
-  if (isDesktop) await expectAccessible(page, 'the page of cheques with a refused one');
+  await expectAccessible(page, 'the page of cheques with a refused one');
   await page.getByRole('link', { name: 'دیدن سفارش' }).click();
   await expect(page.getByText(/^۱ چک پذیرفته نشد/)).toBeVisible();
   await (await handInCheque(page, 2)).click();
@@ -94,5 +94,5 @@ test('a purchase by cheque goes on once every cheque, a corrected one too, is ac
   await expect(page.getByRole('heading', { name: 'چک‌ها', exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(refused).toContainText('پذیرفته شد');
   expect((await ordersOf(request, customer)).map(({ state }) => state)).toEqual(['preparing']);
-  if (isDesktop) await expectAccessible(page, 'an order whose cheques are accepted');
+  await expectAccessible(page, 'an order whose cheques are accepted');
 });

@@ -18,7 +18,7 @@ async function answer(message: string, reply: string): Promise<void> {
 }
 
 test('a guest asks, leaves, finds the answer marked, and keeps the conversation after the sign-in', {
-  tag: '@sizes',
+  tag: '@phone',
 }, async ({ page, request }) => {
   const customer = await signUp(request);
   const question = `آیا چک صیادی می‌پذیرید؟ ${randomUUID().slice(0, 8)}`;

@@ -18,8 +18,8 @@ async function give(page: Page, title: string, file: { name: string; mimeType: s
 }
 
 test('a merchant’s request goes on after a cut upload and a rejected document until it is approved', {
-  tag: '@sizes',
-}, async ({ page, request, isDesktop }) => {
+  tag: '@phone',
+}, async ({ page, request }) => {
   const merchant = await signUp(request);
   const photo = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 600, 400) };
   // Three parts; a PDF is sent as it is.
@@ -28,7 +28,7 @@ test('a merchant’s request goes on after a cut upload and a rejected document 
 
   await keepSession(page, merchant);
   await open(page, '/cooperation');
-  if (isDesktop) await expectAccessible(page, 'the page for merchants');
+  await expectAccessible(page, 'the page for merchants');
   await page.getByRole('link', { name: 'شروع درخواست' }).first().click();
   await page.getByLabel('نام فروشگاه').fill('موبایل آریا');
   await page.getByLabel('نام و نام خانوادگی مالک').fill('نگار رستمی');
@@ -50,7 +50,7 @@ test('a merchant’s request goes on after a cut upload and a rejected document 
     times: 1,
   });
   await give(page, 'پروانهٔ کسب', pdf);
-  if (isDesktop) await expectAccessible(page, 'a filled cooperation request');
+  await expectAccessible(page, 'a filled cooperation request');
   await page.getByRole('button', { name: 'ثبت درخواست' }).click();
   await expect(page.getByText(/تا ۳ روز کاری بررسی را آغاز می‌کنند/)).toBeVisible();
 
@@ -62,7 +62,7 @@ test('a merchant’s request goes on after a cut upload and a rejected document 
   await expect(page.getByText('روی کارت ملی را دوباره بفرستید.')).toBeVisible();
   const card = documentOf(page, 'روی کارت ملی مالک');
   await expect(card).toContainText('چهار گوشهٔ کارت دیده نمی‌شود.');
-  if (isDesktop) await expectAccessible(page, 'a request that needs correction');
+  await expectAccessible(page, 'a request that needs correction');
   // The picture loads when it comes into view, and the browser would complain if its document was deleted meanwhile.
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('img').first()).not.toHaveJSProperty('naturalWidth', 0);
@@ -74,5 +74,5 @@ test('a merchant’s request goes on after a cut upload and a rejected document 
   await typeAtDesk(`cooperation approve ${id}`);
   await open(page, '/dashboard/cooperation');
   await expect(page.getByText(/به جمع فروشندگان خوش آمدید/)).toBeVisible();
-  if (isDesktop) await expectAccessible(page, 'an approved cooperation request');
+  await expectAccessible(page, 'an approved cooperation request');
 });

@@ -27,10 +27,9 @@ async function registerCheque(page: Page, shown: string) {
   await expect(form).toBeHidden();
 }
 
-test('a leasing credit is requested, secured by cheques, and used for an order', { tag: '@sizes' }, async ({
+test('a leasing credit is requested, secured by cheques, and used for an order', { tag: '@phone' }, async ({
   page,
   request,
-  isDesktop,
 }) => {
   test.slow();
   const customer = await readyToOrder(request);
@@ -39,12 +38,12 @@ test('a leasing credit is requested, secured by cheques, and used for an order',
   await page.getByRole('radio', { name: '۳', exact: true }).press('Space');
   const scoring = region(page, /اعتبارسنجی/);
   await scoring.getByRole('checkbox').check();
-  if (isDesktop) await expectAccessible(page, 'a leasing request without a score');
+  await expectAccessible(page, 'a leasing request without a score');
   await scoring.getByRole('button', { name: 'دریافت امتیاز' }).click();
   await expect(scoring.getByText('نمایشی')).toBeVisible();
   const sending = region(page, /چک‌های تضمین/);
   await sending.getByRole('checkbox').check();
-  if (isDesktop) await expectAccessible(page, 'a complete leasing request');
+  await expectAccessible(page, 'a complete leasing request');
   await sending.getByRole('button', { name: /فرستادن درخواست/ }).click();
   await expect(page.getByText('بررسی کارشناس')).toBeVisible();
 
@@ -52,7 +51,7 @@ test('a leasing credit is requested, secured by cheques, and used for an order',
   await typeAtDesk(`leasing approve ${id} --amount 30000000`);
   await page.getByRole('link', { name: 'ثبت چک‌ها' }).click();
   await expect(page).toHaveURL('/leasingloanrequest/check');
-  if (isDesktop) await expectAccessible(page, 'the cheques of a leasing contract');
+  await expectAccessible(page, 'the cheques of a leasing contract');
   for (const shown of ['۱', '۲', '۳']) await registerCheque(page, shown);
   await expect(page.getByText(/همهٔ چک‌ها رسید\. تا یک روز/)).toBeVisible();
   for (const number of [1, 2, 3]) await typeAtDesk(`leasingCheque accept ${id} ${number}`);
@@ -60,7 +59,7 @@ test('a leasing credit is requested, secured by cheques, and used for an order',
 
   await open(page, '/leasingloanrequest/checkout');
   await expect(region(page, /اعتبار لیزینگ پله/)).toContainText('۳۰٬۰۰۰٬۰۰۰');
-  if (isDesktop) await expectAccessible(page, 'the leasing credit for a basket');
+  await expectAccessible(page, 'the leasing credit for a basket');
   await page.getByRole('button', { name: 'استفاده از اعتبار و ادامهٔ خرید' }).click();
   await expect(page).toHaveURL('/order');
   await goOn(page);

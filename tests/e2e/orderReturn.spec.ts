@@ -66,10 +66,9 @@ async function requestReturn(page: Page, checkDialog: () => Promise<void>) {
   await expect(form).toBeHidden();
 }
 
-test('goods go back piece by piece, and the wallet gets what they cost', { tag: '@sizes' }, async ({
+test('goods go back piece by piece, and the wallet gets what they cost', { tag: '@phone' }, async ({
   page,
   request,
-  isDesktop,
 }) => {
   const { customer, order } = await deliverTwo(request);
   const { items, total, shippingCost } = await readOrder(request, customer, order);
@@ -80,15 +79,15 @@ test('goods go back piece by piece, and the wallet gets what they cost', { tag: 
 
   await requestReturn(page, async () => {
     await expect(dialog('مرجوعی کالا')(page)).toContainText(formatNumber(price));
-    if (isDesktop) await expectAccessible(page, 'the dialog of a return');
+    await expectAccessible(page, 'the dialog of a return');
   });
   await expect(returns).toContainText('در انتظار رسیدن کالا');
   await expect(returns.getByRole('img', { name: /^عکس ۱/ })).toBeVisible();
-  if (isDesktop) await expectAccessible(page, 'an order with a requested return');
+  await expectAccessible(page, 'an order with a requested return');
   await returns.getByRole('button', { name: 'لغو مرجوعی' }).click();
   const question = dialog('درخواست مرجوعی لغو شود؟')(page);
   await expect(question).toBeVisible();
-  if (isDesktop) await expectAccessible(page, 'the question before a return is cancelled');
+  await expectAccessible(page, 'the question before a return is cancelled');
   await question.getByRole('button', { name: 'لغو مرجوعی' }).click();
   await expect(returns).toContainText('لغو شد');
 
@@ -99,7 +98,7 @@ test('goods go back piece by piece, and the wallet gets what they cost', { tag: 
   await expect(page.getByText('بخشی مرجوع شد')).toBeVisible();
   await expect(returns).toContainText(`${formatNumber(price)} تومان به کیف پول شما برگشت.`);
   expect(await balanceOf(request, customer)).toBe(price);
-  if (isDesktop) await expectAccessible(page, 'an order of which a part was returned');
+  await expectAccessible(page, 'an order of which a part was returned');
 
   await returnOne(request, customer, order);
   await page.reload();

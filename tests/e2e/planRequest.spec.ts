@@ -44,12 +44,12 @@ async function fillWork(page: Page) {
 }
 
 test('a loan is requested from the guide to the appointment, and a refused document is corrected', {
-  tag: '@sizes',
-}, async ({ page, request, browser, isDesktop }) => {
+  tag: '@phone',
+}, async ({ page, request, browser }) => {
   test.slow();
   const customer = await signUp(request);
   await openAs(page, customer, '/planloanguide');
-  if (isDesktop) await expectAccessible(page, 'the guide of the loan plans');
+  await expectAccessible(page, 'the guide of the loan plans');
   await page.getByRole('slider', { name: 'مبلغ وام' }).fill('30000000');
   await page.getByRole('link', { name: 'درخواست همین وام' }).click();
 
@@ -60,7 +60,7 @@ test('a loan is requested from the guide to the appointment, and a refused docum
   await fillPerson(page);
   await expect(page.getByText(/^ذخیره شد، /).first()).toBeAttached();
   await fillWork(page);
-  if (isDesktop) await expectAccessible(page, 'a loan request that lacks its documents');
+  await expectAccessible(page, 'a loan request that lacks its documents');
 
   // The request goes on in another visit.
   await open(page, '/planloanrequest');
@@ -69,7 +69,7 @@ test('a loan is requested from the guide to the appointment, and a refused docum
   for (const [index, { title }] of needed.entries())
     await giveDocument(page, title, index === 1 ? 'pdf' : 'photo');
   await section(page, 'تعیین نوبت').getByRole('radio').and(page.locator(':enabled')).first().press('Space');
-  if (isDesktop) await expectAccessible(page, 'a complete loan request');
+  await expectAccessible(page, 'a complete loan request');
   await page.getByRole('button', { name: 'ثبت نوبت و ارسال' }).locator('visible=true').click();
   await expect(page.getByText('با موفقیت ثبت  شد')).toBeVisible();
   await page.getByRole('link', { name: 'پیگیری درخواست' }).click();
@@ -82,14 +82,14 @@ test('a loan is requested from the guide to the appointment, and a refused docum
   await typeAtDesk(`document reject ${id} salarySlip`, 'تاریخ فیش بیش از ۳ ماه پیش است');
   await open(page, '/dashboard/planrequest');
   await expect(card(page, 'فیش حقوقی')).toContainText('تاریخ فیش بیش از ۳ ماه پیش است');
-  if (isDesktop) await expectAccessible(page, 'a loan request with a refused document');
+  await expectAccessible(page, 'a loan request with a refused document');
   await giveDocument(page, 'فیش حقوقی');
   await page.getByRole('button', { name: 'فرستادن برای بررسی دوباره' }).click();
   await expect(page.getByText('مدارک تازه فرستاده شد')).toBeVisible();
 
   const desk = await openDesk(browser, page, `/admin/requests?loan=${id}`);
   await desk.getByRole('button', { name: 'تأیید فیش حقوقی' }).click();
-  if (isDesktop) await expectAccessible(desk, 'a loan request at the desk');
+  await expectAccessible(desk, 'a loan request at the desk');
   for (const step of ['تأیید درخواست', 'قرارداد امضا شد', 'واریز اعتبار'])
     await desk.getByRole('button', { name: step }).click();
   await expect(desk.getByText('اعتبار آماده است')).toBeVisible();
