@@ -17,8 +17,11 @@ const shared = {
   injectGlobals: true,
 };
 
-async function project(displayName, config) {
-  const base = await createConfig({ displayName, ...shared, ...config })();
+const support = (...names) => names.map((name) => `<rootDir>/tests/support/${name}.ts`);
+
+async function project(displayName, { setup = [], ...config }) {
+  const setupFilesAfterEnv = support('refuseConsole', ...setup);
+  const base = await createConfig({ displayName, ...shared, setupFilesAfterEnv, ...config })();
   // Jest requires what it transforms, so ESM packages must become CommonJS although this project itself is ESM.
   for (const entry of Object.values(base.transform)) if (Array.isArray(entry)) entry[1].isEsmProject = false;
   return base;
@@ -30,12 +33,12 @@ export default async () => ({
     await project('flows', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/flows/**/*.test.ts'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+      setup: ['setupCalls', 'setupFlows'],
     }),
     await project('screens', {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/screens/**/*.test.tsx'],
-      setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts', '<rootDir>/tests/support/setupScreens.ts'],
+      setup: ['setupCalls', 'setupScreens'],
     }),
     await project('art', { testEnvironment: 'node', testMatch: ['<rootDir>/art/tests/**/*.test.ts'] }),
     await project('backend', {
