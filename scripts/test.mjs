@@ -58,11 +58,14 @@ const jest = (name, args, env) => runSuite(name, ...jestCommand(['--ci', ...args
  */
 const alsoOnEmbedded = [
   '(db|orderReturn|seed|search)/',
-  '(env|process|shop|sms|wallet)\\.',
+  '(env|process|publicAnswers|shop|sms|wallet)\\.',
   'basket/basket(Concurrency|Durability)\\.',
   'checkout/placeRaces\\.',
+  'desk/customer\\.',
+  'order/orderSettling\\.',
   'payment/(cardGateways|creditGateways|digipay|keepa|faults|histories|maskSecrets|rial)\\.',
-  'session/session(Limiter|Password)\\.',
+  'planRequest/appointments\\.',
+  'session/session(Codes|Limiter|Password)\\.',
 ];
 const onServerOnly = [`tests/backend/(?!${alsoOnEmbedded.join('|')})`];
 /** Tests of what the demo shop of the embedded database has: its data, its search and its pages. They do not run on PostgreSQL. */

@@ -13,7 +13,7 @@ function isSecret(given: string | string[] | undefined): boolean {
 
 /** Static pages with products. */
 const listingPages = ['/'];
-/** Static pages with site data. */
+/** The static pages that shoppers open most. All others show changed site data after `revalidateSeconds`. */
 const sitePages = ['/', '/cart', '/faq'];
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -36,7 +36,7 @@ test('renders the page of a changed product and the home page again', async () =
   });
 });
 
-test('renders every page again after a change of the site', async () => {
+test('renders home, basket and questions again after a change of the site', async () => {
   expect(await call({ site: true })).toEqual({ status: 200, pages: ['/', '/cart', '/faq'] });
 });
 
