@@ -31,23 +31,21 @@ const isCurrent = <Query>(state: { query: Query | null }, { query }: PageArgs<Qu
 
 /**
  * Stores the pages of the newest query. A first page replaces the items when it arrives, any later page is appended.
- * @param restart the state without what belongs to the query before
+ * @param cleared the part of the state that belongs to a query, as it is before the first page of another one
  */
 export function storePages<Item, Query, Extra, State extends PagedState<Item, Query, Extra>>(
   builder: ActionReducerMapBuilder<State>,
   load: RequestFlow<PageArgs<Query>, Page<Item, Extra>>,
-  restart: (state: State) => State,
+  cleared: Partial<State>,
 ) {
   // A draft of immer has the shape of its state; for a generic state TypeScript cannot see that, hence `draft as State`.
   builder
-    .addCase(load.request, (draft, { payload }) => {
-      const state = draft as State;
-      return {
-        ...(isCurrent(state, payload) ? state : restart(state)),
-        query: payload.query,
-        status: 'loading',
-      };
-    })
+    .addCase(load.request, (draft, { payload }) => ({
+      ...(draft as State),
+      ...(isCurrent(draft as State, payload) ? {} : cleared),
+      query: payload.query,
+      status: 'loading',
+    }))
     .addCase(load.success, (draft, { payload: { args, result } }) => {
       const state = draft as State;
       if (!isCurrent(state, args)) return;
@@ -60,8 +58,7 @@ export function storePages<Item, Query, Extra, State extends PagedState<Item, Qu
       };
     })
     .addCase(load.fail, (draft, { payload: { args } }) => {
-      const state = draft as State;
-      return isCurrent(state, args) ? { ...state, status: 'failed' } : state;
+      if (isCurrent(draft as State, args)) draft.status = 'failed';
     });
 }
 
@@ -84,7 +81,7 @@ export function createPagedList<Item extends object, Query extends object, Extra
       itemsReplaced: (state, { payload }: PayloadAction<Item[]>) => ({ ...(state as State), items: payload }),
     },
     extraReducers: (builder) => {
-      storePages<Item, Query, Extra, State>(builder, load, (state) => ({ ...state, items: [] }));
+      storePages<Item, Query, Extra, State>(builder, load, { items: [] });
       builder.addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
     },
   });

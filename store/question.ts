@@ -27,7 +27,7 @@ export const questionSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    storePages<Question, QuestionQuery, unknown, QuestionsState>(builder, loadQuestions, () => initialState);
+    storePages<Question, QuestionQuery, unknown, QuestionsState>(builder, loadQuestions, initialState);
     for (const flow of [askQuestion, answerQuestion]) {
       builder
         .addCase(flow.request, (state) => ({ ...state, sending: true }))

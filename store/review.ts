@@ -29,7 +29,7 @@ export const reviewSlice = createSlice({
   initialState,
   reducers: {},
   extraReducers: (builder) => {
-    storePages<Review, ReviewQuery, unknown, ReviewsState>(builder, loadReviews, () => initialState);
+    storePages<Review, ReviewQuery, unknown, ReviewsState>(builder, loadReviews, initialState);
     builder
       .addCase(loadOwnReview.success, (state, { payload: { args, result } }) =>
         state.query?.productId === args ? { ...state, own: result } : state,
