@@ -12,7 +12,6 @@ import {
   type FavoriteChange,
   favoriteBroughtBack,
   favoriteIdsKnown,
-  favoriteList,
   favoriteRemoved,
   favoriteRolledBack,
   favoriteSettled,
@@ -22,10 +21,10 @@ import {
   mergeFavorites,
   type PlacedFavorite,
   selectFavoriteIds,
-  selectFavoriteList,
   selectFavoritesNeeded,
   selectFavoriteWanted,
 } from '@/store/favorite';
+import { favoriteList, selectFavoriteList } from '@/store/favoriteList';
 import type { RootState } from '@/store/makeStore';
 import {
   appResumed,

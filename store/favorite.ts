@@ -2,7 +2,6 @@ import { createAction, createSlice, type PayloadAction, type WithSlice } from '@
 import type { Favorite } from '@/contract/favorite';
 import { mostFavorites } from '@/contract/limits';
 import type { RootState } from './makeStore';
-import { createPagedList } from './pagedList';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
@@ -72,14 +71,8 @@ export const favoriteSlice = createSlice({
 
 export const { favoriteIdsKnown, favoriteWanted } = favoriteSlice.actions;
 
-/** The list of the favorites page: all favorites, or those whose price has fallen (`cheaper`). */
-export const favoriteList = createPagedList<Favorite, { cheaper?: boolean }, unknown, 'favoriteList'>(
-  'favoriteList',
-);
-export const favoriteListSlice = favoriteList.slice;
-
 declare module './makeStore' {
-  export interface LazySlices extends WithSlice<typeof favoriteSlice>, WithSlice<typeof favoriteListSlice> {}
+  export interface LazySlices extends WithSlice<typeof favoriteSlice> {}
 }
 
 const ofFavorite = (state: RootState) => state.favorite ?? initialState;
@@ -91,4 +84,3 @@ export const selectFavoriteWanted = (state: RootState, productId: number): boole
 /** Whether the heart of a product is on: the state that the shopper wants, otherwise the known one, otherwise `atFirst`. */
 export const selectLiked = (state: RootState, productId: number, atFirst = false): boolean =>
   selectFavoriteWanted(state, productId) ?? ofFavorite(state).ids?.includes(productId) ?? atFirst;
-export const selectFavoriteList = (state: RootState) => state.favoriteList ?? favoriteList.initialState;

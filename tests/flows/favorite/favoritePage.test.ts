@@ -1,10 +1,5 @@
-import {
-  favoriteBroughtBack,
-  favoriteList,
-  favoriteListSlice,
-  favoriteRemoved,
-  selectFavoriteList,
-} from '@/store/favorite';
+import { favoriteBroughtBack, favoriteRemoved } from '@/store/favorite';
+import { favoriteList, favoriteListSlice, selectFavoriteList } from '@/store/favoriteList';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { favorites, openBrowser, openTab, wait } from '../../support/favoriteServer';
 import { refusal } from '../../support/signedIn';
