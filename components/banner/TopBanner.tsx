@@ -70,7 +70,7 @@ const Root = styled.aside`
 
 /** The banner strip above the header. Phones show the mobile banner when there is one, else the wide one. */
 export default function TopBanner({ site: { topBanners, company } }: { site: Site }) {
-  const tell = company.companyAddresses[0]?.tell;
+  const companyPhone = company.companyAddresses[0]?.tell;
   const narrow = topBanners.find(({ mobileView }) => mobileView);
   return topBanners.map((banner) => (
     <Root
@@ -88,9 +88,9 @@ export default function TopBanner({ site: { topBanners, company } }: { site: Sit
             <Truck size={16} />
             {banner.alt}
           </BannerLink>
-          {tell && (
-            <a className="tell" href={`tel:${tell}`}>
-              پشتیبانی <bdi>{toPersianDigits(tell)}</bdi>
+          {companyPhone && (
+            <a className="tell" href={`tel:${companyPhone}`}>
+              پشتیبانی <bdi>{toPersianDigits(companyPhone)}</bdi>
             </a>
           )}
         </Container>

@@ -25,7 +25,7 @@ export function FaqScreen({ groups, site, query = null }: Props) {
   const count = found.reduce((sum, group) => sum + group.questions.length, 0);
   const searching = text.trim() !== '';
   const { companyName, companyAddresses, hours } = site.company;
-  const tell = companyAddresses[0]?.tell;
+  const companyPhone = companyAddresses[0]?.tell;
   return (
     <>
       <PageHead
@@ -76,12 +76,12 @@ export function FaqScreen({ groups, site, query = null }: Props) {
                 ))}
               </section>
             ))}
-            {tell && (
+            {companyPhone && (
               <aside>
                 <h2>پاسخ خود را نیافتید؟</h2>
                 <p>پشتیبانی {hours} پاسخ می‌دهد.</p>
-                <a href={`tel:${tell.replaceAll('-', '')}`}>
-                  <bdi dir="ltr">{toPersianDigits(tell)}</bdi>
+                <a href={`tel:${companyPhone.replaceAll('-', '')}`}>
+                  <bdi dir="ltr">{toPersianDigits(companyPhone)}</bdi>
                 </a>
               </aside>
             )}

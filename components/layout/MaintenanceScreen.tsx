@@ -76,7 +76,7 @@ const Root = styled.main`
 export default function MaintenanceScreen({ company }: { company: Company }) {
   const endsAt = company.maintenanceModeExpDateTime ? Date.parse(company.maintenanceModeExpDateTime) : null;
   const now = useServerNow(endsAt);
-  const tell = company.companyAddresses[0]?.tell;
+  const companyPhone = company.companyAddresses[0]?.tell;
   const counting = endsAt !== null && now < endsAt;
 
   return (
@@ -106,11 +106,11 @@ export default function MaintenanceScreen({ company }: { company: Company }) {
             <RefreshCw size={20} />
             تلاش دوباره
           </Button>
-          {tell && (
-            <ButtonStyles.ButtonLink as="a" href={`tel:${tell}`} data-variant="secondary">
+          {companyPhone && (
+            <ButtonStyles.ButtonLink as="a" href={`tel:${companyPhone}`} data-variant="secondary">
               <Phone size={20} />
               <span className="visually-hidden">تماس با پشتیبانی</span>
-              <bdi>{toPersianDigits(tell)}</bdi>
+              <bdi>{toPersianDigits(companyPhone)}</bdi>
             </ButtonStyles.ButtonLink>
           )}
         </div>

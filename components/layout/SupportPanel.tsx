@@ -98,7 +98,7 @@ const orderPath = /^\/dashboard\/orders\/(\d+)/;
 
 /** The conversation with the shop, and above it the other ways to reach support: phone, hours, questions, branches. */
 export default function SupportPanel({ company }: { company: Company }) {
-  const tell = company.companyAddresses[0]?.tell;
+  const companyPhone = company.companyAddresses[0]?.tell;
   const branches = useAppSelector(selectBranches);
   const { asPath } = useRouter();
   const panel = useRef<HTMLDivElement>(null);
@@ -113,11 +113,11 @@ export default function SupportPanel({ company }: { company: Company }) {
         <h2>پشتیبانی {company.companyName}</h2>
         <p>{company.hours}</p>
         <ul className="ways">
-          {tell && (
+          {companyPhone && (
             <li>
-              <a href={`tel:${tell}`}>
+              <a href={`tel:${companyPhone}`}>
                 <Phone size={16} />
-                <bdi>{toPersianDigits(tell)}</bdi>
+                <bdi>{toPersianDigits(companyPhone)}</bdi>
               </a>
             </li>
           )}

@@ -15,7 +15,7 @@ function mapOf({ provinceTitle, cityTitle, address, latitude, longitude }: Branc
 }
 
 function BranchCard({ branch }: { branch: Branch }) {
-  const { id, title, provinceTitle, cityTitle, address, tell, hours, latitude, longitude } = branch;
+  const { id, title, provinceTitle, cityTitle, address, tell: phone, hours, latitude, longitude } = branch;
   return (
     <S.Branch>
       <h2>{title}</h2>
@@ -32,8 +32,8 @@ function BranchCard({ branch }: { branch: Branch }) {
         </li>
         <li>
           <Phone size={20} />
-          <a href={`tel:${tell.replaceAll('-', '')}`}>
-            <bdi dir="ltr">{toPersianDigits(tell)}</bdi>
+          <a href={`tel:${phone.replaceAll('-', '')}`}>
+            <bdi dir="ltr">{toPersianDigits(phone)}</bdi>
           </a>
         </li>
       </ul>

@@ -14,7 +14,7 @@ function daysText({ daysFrom, daysTo }: ShippingCompany): string {
 }
 
 function CompanyCard({ company }: { company: ShippingCompany }) {
-  const { kind, title, text, tell, trackingUrl, cost } = company;
+  const { kind, title, text, tell: phone, trackingUrl, cost } = company;
   return (
     <li id={kind}>
       <h2>
@@ -34,9 +34,9 @@ function CompanyCard({ company }: { company: ShippingCompany }) {
             پیگیری مرسوله
           </ButtonLink>
         )}
-        {tell && (
-          <ButtonLink href={`tel:${tell.replaceAll('-', '')}`} variant="secondary" size="small">
-            <bdi dir="ltr">{toPersianDigits(tell)}</bdi>
+        {phone && (
+          <ButtonLink href={`tel:${phone.replaceAll('-', '')}`} variant="secondary" size="small">
+            <bdi dir="ltr">{toPersianDigits(phone)}</bdi>
           </ButtonLink>
         )}
       </footer>

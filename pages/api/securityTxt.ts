@@ -9,8 +9,8 @@ const monthMs = 30 * dayMs;
 async function findContact(): Promise<string | null> {
   if (process.env.SECURITY_CONTACT) return process.env.SECURITY_CONTACT;
   const { company } = await fetchSite(createServerApi());
-  const tell = company.companyAddresses[0]?.tell;
-  return tell ? `tel:${tell.replace(/[^\d+]/g, '')}` : null;
+  const companyPhone = company.companyAddresses[0]?.tell;
+  return companyPhone ? `tel:${companyPhone.replace(/[^\d+]/g, '')}` : null;
 }
 
 /** `/.well-known/security.txt` (RFC 9116). It expires after a month, since each request generates it. */
