@@ -1,4 +1,3 @@
-import { longestPassword } from '@/contract/limits';
 import { toLatinDigits } from './digits';
 
 /** Characters that people type between digits: spaces, joiners, direction marks, punctuation. */
@@ -69,6 +68,9 @@ export const passwordRules = {
   letters: (password: string) => /[A-Z]/.test(password) && /[a-z]/.test(password),
   digit: (password: string) => /\d/.test(password),
 } as const;
+
+/** Largest length of a new password. Hashing longer ones would cost time without need. It stands here, so that no page loads all limits with it. */
+export const longestPassword = 100;
 
 /** Whether a new password meets every rule. */
 export function isGoodPassword(password: string): boolean {

@@ -52,3 +52,19 @@ function requireValid(command: Command, made: unknown): LineCommand {
   if (Value.Check(LineCommand, made)) return made;
   return command.error('error: a number, a date or a text is missing or has the wrong form');
 }
+
+/** Reads «return refuse 12 --reason …». @throws Error that says what is wrong */
+export function parseDesk(words: string[]): LineCommand {
+  const found: LineCommand[] = [];
+  const program = new Command('desk').exitOverride().configureOutput({
+    writeErr: () => undefined,
+    writeOut: () => undefined,
+  });
+  addDeskCommands(program, (command) => {
+    found.push(command);
+  });
+  program.parse(words, { from: 'user' });
+  const [command] = found;
+  if (!command) throw new Error('The command was not carried out.');
+  return command;
+}

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import styled from 'styled-components';
 import { Eye, EyeOff } from '@/components/ui/icons';
-import { longestPassword } from '@/contract/limits';
+import { longestPassword } from '@/utils/personalData';
 import { Field, type FieldProps } from './Field';
 import * as S from './Field.styles';
 import { IconButton } from './IconButton';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cleanUpsOf } from '@/backend/cleanUps';
+import { parseDesk } from '@/backend/desk/arguments';
 import { runLine } from '@/backend/desk/commands';
 import { oldGuestConversations, readForOperator } from '@/backend/domains/conversation/queries';
 import { gatewaysOf } from '@/backend/payment/gateways';
@@ -8,7 +9,6 @@ import type { StoredFile, Upload } from '@/contract/file';
 import { mostListedMessages } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { parseDesk } from '@/tests/support/deskLine';
 import { run } from '@/tests/support/guest';
 import { aPhoto } from '@/tests/support/uploads';
 

@@ -1,4 +1,5 @@
 import { cleanUpsOf } from '@/backend/cleanUps';
+import { parseDesk } from '@/backend/desk/arguments';
 import { runDesk, runLine } from '@/backend/desk/commands';
 import { cleanUpsOfCooperations } from '@/backend/domains/cooperation/cleanUps';
 import { rejectLateCooperations, submitRequest } from '@/backend/domains/cooperation/moves';
@@ -9,7 +10,6 @@ import type { DeskCommand } from '@/contract/desk/command';
 import type { FeedNotification } from '@/contract/notification';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { parseDesk } from '@/tests/support/deskLine';
 import { aCompanyForm, aCooperationForm } from '@/tests/support/factories/cooperation';
 import { run } from '@/tests/support/guest';
 import { aPdf, aPhoto, storeFile } from '@/tests/support/uploads';

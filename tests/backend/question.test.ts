@@ -1,8 +1,8 @@
+import { parseDesk } from '@/backend/desk/arguments';
 import { runLine } from '@/backend/desk/commands';
 import { longestQuestion, mostQuestionsPerDay } from '@/contract/limits';
 import type { Question } from '@/contract/question';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { parseDesk } from '@/tests/support/deskLine';
 import { run } from '@/tests/support/guest';
 import { openReturnShop, type ReturnShop } from '@/tests/support/returnShop';
 import { small, smallProducts } from '@/tests/support/smallSeed';

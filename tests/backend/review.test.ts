@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { parseDesk } from '@/backend/desk/arguments';
 import { runLine } from '@/backend/desk/commands';
 import { mostReviewsPerDay } from '@/contract/limits';
 import type { ProductPage } from '@/contract/product';
 import type { OwnReview, Review } from '@/contract/review';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { parseDesk } from '@/tests/support/deskLine';
 import { run } from '@/tests/support/guest';
 import { openReturnShop, type ReturnShop } from '@/tests/support/returnShop';
 import { small, smallProducts } from '@/tests/support/smallSeed';

@@ -1,5 +1,5 @@
+import { parseDesk } from '@/backend/desk/arguments';
 import { deskNouns, deskVerbs } from '@/backend/desk/verbs';
-import { parseDesk } from '@/tests/support/deskLine';
 
 test.each([
   ['list', { what: 'list' }],

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { parseDesk } from '@/backend/desk/arguments';
 import { runLine } from '@/backend/desk/commands';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
 import type { FeedNotification } from '@/contract/notification';
 import type { Shopper } from '@/tests/support/checkout/checkoutShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { parseDesk } from '@/tests/support/deskLine';
 import { run } from '@/tests/support/guest';
 import { openReturnShop } from '@/tests/support/returnShop';
 import { small, smallPlans } from '@/tests/support/smallSeed';

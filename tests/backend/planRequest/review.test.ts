@@ -1,11 +1,11 @@
 import { cleanUpsOf } from '@/backend/cleanUps';
+import { parseDesk } from '@/backend/desk/arguments';
 import { runDesk, runLine } from '@/backend/desk/commands';
 import { cleanUpsOfRequests } from '@/backend/domains/planRequest/cleanUps';
 import { decideRequest } from '@/backend/domains/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { transitions } from '@/backend/domains/planRequest/transitions';
 import { createCustomer } from '@/tests/support/customer';
-import { parseDesk } from '@/tests/support/deskLine';
 import { run } from '@/tests/support/guest';
 import { openPlanRequestShop, type PlanRequestShop } from '@/tests/support/planRequestShop';
 import { keysOf } from '@/utils/keysOf';
