@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Command } from 'commander';
 import { Value } from 'typebox/value';
 import { addExamples } from '@/backend/cli/examples';
 import { LineCommand } from './commands';
