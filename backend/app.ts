@@ -6,6 +6,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Redis } from 'ioredis';
 import { minuteMs } from '@/utils/timeUnits';
+
 import { longestBody, readForms, readJson, refuseBrokenAddresses } from './bodies';
 import { answerBrokenRequest } from './brokenRequests';
 import { callersOf } from './callers';
@@ -26,6 +27,7 @@ import { gatewaysOf } from './payment/gateways';
 import type { Payment } from './payment/open';
 import { serveSandboxBank } from './payment/sandbox/routes';
 import { routeLimitStore } from './routeLimits';
+import { buildSerializer } from './serializers';
 import { consoleSender } from './sms/console';
 import { serveOutbox } from './sms/outbox';
 import type { SmsSender } from './sms/sender';
@@ -81,6 +83,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequest,
     trustProxy: parts.trustedProxies ?? 'loopback',
     return503OnClosing: true,
+    schemaController: { compilersFactory: { buildSerializer } },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);

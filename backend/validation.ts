@@ -9,9 +9,12 @@ import { messages } from './messages';
  * booleans that their schema asks for. Nothing in a body is converted.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const check = Compile(schema);
+  // Compiled at the first request, because the schemas of all routes together slow the start down.
+  let compiled: ReturnType<typeof Compile<TSchema>> | undefined;
   const readsText = httpPart === 'querystring' || httpPart === 'params';
   return (input: unknown) => {
+    compiled ??= Compile(schema);
+    const check = compiled;
     const value = readsText ? convertTexts(schema, input) : input;
     if (check.Check(value)) return { value };
     // An id that cannot exist is answered like one that does not exist.
