@@ -21,8 +21,12 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 type Settled = { outcome: string; returned?: number[] };
-const call = async (name: 'pay_order' | 'release_order', orderId: number) => {
-  const [row] = await run<Settled>(shop.db, `SELECT * FROM ${name}($1, $2)`, [orderId, moment]);
+const settle = {
+  pay_order: 'pay_order($1, $2)',
+  release_order: `release_order($1, $2, NULL, ${mostBasketLines})`,
+};
+const call = async (name: keyof typeof settle, orderId: number) => {
+  const [row] = await run<Settled>(shop.db, `SELECT * FROM ${settle[name]}`, [orderId, moment]);
   return row;
 };
 const readOne = async <Row>(text: string, values: unknown[] = []) =>
