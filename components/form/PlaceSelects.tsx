@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react';
-import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
+import { RetryButton } from '@/components/ui/RetryButton';
 import { SelectField } from '@/components/ui/SelectField';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadProvinces, selectProvinces, selectProvincesFailed } from '@/store/sitePlaces';
@@ -31,10 +31,7 @@ export function PlaceSelects({ province, city }: Props) {
       {failed && provinces.length === 0 && (
         <div data-cell="whole">
           <Note kind="danger">
-            فهرست استان‌ها و شهرها نرسید.{' '}
-            <Button variant="quiet" size="small" onClick={() => dispatch(loadProvinces.request())}>
-              تلاش دوباره
-            </Button>
+            فهرست استان‌ها و شهرها نرسید. <RetryButton onClick={() => dispatch(loadProvinces.request())} />
           </Note>
         </div>
       )}
