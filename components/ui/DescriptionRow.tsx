@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   name: ReactNode;
-  /** What the row means inside its list, e.g. `total`. */
+  /** The meaning of the row inside its list, e.g. `total`. */
   className?: string | undefined;
   children: ReactNode;
 };

@@ -1,4 +1,4 @@
-// How the scripts run Jest.
+// Runs Jest for the scripts, with the flags that its tests need.
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
