@@ -9,6 +9,7 @@ import { minuteMs } from '@/utils/timeUnits';
 
 import { longestBody, readForms, readJson, refuseBrokenAddresses } from './bodies';
 import { answerBrokenRequest } from './brokenRequests';
+import { buildSerializer } from './buildSerializer';
 import { callersOf } from './callers';
 import { cleanUpsOf, scheduleCleanUps } from './cleanUps';
 import type { CreditScoreProvider } from './creditScore/provider';
@@ -27,7 +28,6 @@ import { gatewaysOf } from './payment/gateways';
 import type { Payment } from './payment/open';
 import { serveSandboxBank } from './payment/sandbox/routes';
 import { routeLimitStore } from './routeLimits';
-import { buildSerializer } from './serializers';
 import { consoleSender } from './sms/console';
 import { serveOutbox } from './sms/outbox';
 import type { SmsSender } from './sms/sender';
