@@ -5,6 +5,8 @@
 
 /** Largest number of lines in a basket. */
 export const mostBasketLines = 50;
+/** Largest number of companions that one call may choose for a line. */
+export const mostCompanions = 20;
 /** Largest quantity in one call. */
 export const mostPieces = 1000;
 /** Largest number of services in one call. */
@@ -70,6 +72,12 @@ export const mostSiteEntries = {
   footerColumns: 6,
   footerLinks: 12,
 } as const;
+/** Largest length of the texts of categories, deliveries, branches and the like, in characters. */
+export const setupLengths = { title: 120, text: 300, link: 500 } as const;
+/** Largest numbers in one entry of these lists. */
+export const setupCounts = { aliases: 20, places: 500, slots: 12 } as const;
+/** Largest number of entries that the desk shows of each list. */
+export const mostSetupRows = 1000;
 /** Versions of a part of the site that are kept. */
 export const mostSiteVersions = 100;
 
@@ -100,6 +108,8 @@ export const pinBounds = { latitude: [24, 40], longitude: [43, 64] } as const;
 export const longestCoupon = 30;
 /** Largest number of unpaid orders of a customer, which keep products from other shoppers. */
 export const mostUnpaidOrders = 3;
+/** Orders of a customer in 24 hours that may end unpaid. After them the customer cannot order until a day has passed. */
+export const mostLapsedOrders = 10;
 /** Largest number of wallet recharges of a customer that are under way at the same time. */
 export const mostOpenRecharges = 5;
 /** Lowest and highest amount of one wallet recharge, in toman. */
@@ -114,6 +124,8 @@ export const mostInstalments = 60;
 
 /** Largest size of an uploaded file, in bytes. */
 export const largestFile = 5 * 1024 * 1024;
+/** Largest number of pixels of an uploaded picture. A readable photo of a cheque has fewer. */
+export const mostPicturePixels = 16_000_000;
 /** Size of each part of an upload but the last, in bytes. A cut connection costs one part. */
 export const uploadPart = 256 * 1024;
 /** Largest number of files of a customer that were uploaded, or are being uploaded, and belong to nothing yet. */
@@ -140,6 +152,8 @@ export const mostListedAnswers = 20;
 
 /** Largest number of files of one document. */
 export const mostDocumentFiles = 12;
+/** Largest number of files of one document of an order: the sides and pages of a paper. */
+export const mostOrderDocumentFiles = 4;
 /** Largest length of texts of a loan request, in characters. */
 export const planRequestLengths = { name: 120, job: 80, place: 120, address: 300 } as const;
 /** Largest number of years of an applicant at the present work. */

@@ -9,6 +9,7 @@ import { answerOf } from '@/contract/answer';
 import { BeginImport, CatalogueImport, ExportQuery, ImportReport } from '@/contract/desk/catalogueImport';
 import { PartQuery } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
+import { recordDeskChange } from './recordChange';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
@@ -38,11 +39,16 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.get(
     '/admin/catalogue/export',
     { config: limits.search, schema: { querystring: ExportQuery } },
-    async ({ query: { format } }, reply) =>
-      reply
+    async (request, reply) => {
+      const { format } = request.query;
+      const { userId: operator } = await callers.require(request);
+      const record = { operator, area: 'catalogue', subject: 'products', action: 'export', before: null };
+      await recordDeskChange(parts, { ...record, after: { format } });
+      return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
         .header('content-disposition', `attachment; filename="products.${format}"`)
-        .send(exportFile(db, format)),
+        .send(exportFile(db, format));
+    },
   );
 
   app.post(

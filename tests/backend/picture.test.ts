@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { openFileReaders } from '@/backend/domains/file/readers';
 import { picturesOf } from '@/backend/domains/picture/pictures';
 import { sweepPictures } from '@/backend/domains/picture/sweep';
 import { memoryLimiter } from '@/backend/limiter';
@@ -14,14 +15,18 @@ beforeAll(async () => {
   shop = await openFileShop();
   operator = await shop.signIn('supervisor');
 });
-afterAll(() => shop.close());
+const readers = openFileReaders();
+afterAll(async () => {
+  readers.close();
+  await shop.close();
+});
 afterEach(() => shop.empty());
 
 const pictures = () =>
   picturesOf({
     db: shop.db,
     now: () => shop.clock.now,
-    files: { storage: shop.storage, secret: 'x', limiter: memoryLimiter(() => shop.clock.now) },
+    files: { storage: shop.storage, secret: 'x', limiter: memoryLimiter(() => shop.clock.now), readers },
   });
 const publish = async (bytes: Buffer) =>
   pictures().publish(operator, (await operator.store(bytes, 'shop')).id);

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import type { FilePurpose, StoredFile, Upload } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
@@ -11,19 +12,43 @@ export const aPhoto = (format: 'jpeg' | 'png' | 'webp' = 'jpeg', width = 60, hei
     .toFormat(format)
     .toBuffer();
 
-/** A PDF of one empty page. @param extra objects or other text before the end */
-export function aPdf(extra = ''): Buffer {
-  const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n${extra}`;
+/** A PDF of one empty page. @param extra objects or other text before the end @param catalog further entries of its root */
+export function aPdf(extra = '', catalog = ''): Buffer {
+  const body = `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj
+2 0 obj<</Type/Pages/Kids[8 0 R]/Count 1>>endobj
+8 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]>>endobj\n${extra}`;
   return Buffer.from(
     `${body}\nxref\n0 1\ntrailer<</Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`,
     'latin1',
   );
 }
 
-/** An object stream that packs this text. */
-export function packObject(text: string): string {
-  const packed = deflateSync(Buffer.from(text)).toString('latin1');
-  return `9 0 obj<</Type/ObjStm/Filter/FlateDecode/Length ${packed.length}>>stream\n${packed}\nendstream endobj`;
+/** The pages of a PDF, and all its texts in unpacked form. */
+export async function readPdf(bytes: Uint8Array): Promise<{ pages: number; text: string }> {
+  const document = await PDFDocument.load(bytes);
+  const objects = document.context.enumerateIndirectObjects().map(([, object]) => object.toString());
+  return { pages: document.getPageCount(), text: objects.join('\n') };
+}
+
+type Packing = { type?: string; head?: string; pack?: (bytes: Buffer) => Buffer };
+
+/** An object stream that packs these objects. @param packing another spelling of its type, and another way to pack */
+export function packObject(
+  objects: string | string[],
+  { type = '/ObjStm', head = '', pack }: Packing = {},
+): string {
+  const texts = [objects].flat();
+  let offset = 0;
+  const places = texts.map((text, place) => {
+    const found = `${20 + place} ${offset}`;
+    offset += text.length + 1;
+    return found;
+  });
+  const index = `${places.join(' ')} `;
+  const packed = deflateSync((pack ?? ((bytes) => bytes))(Buffer.from(index + texts.join(' ')))).toString(
+    'latin1',
+  );
+  return `9 0 obj<</Type${type}/N ${texts.length}/First ${index.length}/Filter/FlateDecode${head}/Length ${packed.length}>>stream\n${packed}\nendstream endobj`;
 }
 
 type Caller = Pick<ReturnType<typeof asCustomer>, 'post' | 'send'>;

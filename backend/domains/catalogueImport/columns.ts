@@ -69,7 +69,7 @@ function readTruth(cell: unknown): boolean | undefined {
   return truth;
 }
 
-const isoShape = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
+const isoShape = /^[12]\d{3}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** An instant: ISO 8601 with an offset, or a Jalali date with the time in Tehran; a date alone means its last minute. */
 function readInstant(cell: unknown): string | null {

@@ -8,19 +8,57 @@ import { messages } from './messages';
 /** The whole file cannot be read; the message is Persian. */
 export class WrongFile extends Error {}
 
+/** The first bytes of workbooks of Excel, new and old. */
+const workbookMarks = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
 /** Longest line, in characters. One line is in memory at a time. */
 const longestLine = 400_000;
 
-/** Text of the bytes of a file: UTF-8 with or without a mark, or UTF-16 with a mark, as Excel writes «Unicode text». @throws WrongFile */
+/** Encodings by the mark at the start of a file, as Excel writes «Unicode text». */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/**
+ * Whether bytes that are not UTF-8 are Persian text in the encoding of old Windows: most of its letters are no characters of UTF-8.
+ * In a UTF-8 file with a few broken bytes most are.
+ */
+function isWindowsText(chunk: Uint8Array): boolean {
+  const others = new TextDecoder().decode(chunk).replace(/\p{ASCII}/gu, '');
+  const broken = others.split('\ufffd').length - 1;
+  return broken > others.length - broken;
+}
+
+/** Windows-1256 has the Arabic yeh only. */
+const writePersianYeh = (text: string) => text.replaceAll('ي', 'ی');
+
+/**
+ * Text of the bytes of a file: UTF-8 with or without a mark, UTF-16 with a mark, or Windows-1256, which Excel in Persian Windows
+ * writes as «CSV». @throws WrongFile
+ */
 async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | null = null;
+  let windows: TextDecoder | null = null;
+  /** Every byte so far is the same in all of these encodings but UTF-16. */
+  let isAscii = true;
   try {
     for await (const chunk of bytes) {
-      const encoding = chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8';
-      decoder ??= new TextDecoder(encoding, { fatal: true });
-      yield decoder.decode(chunk, { stream: true });
+      if (!decoder && workbookMarks.some((mark) => mark.every((byte, place) => chunk[place] === byte)))
+        throw new WrongFile(messages.workbook);
+      decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+      if (isAscii && chunk.some((byte) => byte > 0x7f)) {
+        isAscii = false;
+        if (decoder.encoding === 'utf-8' && isWindowsText(chunk)) windows = new TextDecoder('windows-1256');
+      }
+      yield windows
+        ? writePersianYeh(windows.decode(chunk, { stream: true }))
+        : decoder.decode(chunk, { stream: true });
     }
-    yield decoder?.decode() ?? '';
+    yield windows ? '' : (decoder?.decode() ?? '');
   } catch (error) {
     throw Object(error).code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
       ? new WrongFile(messages.notUtf8)

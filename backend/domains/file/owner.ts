@@ -16,5 +16,8 @@ export const ownerValues = ({ userId, guestKeyHash = null }: FileOwner) => ({
   guest: guestKeyHash,
 });
 
+/** One word for each owner. */
+export const nameOwner = ({ userId, guestKeyHash }: FileOwner): string => String(userId ?? guestKeyHash);
+
 /** The viewer in links for guests, who have no id. Such a link serves only files without a customer. */
 export const guestViewer = 0;

@@ -11,7 +11,7 @@ import { hourMs } from '@/utils/timeUnits';
 import { acceptContent, refuseWrongStart } from './content';
 import type { filesOf } from './files';
 import { messages } from './messages';
-import { type FileOwner, isOwned, ownerValues } from './owner';
+import { type FileOwner, isOwned, nameOwner, ownerValues } from './owner';
 
 /** Uploads of a customer in an hour, refused ones included, because decoding a picture costs time. */
 const uploadsPerHour = 60;
@@ -57,7 +57,7 @@ type Place = { id: string; offset: number };
 
 /** The calls by which customers, and guests for their conversation, upload a file part by part. */
 export function uploadsOf(
-  { db, now, files: { storage, limiter } }: DomainParts,
+  { db, now, files: { storage, limiter, readers } }: DomainParts,
   files: Pick<ReturnType<typeof filesOf>, 'find'>,
 ) {
   const moment = () => new Date(now()).toISOString();
@@ -73,14 +73,14 @@ export function uploadsOf(
     return parts;
   }
 
-  /** Checks the whole file and stores it. A refused one is discarded with all its parts. @throws 400, 404 */
+  /** Checks the whole file and stores it. A refused one is discarded with all its parts. @throws 400, 404, 503 */
   async function complete(
     caller: FileOwner,
     id: string,
     purpose: FilePurpose,
     bytes: Buffer,
   ): Promise<Upload> {
-    const { content, contentType } = await acceptContent(bytes, purpose);
+    const { content, contentType } = await acceptContent(readers, nameOwner(caller), { bytes, purpose });
     await storage.put(id, content);
     const sha256 = createHash('sha256').update(content).digest('hex');
     const values = { id, ...ownerValues(caller), contentType, size: content.length, sha256, now: moment() };
@@ -123,7 +123,7 @@ export function uploadsOf(
       if (purpose === 'shop' && !isSupervisor) throw refuse(403, 'forbidden', messages.supervisorOnly);
       const isGuest = owner.userId === null;
       const most = isSupervisor ? shopUploadsPerHour : isGuest ? guestUploadsPerHour : uploadsPerHour;
-      const wait = await limiter.take(`upload:${owner.userId ?? owner.guestKeyHash}`, most, hourMs);
+      const wait = await limiter.take(`upload:${nameOwner(owner)}`, most, hourMs);
       if (wait > 0) throw new TooSoon(wait);
       const id = randomUUID();
       const [row] = await db.query(begin, { id, ...ownerValues(owner), purpose, size, now: moment() });
@@ -134,7 +134,8 @@ export function uploadsOf(
     /**
      * Takes the part at `offset`. One that has arrived before is not read. Wrong content discards the upload.
      * @param readBytes reads the body of the request
-     * @throws 400 for wrong content or a part of the wrong length, 404, 409 when a part before it is missing
+     * @throws 400 for wrong content or a part of the wrong length, 404, 409 when a part before it is missing, 503 when too many files wait to
+     * be read: then the last part can be sent again
      */
     async addPart(
       caller: FileOwner,
@@ -155,7 +156,8 @@ export function uploadsOf(
         const whole = Buffer.concat([...(await readParts(id, part)), bytes]);
         return await complete(caller, id, row.purpose, whole);
       } catch (error) {
-        if (error instanceof Refusal) await db.query(remove, { id, ...ownerValues(caller) });
+        if (error instanceof Refusal && error.statusCode < 500)
+          await db.query(remove, { id, ...ownerValues(caller) });
         throw error;
       }
     },

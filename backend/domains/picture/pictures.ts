@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
 import { Type } from 'typebox';
 import type { Caller } from '@/backend/callers';
 import { declareStatement, noRow } from '@/backend/db/statement';
@@ -45,13 +44,17 @@ const findPicture = declareStatement({
 });
 
 /** The calls about pictures of the shop. */
-export function picturesOf({ db, now, files: { storage } }: Pick<DomainParts, 'db' | 'now' | 'files'>) {
+export function picturesOf({
+  db,
+  now,
+  files: { storage, readers },
+}: Pick<DomainParts, 'db' | 'now' | 'files'>) {
   return {
     /** Publishes an upload of the caller. The same picture again gets the address of the first one. @throws 404 */
     async publish({ userId: operator }: Pick<Caller, 'userId'>, fileId: string): Promise<ShopPicture> {
       const [upload] = await db.query(findUpload, { id: fileId, operator });
       if (!upload) throw refuse(404, 'not_found', messages.uploadGone);
-      const picture = upload.known ?? (await storePicture(fileId, upload.sha256));
+      const picture = upload.known ?? (await storePicture(operator, fileId, upload.sha256));
       await db.query(dropUpload, { id: fileId, operator });
       return { imageUrl: pictureAddress(picture.id), width: picture.width, height: picture.height };
     },
@@ -68,10 +71,10 @@ export function picturesOf({ db, now, files: { storage } }: Pick<DomainParts, 'd
     },
   };
 
-  async function storePicture(fileId: string, sha256: string) {
+  async function storePicture(operator: number, fileId: string, sha256: string) {
     const bytes = await storage.get(fileId);
     if (!bytes) throw refuse(404, 'not_found', messages.uploadGone);
-    const { width, height } = await sharp(bytes).metadata();
+    const { width, height } = await readers.read(String(operator), { kind: 'measure', bytes });
     const id = randomUUID();
     await storage.put(id, bytes);
     const values = { id, sha256, width, height, size: bytes.length, now: new Date(now()).toISOString() };

@@ -10,6 +10,8 @@ import { useAppDispatch } from '@/hooks/useStore';
 import { deskFilesSlice, uploadImport } from '@/store/deskFiles';
 import { toPersianDigits } from '@/utils/digits';
 import { holdFile } from '@/utils/heldFiles';
+import { messages } from '@/utils/messages';
+import { toTextTable, WrongWorkbook } from '@/utils/spreadsheet';
 
 const tooLarge = `حجم پرونده حداکثر ${toPersianDigits(largestImport / 1024 / 1024)} مگابایت است.`;
 
@@ -37,7 +39,7 @@ export function FileDrop({ onBegun }: Props) {
   const beginning = useDeskChange('beginImport');
   const [isOver, setOver] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const picked = useRef<File | null>(null);
+  const picked = useRef<Blob | null>(null);
 
   useEffect(() => {
     const file = picked.current;
@@ -48,21 +50,26 @@ export function FileDrop({ onBegun }: Props) {
     onBegun(id);
   }, [beginning.done, beginning.answer, dispatch, onBegun]);
 
-  function take(file: File | undefined) {
+  async function take(file: File | undefined) {
     if (!file || beginning.saving) return;
     const ending = file.name.toLowerCase().split('.').at(-1) ?? '';
     const isJson = ['json', 'ndjson', 'jsonl'].includes(ending);
-    if (!isJson && !['csv', 'txt', 'tsv'].includes(ending))
-      return setWrong('پرونده CSV یا JSON انتخاب کنید.');
+    if (!isJson && !['csv', 'txt', 'tsv', 'xlsx', 'xls'].includes(ending))
+      return setWrong('پروندهٔ اکسل، CSV یا JSON انتخاب کنید.');
     if (file.size === 0) return setWrong('این پرونده خالی است.');
     if (file.size > largestImport) return setWrong(tooLarge);
     setWrong(null);
-    picked.current = file;
-    beginning.send({
-      name: file.name.slice(-longestFileName),
-      format: isJson ? 'ndjson' : 'csv',
-      size: file.size,
-    });
+    try {
+      const table = isJson ? file : await toTextTable(file);
+      picked.current = table;
+      beginning.send({
+        name: file.name.slice(-longestFileName),
+        format: isJson ? 'ndjson' : 'csv',
+        size: table.size,
+      });
+    } catch (error) {
+      setWrong(error instanceof WrongWorkbook ? error.message : messages.tryAgain);
+    }
   }
 
   return (
@@ -83,12 +90,12 @@ export function FileDrop({ onBegun }: Props) {
       >
         <Upload size={24} />
         <b>{beginning.saving ? 'در حال آماده‌سازی…' : 'پرونده را این‌جا رها کنید یا انتخاب کنید'}</b>
-        <small>CSV (با کاما، نقطه‌ویرگول یا جدول‌بند) یا JSON با یک شیء در هر سطر</small>
+        <small>اکسل (برگهٔ نخست)، CSV با کاما، نقطه‌ویرگول یا جدول‌بند، یا JSON با یک شیء در هر سطر</small>
         <input
           className="visually-hidden"
           type="file"
           aria-label="انتخاب پروندهٔ کالاها"
-          accept=".csv,.tsv,.txt,.json,.ndjson,.jsonl"
+          accept=".xlsx,.xls,.csv,.tsv,.txt,.json,.ndjson,.jsonl"
           onChange={({ target }) => {
             take(target.files?.[0]);
             target.value = '';

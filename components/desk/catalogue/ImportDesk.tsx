@@ -41,7 +41,7 @@ export function ImportDesk() {
       {shown === null ? (
         <FileDrop onBegun={setChosen} />
       ) : (
-        <ImportProgress key={shown} id={shown} onClose={() => setChosen(null)} />
+        <ImportProgress key={shown} id={shown} onStateChange={read.reload} onClose={() => setChosen(null)} />
       )}
       <DeskData read={read} name="ورودهای پیشین">
         {(imports) => (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import * as S from '@/components/desk/kit/DeskForm.styles';
@@ -19,10 +19,15 @@ import { stateWords } from './importStates';
 /** Pause (ms) between two reads of an import that goes on. */
 const pauseMs = 2000;
 
-type Props = { id: string; onClose: () => void };
+type Props = {
+  id: string;
+  /** Called when the state of the import has changed, so that the list below shows the same state. */
+  onStateChange: () => void;
+  onClose: () => void;
+};
 
 /** An import: how far it is, what its dry run has found, and the decision of the operator. */
-export function ImportProgress({ id, onClose }: Props) {
+export function ImportProgress({ id, onStateChange, onClose }: Props) {
   const read = useDeskRead('import', { id });
   const { data, reload } = read;
   const isMoving = data !== undefined && ['uploading', 'checking', 'running'].includes(data.state);
@@ -32,6 +37,12 @@ export function ImportProgress({ id, onClose }: Props) {
     const timer = setInterval(reload, pauseMs);
     return () => clearInterval(timer);
   });
+
+  const state = data?.state;
+  const announceState = useEffectEvent(onStateChange);
+  useEffect(() => {
+    if (state !== undefined) announceState();
+  }, [state]);
 
   return (
     <DeskData read={{ ...read, loading: false }} name="گزارش ورود">

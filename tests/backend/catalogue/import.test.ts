@@ -108,6 +108,24 @@ test('the dry run changes nothing, and the real run does what it said', async ()
   expect(countsOf(again)).toMatchObject({ created: 0, changed: 0, unchanged: 3, newProducts: 0 });
 });
 
+/** The bytes of a text in the encoding of old Persian Windows. */
+function toWindows1256(text: string): Buffer {
+  const letters = new TextDecoder('windows-1256').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+  return Buffer.from([...text.replaceAll('ی', 'ي')].map((letter) => letters.indexOf(letter)));
+}
+
+test.each([
+  ['Windows-1256', toWindows1256],
+  ['UTF-16', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['UTF-16 with the high byte first', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+])('a file in %s is read like one in UTF-8', async (_name, encode) => {
+  const file = [titles, headphone('#111111', '12000000', 'WH-1').replace('۵,۲', '5,2').replace('۱۸', '18')];
+  const checked = await check(encode(file.join('\n')));
+  expect(checked).toMatchObject({ state: 'checked', created: 1, refused: 0 });
+  await start(checked.id);
+  expect(await catalogue()).toContainEqual(expect.objectContaining({ title: 'هدفون سونی', stock: 5 }));
+});
+
 test('a part that arrives again, even while it is counted, does not replace the one that is checked', async () => {
   const put = jest.spyOn(storage, 'put');
   const bytes = (price: string) => Buffer.from(`${titles}\n${headphone('#111111', price, 'WH-1')}\n`);
@@ -291,7 +309,9 @@ test('a cancelled run stops, keeps what it has done, and its file goes', async (
 });
 
 test.each([
-  ['what is not UTF-8', Buffer.from([0x73, 0x6c, 0x75, 0x67, 0x0a, 0xe3, 0xe4]), 'UTF-8'],
+  ['broken UTF-8', Buffer.concat([Buffer.from('slug,title\nx,گوشی موبایل '), Buffer.from([0xe3])]), 'UTF-8'],
+  ['a workbook of Excel', Buffer.from('PK\x03\x04\x14\0'), 'پروندهٔ اکسل'],
+  ['a workbook of old Excel', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'پروندهٔ اکسل'],
   ['a file without a column that names products', 'price,stock\n1,2\n', 'نام ستون‌ها'],
   ['an unknown column', 'slug,weight\na,2\n', '«weight»'],
   ['a column twice', 'slug,نشانی\na,b\n', 'دو بار'],
@@ -334,7 +354,7 @@ test.each([
     'ndjson',
     '{"promotionPrice":1,"promotionTo":"0000-05-05T00:00:00Z"}',
     'promotionTo',
-    'خوانا',
+    'زمان را',
   ],
 ] as const)('a line with %s is refused in the dry run', async (_what, format, cells, field, words) => {
   const line = format === 'csv' ? `variantId,${cells.replace('\n', `\n${small.charger},`)}` : cells;

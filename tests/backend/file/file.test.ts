@@ -6,7 +6,7 @@ import { oldFileViews, unusedFiles } from '@/backend/domains/file/files';
 import type { StoredFile } from '@/contract/file';
 import { openFileShop } from '@/tests/support/fileShop';
 import { countOf, run } from '@/tests/support/guest';
-import { aPdf, aPhoto } from '@/tests/support/uploads';
+import { aPdf, aPhoto, readPdf } from '@/tests/support/uploads';
 
 const minuteMs = 60_000;
 let shop: Awaited<ReturnType<typeof openFileShop>>;
@@ -63,7 +63,17 @@ test('a PDF is accepted where documents are asked, and served as a download', as
     'application/pdf',
     `attachment; filename="${id}.pdf"`,
   ]);
-  expect(rawPayload).toEqual(aPdf());
+  const { pages } = await readPdf(rawPayload);
+  expect(pages).toBe(1);
+});
+
+test('a PDF is written anew: what no page reaches and what stands between its objects is lost', async () => {
+  const { store } = await shop.signIn();
+  const { link } = await store(aPdf('(between) 7 0 obj<</Note(hidden)>>endobj'), 'loan');
+  const { rawPayload } = await shop.app.inject(link);
+  const { pages, text } = await readPdf(rawPayload);
+  expect(pages).toBe(1);
+  expect(text).not.toMatch(/between|hidden/);
 });
 
 test('a supervisor may read every file, a stranger none, and each view is written down', async () => {
