@@ -1,10 +1,12 @@
+import { collapseErrors } from './services/server/collapseErrors';
 import { refuseUpgrade } from './services/server/refuseUpgrade';
 
 /** Pictures encoded at the same time. Further pictures wait, so that the server keeps answering pages. */
 const maxParallelEncodings = 2;
 
-/** Sets up what Next has no setting for: the visitor's address, refused upgrades, and a limit for encoding pictures. */
+/** Sets up what Next has no setting for: the visitor's address, refused upgrades, a limit for encoding pictures, and repeated errors. */
 export async function prepareServer() {
+  if (process.env.NODE_ENV === 'production') collapseErrors();
   // Behind the front server the socket is the front's, which has written the visitor's address already.
   if (process.env.BEHIND_FRONT !== 'on') await writeVisitorAddress();
   await refuseUpgrades();

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import { longestDeskDocument } from './contract/limits';
 import { immutableCaching, securityHeaders, strictTransport } from './services/server/responseHeaders';
+import { screenPictureWidths, smallPictureWidths } from './utils/firstLoad/pictureWidths';
 
 const production = process.env.NODE_ENV === 'production';
 const imageHosts = (process.env.IMAGE_HOSTS ?? '').split(',').filter(Boolean);
@@ -65,10 +66,12 @@ const config: NextConfig = {
   },
   images: {
     formats: ['image/avif', 'image/webp'],
-    deviceSizes: [640, 750, 828, 1080, 1200, 1600, 1920, 2048, 3840],
-    imageSizes: [48, 96, 132, 184, 256, 384],
+    deviceSizes: screenPictureWidths,
+    imageSizes: smallPictureWidths,
     qualities: [75],
     minimumCacheTTL: 60 * 60 * 24 * 31,
+    // Bytes of encoded pictures on disk. All pictures of the demo in all widths and formats that browsers choose need a third.
+    maximumDiskCacheSize: 512 * 1024 * 1024,
     // Only the shop's pictures, without a query string.
     localPatterns: [
       { pathname: '/art/**', search: '' },

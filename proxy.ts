@@ -6,26 +6,22 @@ import {
   forwardPicture,
   isPaymentReturn,
   refuseLargeBody,
+  refuseLongAddress,
+  refusePicture,
 } from '@/services/server/apiProxy';
 import { apiPath, ownCalls, picturePathOf } from '@/services/server/apiRules';
 import { askBackend } from '@/services/server/askBackend';
 import { askMaintenance } from '@/services/server/maintenanceMode';
-import { mediaPath } from '@/utils/pictureAddress';
+import { imagePath, largestWidthOf, readPictureRequest } from '@/services/server/pictureRules';
 import { readField } from '@/utils/readField';
 
 const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
-const imagePath = '/_next/image';
 /** Rewritten to an API route here, because a rewrite rule of Next would add a path parser to every first load. */
 const securityTxtPath = '/.well-known/security.txt';
 /** Rewritten like `securityTxtPath`. */
 const blogFeedPath = '/blog/rss.xml';
 const robotsPath = '/robots.txt';
 const sitemapPattern = /^\/sitemap(?:\/([\w-]+))?\.xml$/;
-/** The largest width (px) of the pictures under a path prefix that the optimiser is asked for. */
-const largestWidths: readonly [prefix: string, width: number][] = [
-  ['/art/', 1600],
-  [mediaPath, 2048],
-];
 /** Lifetime of cached answers of the backend. */
 const cacheMs = 2000;
 
@@ -85,13 +81,14 @@ async function hasPass(request: NextRequest): Promise<boolean> {
 const isFile = (path: string) => path.includes('.');
 
 /**
- * Redirects a request for more width than the source has, since the optimiser would encode the same pixels again for each
- * width. Null when the width is not too large.
+ * Passes on a request for a picture in its one spelling. Redirects one for more width than the source has, since the optimiser would
+ * encode the same pixels again for each width.
  */
-function redirectTooWidePicture({ nextUrl }: NextRequest): NextResponse | null {
-  const source = nextUrl.searchParams.get('url') ?? '';
-  const width = largestWidths.find(([prefix]) => source.startsWith(prefix))?.[1];
-  if (width === undefined || Number(nextUrl.searchParams.get('w')) <= width) return null;
+function answerPicture({ nextUrl }: NextRequest): Response {
+  const picture = readPictureRequest(nextUrl.search);
+  if (!picture) return refusePicture();
+  const width = largestWidthOf(picture.source);
+  if (picture.width <= width) return NextResponse.next();
   const narrower = nextUrl.clone();
   narrower.searchParams.set('w', String(width));
   return NextResponse.redirect(narrower, 308);
@@ -103,9 +100,9 @@ function redirectTooWidePicture({ nextUrl }: NextRequest): NextResponse | null {
  */
 export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  const tooLarge = refuseLargeBody(request);
+  const tooLarge = refuseLongAddress(request) ?? refuseLargeBody(request);
   if (tooLarge) return tooLarge;
-  if (pathname === imagePath) return redirectTooWidePicture(request) ?? NextResponse.next();
+  if (pathname === imagePath) return answerPicture(request);
   if (pathname === securityTxtPath) return NextResponse.rewrite(new URL('/api/securityTxt', request.url));
   if (pathname === blogFeedPath) return NextResponse.rewrite(new URL('/api/blogFeed', request.url));
   if (pathname === robotsPath) return NextResponse.rewrite(new URL('/api/robots', request.url));

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Redis } from 'ioredis';
 import { minuteMs } from '@/utils/timeUnits';
 
@@ -13,15 +13,17 @@ import { buildSerializer } from './buildSerializer';
 import { callersOf } from './callers';
 import { cleanUpsOf, scheduleCleanUps } from './cleanUps';
 import type { CreditScoreProvider } from './creditScore/provider';
-import { simulatedScores } from './creditScore/simulated';
 import type { Database } from './db/connect';
 import { anyRow, declareStatement } from './db/statement';
+import { openFileReaders } from './domains/file/readers';
 import { registerDomains } from './domains/load';
+import { readSettings } from './domains/site/settings';
 import type { Env } from './env';
 import { handleErrors, refuse, sendError } from './errors';
 import { sendSafeHeaders } from './headers';
-import { memoryLimiter, redisLimiter } from './limiter';
-import { redact, serializers } from './logging';
+import type { IdentityProvider } from './identity/provider';
+import { addressRanges, grownLimit, memoryLimiter, redisLimiter } from './limiter';
+import { collapseRepeats, redact, serializers } from './logging';
 import { messages } from './messages';
 import type { DomainParts, RouteLimit } from './parts';
 import { gatewaysOf } from './payment/gateways';
@@ -44,13 +46,14 @@ export type Parts = {
   redis?: Redis;
   /** The shop's clock, ms since the epoch. */
   now?: () => number;
-  /** Calls per minute that one address may make to one route. */
-  limits?: { writes: number; search: number };
+  limits?: Env['limits'];
   signInLimits?: Env['signInLimits'];
   /** Sends sign-in codes. Without it no code is sent. */
   sms?: SmsSender;
-  /** Asks the credit bureau. Without it scores are invented, and screens say so. */
-  creditScore?: CreditScoreProvider;
+  /** Asks the credit bureau. Without it no score is asked for, and operators decide every request. */
+  creditScore?: CreditScoreProvider | null;
+  /** Compares mobile numbers with national ids before a score is asked for. */
+  identity?: IdentityProvider | null;
   /** Key of the hashes of sign-in codes and of the links of files. All instances of one shop need the same. */
   authSecret?: string;
   /** Ids of customers whose accounts refuse every sign-in. */
@@ -68,6 +71,18 @@ export type Parts = {
 
 /** Answers a row once the shop has been set up. */
 const ready = declareStatement({ name: 'ready', text: 'SELECT 1 FROM settings', row: anyRow });
+/** Why calls cannot be answered, in English, or null. It says nothing about the data, so that everybody may read it. */
+async function findProblem(db: Database): Promise<string | null> {
+  try {
+    const rows = await db.query(ready);
+    return rows.length > 0 ? null : 'The settings row is missing: start the backend once on this database.';
+  } catch {
+    return 'The database does not answer.';
+  }
+}
+
+/** Searches a minute by which each customer of an address raises its limit. */
+const searchesPerCustomer = 10;
 /** Longest time (ms) for a request to arrive completely. */
 const requestTimeout = 30_000;
 /** Longest time (ms) that a connection may stay silent. */
@@ -76,7 +91,7 @@ const connectionTimeout = 60_000;
 /** Builds the backend with all its routes, without listening on a port. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: parts.logger ? { redact, serializers, ...Object(parts.logger) } : false,
+    logger: parts.logger ? { redact, serializers, hooks: collapseRepeats(), ...Object(parts.logger) } : false,
     bodyLimit: longestBody,
     requestTimeout,
     connectionTimeout,
@@ -112,43 +127,54 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   }
 
-  const { writes, search } = parts.limits ?? { writes: 600, search: 600 };
-  const limitOf = (max: number): RouteLimit => ({ rateLimit: { max, timeWindow: minuteMs } });
+  const { writes, search, baskets } = parts.limits ?? { writes: 600, search: 120, baskets: 60 };
+  const limitOf = (max: RouteLimit['rateLimit']['max']): RouteLimit => ({
+    rateLimit: { max, timeWindow: minuteMs },
+  });
+  const searchesOf = ({ ip }: FastifyRequest) =>
+    grownLimit(limiter, addressRanges(ip)[0] ?? { key: ip, times: 1 }, search, searchesPerCustomer);
   const sms = parts.sms ?? consoleSender(() => undefined);
   const cleanUps = cleanUpsOf(parts.db, now);
   scheduleCleanUps(app, cleanUps);
   const secret = parts.authSecret ?? randomBytes(32).toString('hex');
+  const readers = openFileReaders();
+  app.addHook('onClose', async () => readers.close());
   const domain: DomainParts = {
     db: parts.db,
     now,
     callers: callersOf(parts.db, now),
     storefront: parts.storefront ?? null,
     cleanUps,
-    limits: { writes: limitOf(writes), search: limitOf(search) },
+    limits: { writes: limitOf(writes), search: limitOf(searchesOf), baskets },
     payment: {
       gateways: parts.payment?.gateways ?? gatewaysOf([]),
       shopUrl: parts.payment?.shopUrl ?? null,
       log: app.log,
     },
     limiter,
-    creditScore: parts.creditScore ?? simulatedScores,
+    creditScore: parts.creditScore ?? null,
+    identity: parts.identity ?? null,
     signIn: {
       limits: parts.signInLimits ?? { codes: 20, logins: 30, allCodes: 1000 },
       sms,
       closedAccounts: parts.closedAccounts ?? new Set(),
       secret,
     },
-    files: { storage: parts.storage, secret, limiter },
+    files: { storage: parts.storage, secret, limiter, readers },
   };
-  if (parts.payment?.sandbox) await serveSandboxBank(app, parts.payment.sandbox, domain.limits.writes);
+  if (parts.payment?.sandbox) {
+    const readShopName = async () => (await readSettings(parts.db)).company.companyName;
+    await serveSandboxBank(app, parts.payment.sandbox, domain.limits.writes, readShopName);
+  }
   await registerDomains(app, domain);
   if (parts.development && sms.outbox) serveOutbox(app, sms.outbox);
 
   app.get('/healthz', { schema: { hide: true } }, () => ({ data: 'ok' }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
-    const rows = await parts.db.query(ready).catch(() => []);
-    if (rows.length === 0) throw refuse(503, 'unavailable', messages.unavailable);
-    return { data: 'ok' };
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const problem = await findProblem(parts.db);
+    if (problem === null) return { data: 'ok' };
+    app.log.error({ problem }, 'the shop cannot be served');
+    return reply.code(503).send({ message: messages.unavailable, code: 'unavailable', reason: problem });
   });
   return app;
 }

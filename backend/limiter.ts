@@ -123,3 +123,24 @@ export function addressRanges(address: string): AddressRange[] {
     { key: `${prefix(3)}/48`, times: 4 },
   ];
 }
+
+/** Counts the customers who have signed in from a range of addresses within a day. */
+export const customersKey = (range: string) => `customers:${range}`;
+
+/** A range from which many customers sign in, such as a mobile carrier's, may grow to this multiple of its limit. */
+const maxGrowthFactor = 10;
+
+/**
+ * The limit of a range of addresses. It grows with each customer who signed in from it within a day, because many people then
+ * share the address. A customer counts once, so that one account cannot raise the limit.
+ * @param max for a range without customers @param perCustomer how much each customer adds
+ */
+export async function grownLimit(
+  limiter: Pick<Limiter, 'count'>,
+  { key, times }: AddressRange,
+  max: number,
+  perCustomer = 1,
+): Promise<number> {
+  const customers = await limiter.count(customersKey(key));
+  return Math.min(max * times + customers * perCustomer, max * times * maxGrowthFactor);
+}

@@ -1,12 +1,13 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { trimTexts } from '@/utils/trimTexts';
 import { refuse } from './errors';
 import { messages } from './messages';
 
 /**
  * Checks a part of a request against its schema. Texts of a query string or a path are converted to the whole numbers and
- * booleans that their schema asks for. Nothing in a body is converted.
+ * booleans that their schema asks for. In a body only typed texts are trimmed.
  */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   // Compiled at the first request, because the schemas of all routes together slow the start down.
@@ -15,7 +16,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   return (input: unknown) => {
     compiled ??= Compile(schema);
     const check = compiled;
-    const value = readsText ? convertTexts(schema, input) : input;
+    const value = readsText ? convertTexts(schema, input) : trimTexts(schema, input);
     if (check.Check(value)) return { value };
     // An id that cannot exist is answered like one that does not exist.
     if (httpPart === 'params') return { error: refuse(404, 'not_found', messages.unknownPath) };

@@ -5,17 +5,23 @@ import {
   isBodyTooLarge,
   isKnownCall,
   ownCalls,
+  paymentReturnPath,
   picturePathOf,
+  type Refusal,
   refusals,
   timeoutMsOf,
 } from '@/services/server/apiRules';
+import { imagePath } from '@/services/server/pictureRules';
+import { FairQueue, QueueRefusal } from '@/utils/fairQueue';
+import { minuteMs } from '@/utils/timeUnits';
 import { chooseEncoding } from './encoding';
-import { forward, ownHeaders, sendRefusal } from './forward';
+import { forward } from './forward';
 import type { ModeWatch } from './modeWatch';
 import { type PageCache, renderTimeoutMs } from './pages/pageCache';
 import type { PageRoutes } from './pages/routes';
-import { forwardedHeaders } from './requests';
-import { unavailablePage } from './unavailablePage';
+import { Pictures } from './pictures';
+import { sendRefusal } from './refuse';
+import { forwardedHeaders, visitorOf } from './requests';
 
 /** The servers behind the front and what it knows about them. */
 export type Parts = {
@@ -27,7 +33,17 @@ export type Parts = {
   pages: PageCache;
   routes: PageRoutes;
   mode: ModeWatch;
+  /** Longest time (ms) until an answer begins. */
+  answerMs?: number;
 };
+
+/** A request, its answer, and who asks. `signal` is aborted when the visitor has left or has the answer. */
+type Visit = { request: IncomingMessage; response: ServerResponse; visitor: string; signal: AbortSignal };
+
+/** An answer begins within this time (ms): the longest time of a call, and as long again for a turn. */
+const longestWaitMs = 75_000;
+/** A visitor may take this long (ms) to read an answer. */
+const longestReadMs = 10 * minuteMs;
 
 /** Paths that a URL parser would change. Only Next, which parses them too, answers them. */
 const changedByParsing = /\/\/|\\|\/\.|%2e|%5c/i;
@@ -36,20 +52,27 @@ const revalidatePath = '/api/revalidate';
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
 /** Chooses who answers a request that is no static file: the backend, the memory, or Next. */
-export function createDispatch(parts: Parts) {
-  const { backend, backendPath, next, pages, routes, mode } = parts;
+export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
+  const { backend, backendPath, next, pages, routes, mode, answerMs = longestWaitMs } = parts;
+  const pictures = new Pictures(next, art);
+  // A render takes Next's only thread for tens of milliseconds, so that an address has a few at once.
+  const renders = new FairQueue({ running: { all: 48, ofOne: 6 }, waiting: { all: 500, ofOne: 60 } });
+  // A slow body keeps a connection to the backend, so that an address has a part of them.
+  const calls = new FairQueue({ running: { all: 256, ofOne: 32 }, waiting: { all: 2000, ofOne: 200 } });
 
-  function forwardToNext(request: IncomingMessage, response: ServerResponse) {
+  function forwardToNext({ request, response, visitor, signal }: Visit) {
     const isRevalidation = request.method === 'POST' && pathOf(request.url ?? '') === revalidatePath;
-    return forward(next.pool, request, response, {
-      path: request.url ?? '/',
-      headers: { ...forwardedHeaders(request), host: request.headers.host ?? 'localhost' },
-      timeoutMs: renderTimeoutMs,
-      unavailable: sendUnavailablePage,
-      onStatus: (status) => {
-        if (isRevalidation && status === 200) forgetPages();
-      },
-    });
+    const send = () =>
+      forward(next.pool, request, response, {
+        path: request.url ?? '/',
+        headers: { ...forwardedHeaders(request), host: request.headers.host ?? 'localhost' },
+        timeoutMs: renderTimeoutMs,
+        signal,
+        onStatus: (status) => {
+          if (isRevalidation && status === 200) forgetPages();
+        },
+      });
+    return renders.take(visitor, send, signal);
   }
 
   /** The data of the shop has changed, and perhaps its mode. */
@@ -58,52 +81,86 @@ export function createDispatch(parts: Parts) {
     void mode.ask();
   }
 
-  function forwardToBackend(request: IncomingMessage, response: ServerResponse, url: string) {
+  function forwardToBackend(visit: Visit, url: string) {
     const path = url.slice(apiPath.length - 1);
-    if (!isKnownCall(pathOf(path))) return sendRefusal(request, response, refusals.notFound);
-    return sendToBackend(request, response, path, pathOf(url));
+    if (!isKnownCall(pathOf(path))) return sendRefusal(visit.request, visit.response, refusals.notFound);
+    return sendToBackend(visit, path, pathOf(url));
   }
 
   /** @param path of the backend @param asked path at the shop's address */
-  function sendToBackend(request: IncomingMessage, response: ServerResponse, path: string, asked: string) {
+  function sendToBackend({ request, response, visitor, signal }: Visit, path: string, asked: string) {
     const headers = forwardedHeaders(request);
     headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding']);
     if (request.headers.host !== undefined) headers['x-forwarded-host'] = request.headers.host;
-    return forward(backend, request, response, {
-      path: backendPath + path,
-      headers,
-      timeoutMs: timeoutMsOf(asked),
-      compress: true,
-    });
+    const send = () =>
+      forward(backend, request, response, {
+        path: backendPath + path,
+        headers,
+        timeoutMs: timeoutMsOf(asked),
+        compress: true,
+        signal,
+      });
+    return calls.take(visitor, send, signal);
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async function answer(visit: Visit): Promise<void> {
+    const { request, response, visitor } = visit;
     const { method, url = '/', headers } = request;
     const path = pathOf(url);
     const isChunked = headers['transfer-encoding'] !== undefined;
     if (isBodyTooLarge(path, headers['content-length'], isChunked))
       return sendRefusal(request, response, refusals.tooLarge);
-    if (changedByParsing.test(path)) return forwardToNext(request, response);
-    if (path.startsWith(apiPath) && !ownCalls.has(path)) return forwardToBackend(request, response, url);
+    const isRead = method === 'GET' || method === 'HEAD';
+    if (!isRead && !path.startsWith(apiPath) && path !== paymentReturnPath)
+      return sendRefusal(request, response, refusals.wrongMethod);
+    if (changedByParsing.test(path)) return forwardToNext(visit);
+    if (path.startsWith(apiPath) && !ownCalls.has(path)) return forwardToBackend(visit, url);
+    if (path === imagePath) return pictures.send(url.slice(path.length), visit);
     const picture = picturePathOf(path);
-    if (picture !== null) return sendToBackend(request, response, picture, path);
-    const target = mode.isClosed || (method !== 'GET' && method !== 'HEAD') ? null : routes(url);
-    if (!target) return forwardToNext(request, response);
+    if (picture !== null) return sendToBackend(visit, picture, path);
+    const target = mode.isClosed || !isRead ? null : routes(url);
+    if (!target) return forwardToNext(visit);
+    const isSent = await pages
+      .send(target, request, response, (render) => renders.take(visitor, render))
+      .catch((error) => {
+        if (error instanceof QueueRefusal) throw error;
+        if (response.headersSent) response.destroy();
+        else sendRefusal(request, response, refusals.unavailable);
+        return true;
+      });
+    if (!isSent) return forwardToNext(visit);
+  }
+
+  /** Answers a request, or ends it after an error or when its time is over. @param address of the visitor */
+  return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
+    const left = new AbortController();
+    let deadline = setTimeout(() => {
+      if (!response.headersSent) sendRefusal(request, response, closing(refusals.unavailable));
+      else deadline = setTimeout(() => response.destroy(), longestReadMs);
+    }, answerMs);
+    response.once('close', () => {
+      clearTimeout(deadline);
+      left.abort();
+    });
     try {
-      if (await pages.send(target, request, response)) return;
-    } catch {
-      return response.headersSent ? void response.destroy() : sendUnavailablePage(request, response);
+      await answer({ request, response, visitor: visitorOf(address), signal: left.signal });
+    } catch (error) {
+      fail(error, request, response);
     }
-    return forwardToNext(request, response);
   };
 }
 
-function sendUnavailablePage(request: IncomingMessage, response: ServerResponse): void {
-  response.writeHead(503, {
-    ...ownHeaders(request),
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-    'retry-after': '5',
-  });
-  response.end(request.method === 'HEAD' ? undefined : unavailablePage);
+const closing = (refusal: Refusal): Refusal => ({
+  ...refusal,
+  headers: { ...refusal.headers, connection: 'close' },
+});
+
+const queueRefusals = { visitor: refusals.tooMany, full: refusals.unavailable, left: refusals.unavailable };
+
+/** Ends a request whose answer failed: nobody else catches its error. */
+function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  const isRefused = error instanceof QueueRefusal;
+  if (!isRefused && !response.destroyed) console.error(error);
+  if (response.headersSent) response.destroy();
+  else sendRefusal(request, response, isRefused ? queueRefusals[error.reason] : refusals.internal);
 }

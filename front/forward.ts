@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { type Refusal, refusals } from '@/services/server/apiRules';
-import { securityHeaders, strictTransport } from '@/services/server/responseHeaders';
+import { refusals } from '@/services/server/apiRules';
 import { chooseEncoding, createEncoder, isCompressible, leastCompressed } from './encoding';
-import { bodyOf, type Headers, isOverTls, withoutConnection } from './requests';
+import { ownHeaders, sendRefusal } from './refuse';
+import { bodyOf, type Headers, withoutConnection } from './requests';
 
 type Options = {
   path: string;
@@ -15,31 +15,11 @@ type Options = {
   compress?: boolean;
   /** Called with the status before the answer is passed on. */
   onStatus?: (status: number) => void;
-  /** Answer to the visitor when the other server cannot be reached. */
-  unavailable?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Aborted when the visitor leaves. A change is finished nevertheless. */
+  signal: AbortSignal;
 };
 
-const lowerCase = (headers: Record<string, string>): Headers =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-const security = lowerCase(securityHeaders);
-const transport = lowerCase(strictTransport);
-
-/** The shop's security headers for an answer of the front server. */
-export const ownHeaders = (request: IncomingMessage): Headers =>
-  isOverTls(request) ? { ...security, ...transport } : { ...security };
-
-/** Answers with a refusal that shoppers can read. */
-export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  const body = JSON.stringify(refusal.answer);
-  response.writeHead(refusal.status, {
-    ...ownHeaders(request),
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    ...refusal.headers,
-  });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
+const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 const isEmptyStatus = (status: number) => status === 204 || status === 304;
 
 /** Whether to compress an answer here, and how. */
@@ -60,7 +40,7 @@ export async function forward(
   to: Dispatcher,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, headers, timeoutMs, compress = false, onStatus, unavailable }: Options,
+  { path, headers, timeoutMs, compress = false, onStatus, signal }: Options,
 ): Promise<void> {
   try {
     await to.stream(
@@ -72,6 +52,7 @@ export async function forward(
         body: bodyOf(request),
         headersTimeout: timeoutMs,
         bodyTimeout: timeoutMs,
+        ...(isRead(request) ? { signal } : {}),
       },
       ({ statusCode, headers: answered }) => {
         onStatus?.(statusCode);
@@ -92,9 +73,8 @@ export async function forward(
       },
     );
   } catch {
-    if (response.headersSent) response.destroy();
-    else if (unavailable) unavailable(request, response);
-    else sendRefusal(request, response, refusals.unavailable);
+    if (!response.headersSent) sendRefusal(request, response, refusals.unavailable);
+    else if (!response.writableEnded) response.destroy();
   }
 }
 

@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { collapseErrors } from '@/services/server/collapseErrors';
 import { createFront } from './app';
 import { compressFiles, readFolders } from './compressFiles';
 import { ModeWatch } from './modeWatch';
@@ -17,6 +18,7 @@ const warnUncompressed = (error: Error) =>
   );
 
 async function main(): Promise<void> {
+  collapseErrors();
   const { env } = process;
   const api = new URL(env.API_BASE_URL ?? 'http://127.0.0.1:4000');
   const folders = readFolders(env);
@@ -33,6 +35,7 @@ async function main(): Promise<void> {
     mode,
     folders,
     isReady: () => next.isRunning,
+    trustedProxies: env.TRUSTED_PROXIES?.trim() || 'loopback',
   });
 
   let isStopping = false;

@@ -29,6 +29,16 @@ export function addressesOf({ headers, socket }: IncomingMessage): string | unde
   return claimed === undefined ? socket.remoteAddress : `${claimed}, ${socket.remoteAddress}`;
 }
 
+/**
+ * The name under which a visitor takes turns: the address, of IPv6 its first 48 bits, because one connection may have all addresses
+ * that begin with them.
+ */
+export function visitorOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/, '');
+  const [start = ''] = address.split('::');
+  return [...start.split(':'), '0', '0'].slice(0, 3).join(':');
+}
+
 /** Headers of a request for the next server, with the visitor's address. */
 export function forwardedHeaders(request: IncomingMessage): Headers {
   const headers = withoutConnection(request.headers);

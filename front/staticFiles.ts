@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { immutableCaching } from '@/services/server/responseHeaders';
 import { compressedPublicDir, type StaticFolders } from './compressFiles';
-import { ownHeaders } from './forward';
+import { ownHeaders } from './refuse';
 
 /** Folders of `public/` with pictures and fonts, which change only together with their name. */
 const immutableFolders: ReadonlySet<string> = new Set(['art', 'fonts']);

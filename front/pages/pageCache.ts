@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import { StaleCache } from '@/services/server/staleCache';
+import { QueueRefusal } from '@/utils/fairQueue';
 import { addressesOf } from '../requests';
 import { Page } from './page';
 import type { PageTarget } from './routes';
@@ -31,6 +32,9 @@ const isShared = ({ status }: Page) => status >= 500;
 
 type Next = { readonly pool: Dispatcher };
 
+/** Runs a render when it is the visitor's turn. */
+export type InTurn = <Answer>(render: () => Promise<Answer>) => Promise<Answer>;
+
 /** Pages in memory in their compressed form. One request renders a page while the others for it wait. */
 export class PageCache {
   private readonly pages: StaleCache<Page>;
@@ -54,18 +58,25 @@ export class PageCache {
 
   /**
    * Sends a page.
-   * @returns false, and sends nothing, when the render of another visitor gave an answer for that visitor alone
+   * @param inTurn starts a render @returns false, and sends nothing, when the render of another visitor was refused, or gave an answer for
+   * that visitor alone
    * @throws when Next does not answer and no cached page is young enough
    */
-  async send(target: PageTarget, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async send(
+    target: PageTarget,
+    request: IncomingMessage,
+    response: ServerResponse,
+    inTurn: InTurn,
+  ): Promise<boolean> {
     let isRendering = false;
     try {
       const page = await this.pages.read(target.path, (outdated) => {
         isRendering = true;
-        return this.render(target, outdated, addressesOf(request));
+        return inTurn(() => this.render(target, outdated, addressesOf(request)));
       });
       await page.send(request, response);
     } catch (error) {
+      if (error instanceof QueueRefusal && !isRendering) return false;
       if (!(error instanceof Uncached)) throw error;
       if (!isRendering && !isShared(error.page)) return false;
       await error.page.send(request, response);

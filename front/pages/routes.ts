@@ -9,8 +9,8 @@ export type PageTarget = { path: string; isData: boolean };
 
 export type PageRoutes = (url: string) => PageTarget | null;
 
-/** A query as Next's router gives it. */
-type Query = Record<string, string | string[]>;
+/** The values of each parameter. */
+type Query = Record<string, string[]>;
 
 /** The pages whose HTML depends on their query, and their canonical address. */
 const queryPages: Readonly<Record<string, (query: Query) => string>> = {
@@ -27,12 +27,14 @@ const errorPages: ReadonlySet<string> = new Set(['/404', '/500', '/_error']);
 type Manifest = { routes: Record<string, unknown>; dynamicRoutes: Record<string, { routeRegex: string }> };
 
 function parseQuery(text: string): Query {
-  const query: Query = {};
+  const values = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {
-    const earlier = query[name];
-    query[name] = earlier === undefined ? value : [earlier, value].flat();
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
   }
-  return query;
+  // It makes own fields of all names, so that `__proto__` is an ordinary one.
+  return Object.fromEntries(values);
 }
 
 /** Finds the pages that may be cached: the same for everybody, and known to Next's build. */

@@ -3,6 +3,7 @@ import { paymentResultPath } from '@/utils/paymentResult';
 import {
   apiPath,
   connectionHeaders,
+  isAddressTooLong,
   isBodyTooLarge,
   isKnownCall,
   paymentReturnPath,
@@ -36,6 +37,13 @@ export function refuseLargeBody({ headers, nextUrl }: NextRequest): Response | n
   const isTooLarge = isBodyTooLarge(nextUrl.pathname, length, headers.has('transfer-encoding'));
   return isTooLarge ? createRefusal(refusals.tooLarge) : null;
 }
+
+/** Returns a 414 answer when an address is longer than the shop's own, otherwise null. */
+export const refuseLongAddress = ({ url }: NextRequest): Response | null =>
+  isAddressTooLong(url) ? createRefusal(refusals.addressTooLong) : null;
+
+/** The answer to an address of the image optimiser that is not the one spelling of a picture. */
+export const refusePicture = (): Response => createRefusal(refusals.badPicture);
 
 /** The URL of a path of the backend. A path in `API_BASE_URL` is kept as a prefix. */
 function backendUrl(backend: string, path: string, { search }: URL): string {

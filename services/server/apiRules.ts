@@ -99,9 +99,46 @@ const refuse = (status: number, answer: ErrorAnswer, headers?: Record<string, st
   answer,
 });
 
-/** Answers to calls that are not passed on. The messages are shown to shoppers. */
+/** Longest address (characters) and most parameters that are read. The shop's own, a list with every filter, are half as long. */
+const longestAddress = 8192;
+const mostParameters = 100;
+
+/** Whether an address is above the limits of length or number of parameters. */
+export const isAddressTooLong = (url: string): boolean =>
+  url.length > longestAddress || url.split('&', mostParameters + 1).length > mostParameters;
+
+/** Answers to requests that are not passed on. The messages are shown to shoppers. */
 export const refusals = {
   notFound: refuse(404, { code: 'not_found', message: 'نشانی درخواستی پیدا نشد.' }),
+  pictureNotFound: refuse(404, { code: 'not_found', message: 'این تصویر پیدا نشد.' }),
+  badPicture: refuse(400, { code: 'bad_input', message: 'نشانی این تصویر درست نیست.' }),
+  unreadable: refuse(400, { code: 'bad_input', message: 'درخواست خوانا نیست. لطفاً نشانی را بررسی کنید.' }),
+  addressTooLong: refuse(414, {
+    code: 'too_large',
+    message: 'نشانی بیش از اندازه بلند است. لطفاً فیلترهای کمتری انتخاب کنید.',
+  }),
+  wrongMethod: refuse(
+    405,
+    { code: 'bad_input', message: 'این صفحه فقط برای دیدن است. لطفاً آن را دوباره باز کنید.' },
+    { allow: 'GET, HEAD' },
+  ),
+  tooSlow: refuse(
+    408,
+    { code: 'bad_input', message: 'درخواست به‌موقع کامل نشد. لطفاً دوباره تلاش کنید.' },
+    { connection: 'close' },
+  ),
+  tooMany: refuse(
+    429,
+    {
+      code: 'too_many',
+      message: 'تعداد درخواست‌ها زیاد است. لطفاً چند لحظهٔ دیگر دوباره تلاش کنید.',
+    },
+    { 'retry-after': String(retryAfterSeconds) },
+  ),
+  internal: refuse(500, {
+    code: 'internal',
+    message: 'خطایی رخ داده است. لطفاً چند لحظهٔ دیگر دوباره تلاش کنید.',
+  }),
   tooLarge: refuse(
     413,
     { code: 'too_large', message: 'حجم درخواست بیش از اندازه است.' },

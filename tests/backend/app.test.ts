@@ -23,7 +23,10 @@ test('the health check answers, and readiness waits for the seed', async () => {
   expect((await unseeded.app.inject('/healthz')).statusCode).toBe(200);
   const early = await unseeded.app.inject('/readyz');
   expect(early.statusCode).toBe(503);
-  expect(early.json()).toMatchObject({ code: 'unavailable' });
+  expect(early.json()).toMatchObject({
+    code: 'unavailable',
+    reason: expect.stringContaining('The settings row is missing'),
+  });
 });
 
 test('an internal error hides its cause from the shopper', async () => {
@@ -59,7 +62,7 @@ test('an unknown path gets a Persian 404 with every method', async () => {
 const clear = { method: 'DELETE', url: '/v2/Cart/DeleteCart' } as const;
 
 test('an address that writes too often is refused with the seconds to wait', async () => {
-  const shop = await open({ limits: { writes: 2, search: 2 } });
+  const shop = await open({ limits: { writes: 2, search: 2, baskets: 2 } });
   for (const _ of [1, 2]) expect((await shop.app.inject(clear)).statusCode).not.toBe(429);
   const refused = await shop.app.inject(clear);
   expect(refused.statusCode).toBe(429);
@@ -75,7 +78,7 @@ const redisUrl = process.env.TEST_REDIS_URL;
 (redisUrl ? test : test.skip)('two instances on one Redis share the limits', async () => {
   const redis = new Redis(redisUrl ?? '', { db: 15 });
   await redis.flushdb();
-  const limits = { writes: 2, search: 2 };
+  const limits = { writes: 2, search: 2, baskets: 2 };
   const [one, two] = [await open({ limits, redis }), await open({ limits, redis })];
   expect((await one.app.inject(clear)).statusCode).not.toBe(429);
   expect((await two.app.inject(clear)).statusCode).not.toBe(429);
@@ -87,7 +90,7 @@ const redisUrl = process.env.TEST_REDIS_URL;
 test('while Redis cannot be reached the shop stays open and its limits hold', async () => {
   const redis = new Redis('redis://127.0.0.1:1', { maxRetriesPerRequest: 0, lazyConnect: true });
   redis.on('error', () => undefined);
-  const shop = await open({ limits: { writes: 2, search: 2 }, redis });
+  const shop = await open({ limits: { writes: 2, search: 2, baskets: 2 }, redis });
   for (const _ of [1, 2]) expect((await shop.app.inject(clear)).statusCode).toBe(404);
   const refused = await shop.app.inject(clear);
   expect(refused.statusCode).toBe(429);

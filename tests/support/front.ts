@@ -9,7 +9,7 @@ import { createFront } from '@/front/app';
 import { compressFiles } from '@/front/compressFiles';
 import { ModeWatch } from '@/front/modeWatch';
 import { PageCache } from '@/front/pages/pageCache';
-import { createPageRoutes } from '@/front/pages/routes';
+import { createPageRoutes, type PageRoutes } from '@/front/pages/routes';
 import { portOf } from './portOf';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -57,8 +57,11 @@ function writeFolders(root: string) {
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
 
+/** What the test plays, and parts that it replaces. */
+type Play = { next?: Handler; backend?: Handler; bytes?: number; routes?: PageRoutes; answerMs?: number };
+
 /** A front server before a Next and a backend that the test plays. */
-export async function openFront(play: { next?: Handler; backend?: Handler; bytes?: number } = {}) {
+export async function openFront(play: Play = {}) {
   const root = mkdtempSync(join(tmpdir(), 'pelle-front-'));
   const folders = writeFolders(root);
   const clock = { now: Date.now() };
@@ -75,7 +78,8 @@ export async function openFront(play: { next?: Handler; backend?: Handler; bytes
     backendPath: '',
     next: { pool: pools.next },
     pages,
-    routes: createPageRoutes(manifest, buildId),
+    routes: play.routes ?? createPageRoutes(manifest, buildId),
+    ...(play.answerMs === undefined ? {} : { answerMs: play.answerMs }),
     mode,
     folders,
     isReady: () => true,

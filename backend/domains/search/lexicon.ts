@@ -5,6 +5,7 @@ import { Nullable } from '@/contract/common';
 import { toPersianDigits } from '@/utils/digits';
 import { removeSpaces } from '@/utils/searchFold';
 import { minuteMs } from '@/utils/timeUnits';
+import { maxTypoDistance, wordDistance } from '@/utils/wordDistance';
 import { WordGuesser } from './guess';
 import { remember } from './remember';
 import { spellings, wordsOf } from './words';
@@ -59,6 +60,8 @@ export class Lexicon {
   readonly #guesser: WordGuesser;
   /** Folded word without spaces → the word as written. */
   readonly #shown = new Map<string, string>();
+  /** The names of the brands, folded and without spaces. */
+  readonly #brands: string[];
   readonly #endings: Ending[];
 
   constructor({ products, brands, categories }: LexiconSource) {
@@ -79,6 +82,7 @@ export class Lexicon {
     );
     // Names share most of their words, and folding one is slow.
     const keyOf = remember((word: string) => removeSpaces(wordsOf(word).join(' ')));
+    this.#brands = brands.map(({ title }) => keyOf(title));
     const endings = [...titles, ...names].flatMap(({ text, weight }) => this.#endingsOf(text, weight, keyOf));
     this.#endings = endings.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : b.weight - a.weight));
     this.#sorted = [...this.#words.keys()].sort();
@@ -139,9 +143,20 @@ export class Lexicon {
     const isPersian = words.some((word) => /[آ-ی]/.test(word));
     return words
       .map((word) =>
-        /^\d+$/.test(word) ? (isPersian ? toPersianDigits(word) : word) : (this.#shown.get(word) ?? word),
+        /^\d+$/.test(word)
+          ? isPersian
+            ? toPersianDigits(word)
+            : word
+          : (this.#shown.get(word) ?? this.#brandLike(word)),
       )
       .join(' ');
+  }
+
+  /** The brand of which the word is a second spelling («سامسنگ»), or the word itself. */
+  #brandLike(word: string): string {
+    const most = maxTypoDistance(word.length);
+    const brand = this.#brands.find((key) => wordDistance(word, key, most) <= most);
+    return (brand && this.#shown.get(brand)) ?? word;
   }
 
   /** Up to `limit` different texts that start with the typed one and are longer, most popular first. */

@@ -33,10 +33,11 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
         response: { 200: answerWithExtraOf(Type.Array(SearchResult), SearchExtra) },
       },
     },
-    async ({ query: { search } }, reply) => {
+    async (request, reply) => {
+      const { search } = request.query;
       const at = now();
       const make = async () => {
-        const { found, data } = await searchInTurn(db, async () => {
+        const { found, data } = await searchInTurn(db, request, async () => {
           const found = await findProducts(db, search, { limit: maxResults, now: at });
           return { found, data: await readResults(db, found.ids, at) };
         });

@@ -27,6 +27,17 @@ function writeMissedSearches(app: FastifyInstance, missed: ReturnType<typeof mis
   });
 }
 
+/** Parameters with few values, whose lists stay in memory. */
+const plainParameters: ReadonlySet<string> = new Set(['category', 'page', 'sort']);
+
+/**
+ * Whether a list does not count against the limit of an address: visitors read many lists without a filter, and most are in
+ * memory. Lists by instalment are never kept. The limit asks before the query is checked against its schema.
+ */
+const isPlain = ({ query }: FastifyRequest) =>
+  Object.keys(Object(query)).every((name) => plainParameters.has(name)) &&
+  readField(query, 'sort') !== 'lowestInstalment';
+
 /** Whether a list is filtered by words only, so that the words are the reason when it is empty. */
 const isPlainSearch = ({ search, sort: _sort, page: _page, ...filters }: ShopQuery) =>
   search !== undefined && Object.values(filters).every((value) => value === undefined);
@@ -36,9 +47,6 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
   const missed = missedSearchesOf({ db, now });
   cleanUps.add(oldMissedSearches);
   writeMissedSearches(app, missed);
-  // Only lists with a search text count against the limit of an address: other lists are cheap, and visitors read many.
-  // The limit asks before the query is checked against its schema.
-  const isPlain = ({ query }: FastifyRequest) => !readField(query, 'search');
   const limit = { ...limits.search.rateLimit, allowList: isPlain };
   app.get(
     '/product/shop',
@@ -47,12 +55,12 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
       onSend: cacheShortly,
       schema: { querystring: ShopQuery, response: { 200: answerOf(ShopPage) } },
     },
-    async ({ query, ip }, reply) => {
+    async (request, reply) => {
+      const { query, ip } = request;
       const at = now();
-      const read = () => readShop(db, query, at);
       const key = JSON.stringify(Object.entries(query).sort());
       const answer = await answers.read(db, key, at, async () => {
-        const { stamp, value } = await (query.search ? searchInTurn(db, read) : read());
+        const { stamp, value } = await searchInTurn(db, request, () => readShop(db, query, at));
         const isMissed = value.total === 0 && isPlainSearch(query);
         return { stamp, value: { ...writeAnswer(reply, { data: value }), isMissed } };
       });

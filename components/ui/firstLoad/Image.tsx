@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
+import { screenPictureWidths, smallPictureWidths } from '@/utils/firstLoad/pictureWidths';
 
-/** Widths (px) that the optimiser produces. Repeats `deviceSizes` and `imageSizes` of `next.config.ts`. */
-const widths = [48, 96, 132, 184, 256, 384, 640, 750, 828, 1080, 1200, 1600, 1920, 2048, 3840];
-const maxWidth = 3840;
+/** Widths (px) that the optimiser produces. */
+const widths = [...smallPictureWidths, ...screenPictureWidths];
+const maxWidth = Math.max(...widths);
 /** Pictures are offered for screens of up to this pixel density. */
 const maxDensity = 2;
 

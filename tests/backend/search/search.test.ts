@@ -181,6 +181,7 @@ test('a text that finds nothing answers an empty list and no category', async ()
 
 test('the shop list answers the text that it searched instead of the typed one', async () => {
   expect((await list({ search: 'سامسوتگ' })).correctedSearch).toBe('سامسونگ');
+  expect((await list({ search: 'samsng' })).correctedSearch).toBe('سامسونگ');
   expect((await list({ search: 'hdt,k 16' })).correctedSearch).toBe('آیفون ۱۶');
   expect((await list({ search: 'گوشی سامسونگ s99' })).correctedSearch).toBe('گوشی سامسونگ');
   expect((await list({ search: 'آیفون ۱۶' })).correctedSearch).toBeNull();
