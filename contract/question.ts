@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant } from './common';
+import { Id, Instant, TypedText } from './common';
 import { longestQuestion, mostListedAnswers } from './limits';
 
 /** A published answer. `by` says whether a buyer of the product or the shop wrote it. */
@@ -27,7 +27,7 @@ export type Question = Static<typeof Question>;
  * the customer's earlier one.
  */
 export const QuestionText = Type.Object(
-  { text: Type.String({ minLength: 1, maxLength: longestQuestion }) },
+  { text: TypedText(longestQuestion) },
   { additionalProperties: false },
 );
 export type QuestionText = Static<typeof QuestionText>;

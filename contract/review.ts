@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable } from './common';
+import { Id, Instant, Nullable, TypedText } from './common';
 import { StoredFile } from './file';
 import { mostReviewPictures, mostReviewPoints, reviewLengths } from './limits';
 
 const strict = { additionalProperties: false };
+/** Empty points are dropped, because the form has a field more than a customer needs. */
 const Points = Type.Array(Type.String({ minLength: 1, maxLength: reviewLengths.point }), {
   maxItems: mostReviewPoints,
 });
@@ -31,7 +32,7 @@ export const WriteReview = Type.Object(
     stars: Stars,
     pros: Points,
     cons: Points,
-    text: Type.String({ minLength: 1, maxLength: reviewLengths.text }),
+    text: TypedText(reviewLengths.text),
     /** Ids of files of the purpose `review`, in their order: new uploads, and pictures that the review has already. */
     pictures: Type.Array(Type.String({ format: 'uuid' }), {
       maxItems: mostReviewPictures,

@@ -19,6 +19,7 @@ export const preferAddress = createRequestFlow<number, Address[]>('address/prefe
 type AddressesState = {
   /** The newest list of the server; null before the first load. */
   items: Address[] | null;
+  loading: boolean;
   loadFailed: boolean;
   /** Ids that the screen already hides while the server has not confirmed their removal. */
   removing: number[];
@@ -31,6 +32,7 @@ type AddressesState = {
 
 const initialState: AddressesState = {
   items: null,
+  loading: false,
   loadFailed: false,
   removing: [],
   preferred: null,
@@ -49,9 +51,13 @@ export const addressSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(loadAddresses.request, (state) => ({ ...state, loadFailed: false }))
-      .addCase(loadAddresses.success, (state, { payload }) => ({ ...state, items: payload.result }))
-      .addCase(loadAddresses.fail, (state) => ({ ...state, loadFailed: true }))
+      .addCase(loadAddresses.request, (state) => ({ ...state, loading: true, loadFailed: false }))
+      .addCase(loadAddresses.success, (state, { payload }) => ({
+        ...state,
+        items: payload.result,
+        loading: false,
+      }))
+      .addCase(loadAddresses.fail, (state) => ({ ...state, loading: false, loadFailed: true }))
       .addCase(saveAddress.request, (state) => ({ ...state, form: busyForm }))
       .addCase(saveAddress.success, (state, { payload }) => ({
         ...state,

@@ -62,9 +62,12 @@ export function isPersianName(name: string): boolean {
   );
 }
 
+/** Smallest length of a new password. */
+export const shortestPassword = 8;
+
 /** The rules for a new password, in the order of the hints on screen. */
 export const passwordRules = {
-  length: (password: string) => password.length > 7,
+  length: (password: string) => password.length >= shortestPassword,
   letters: (password: string) => /[A-Z]/.test(password) && /[a-z]/.test(password),
   digit: (password: string) => /\d/.test(password),
 } as const;

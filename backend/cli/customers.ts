@@ -10,11 +10,23 @@ const refusals = {
   last_supervisor: 'This is the only supervisor. Grant the right to another one first.',
 };
 
+const rights = {
+  supervisor: 'supervisor, who works at /admin/orders',
+  noCheck: 'seller without limits',
+} as const;
+
+/** «is now a supervisor …»: what a change has done. */
+function doneText(asked: CustomerChange): string {
+  if (asked.what === 'blocked') return asked.reason === null ? 'can sign in again' : 'is blocked';
+  return `is ${asked.on ? 'now' : 'no longer'} a ${rights[asked.what]}`;
+}
+
 /** Adds the commands that change the rights of a customer and block or unblock the account. */
-export function addCustomerCommands(program: Command, run: RunChange): void {
+export function addCustomerCommands(program: Command, run: RunChange, print: (line: string) => void): void {
   async function change(mobile: string, asked: CustomerChange): Promise<void> {
     const outcome = await run('customer', { mobile, change: asked });
     if (outcome !== 'done') throw new Error(refusals[outcome]);
+    print(`${mobile} ${doneText(asked)}.`);
   }
   for (const [name, on] of [
     ['grant', true],

@@ -29,7 +29,7 @@ export function buildProgram(run: RunChange, print: (line: string) => void): Com
   addOfferCommands(program, run);
   addCatalogueCommands(program, run, print);
   program.commandsGroup('Customers:');
-  addCustomerCommands(program, run);
+  addCustomerCommands(program, run, print);
   program.commandsGroup('Books and backups:');
   addReconcileCommand(program, run, print);
   addCheckCommand(program, run, print);

@@ -1,3 +1,5 @@
+import type { Person } from '@/backend/identity/provider';
+
 /** The answer of a credit bureau. */
 type ScoreAnswer = {
   /** 0 to 900. */
@@ -13,10 +15,9 @@ export type CreditScoreProvider = {
   isDemo: boolean;
   /**
    * Asks for the score of a person, who has agreed to it.
-   * @param nationalCode ten Latin digits
    * @throws ScoreUnavailable when the bureau refused or did not answer
    */
-  askScore(nationalCode: string): Promise<ScoreAnswer>;
+  askScore(person: Person): Promise<ScoreAnswer>;
 };
 
 /** The bureau gave no score. The message is for the log. */

@@ -18,6 +18,7 @@ import {
   DeskCustomerPage,
   DeskCustomerQuery,
 } from '@/contract/desk/customer';
+import { recordDeskChange } from './recordChange';
 
 const params = Type.Object({ id: Id });
 
@@ -53,7 +54,21 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.get(
     '/admin/customers/:id',
     { config: limits.search, schema: { params, response } },
-    async (request) => ({ data: await requireCustomer(request.params.id) }),
+    async (request) => {
+      const { userId: operator } = await callers.require(request);
+      const { id } = request.params;
+      const customer = await requireCustomer(id);
+      const view = {
+        operator,
+        area: 'customer',
+        subject: String(id),
+        action: 'view',
+        before: null,
+        after: null,
+      };
+      await recordDeskChange(parts, view);
+      return { data: customer };
+    },
   );
   app.put(
     '/admin/customers/:id/rights',

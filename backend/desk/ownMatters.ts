@@ -17,10 +17,12 @@ const loan = ownerCheck('loan', 'SELECT id, user_id AS owner FROM plan_requests'
 const leasing = ownerCheck('leasing', 'SELECT id, user_id AS owner FROM leasing_requests');
 const order = ownerCheck('order', 'SELECT id, user_id AS owner FROM orders');
 const cooperation = ownerCheck('cooperation', 'SELECT id, user_id AS owner FROM cooperation_requests');
-/** The commands that give a customer money, goods on credit or a place as a merchant. */
+/** The commands that give a customer money, goods on credit or a place as a merchant. Of an order only the waiver of a fee does. */
 const checks = {
+  order,
   review: order,
   cheque: order,
+  orderDocument: order,
   cooperation,
   merchantDocument: cooperation,
   loan,
@@ -36,7 +38,7 @@ const checks = {
 } as const;
 
 const isChecked = (command: DeskCommand): command is Extract<DeskCommand, { what: keyof typeof checks }> =>
-  Object.hasOwn(checks, command.what);
+  Object.hasOwn(checks, command.what) && (command.what !== 'order' || command.change.step === 'waiveLateFee');
 
 /**
  * Whether a supervisor would decide about an own request, order review, cheque or return. The only supervisor of a shop may;

@@ -5,7 +5,7 @@ const maxTokenWords = 9;
 
 /**
  * Kavenegar's «verify lookup». The template has the code in `%token`. The templates of alerts have the product in
- * `%token20` and the shop in `%token`, which allows no spaces. Kavenegar refuses with status 200 and a number in
+ * `%token20` and the shop in `%token`, which allows no spaces: they become half spaces. Kavenegar refuses with status 200 and a number in
  * `return.status`: 418 no credit, 424 unknown template, 428 no call possible.
  */
 export function kavenegarSender(
@@ -25,10 +25,10 @@ export function kavenegarSender(
     if (status !== 200) throw new SmsFailed(`Kavenegar refused the message (${Number(status)}).`);
   }
 
-  const sendProduct = (alertTemplate: string) => (mobile: string, title: string) =>
+  const sendProduct = (alertTemplate: string) => (mobile: string, title: string, shop: string) =>
     lookUp({
       receptor: mobile,
-      token: 'پله',
+      token: shop.replaceAll(/\s+/g, '\u200c'),
       token20: title.split(' ').slice(0, maxTokenWords).join(' '),
       template: alertTemplate,
       type: 'sms',

@@ -13,12 +13,12 @@ export type SmsSender = {
   sendCode(mobile: string, code: string, options: { voice: boolean }): Promise<void>;
   /**
    * Sends the message «back in stock». Exists only when a template for it is configured.
-   * @param mobile as 09xxxxxxxxx @param title the title of the product
+   * @param mobile as 09xxxxxxxxx @param title the title of the product @param shop the name of the shop
    * @throws SmsFailed when the provider refused it or did not answer
    */
-  sendBackInStock?(mobile: string, title: string): Promise<void>;
+  sendBackInStock?(mobile: string, title: string, shop: string): Promise<void>;
   /** Sends the message «cheaper now», as `sendBackInStock` does. */
-  sendPriceFall?(mobile: string, title: string): Promise<void>;
+  sendPriceFall?(mobile: string, title: string, shop: string): Promise<void>;
   /**
    * Sends the decision about a registration for the beta programme, with its tracking code. Exists only when a template for it
    * is configured. @throws SmsFailed when the provider refused it or did not answer

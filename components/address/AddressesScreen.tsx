@@ -71,7 +71,11 @@ export function AddressesScreen() {
       )}
       {addresses === null &&
         (book.loadFailed ? (
-          <LoadFailed name="نشانی‌های شما" onRetry={() => dispatch(loadAddresses.request())} />
+          <LoadFailed
+            flow={loadAddresses}
+            name="نشانی‌های شما"
+            onRetry={() => dispatch(loadAddresses.request())}
+          />
         ) : (
           <AddressListSkeleton />
         ))}

@@ -57,7 +57,13 @@ function Loaded() {
   const dispatch = useAppDispatch();
   const { score, status, isValid } = useCreditScore();
   if (status === 'failed')
-    return <LoadFailed name="امتیاز شما" onRetry={() => dispatch(loadCreditScore.request())} />;
+    return (
+      <LoadFailed
+        flow={loadCreditScore}
+        name="امتیاز شما"
+        onRetry={() => dispatch(loadCreditScore.request())}
+      />
+    );
   return (
     <S.Columns>
       <div>

@@ -72,7 +72,11 @@ export function OverviewScreen() {
     <DashboardLayout title="پیشخوان" overview>
       {overview && <OverviewSections {...overview} />}
       {!overview && failed && (
-        <LoadFailed name="خلاصهٔ حساب شما" onRetry={() => dispatch(loadOverview.request())} />
+        <LoadFailed
+          flow={loadOverview}
+          name="خلاصهٔ حساب شما"
+          onRetry={() => dispatch(loadOverview.request())}
+        />
       )}
       {!overview && !failed && <OverviewSkeleton />}
     </DashboardLayout>

@@ -100,7 +100,7 @@ export function DevicesScreen() {
         </S.List>
       )}
       {!devices && failed && (
-        <LoadFailed name="دستگاه‌های شما" onRetry={() => dispatch(loadDevices.request())} />
+        <LoadFailed flow={loadDevices} name="دستگاه‌های شما" onRetry={() => dispatch(loadDevices.request())} />
       )}
       {signingOut !== null && <SignOutDialog devices={signingOut} onClose={() => setSigningOut(null)} />}
     </DashboardLayout>

@@ -11,6 +11,7 @@ import { formError } from '@/store/formState';
 import { deletionLeft, selectDeletion } from '@/store/profileForms';
 import { deleteAccount, sendDeletionCode } from '@/store/session/account';
 import { toPersianDigits } from '@/utils/digits';
+import { messages } from '@/utils/messages';
 import { codeLength } from '@/utils/personalData';
 import * as S from './ProfilePages.styles';
 
@@ -26,7 +27,7 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
   const codeInput = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const busy = form.status === 'busy' || form.status === 'done';
-  const error = formError(form) ?? formError(sending);
+  const error = formError(form) ?? formError(sending, messages.codeNotSent);
   const ready = user.hasPassword ? password !== '' : code.length === codeLength;
   const asked = resendAt !== null;
 

@@ -28,7 +28,7 @@ export function ProfileScreen() {
   return (
     <DashboardLayout title="مشخصات من">
       {!user && failed ? (
-        <LoadFailed name="مشخصات شما" onRetry={() => dispatch(loadProfile.request())} />
+        <LoadFailed flow={loadProfile} name="مشخصات شما" onRetry={() => dispatch(loadProfile.request())} />
       ) : (
         <S.Sheet>
           {user ? (

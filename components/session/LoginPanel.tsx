@@ -2,11 +2,10 @@ import type { MouseEvent, Ref } from 'react';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { X } from '@/components/ui/icons';
-import { Mark } from '@/components/ui/Mark';
+import { ShopLogo } from '@/components/ui/ShopLogo';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppSelector } from '@/hooks/useStore';
 import { loginSlice, selectLogin } from '@/store/session/login';
-import { selectSite } from '@/store/site';
 import { CurrentLoginStep } from './CurrentLoginStep';
 import { LoginGoal } from './LoginGoal';
 import * as S from './LoginPanel.styles';
@@ -25,19 +24,13 @@ type Props = {
 export function LoginPanel({ ref, onClose, page = false }: Props) {
   useSlice(loginSlice);
   const { step, context } = useAppSelector(selectLogin);
-  const name = useAppSelector(selectSite)?.company.companyName ?? 'پله';
   const title = loginStepTitle(step, context);
   function closeByScript(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onClose();
   }
-  const logo = (
-    <>
-      <Mark size={32} />
-      {name}
-    </>
-  );
+  const logo = <ShopLogo size={32} />;
   return (
     <S.Panel ref={ref}>
       <div className="pane">

@@ -19,7 +19,7 @@ export function LoginScreen() {
   }, [dispatch, isReady, target]);
   return (
     <S.Page>
-      <NoIndexHead title="ورود یا ثبت‌نام | پله" />
+      <NoIndexHead title="ورود یا ثبت‌نام" />
       <section aria-labelledby={loginTitleId}>
         <LoginPanel ref={root} page onClose={() => dispatch(loginLeft())} />
       </section>

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { Id, Instant, Nullable, Toman, TypedText } from '@/contract/common';
 import { longestCustomerSearch, longestReason } from '@/contract/limits';
 import { OrderState } from '@/contract/order';
 import { Cursor, PageExtra } from '@/contract/paging';
@@ -80,7 +80,7 @@ export type ChangeCustomerRight = Static<typeof ChangeCustomerRight>;
 
 /** Body of `PUT /admin/customers/{id}/block`. Null ends the block. */
 export const BlockCustomer = Type.Object(
-  { reason: Nullable(Type.String({ minLength: 1, maxLength: longestReason, pattern: '\\S' })) },
+  { reason: Nullable(TypedText(longestReason)) },
   { additionalProperties: false },
 );
 export type BlockCustomer = Static<typeof BlockCustomer>;

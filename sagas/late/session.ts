@@ -1,5 +1,5 @@
 import { deviceSaga } from '@/sagas/device';
-import { tryAgainToast } from '@/sagas/failure/flowPolicies';
+import { codeNotSentToast, tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { changePasswordSaga } from '@/sagas/session/changePassword';
 import { deleteAccountSaga } from '@/sagas/session/deleteAccount';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
@@ -13,7 +13,7 @@ export const lateDomain: LateDomain = {
     { flow: signOutDevice, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
     { flow: signOutOthers, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
     { flow: changePassword, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
-    { flow: sendDeletionCode, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: deleteAccount, unauthorized: 'signIn', failure: 'screen' },
+    { flow: sendDeletionCode, unauthorized: 'signInAndRepeat', failure: codeNotSentToast },
+    { flow: deleteAccount, unauthorized: 'signIn', failure: 'screen', moves: 'money' },
   ],
 };

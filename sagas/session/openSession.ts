@@ -3,7 +3,8 @@ import { call, delay, join, put, race, type SagaGenerator, select, spawn, take }
 import type { UserInfo } from '@/contract/session';
 import { importGuestBasket } from '@/sagas/basket/basketImport';
 import { readCartId, writeUserInfo } from '@/services/browser/browserStorage';
-import { loadBasket, selectBasketBusy } from '@/store/basket';
+import { loadBasket } from '@/store/basket';
+import { selectBasketBusy } from '@/store/companion';
 import { loadProfile, loadWallet } from '@/store/profile';
 import { selectServicesBusy } from '@/store/service';
 import { selectUserInfo, userInfoChanged } from '@/store/session/session';

@@ -40,7 +40,7 @@ import {
 import { logoutWanted, pageWanted, personNeeded, signInCompleted } from '@/store/session/signIn';
 import { loadBrands } from '@/store/site';
 import { loadBranches, loadProvinces } from '@/store/sitePlaces';
-import { navigationEnded, overlayClosed, selectOverlay } from '@/store/ui';
+import { navigationEnded, overlayClosed, selectOverlay, toastRaised } from '@/store/ui';
 import { loadCustomer } from './openSession';
 import { signInFirst } from './signInFirst';
 
@@ -96,6 +96,10 @@ function* logOut() {
   if ((yield* call(currentPath)) !== betaPath) yield* call(replacePage, '/');
 }
 
+/** Said about a refused request that moves money, stock or seats: it is never sent again without another press. */
+const pressAgain = 'وارد شدید. درخواست شما پیش از ورود انجام نشد؛ دوباره دکمهٔ آن را بزنید.';
+const notDone = 'درخواست شما انجام نشد. برای آن وارد شوید و دوباره دکمهٔ آن را بزنید.';
+
 const isUnauthorized = (action: Action<string>): action is FailAction =>
   isFailAction(action) && action.payload.failure.status === 401;
 
@@ -125,6 +129,7 @@ function* answerUnauthorized(action: FailAction) {
   if (policy.unauthorized === 'logOut') return yield* put(logoutWanted());
   const signedIn = yield* call(signInFirst);
   // The action is a failure of this flow, so its arguments are the flow's own; the table of policies mixes all flows.
+  if (policy.moves) yield* put(toastRaised({ kind: 'warning', text: signedIn ? pressAgain : notDone }));
   if (signedIn && policy.unauthorized === 'signInAndRepeat')
     yield* put(policy.flow.request(action.payload.args as never));
 }

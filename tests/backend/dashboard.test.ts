@@ -129,8 +129,26 @@ test('the overview has the next instalment, the three newest orders and at most 
     title: 'گوشی',
     number: 1,
     instalments: [
-      { number: 1, dueDate: '2026-12-31', amount: 2500, interest: 0, paidAt: null, saving: 0 },
-      { number: 2, dueDate: '2027-01-30', amount: 2500, interest: 0, paidAt: null, saving: 0 },
+      {
+        number: 1,
+        dueDate: '2026-12-31',
+        amount: 2500,
+        interest: 0,
+        paidAt: null,
+        saving: 0,
+        lateFee: 0,
+        feeWaived: false,
+      },
+      {
+        number: 2,
+        dueDate: '2027-01-30',
+        amount: 2500,
+        interest: 0,
+        paidAt: null,
+        saving: 0,
+        lateFee: 0,
+        feeWaived: false,
+      },
     ],
   });
   expect(data.orders.map(({ id }) => id)).toEqual([1_050_000, 1_049_999, 1_049_998]);

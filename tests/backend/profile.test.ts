@@ -3,6 +3,7 @@ import type { User } from '@/contract/profile';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { nextNationalCode } from '@/tests/support/nationalCode';
 
 let shop: TestApp;
 /** 30 Aban 1405 in Tehran. */
@@ -17,7 +18,7 @@ afterAll(() => shop.close());
 const profile = {
   fname: 'مریم',
   lname: 'احمدی',
-  nationalCode: '0499370899',
+  nationalCode: '',
   birthDate: '1991-03-21T00:00:00.000Z',
   provinceId: '8',
   cityId: '301',
@@ -26,13 +27,15 @@ const profile = {
 async function newcomer(options: Parameters<typeof createCustomer>[1] = {}) {
   const { token, userId, mobile } = await createCustomer(shop.db, { now: time, ...options });
   const customer = asCustomer(shop.app, token);
+  const nationalCode = nextNationalCode();
   return {
     ...customer,
     userId,
     mobile,
+    nationalCode,
     read: async () => (await customer.get<User>('/user/user')).data,
     edit: (changes: Partial<typeof profile> = {}) =>
-      customer.put<User>('/user/user', formOf({ ...profile, ...changes })),
+      customer.put<User>('/user/user', formOf({ ...profile, nationalCode, ...changes })),
   };
 }
 
@@ -131,6 +134,34 @@ test('a national code is set once, and later or concurrent ones are ignored', as
       status: 200,
       data: { nationalCode: first, fName: 'زهرا' },
     });
+});
+
+test('a national id belongs to one account, also when two ask at once, and is free again once that account is gone', async () => {
+  const [first, second] = [await newcomer(), await newcomer()];
+  const { nationalCode } = first;
+  const both = await Promise.all([first.edit({ nationalCode }), second.edit({ nationalCode })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const [owner, other] = both[0]?.status === 200 ? [first, second] : [second, first];
+  const sentence = expect.stringMatching(/حساب دیگری ثبت شده است.*پشتیبانی/);
+  expect(await other.edit({ nationalCode })).toMatchObject({
+    status: 400,
+    code: 'bad_input',
+    message: sentence,
+    fields: { nationalCode: sentence },
+  });
+  expect((await other.read()).fName).toBeNull();
+  await run(shop.db, `SELECT erase_account($1, $2, NULL, '{}', now())`, [owner.userId, owner.mobile]);
+  expect((await other.edit({ nationalCode })).status).toBe(200);
+});
+
+test('a customer who tries the national ids of others is refused for a day', async () => {
+  const owner = await newcomer();
+  await owner.edit();
+  const { edit } = await newcomer();
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 6; tries += 1)
+    statuses.push((await edit({ nationalCode: owner.nationalCode })).status);
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
 });
 
 test('the wallet is the newest balance, and unseen notifications are counted to 99', async () => {

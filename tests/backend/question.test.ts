@@ -115,7 +115,7 @@ test('only a buyer answers, only a published question, and only customers write'
   const visitor = await aVisitor();
   expect(await visitor.put(`/user/questions/${id}/answer`, { text })).toMatchObject({
     status: 403,
-    message: expect.stringContaining('تنها کسی که این کالا را از پله خریده'),
+    message: expect.stringContaining('تنها کسی که این کالا را از این فروشگاه خریده'),
   });
   await visitor.post(path, { text });
   const waiting = await newestId('product_questions');
@@ -158,5 +158,5 @@ test('the deletion of an account takes the name out of questions and answers', a
   const rows = await run(shop.db, 'SELECT author, user_id AS "userId" FROM product_questions WHERE id = $1', [
     id,
   ]);
-  expect(rows).toEqual([{ author: 'کاربر پله', userId: null }]);
+  expect(rows).toEqual([{ author: 'کاربر', userId: null }]);
 });

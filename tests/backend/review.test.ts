@@ -57,7 +57,7 @@ test('only a customer to whom the product was delivered can write about it', asy
   expect((await visitor.get<OwnReview>(path)).data).toEqual({ bought: false, review: null, helpful: [] });
   expect(await visitor.put(path, aReview)).toMatchObject({
     status: 403,
-    message: expect.stringContaining('تنها کسی که این کالا را از پله خریده'),
+    message: expect.stringContaining('تنها کسی که این کالا را از این فروشگاه خریده'),
   });
   const waiting = await shop.createShopper({ wallet: 5_000_000, lines: [[small.charger, 1]] });
   await waiting.place({ useWallet: true });

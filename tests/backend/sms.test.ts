@@ -172,9 +172,17 @@ test.each([
   async (_name, senderOf, said, part) => {
     reply(said);
     expect(senderOf(account, base).sendBackInStock).toBeUndefined();
-    await senderOf({ ...account, stockTemplate: '815' }, base).sendBackInStock?.(mobile, 'گوشی Galaxy');
+    await senderOf({ ...account, stockTemplate: '815' }, base).sendBackInStock?.(
+      mobile,
+      'گوشی Galaxy',
+      'موبایل البرز',
+    );
     expect(senderOf({ ...account, stockTemplate: '815' }, base).sendPriceFall).toBeUndefined();
-    await senderOf({ ...account, priceTemplate: '815' }, base).sendPriceFall?.(mobile, 'گوشی Galaxy');
+    await senderOf({ ...account, priceTemplate: '815' }, base).sendPriceFall?.(
+      mobile,
+      'گوشی Galaxy',
+      'موبایل البرز',
+    );
     expect(calls).toHaveLength(2);
     for (const { body } of calls) expect(body).toContain(part);
   },

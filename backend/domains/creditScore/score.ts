@@ -4,6 +4,7 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import { runAlone } from '@/backend/idempotency';
+import type { IdentityProvider } from '@/backend/identity/provider';
 import type { Limiter } from '@/backend/limiter';
 import { Instant, Nullable } from '@/contract/common';
 import type { CreditScore } from '@/contract/creditScore';
@@ -32,8 +33,13 @@ const findNewestScore = declareStatement({
 });
 const readIdentity = declareStatement({
   name: 'credit_score_identity',
-  text: 'SELECT national_code AS "nationalCode" FROM users WHERE id = $customer AND removed_at IS NULL',
-  row: Type.Object({ nationalCode: Nullable(Type.String()) }),
+  text: `SELECT mobile, national_code AS "nationalCode", shares_national_code AS "isShared"
+    FROM users WHERE id = $customer AND removed_at IS NULL`,
+  row: Type.Object({
+    mobile: Type.String(),
+    nationalCode: Nullable(Type.String()),
+    isShared: Type.Boolean(),
+  }),
 });
 const insertScore = declareStatement({
   name: 'credit_score_store',
@@ -52,38 +58,57 @@ export async function readScore(db: Database, customer: number): Promise<CreditS
   return row ? { ...row, grade: gradeOf(row.score) } : null;
 }
 
-/** The score that counts for requests; null without one or after its time. @param now ms since the epoch */
-export async function readValidScore(db: Database, customer: number, now: number): Promise<number | null> {
+type Bureau = CreditScoreProvider | null;
+
+/** Whether a score counts for requests. An invented one counts for nothing once the shop asks a real bureau. */
+const isValid = (score: CreditScore, bureau: Bureau, now: number) =>
+  Date.parse(score.expiresAt) > now && bureau !== null && (bureau.isDemo || !score.isDemo);
+
+/** The score that counts for requests; null without one, after its time, and in a shop without a bureau. @param now ms since the epoch */
+export async function readValidScore(
+  db: Database,
+  bureau: Bureau,
+  customer: number,
+  now: number,
+): Promise<number | null> {
   const score = await readScore(db, customer);
-  return score && Date.parse(score.expiresAt) > now ? score.score : null;
+  return score && isValid(score, bureau, now) ? score.score : null;
 }
 
-type Parts = { db: Database; now: () => number; limiter: Limiter; creditScore: CreditScoreProvider };
+type Parts = {
+  db: Database;
+  now: () => number;
+  limiter: Limiter;
+  creditScore: Bureau;
+  identity: IdentityProvider | null;
+};
 
 /**
  * Asks the bureau for the score of a customer, who has just agreed, and stores it with the moment. A score that is still valid
  * is answered without another enquiry. Calls at the same time make one enquiry, because each costs money.
- * @throws 409 without a national id in the profile or while another call asks, 429 after too many enquiries in a day, 503 when
- * the bureau gives none
+ * @throws 409 in a shop without a bureau, without a national id of one's own in the profile, and while another call asks, 429 after
+ * too many enquiries in a day, 503 when the bureau gives none
  */
 export function askScore(parts: Parts, customer: number): Promise<CreditScore> {
   return runAlone(parts, { customer, kind: enquiryKind }, () => readOrAskScore(parts, customer));
 }
 
 async function readOrAskScore(
-  { db, now, limiter, creditScore }: Parts,
+  { db, now, limiter, creditScore, identity }: Parts,
   customer: number,
 ): Promise<CreditScore> {
+  if (!creditScore) throw refuse(409, 'conflict', messages.noBureau);
   const known = await readScore(db, customer);
-  if (known && Date.parse(known.expiresAt) > now()) return known;
-  const [identity] = await db.query(readIdentity, { customer });
-  if (!identity?.nationalCode) {
-    throw refuse(409, 'conflict', messages.profileNeeded, { nationalCode: messages.profileNeeded });
-  }
+  if (known && isValid(known, creditScore, now())) return known;
+  const [found] = await db.query(readIdentity, { customer });
+  if (!found?.nationalCode) throw refuseNationalCode(messages.profileNeeded);
+  if (found.isShared) throw refuseNationalCode(messages.sharedNationalCode);
+  const person = { mobile: found.mobile, nationalCode: found.nationalCode };
   const wait = await limiter.take(`score:${customer}`, maxEnquiriesPerDay, dayMs);
   if (wait > 0) throw refuse(429, 'too_many', messages.tooOften);
+  if ((await identity?.compare(person)) === 'differs') throw refuseNationalCode(messages.otherPerson);
   const consentedAt = now();
-  const answer = await creditScore.askScore(identity.nationalCode).catch((error: unknown) => {
+  const answer = await creditScore.askScore(person).catch((error: unknown) => {
     if (error instanceof ScoreUnavailable) throw refuse(503, 'unavailable', messages.unavailable);
     throw error;
   });
@@ -100,3 +125,5 @@ async function readOrAskScore(
   if (!stored) throw refuse(503, 'unavailable', messages.unavailable);
   return stored;
 }
+
+const refuseNationalCode = (message: string) => refuse(409, 'conflict', message, { nationalCode: message });

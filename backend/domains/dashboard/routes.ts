@@ -21,7 +21,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, ca
   app.get('/user/overview', { schema: { response: { 200: answerOf(Overview) } } }, async (request) => {
     const { userId } = await callers.require(request);
     const [nextInstalment, orders, cheaperFavorites] = await Promise.all([
-      readNextInstalment(db, userId),
+      readNextInstalment(db, userId, now()),
       readLatestOrders(db, userId),
       readCheaperFavorites(db, userId, now()),
     ]);

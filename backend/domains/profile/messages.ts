@@ -9,6 +9,8 @@ export const messages = {
   lastNamePersian: shared.lastNamePersian,
   nationalCodeNeeded: shared.nationalCodeNeeded,
   nationalCodeWrong: shared.nationalCodeWrong,
+  nationalCodeTaken:
+    'این کد ملی در حساب دیگری ثبت شده است. اگر کد ملی خودتان است، با پشتیبانی تماس بگیرید تا بررسی شود.',
   fieldNeeded: shared.fieldNeeded,
   ageWrong,
 } as const;

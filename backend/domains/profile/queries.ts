@@ -1,5 +1,6 @@
+import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
-import { anyRow, declareStatement } from '@/backend/db/statement';
+import { declareStatement } from '@/backend/db/statement';
 import { mostCounted } from '@/contract/limits';
 import { User } from '@/contract/profile';
 import { hasMainData } from './mainData';
@@ -18,13 +19,10 @@ const read = declareStatement({
     FROM users u WHERE u.id = $1`,
   row: User,
 });
-// A national id is set once: of two calls at once, too, only the first one's stays.
 const save = declareStatement({
   name: 'user_save',
-  text: `UPDATE users SET f_name = $fName, l_name = $lName, national_code = coalesce(national_code, $nationalCode), birth_date = $birthDate,
-    province_id = $provinceId, city_id = $cityId
-    WHERE id = $customer AND EXISTS (SELECT 1 FROM cities WHERE id = $cityId AND province_id = $provinceId) RETURNING 1`,
-  row: anyRow,
+  text: `SELECT outcome FROM save_profile($customer, $fName, $lName, $nationalCode, $birthDate::date, $provinceId, $cityId)`,
+  row: Type.Object({ outcome: Type.Enum(['done', 'city', 'taken']) }),
 });
 
 /** Reads a customer with one statement. */
@@ -34,9 +32,11 @@ export async function readUser(db: Database, userId: number): Promise<User> {
   return user;
 }
 
-/** Saves a profile. @returns false when the city is not in the province; then nothing is saved */
-export async function saveProfile(db: Database, userId: number, profile: Profile): Promise<boolean> {
+/** Saves a profile. @returns the outcome of `save_profile` */
+export async function saveProfile(db: Database, userId: number, profile: Profile) {
   const { fName, lName, nationalCode, birthDate, provinceId, cityId } = profile;
   const values = { customer: userId, fName, lName, nationalCode, birthDate, provinceId, cityId };
-  return (await db.query(save, values)).length > 0;
+  const [row] = await db.query(save, values);
+  if (!row) throw new Error('save_profile answered nothing.');
+  return row.outcome;
 }

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { readSettings } from '@/backend/domains/site/settings';
 import { Id, Instant } from '@/contract/common';
-import { messages, shopName } from './messages';
+import { messages } from './messages';
 
 const mostListed = 100;
 const Outcome = Type.Object({ outcome: Type.String() });
@@ -57,7 +58,13 @@ const judgedOf = (decision: Judged) =>
 export async function decideQuestion(parts: Parts, id: number, decision: QuestionDecision): Promise<string> {
   const now = isoOf(parts);
   if (decision.verdict === 'answer') {
-    const values = { id, text: decision.text, author: shopName, title: messages.answered, now };
+    const values = {
+      id,
+      text: decision.text,
+      author: (await readSettings(parts.db)).company.companyName,
+      title: messages.answered,
+      now,
+    };
     return (await parts.db.query(answer, values))[0]?.outcome ?? 'not_found';
   }
   const title = decision.verdict === 'refuse' ? messages.questionRefused : messages.questionPublished;

@@ -1,9 +1,9 @@
 /** The name that stands on the review of a deleted account, and of a customer without a name. */
-export const anonymousBuyer = 'خریدار پله';
+export const anonymousBuyer = 'خریدار';
 
 /** Messages about reviews. */
 export const messages = {
-  notBought: 'تنها کسی که این کالا را از پله خریده و تحویل گرفته است می‌تواند دیدگاه بنویسد.',
+  notBought: 'تنها کسی که این کالا را از این فروشگاه خریده و تحویل گرفته است می‌تواند دیدگاه بنویسد.',
   notFound: 'این دیدگاه پیدا نشد.',
   own: 'به دیدگاه خودتان نمی‌توانید رأی بدهید.',
   textNeeded: 'دست‌کم ۱۰ حرف بنویسید.',

@@ -23,7 +23,7 @@ const erasedAddress = { receiverName: 'حساب حذف‌شده', receiverMobile
 /**
  * Deletes the account of the caller, who confirms it with the password or, without one, with a fresh code. Orders and
  * wallet entries stay for the accounts without personal data. The number can register again.
- * @throws 400 when the confirmation is wrong, 409 when money, an order, a loan or an instalment is open, 429
+ * @throws 400 when the confirmation is wrong, 409 for the only supervisor and when money, an order, a loan or an instalment is open, 429
  */
 export async function deleteAccount(
   { db, now }: DomainParts,
@@ -66,7 +66,17 @@ const refuseConfirmation = (field: string, message: string, userId: number) =>
 /** The reason why an account cannot be deleted, with its number; see `open_business`. */
 const Hindrance = Type.Object({
   kind: Nullable(
-    Type.Enum(['done', 'changed', 'wallet', 'order', 'payment', 'return', 'loan', 'instalment']),
+    Type.Enum([
+      'done',
+      'changed',
+      'supervisor',
+      'wallet',
+      'order',
+      'payment',
+      'return',
+      'loan',
+      'instalment',
+    ]),
   ),
   value: Nullable(Type.Integer()),
 });
@@ -88,6 +98,8 @@ function refuseOpen(found: Static<typeof Hindrance> | undefined, userId: number)
   switch (found?.kind) {
     case 'changed':
       throw refuseConfirmation('password', messages.wrongPassword, userId);
+    case 'supervisor':
+      throw refuseBusiness(messages.onlySupervisor);
     case 'wallet':
       throw refuseBusiness(messages.walletNotEmpty(value));
     case 'order':

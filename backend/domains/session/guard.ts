@@ -1,5 +1,5 @@
 import { type SecurityEvent, TooSoon } from '@/backend/errors';
-import { addressRanges } from '@/backend/limiter';
+import { addressRanges, customersKey, grownLimit } from '@/backend/limiter';
 import type { DomainParts } from '@/backend/parts';
 import { dayMs, hourMs, minuteMs } from '@/utils/timeUnits';
 
@@ -28,16 +28,12 @@ const shareOfAccounts = 0.9;
  */
 const shareOfWrongCodes = 0.2;
 const maxWrongCodesUnderAttack = 2;
-/** An address from which many customers sign in, such as a mobile carrier's, may grow to this multiple of its limit. */
-const maxGrowthFactor = 10;
 
 /** A count in the limiter, with its limit, its window (ms) and the reason that is logged when the limit is reached. */
 type Count = { key: string; max: number; window: number; reason: SecurityEvent['reason'] };
 
 /** The caller of a sign-in: an address, and the known device (see `knownDevices.ts`) of the number, or null. */
 export type Visitor = { address: string; device: string | null };
-
-const customersKey = (range: string) => `customers:${range}`;
 
 /**
  * Rate limits of the sign-in, for requested codes and for guesses. The limit of the address is checked first, so that a
@@ -52,17 +48,17 @@ export function guardOf({ limiter, signIn: { limits } }: Pick<DomainParts, 'limi
     reason: 'shop_held',
   });
 
-  /**
-   * Counts for each range of an address. The limit grows by one for each customer who signed in from it within a day,
-   * because many people then share the address. A customer counts once, so that one account cannot raise the limit.
-   */
+  /** Counts for each range of an address. */
   const ofAddress = (what: string, address: string, max: number, window: number): Promise<Count[]> =>
     Promise.all(
-      addressRanges(address).map(async ({ key, times }): Promise<Count> => {
-        const customers = await limiter.count(customersKey(key));
-        const grown = Math.min(max * times + customers, max * times * maxGrowthFactor);
-        return { key: `${what}:${key}`, max: grown, window, reason: 'address_held' };
-      }),
+      addressRanges(address).map(
+        async (range): Promise<Count> => ({
+          key: `${what}:${range.key}`,
+          max: await grownLimit(limiter, range, max),
+          window,
+          reason: 'address_held',
+        }),
+      ),
     );
 
   const ofNumberFromAddress = (number: string, address: string): Count[] =>

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
+import { claimConversation } from '@/backend/domains/conversation/owner';
 import { refuse } from '@/backend/errors';
 import { messages as common } from '@/backend/messages';
 import type { DomainParts } from '@/backend/parts';
@@ -33,8 +34,14 @@ import { endSession, oldSignIns, readDevices, signOutDevice, signOutOtherDevices
 import { changePassword, resetPassword } from './setPassword';
 import { type SignedIn, signInOf } from './signIn';
 
-/** Answers a sign-in and stores the device token in the browser. */
-function answerSignIn(request: FastifyRequest, reply: FastifyReply, { info, deviceToken }: SignedIn) {
+/** Answers a sign-in, stores the device token in the browser, and gives its conversation to the customer. */
+async function answerSignIn(
+  parts: DomainParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, info, deviceToken }: SignedIn,
+) {
+  await claimConversation(parts, request, reply, userId);
   const others = readDeviceTokens(request).filter((token) => token !== deviceToken);
   setDeviceCookie(reply, deviceToken, others);
   return { data: info };
@@ -94,6 +101,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
     async (request, reply) =>
       answerSignIn(
+        parts,
         request,
         reply,
         await signIn.signInByCode(request.body.mobile, request.body.code, callerOf(request)),
@@ -104,6 +112,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
     async (request, reply) =>
       answerSignIn(
+        parts,
         request,
         reply,
         await signIn.signInKnownNumber(request.body.mobile, request.body.code, callerOf(request)),
@@ -114,6 +123,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { ...ownSite, schema: { body: PasswordLogin, response: signedIn } },
     async (request, reply) =>
       answerSignIn(
+        parts,
         request,
         reply,
         await signIn.signInByPassword(request.body.mobile, request.body.password, callerOf(request)),

@@ -23,7 +23,7 @@ export type SignInCaller = {
 };
 
 /** The answer of a sign-in, and the token that makes the browser a known device. */
-export type SignedIn = { info: UserInfo; deviceToken: string };
+export type SignedIn = { userId: number; info: UserInfo; deviceToken: string };
 
 /**
  * The login methods. A wrong password or code and an unknown number get the same answer in the same time, so that the
@@ -85,7 +85,7 @@ export function signInOf({ db, now, signIn }: DomainParts, guard: ReturnType<typ
       await notifyNewDevice(db, { userId: account.id, device: caller.device, now: now() });
     }
     await guard.countSignIn(account.mobile, caller.address);
-    return { info, deviceToken };
+    return { userId: account.id, info, deviceToken };
   }
 
   return {

@@ -1,11 +1,15 @@
+import { useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { ShieldCheck } from '@/components/ui/icons';
 import { Note } from '@/components/ui/Note';
 import type { CustomerRight, DeskCustomer } from '@/contract/desk/customer';
 import { useDeskChange } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
 import * as S from './CustomerDesk.styles';
 
 const rights: readonly { right: CustomerRight; title: string; text: string; give: string; take: string }[] = [
@@ -29,9 +33,14 @@ const rights: readonly { right: CustomerRight; title: string; text: string; give
 export function CustomerRights({ customer }: { customer: DeskCustomer }) {
   const right = useDeskChange('changeCustomerRight');
   const block = useDeskChange('blockCustomer');
+  const [asks, setAsks] = useState(false);
   const saving = right.saving || block.saving;
   const { id, blockedAt, blockReason } = customer;
   const has = { supervisor: customer.role === 'supervisor', noCheck: customer.noCheck };
+  const change = (name: CustomerRight, on: boolean) => {
+    block.reset();
+    right.send({ id, right: name, on });
+  };
   return (
     <Panel aria-labelledby="desk-rights">
       <h2 id="desk-rights">دسترسی‌ها</h2>
@@ -53,8 +62,8 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
               size="small"
               disabled={saving}
               onClick={() => {
-                block.reset();
-                right.send({ id, right: name, on: !has[name] });
+                if (name === 'supervisor' && !has[name]) setAsks(true);
+                else change(name, !has[name]);
               }}
             >
               {has[name] ? take : give}
@@ -93,6 +102,16 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
           )}
         </S.Right>
       </div>
+      {asks && (
+        <ConfirmDialog
+          icon={<ShieldCheck size={24} />}
+          title={`${customer.name || toPersianDigits(customer.mobile ?? '')} ناظر فروشگاه شود؟`}
+          text="ناظر همهٔ سفارش‌ها، مشتری‌ها، مدارک خصوصی و گفت‌وگوها را می‌بیند، قیمت‌ها و ظاهر فروشگاه را تغییر می‌دهد، پول برمی‌گرداند و می‌تواند دیگران را ناظر کند یا حسابشان را ببندد."
+          action="ناظر شود"
+          onConfirm={() => change('supervisor', true)}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </Panel>
   );
 }

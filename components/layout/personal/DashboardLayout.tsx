@@ -76,7 +76,7 @@ export function DashboardLayout({
   const Title = isGuest ? 'p' : 'h1';
   return (
     <Container>
-      <NoIndexHead title={`${title} | پله`} />
+      <NoIndexHead title={title} />
       <S.Root data-overview={overview || undefined} data-guest={isGuest || undefined}>
         {!isGuest && (
           <aside className="side" aria-label="حساب من">

@@ -1,15 +1,26 @@
 import { Button } from '@/components/ui/Button';
 import { RefreshCw } from '@/components/ui/icons';
 import { StateCard } from '@/components/ui/StateCard';
+import type { Failure } from '@/contract/failure';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectFailure } from '@/store/failure';
+import { describeLostLoad } from '@/utils/lostLoad';
 
-/** Says that a load failed and offers to repeat it. @param name the name of the missing content, «سفارش‌های شما» */
-export function LoadFailed({ name, onRetry }: { name: string; onRetry: () => void }) {
+type Props = {
+  /** Name of the missing content, «سفارش‌های شما». */
+  name: string;
+  failure: Failure | undefined;
+  onRetry: () => void;
+};
+
+/** Says that a load failed, with the message of the server if it sent one, and offers to repeat it. */
+export function LoadFailure({ name, failure, onRetry }: Props) {
   return (
     <StateCard
       art="plug"
       alert
       title={`${name} نرسید`}
-      text="اتصال شما یا سرور ما قطع شد. چیزی از دست نرفته است؛ چند لحظهٔ دیگر دوباره تلاش کنید."
+      text={describeLostLoad(failure, 'چیزی از دست نرفته است؛ چند لحظهٔ دیگر دوباره تلاش کنید.')}
     >
       <Button
         onClick={({ currentTarget }) => {
@@ -23,4 +34,13 @@ export function LoadFailed({ name, onRetry }: { name: string; onRetry: () => voi
       </Button>
     </StateCard>
   );
+}
+
+/** The failure of the last load of a flow. @param flow the flow that loads the content */
+export function LoadFailed({
+  flow,
+  ...rest
+}: Omit<Props, 'failure'> & { flow: Parameters<typeof selectFailure>[1] }) {
+  const failure = useAppSelector((state) => selectFailure(state, flow));
+  return <LoadFailure failure={failure} {...rest} />;
 }

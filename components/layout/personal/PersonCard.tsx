@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import type { User } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
+import { selectCompanyName } from '@/store/site';
 import { formatMobile } from '@/utils/mobile';
 import * as S from './PersonCard.styles';
 
@@ -21,6 +22,7 @@ const nameOf = ({ fName, lName }: User) => [fName, lName].filter(Boolean).join('
 /** The signed-in customer's name, mobile number and wallet. */
 export function PersonCard() {
   const user = useAppSelector(selectProfile);
+  const shop = useAppSelector(selectCompanyName);
   return (
     <S.Card aria-label="حساب شما" aria-busy={user === null}>
       <div className="person">
@@ -30,7 +32,7 @@ export function PersonCard() {
         <span className="who">
           {user ? (
             <>
-              <b>{nameOf(user) || 'مشتری پله'}</b>
+              <b>{nameOf(user) || `مشتری ${shop}`}</b>
               <bdi dir="ltr">{formatMobile(user.mobile)}</bdi>
             </>
           ) : (

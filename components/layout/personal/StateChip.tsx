@@ -14,7 +14,8 @@ import type { OrderState } from '@/contract/order';
 import type { ReturnState } from '@/contract/orderReturn';
 import type { Tone } from '@/utils/tone';
 
-type State = OrderState | ChequeState | ReturnState;
+/** `ready` is a prepared order that waits at its branch. */
+type State = OrderState | 'ready' | ChequeState | ReturnState;
 type Look = { title: string; tone: Tone; Icon: Icon };
 
 /** A state that an order, a cheque and a return share has the same look on each. */
@@ -22,6 +23,7 @@ const looks: Record<State, Look> = {
   awaitingPayment: { title: 'در انتظار پرداخت', tone: 'warning', Icon: Clock3 },
   paymentReview: { title: 'در حال بررسی', tone: 'warning', Icon: Clock3 },
   preparing: { title: 'آماده‌سازی', tone: 'info', Icon: Package },
+  ready: { title: 'آمادهٔ تحویل', tone: 'success', Icon: Package },
   shipped: { title: 'در راه', tone: 'info', Icon: Truck },
   delivered: { title: 'تحویل شد', tone: 'success', Icon: CircleCheck },
   partlyReturned: { title: 'بخشی مرجوع شد', tone: 'plain', Icon: Undo2 },

@@ -118,6 +118,13 @@ beforeAll(async () => {
         '{"documents": [], "cheque": {"pieces": "single", "coverPercent": 100}}' FROM orders WHERE id = $1 RETURNING id`,
     [order?.id],
   );
+  // The document has the file of the sample body already.
+  await run(
+    shop.db,
+    `INSERT INTO order_documents (order_id, number, title, state, files, changed_at)
+      VALUES ($1, 1, 'تصویر کارت ملی', 'given', ARRAY[$2::uuid], now())`,
+    [reviewed?.id, sampleUuid],
+  );
   // The cheque and its picture are those of the sample body.
   await run(
     shop.db,

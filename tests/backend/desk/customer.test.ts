@@ -31,7 +31,7 @@ const block = (id: number, reason: string | null, by = supervisor) =>
 const changesAbout = (id: number) =>
   run<{ action: string; operator_id: number | null; before: object; after: object }>(
     shop.db,
-    `SELECT action, operator_id, before, after FROM desk_changes WHERE area = 'customer' AND subject = $1 ORDER BY id`,
+    `SELECT action, operator_id, before, after FROM desk_changes WHERE area = 'customer' AND subject = $1 AND action <> 'view' ORDER BY id`,
     [String(id)],
   );
 

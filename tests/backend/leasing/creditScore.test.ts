@@ -1,5 +1,6 @@
 import { ScoreUnavailable } from '@/backend/creditScore/provider';
 import { simulatedScores } from '@/backend/creditScore/simulated';
+import { simulatedIdentity } from '@/backend/identity/simulated';
 import type { CreditScore } from '@/contract/creditScore';
 import { run } from '@/tests/support/guest';
 import { type LeasingShop, openLeasingShop } from '@/tests/support/leasingShop';
@@ -68,14 +69,42 @@ test('a bureau that does not answer is asked three times a day at most', async (
   expect((await sara.call.get('/user/creditScore')).data).toBeNull();
 });
 
-test('the simulated bureau answers the same score for the same person', async () => {
-  const [first, second] = [
-    await simulatedScores.askScore('0499370899'),
-    await simulatedScores.askScore('0499370899'),
-  ];
-  expect(first).toEqual(second);
-  expect(first.score).toBeGreaterThanOrEqual(480);
-  expect(first.score).toBeLessThan(870);
+test('the bureau is asked about the mobile number and the national id, after both were compared', async () => {
+  const sara = await shop.createLessee();
+  await sara.askScore();
+  const person = { mobile: sara.mobile, nationalCode: expect.stringMatching(/^\d{10}$/) };
+  expect([shop.registry.asked.at(-1), shop.bureau.asked.at(-1)]).toEqual([person, person]);
+});
+
+test('no score is asked for the national id of another person, and an unknown answer leaves it to the bureau', async () => {
+  const sara = await shop.createLessee();
+  const asked = shop.bureau.asked.length;
+  shop.registry.says = 'differs';
+  const message = expect.stringMatching(/به نام صاحب این کد ملی نیست/);
+  expect(await sara.askScore()).toMatchObject({ status: 409, message, fields: { nationalCode: message } });
+  expect(shop.bureau.asked).toHaveLength(asked);
+  shop.registry.says = 'unknown';
+  expect((await sara.askScore()).status).toBe(200);
+  shop.registry.says = 'matches';
+});
+
+test('no score is asked for a national id that an older account has', async () => {
+  const sara = await shop.createLessee();
+  await run(shop.db, 'UPDATE users SET shares_national_code = true WHERE id = $1', [sara.userId]);
+  expect(await sara.askScore()).toMatchObject({ status: 409, message: expect.stringMatching(/پشتیبانی/) });
+});
+
+test('the simulated bureau answers the same score for the same person, and some are too low for the demo plan', async () => {
+  const scoreOf = async (nationalCode: string) =>
+    (await simulatedScores.askScore({ mobile: '09123456789', nationalCode })).score;
+  expect(await scoreOf('0499370899')).toBe(await scoreOf('0499370899'));
+  const all = Array.from({ length: 100 }, (_, at) => String(1_000_000_000 + at));
+  const scores = await Promise.all(all.map(scoreOf));
+  expect(scores.filter((score) => score < 460)).toHaveLength(10);
+  expect(scores.every((score) => score >= 300 && score < 870)).toBe(true);
+  expect(await simulatedIdentity.compare({ mobile: '09123456789', nationalCode: '1000000001' })).toBe(
+    'differs',
+  );
 });
 
 test('a deleted account takes score, open requests and cheques along', async () => {

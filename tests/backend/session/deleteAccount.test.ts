@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer, formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { aHomeAddress } from '@/tests/support/homeAddress';
+import { nextNationalCode } from '@/tests/support/nationalCode';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 import { recordingSender } from '@/tests/support/sms';
 
@@ -50,7 +51,7 @@ async function busyCustomer() {
     password: right,
     fName: 'مریم',
     lName: 'احمدی',
-    nationalCode: '0499370899',
+    nationalCode: nextNationalCode(),
     birthDate: '1991-03-21',
     provinceId: 8,
     cityId: 301,
@@ -146,6 +147,22 @@ test('an account without a password is deleted with a fresh code, which works on
   expect((await userRow(me.userId)).removed_at).toBeNull();
   expect(await remove({ code: phone.codeOf(me.mobile) })).toMatchObject({ status: 200 });
   expect((await userRow(me.userId)).removed_at).not.toBeNull();
+});
+
+test('the only supervisor stays, and of two who leave at once one stays', async () => {
+  const supervisors = await Promise.all(
+    [1, 2].map(() => createCustomer(shop.db, { now: time, password: right, role: 'supervisor' })),
+  );
+  const answers = await Promise.all(
+    supervisors.map(({ token }) =>
+      asCustomer(shop.app, token).post('/user/deleteAccount', { password: right }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.message).toMatch(/تنها ناظر/);
+  const left = `SELECT count(*)::int AS n FROM users WHERE role = 'supervisor' AND removed_at IS NULL`;
+  expect(await run(shop.db, left)).toEqual([{ n: 1 }]);
+  await run(shop.db, `UPDATE users SET role = 'customer'`);
 });
 
 test('a wrong password or a code in its place deletes nothing, and guesses are rate limited', async () => {

@@ -94,3 +94,16 @@ test('the values of a statement that failed in a transaction are not in the log'
   expect(text()).toContain('The job failed.');
   expect(text()).not.toMatch(/09120001234|Secretname/);
 }, 120_000);
+
+test('a value that the database refuses is not quoted in the log', async () => {
+  const { stream, text } = captureLog();
+  const shop = await openTestApp({ logger: { level: 'error', stream } });
+  const typed = 'typed-by-a-visitor';
+  const refused = await run(shop.db, 'SELECT $1::text::timestamptz', [typed]).catch((err: unknown) => err);
+  expect(String(Object(refused).cause ?? refused)).toContain(typed);
+  shop.app.log.error({ err: refused }, 'a call failed');
+  shop.app.log.error({ err: new Error('A statement failed.', { cause: refused }) }, 'another call failed');
+  await shop.close();
+  expect(text()).toContain('SQLSTATE 22007 in DateTimeParseError');
+  expect(text()).not.toContain(typed);
+});

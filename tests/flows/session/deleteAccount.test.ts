@@ -5,6 +5,7 @@ import { selectProfile } from '@/store/profile';
 import { profileFormsSlice, selectDeletion } from '@/store/profileForms';
 import { deleteAccount, sendDeletionCode } from '@/store/session/account';
 import { selectSignedIn } from '@/store/session/session';
+import { messages } from '@/utils/messages';
 import { installStorage } from '../../support/fakeStorage';
 import { testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
@@ -53,15 +54,22 @@ test('removes all data of the customer from the browser after the deletion, and 
   expect(browser.stored.size).toBe(0);
 });
 
-test('shows a refusal in the dialog and keeps the customer signed in', async () => {
+test('shows a refusal in the dialog and a toast, and keeps the customer signed in', async () => {
   const { store, toasts } = open();
   refused = () => refusal(409, 'در کیف پول شما ۷٬۰۰۰ تومان هست.');
   store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
   const form = () => selectDeletion(store.getState()).form;
   await until(() => expect(formError(form())).toBe('در کیف پول شما ۷٬۰۰۰ تومان هست.'));
-  expect(toasts()).toEqual([]);
+  expect(toasts()).toEqual(['danger: در کیف پول شما ۷٬۰۰۰ تومان هست.']);
   expect(selectSignedIn(store.getState())).toBe(true);
   expect(mockRouter.pathname).toBe('/dashboard/profile');
+});
+
+test('a code that was not sent is announced with the text of the specification', async () => {
+  const { store, toasts } = open();
+  server.use(http.post(`${testApi}/auth/forgetPassword`, () => HttpResponse.error()));
+  store.dispatch(sendDeletionCode.request('09121234567'));
+  await until(() => expect(toasts()).toEqual([`danger: ${messages.codeNotSent}`]));
 });
 
 test('sends a code to the customer’s number, and another one only later', async () => {

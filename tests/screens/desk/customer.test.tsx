@@ -109,5 +109,8 @@ test('an account is blocked with a reason and opened again, and a refusal is sho
   expect(await screen.findByRole('button', { name: 'بستن حساب' })).toBeEnabled();
   expect(sent).toEqual([{ reason: 'برگشت‌خوردن سه چک' }, { reason: null }]);
   await user.click(screen.getByRole('button', { name: 'ناظر شود' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/مدارک خصوصی و گفت‌وگوها را می‌بیند/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'ناظر شود' }));
   expect(await screen.findByText(/این تنها ناظر فروشگاه است/)).toBeVisible();
 });

@@ -42,6 +42,10 @@ BEGIN
   IF what = 'blocked' AND is_on THEN
     DELETE FROM sessions s WHERE s.user_id = customer;
   END IF;
+  -- A code that the customer has tried while the account was blocked must not delay the code of the first sign-in afterwards.
+  IF what = 'blocked' AND NOT is_on THEN
+    DELETE FROM sign_in_codes c WHERE c.mobile = found_user.mobile;
+  END IF;
   INSERT INTO desk_changes (at, operator_id, area, subject, action, before, after)
     VALUES (moment, operator, 'customer', customer::text,
       CASE WHEN what = 'blocked' THEN CASE WHEN is_on THEN 'block' ELSE 'unblock' END

@@ -2,8 +2,8 @@
 CREATE OR REPLACE FUNCTION erase_asker() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE product_questions SET author = 'کاربر پله', user_id = NULL WHERE user_id = NEW.id;
-  UPDATE product_answers SET author = 'خریدار پله', user_id = NULL WHERE user_id = NEW.id;
+  UPDATE product_questions SET author = 'کاربر', user_id = NULL WHERE user_id = NEW.id;
+  UPDATE product_answers SET author = 'خریدار', user_id = NULL WHERE user_id = NEW.id;
   RETURN NULL;
 END
 $$;

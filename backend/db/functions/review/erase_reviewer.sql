@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION erase_reviewer() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE reviews SET author = 'خریدار پله', user_id = NULL WHERE user_id = NEW.id;
+  UPDATE reviews SET author = 'خریدار', user_id = NULL WHERE user_id = NEW.id;
   DELETE FROM review_votes WHERE user_id = NEW.id;
   RETURN NULL;
 END

@@ -8,6 +8,9 @@ CREATE OR REPLACE FUNCTION erase_account(
 )
 LANGUAGE plpgsql AS $$
 BEGIN
+  -- Two supervisors who leave at once wait for each other, in the order of change_customer.
+  PERFORM 1 FROM users u WHERE u.role = 'supervisor'
+    AND EXISTS (SELECT FROM users o WHERE o.id = customer AND o.role = 'supervisor') ORDER BY u.id FOR UPDATE;
   PERFORM 1 FROM users u WHERE u.id = customer AND u.mobile = checked_mobile
     AND u.password_hash IS NOT DISTINCT FROM checked_password FOR UPDATE;
   IF NOT FOUND THEN
@@ -37,10 +40,11 @@ BEGIN
   DELETE FROM file_uploads t WHERE t.user_id = customer;
   DELETE FROM stored_files t WHERE t.user_id = customer;
   DELETE FROM cheques t USING orders o WHERE o.id = t.order_id AND o.user_id = customer;
+  DELETE FROM order_documents t USING orders o WHERE o.id = t.order_id AND o.user_id = customer;
   UPDATE orders o SET address = erased_address WHERE o.user_id = customer;
   -- The number of credentials ends the session of a sign-in that is in progress.
   UPDATE users u SET mobile = NULL, password_hash = NULL, credentials = u.credentials + 1, f_name = NULL, l_name = NULL,
-    national_code = NULL, birth_date = NULL, province_id = NULL, city_id = NULL, no_check = false, role = 'customer',
+    national_code = NULL, shares_national_code = false, birth_date = NULL, province_id = NULL, city_id = NULL, no_check = false, role = 'customer',
     removed_at = moment
     WHERE u.id = customer;
   kind := 'done';
