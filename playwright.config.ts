@@ -50,6 +50,8 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 /** Tests that change the shop's modes, an offer or the site run alone, one after the other. */
 const alone = ['**/modes.spec.ts', '**/publish.spec.ts', '**/desk.spec.ts'];
 const withoutBackend = '**/stopped.spec.ts';
+/** This test builds and starts a shop of its own, so that it runs alone. */
+const ownShop = '**/emptyShop.spec.ts';
 /** This test stops the backend, so it runs after all others. */
 const last = '**/restart.spec.ts';
 
@@ -87,8 +89,18 @@ export default defineConfig({
   projects: stopped
     ? [{ name: 'stopped', testMatch: withoutBackend, use: desktop }]
     : [
-        { name: 'desktop', testIgnore: [...alone, last, withoutBackend], grepInvert: /@phone/, use: desktop },
-        { name: 'phone', testIgnore: [...alone, last, withoutBackend], grep: /@phone|@sizes/, use: phone },
+        {
+          name: 'desktop',
+          testIgnore: [...alone, ownShop, last, withoutBackend],
+          grepInvert: /@phone/,
+          use: desktop,
+        },
+        {
+          name: 'phone',
+          testIgnore: [...alone, ownShop, last, withoutBackend],
+          grep: /@phone|@sizes/,
+          use: phone,
+        },
         {
           name: 'modes',
           testMatch: alone,
@@ -97,6 +109,7 @@ export default defineConfig({
           fullyParallel: false,
           use: desktop,
         },
-        { name: 'restart', testMatch: last, dependencies: ['modes'], use: desktop },
+        { name: 'emptyShop', testMatch: ownShop, dependencies: ['modes'], use: desktop },
+        { name: 'restart', testMatch: last, dependencies: ['emptyShop'], use: desktop },
       ],
 });

@@ -21,8 +21,8 @@ export type Env = {
    * only when SEED is set to `demo`, and never when a provider sends real messages.
    */
   personas: boolean;
-  /** Calls per minute that one address may make to one route. */
-  limits: { writes: number; search: number };
+  /** Calls per minute that one address may make to one route. `baskets`: new baskets of guests per address and hour. */
+  limits: { writes: number; search: number; baskets: number };
   /**
    * Rate limits. `codes`: codes per address and hour. `logins`: wrong passwords, wrong codes and looked-up numbers (counted
    * separately) per address and 15 minutes. `allCodes`: codes of the whole shop per hour, because each costs money.
@@ -43,6 +43,10 @@ export type Env = {
       };
   /** The gateways that the shop accepts. Without PAYMENT_GATEWAYS only the demo shop accepts one: the sandbox bank. */
   payment: PaymentEnv;
+  /** The bureau that is asked for credit scores. With `off`, operators decide every leasing request. */
+  creditScore: 'simulated' | 'off';
+  /** The service that compares mobile numbers with national ids. */
+  identity: 'simulated' | 'off';
   /** Whether this process runs the worker, which asks banks, releases orders and does what was queued. */
   worker: boolean;
   /** NODE_ENV is `development` or `test`. With the console sender this opens the outbox of codes. */
@@ -56,6 +60,7 @@ export type Env = {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const seeds = ['demo', 'none'] as const;
 const onOff = ['on', 'off'] as const;
+const personServices = ['simulated', 'off'] as const;
 const smsProviders = ['console', 'kavenegar', 'smsir', 'ghasedak'] as const;
 const minSecretLength = 16;
 const defaultDataDir = fileURLToPath(new URL('../.data/pg', import.meta.url));
@@ -149,6 +154,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     sender.provider === 'console' &&
     (readText('SEED') === 'demo' || (readText('SEED') === null && databaseUrl === null));
   const development = ['development', 'test'].includes(readText('NODE_ENV') ?? '');
+  const isDemo = personas || development;
 
   return {
     host: readText('HOST') ?? '127.0.0.1',
@@ -163,7 +169,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     personas,
     limits: {
       writes: readWhole('RATE_LIMIT_WRITES', 600, 1, 1_000_000),
-      search: readWhole('RATE_LIMIT_SEARCH', 600, 1, 1_000_000),
+      search: readWhole('RATE_LIMIT_SEARCH', 120, 1, 1_000_000),
+      baskets: readWhole('RATE_LIMIT_BASKETS', 60, 1, 1_000_000),
     },
     signInLimits: {
       codes: readWhole('RATE_LIMIT_CODES', 20, 1, 1_000_000),
@@ -172,7 +179,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     authSecret,
     sms: sender,
-    payment: readPaymentEnv({ readText, readUrl, isDemo: personas || development }),
+    payment: readPaymentEnv({ readText, readUrl, isDemo }),
+    creditScore: readChoice('CREDIT_SCORE', personServices, isDemo ? 'simulated' : 'off'),
+    identity: readChoice('IDENTITY_CHECK', personServices, isDemo ? 'simulated' : 'off'),
     worker: readChoice('WORKER', onOff, 'on') === 'on',
     development,
     docs: readChoice('DOCS', onOff, readText('NODE_ENV') === 'production' ? 'off' : 'on') === 'on',

@@ -2,14 +2,18 @@ import { Redis } from 'ioredis';
 import { buildApp } from './app';
 import { changesOf } from './changes';
 import { serveControl } from './control';
+import { simulatedScores } from './creditScore/simulated';
 import { openDatabase } from './db/open';
 import { watchPromotionEnds } from './domains/product/promotionEnds';
 import { readEnv } from './env';
+import { simulatedIdentity } from './identity/simulated';
 import { openPayment } from './payment/open';
 import { publishChange, publishProducts } from './publish';
 import { findDemoPeople } from './seed/demoPeople';
+import { openEmptyShop } from './seed/neutral';
 import { keepDemoOpen, startDemo } from './seed/start';
 import { chooseSender } from './sms/choose';
+import { readStartNotes } from './startNotes';
 import { openStorage } from './storage/configured';
 import { startWorker } from './worker/start';
 
@@ -20,7 +24,8 @@ async function main(): Promise<void> {
   const storage = await openStorage(env.storage);
   const demo =
     env.seed === 'demo' ? await startDemo(db, Date.now(), { personas: env.personas, storage }) : 'kept';
-  if (demo !== 'kept') void publishChange(storefront, { site: true });
+  const isNew = await openEmptyShop(db, Date.now());
+  if (isNew || demo !== 'kept') void publishChange(storefront, { site: true });
 
   const people = await findDemoPeople(db, env.sms.provider !== 'console');
 
@@ -41,6 +46,8 @@ async function main(): Promise<void> {
     docs: env.docs,
     storefront,
     payment,
+    creditScore: env.creditScore === 'simulated' ? simulatedScores : null,
+    identity: env.identity === 'simulated' ? simulatedIdentity : null,
     closedAccounts: people.closed,
     ...(authSecret ? { authSecret } : {}),
     ...(redis ? { redis } : {}),
@@ -68,6 +75,10 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   const address = await app.listen({ host: env.host, port: env.port });
   announce?.(address);
+  const notes = await readStartNotes(db, payment.gateways.all);
+  // `npm start` prints them last, after the output of the build.
+  if (process.send) process.send({ notes });
+  else process.stdout.write(`${notes.join('\n')}\n`);
 }
 
 main().catch((error: unknown) => {

@@ -1,9 +1,11 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { Callers } from './callers';
 import type { CleanUps } from './cleanUps';
 import type { CreditScoreProvider } from './creditScore/provider';
 import type { Database } from './db/connect';
+import type { FileReaders } from './domains/file/readers';
 import type { Env } from './env';
+import type { IdentityProvider } from './identity/provider';
 import type { Limiter } from './limiter';
 import type { Gateways } from './payment/gateways';
 import type { SmsSender } from './sms/sender';
@@ -22,10 +24,15 @@ export type DomainParts = {
   cleanUps: Pick<CleanUps, 'add'>;
   /** The address at which browsers open the shop, when it differs from the one at which they call the backend. */
   storefront: Env['storefront'];
-  /** Route options that limit the calls of an address: `{ config: limits.writes }`. */
-  limits: { writes: RouteLimit; search: RouteLimit };
-  /** Asks the credit bureau. */
-  creditScore: CreditScoreProvider;
+  /**
+   * Route options that limit the calls of an address: `{ config: limits.writes }`. `baskets`: new baskets of guests from one address
+   * in an hour.
+   */
+  limits: { writes: RouteLimit; search: RouteLimit; baskets: number };
+  /** Asks the credit bureau; null in a shop without one. */
+  creditScore: CreditScoreProvider | null;
+  /** Compares mobile numbers with national ids; null in a shop without such a service. */
+  identity: IdentityProvider | null;
   payment: {
     gateways: Gateways;
     /** The public address of the shop, to which gateways send browsers back; null when the only gateway is the sandbox. */
@@ -38,6 +45,7 @@ export type DomainParts = {
     /** Key of the signatures of links. */
     secret: string;
     limiter: Limiter;
+    readers: FileReaders;
   };
   /** Parts of the sign-in. */
   signIn: {
@@ -50,4 +58,6 @@ export type DomainParts = {
   };
 };
 
-export type RouteLimit = { rateLimit: { max: number; timeWindow: number } };
+export type RouteLimit = {
+  rateLimit: { max: number | ((request: FastifyRequest) => Promise<number>); timeWindow: number };
+};

@@ -105,6 +105,13 @@ export const DeliveryRule = Type.Object({
 });
 export type DeliveryRule = Static<typeof DeliveryRule>;
 
+/** The rule with the holidays (`YYYY-MM-DD`) in the time that a delivery may take, Fridays left out. */
+export const DeliveryPromise = Type.Object({
+  ...DeliveryRule.properties,
+  holidays: Type.Array(Type.String(), { maxItems: 100 }),
+});
+export type DeliveryPromise = Static<typeof DeliveryPromise>;
+
 const City = Type.Object({ id: Type.Integer(), title: Type.String() });
 export const Province = Type.Object({ id: Type.Integer(), title: Type.String(), cities: Type.Array(City) });
 export type Province = Static<typeof Province>;
@@ -151,6 +158,8 @@ export type Licence = Static<typeof Licence>;
 
 export const Company = Type.Object({
   companyName: Type.String(),
+  /** A sentence about the shop, under its name in the footer; null when it says none. */
+  slogan: Nullable(Type.String()),
   /** Replaces the mark and the name in the header; null shows the mark and the name. */
   companyLogoUrl: Nullable(Type.String()),
   promotionGalleryUrl: Nullable(Type.String()),
@@ -160,6 +169,7 @@ export const Company = Type.Object({
   maintenanceMode: Type.Boolean(),
   maintenanceModeExpDateTime: Nullable(Instant),
   companyAddresses: Type.Array(CompanyAddress),
+  /** When the support answers; empty when the shop does not say it. */
   hours: Type.String(),
   validGateways: Type.Array(Type.String()),
   /** Shown in the footer and on product pages. The section is hidden when the list is empty. */
@@ -196,8 +206,9 @@ export const Site = Type.Object({
   siteLink: Type.Array(SiteLink),
   footer: Type.Array(FooterColumn),
   trust: Type.Array(TrustItem),
-  facilityPlan: FacilityPlan,
-  delivery: Nullable(DeliveryRule),
+  /** The plan that lists and product pages show; null when the shop sells for cash only. */
+  facilityPlan: Nullable(FacilityPlan),
+  delivery: Nullable(DeliveryPromise),
 });
 export type Site = Static<typeof Site>;
 

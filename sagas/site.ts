@@ -1,6 +1,7 @@
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import { readStaticData, writeStaticData } from '@/services/browser/browserStorage';
 import { waitForIdle } from '@/services/browser/idle';
+import { isPageVisible, markCatalogMode } from '@/services/browser/page';
 import { fetchBranches, fetchBrands, fetchProvinces, fetchSite, fetchStaticsData } from '@/services/site';
 import { selectClockOffset } from '@/store/clock';
 import { appResumed, appStarted } from '@/store/session/session';
@@ -8,6 +9,7 @@ import {
   loadBrands,
   loadSite,
   loadStaticsData,
+  selectCatalogMode,
   selectRenderedAt,
   selectStaticsData,
   siteReceived,
@@ -40,11 +42,23 @@ export function* restoreStaticsData() {
   }
 }
 
+/** Renews the site while the page is visible, so that an open page follows a change of the modes within a minute. */
+function* renewSite() {
+  for (;;) {
+    yield* delay(minuteMs);
+    if (yield* call(isPageVisible)) yield* put(loadSite.request());
+  }
+}
+
 // After a failed load menus and lists stay as the server rendered them.
 export function* siteSaga() {
   yield* loadingBrands.watch(takeLeading);
   yield* loadingProvinces.watch(takeLeading);
   yield* loadingBranches.watch(takeLeading);
+  yield* takeEvery(siteReceived, function* () {
+    yield* call(markCatalogMode, yield* select(selectCatalogMode));
+  });
+  yield* fork(renewSite);
   // A cached page may show old modes (catalog, maintenance), so they are loaded on start, on return to the tab and when a
   // refused call shows that they have changed.
   yield* takeLeading([appStarted.type, appResumed.type, loadSite.request.type], function* () {

@@ -1,19 +1,16 @@
 // Starts the shop: installs missing packages, starts the backend (which migrates and seeds its database), builds the
 // storefront if its sources changed, and serves it by the front server.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { buildFolder, finishBuild, prepareBuild, reuseBuild } from './lib/builds.mjs';
 import { checkStorefrontEnv, loadDotEnv, storefrontAddress, storefrontOutput } from './lib/env.mjs';
 import {
   binPath,
   installPackages,
   isFree,
-  isFresh,
   onProcessEnd,
   root,
   sourceFingerprint,
   startProcess,
   waitForAnswer,
-  writeStamp,
 } from './lib/run.mjs';
 
 loadDotEnv();
@@ -48,7 +45,9 @@ async function stopAll(code) {
 onProcessEnd(() => stopAll(0));
 
 const readyUrl = `http://127.0.0.1:${backendPort}/readyz`;
-const env = { API_BASE_URL: api, REVALIDATE_SECRET: secret, NODE_ENV: 'production' };
+
+/** What the backend tells the owner. */
+const startNotes = [];
 
 /** Starts the backend, which migrates and seeds its database. Resolves when it answers calls. */
 async function startBackend() {
@@ -60,18 +59,35 @@ async function startBackend() {
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       NODE_ENV: 'production',
     },
+    ipc: true,
   });
+  backend.child.on('message', ({ notes = [] }) => startNotes.push(...notes));
   running.push(backend);
   backend.gone.then((code) => stopAll(code || 1));
   await waitForAnswer(readyUrl, 180_000, backend);
 }
 
-const buildFingerprint = () =>
-  sourceFingerprint(`${api}|${process.env.NEXT_PUBLIC_API_BASE_URL ?? ''}|${process.env.IMAGE_HOSTS ?? ''}`);
+const folder = buildFolder(
+  sourceFingerprint(
+    [
+      api,
+      ...['NEXT_PUBLIC_API_BASE_URL', 'IMAGE_HOSTS', 'DATABASE_URL', 'DATA_DIR'].map(
+        (name) => process.env[name],
+      ),
+    ].join('|'),
+  ),
+);
+const env = {
+  API_BASE_URL: api,
+  REVALIDATE_SECRET: secret,
+  NODE_ENV: 'production',
+  NEXT_DIST_DIR: folder,
+};
 
 /** Builds the storefront if its sources changed. The backend may still seed its database during the build. */
 async function buildStorefront() {
-  if (existsSync(join(root, '.next', 'BUILD_ID')) && isFresh('build', buildFingerprint())) return;
+  if (reuseBuild(root, folder)) return;
+  prepareBuild(root, folder);
   console.log('Building the storefront…');
   const build = startProcess(binPath('next'), ['build', '--webpack'], {
     env: { ...env, ...(ownBackend ? { BACKEND_READY_URL: readyUrl } : {}) },
@@ -79,7 +95,7 @@ async function buildStorefront() {
   running.push(build);
   const code = await build.gone;
   if (code !== 0) throw new Error(`The build of the storefront ended with ${code}.`);
-  writeStamp('build', buildFingerprint());
+  finishBuild(root, folder);
 }
 
 try {
@@ -92,6 +108,7 @@ try {
   storefront.gone.then((code) => stopAll(code || 1));
   await waitForAnswer(storefrontUrl, 60_000, storefront);
   console.log(`\nPelle is open: http://localhost:${storefrontPort}\n`);
+  for (const note of startNotes) console.log(note);
 } catch (error) {
   console.error(error.message);
   await stopAll(1);

@@ -58,7 +58,7 @@ const jest = (name, args, env) => runSuite(name, ...jestCommand(['--ci', ...args
  */
 const alsoOnEmbedded = [
   '(db|orderReturn|seed|search)/',
-  '(env|process|publicAnswers|shop|sms|wallet)\\.',
+  '(emptyShop|env|firstSale|process|publicAnswers|shop|sms|wallet)\\.',
   'basket/basket(Concurrency|Durability)\\.',
   'checkout/placeRaces\\.',
   'desk/customer\\.',

@@ -44,6 +44,8 @@ export const siteSlice = createSlice({
   },
   selectors: {
     selectSite: (state) => state.site,
+    /** The shop's name; a page without site data calls it a shop. */
+    selectCompanyName: (state) => state.site?.company.companyName ?? 'فروشگاه',
     selectRenderedAt: (state) => state.renderedAt,
     selectStaticsData: (state) => state.staticsData,
     selectBrands: (state) => state.brands,
@@ -55,6 +57,7 @@ export const siteSlice = createSlice({
 export const { siteReceived } = siteSlice.actions;
 export const {
   selectSite,
+  selectCompanyName,
   selectRenderedAt,
   selectStaticsData,
   selectBrands,

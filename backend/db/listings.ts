@@ -73,13 +73,20 @@ const fill = (steps: readonly Step[]) => sql`WITH steps AS (
       FROM product_properties
       WHERE removed_at IS NULL AND product_id IN (SELECT product_id FROM product_properties JOIN steps ON id = "variantId")
       GROUP BY product_id
+    ), filtered AS (
+      SELECT p.id AS product_id, array_agg(DISTINCT (lines.line ->> 'title') || ': ' || (lines.line ->> 'value')) AS specs
+      FROM products p CROSS JOIN jsonb_array_elements(p.specs) AS spec (part)
+      CROSS JOIN jsonb_array_elements(part -> 'rows') AS lines (line)
+      JOIN filter_attributes f ON f.title = lines.line ->> 'title'
+      WHERE p.id IN (SELECT product_id FROM kinds) GROUP BY p.id
     )
     INSERT INTO listings (product_id, valid_from, valid_to, price, discount, promotion_price, promotion_to, effective,
       in_stock, brand_id, category_path, colour_values, option_titles, popularity, listed_at)
     SELECT v.product_id, s."from", s."to", v.price, v.discount, v.promotion_price, v.promotion_to, s.effective,
-      v.stock > 0, p.brand_id, p.category_path, k.colour_values, k.option_titles, p.popularity, p.listed_at
+      v.stock > 0, p.brand_id, p.category_path, k.colour_values,
+      k.option_titles || coalesce(f.specs, '{}'), p.popularity, p.listed_at
     FROM steps s JOIN product_properties v ON v.id = s."variantId"
-    JOIN kinds k USING (product_id) JOIN products p ON p.id = v.product_id`;
+    JOIN kinds k USING (product_id) JOIN products p ON p.id = v.product_id LEFT JOIN filtered f ON f.product_id = p.id`;
 
 /**
  * Writes the listings of products anew. Call it after every change of a product, a price or a promotion, and when a stock

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import type { Caller } from '@/backend/callers';
 import { queriesIn } from '@/backend/db/transaction';
 import { renderMarkdown } from '@/backend/domains/content/markdown';
+import { acceptedGateways } from '@/backend/domains/payment/acceptedGateways';
 import {
   discardDraft,
   listParts,
@@ -13,11 +15,13 @@ import {
 import { changeModes, lockModes, readModes } from '@/backend/domains/site/modes';
 import { publishDraft, restoreVersion } from '@/backend/domains/site/publishPart';
 import type { DomainParts } from '@/backend/parts';
+import { knownGateways } from '@/backend/payment/configured';
 import { publishChange } from '@/backend/publish';
 import { answerOf } from '@/contract/answer';
 import {
   SiteDiscardInput,
   SiteDraftInput,
+  SiteGateway,
   SiteMarkdown,
   SiteMarkdownInput,
   SiteModes,
@@ -40,14 +44,38 @@ const Published = Type.Object({ number: Type.Integer() });
 /** The section of the desk in which a supervisor changes the site: drafts, versions and modes. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits, storefront, payment } = parts;
-  const gateways = payment.gateways.all.map(({ code }) => code);
+  // A gateway may be allowed before its account is configured, and after it was taken away.
+  const gateways = [...knownGateways, ...payment.gateways.all.map(({ code }) => code)];
   const config = limits.writes;
   const refreshShop = () => publishChange(storefront, { site: true });
+
+  const recordDraft = ({ userId: operator }: Caller, part: SitePart, action: string, revision: number) =>
+    recordDeskChange(parts, {
+      operator,
+      area: 'site',
+      subject: part,
+      action,
+      before: null,
+      after: { revision },
+    });
 
   app.get(
     '/admin/site/parts',
     { schema: { response: { 200: answerOf(Type.Array(SitePartState)) } } },
     async () => ({ data: await listParts(db.orm) }),
+  );
+  app.get(
+    '/admin/site/gateways',
+    { schema: { response: { 200: answerOf(Type.Array(SiteGateway)) } } },
+    async () => {
+      const accepted = await acceptedGateways({ db, payment });
+      const all = payment.gateways.all.map(({ code, title }) => ({
+        code,
+        title,
+        accepted: accepted.find(code) !== undefined,
+      }));
+      return { data: all };
+    },
   );
   app.get(
     '/admin/site/parts/:part',
@@ -63,7 +91,9 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     },
     async (request) => {
       const { params, body } = request;
-      await saveDraft(db.orm, await callers.require(request), params.part, body, new Date(now()));
+      const operator = await callers.require(request);
+      await saveDraft(db.orm, operator, params.part, body, new Date(now()));
+      await recordDraft(operator, params.part, 'save', body.revision + 1);
       return {
         data: { revision: body.revision + 1, problems: problemsOf(params.part, body.document, gateways) },
       };
@@ -72,8 +102,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.post(
     '/admin/site/discard',
     { config, schema: { body: SiteDiscardInput, response: { 200: answerOf(Type.Null()) } } },
-    async ({ body }) => {
+    async (request) => {
+      const { body } = request;
       await discardDraft(db.orm, body);
+      await recordDraft(await callers.require(request), body.part, 'discard', body.revision);
       return { data: null };
     },
   );

@@ -39,8 +39,12 @@ export type SeedContent = {
   synonyms: readonly (readonly string[])[];
 };
 
+/** The name of the demo shop. */
+export const demoName = 'پله';
+
 const company: SeedContent['company'] = {
-  companyName: 'پله',
+  companyName: demoName,
+  slogan: 'فروشگاه گوشی، لپ‌تاپ و کالای دیجیتال؛ نقدی یا پله‌پله. هر قسط با تاریخ و مبلغ، پیش از خرید.',
   companyLogoUrl: null,
   promotionGalleryUrl: null,
   footerCopyright: '© پله. همهٔ حقوق محفوظ است.',
@@ -63,7 +67,7 @@ const company: SeedContent['company'] = {
     postalCode: '1991911111',
   },
   hours: 'همهٔ روزها، ۹ تا ۲۱',
-  validGateways: ['sandbox'],
+  validGateways: ['sandbox', 'digipay', 'keepa'],
   // Only a real shop has seals. Without them the section is hidden.
   licences: [],
 };

@@ -33,7 +33,6 @@ const bankTurnover = 'گردش سه‌ماههٔ حساب با مهر بانک';
 const providers: readonly SeedProvider[] = [
   {
     title: defaultPlan.parentTitle,
-    galleryId: defaultPlan.parentGalleryId,
     logoUrl: '/providers/pelle.svg',
     plans: [
       { ...defaultPlan, documents: [nationalCard], isDefault: true },
@@ -47,7 +46,7 @@ const providers: readonly SeedProvider[] = [
         minimumPrepayment: 2 * million,
         ceiling: 150 * million,
         minimumLoan: 3 * million,
-        documents: [nationalCard, 'چک صیادی ثبت‌شده به نام خریدار'],
+        documents: [nationalCard],
         cheque: { pieces: 'perInstalment', coverPercent: 100 },
       },
       {
@@ -67,7 +66,6 @@ const providers: readonly SeedProvider[] = [
   },
   {
     title: 'بانک نمونه',
-    galleryId: 2,
     logoUrl: '/providers/bank.svg',
     plans: [
       {
@@ -100,7 +98,6 @@ const providers: readonly SeedProvider[] = [
   },
   {
     title: 'صندوق همیاری نمونه',
-    galleryId: 3,
     logoUrl: '/providers/fund.svg',
     plans: [
       {
@@ -145,6 +142,8 @@ export async function seedFacility(orm: Orm): Promise<void> {
     for (const { id: _id, categories: slugs, ...plan } of plans) {
       const row = {
         ...plan,
+        needsIdentity: false,
+        needsReview: false,
         providerId: written?.id ?? 0,
         categoryIds: await categoryIdsOf(orm, slugs),
         sort,

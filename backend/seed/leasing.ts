@@ -4,6 +4,7 @@ import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
 import { betaProgrammes, leasingPlans } from '@/backend/db/schema/leasing';
 import { million } from '@/utils/million';
 import { defaultPlan } from './facility';
+import { betaLoan } from './loanPlans';
 
 /** The leasing plan of the demo shop, and its beta programme of a loan. */
 export async function seedLeasing(orm: Orm): Promise<void> {
@@ -16,6 +17,8 @@ export async function seedLeasing(orm: Orm): Promise<void> {
     .values({
       providerId: lender?.id ?? 0,
       name: 'لیزینگ پله',
+      needsIdentity: false,
+      needsReview: false,
       method: 'amortised',
       rate: 23,
       months: [3, 6, 12],
@@ -41,11 +44,17 @@ export async function seedLeasing(orm: Orm): Promise<void> {
     useDays: 30,
     answerDays: 2,
   });
+  const { name, minimumLoan, ceiling, months } = betaLoan;
+  const [loan] = await orm
+    .select({ id: facilityPlans.id })
+    .from(facilityPlans)
+    .where(eq(facilityPlans.name, name));
   await orm.insert(betaProgrammes).values({
-    title: 'وام پله‌ای',
+    title: name,
+    planId: loan?.id ?? null,
     places: 120,
-    minimumAmount: 5 * million,
-    ceiling: 40 * million,
-    months: [6, 9, 12],
+    minimumAmount: minimumLoan,
+    ceiling,
+    months,
   });
 }

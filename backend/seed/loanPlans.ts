@@ -8,7 +8,7 @@ import { tehranDateOf } from '@/utils/jalali/jalali';
 import { million } from '@/utils/million';
 import { addDays, isWorkingDay } from '@/utils/workingDays';
 import { defaultPlan } from './facility';
-import { knownHolidays } from './shipping';
+import { knownHolidays } from './holidays';
 
 type Kind = typeof documentKinds.$inferInsert;
 const workers: Kind['applicants'] = ['employee', 'retired', 'trader', 'freelancer'];
@@ -170,6 +170,22 @@ const plans: readonly SeedLoanPlan[] = [
   },
 ];
 
+/** The loan of the beta programme, for those whom it invites. */
+export const betaLoan = {
+  name: 'وام پله‌ای',
+  months: [6, 9, 12],
+  defaultMonths: 12,
+  prepaymentPercent: 0,
+  ceiling: 40 * million,
+  minimumLoan: 5 * million,
+  audience: 'دعوت‌شدگان برنامهٔ آزمایشی',
+  applicants: ['employee', 'retired', 'trader', 'freelancer', 'student'],
+  highlights: ['بی‌ضامن و بی‌پیش‌پرداخت', 'سود سالانه ۲۳٪، روی ماندهٔ وام', 'پاسخ تا ۲ روز کاری'],
+  guarantorAbove: null,
+  answerDays: 2,
+  documentCodes: ['nationalCard', 'birthCertificate', 'bankTurnover', 'studentCard'],
+} satisfies SeedLoanPlan;
+
 /** When branches examine documents, in Tehran, and for how many applicants a day. */
 const appointments = { time: '10:00', capacity: 7 };
 /** Seats of the coming working days, so that the demo has days with few seats and a full one. */
@@ -182,11 +198,13 @@ export async function seedLoanPlans(orm: Orm, now: number): Promise<void> {
     .select({ id: facilityProviders.id })
     .from(facilityProviders)
     .where(eq(facilityProviders.title, defaultPlan.parentTitle));
-  for (const [place, plan] of plans.entries()) {
+  for (const [place, plan] of [...plans, betaLoan].entries()) {
     const [terms] = await orm
       .insert(facilityPlans)
       .values({
         ...plan,
+        needsIdentity: false,
+        needsReview: false,
         providerId: lender?.id ?? 0,
         method: 'amortised',
         rate: 23,

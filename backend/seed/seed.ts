@@ -20,9 +20,9 @@ import { seedMerchantDocuments } from './cooperation';
 import { defaultPlan, seedFacility } from './facility';
 import { seedLeasing } from './leasing';
 import { seedLoanPlans } from './loanPlans';
+import { seedCountry } from './neutral';
 import { stair } from './offers';
 import { seedPersonas } from './persona/personas';
-import { seedPlaces } from './places';
 import { seedPriceHistory } from './priceHistory';
 import { type DemoProduct, demoProducts, documentOf, known, productRow, propertyRows } from './productRows';
 import { seedQuestions } from './questions';
@@ -31,7 +31,6 @@ import { seedServices } from './services';
 import { seedShipping } from './shipping';
 import { seedSite } from './site';
 import { seedTexts } from './texts';
-import { seedVat } from './vat';
 
 /** Rows of one INSERT. PostgreSQL accepts at most 65,535 parameters. */
 const chunk = 1000;
@@ -58,7 +57,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     if (used.length > 0) return false;
     const catalogue = readCatalogue();
     const content = readContent();
-    await seedPlaces(tx);
+    await seedCountry(tx);
     await seedBrands(tx, catalogue);
     const leaves = await seedCategories(tx, catalogue);
     const products = demoProducts(catalogue.products, options.products ?? catalogue.products.length);
@@ -73,7 +72,6 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await seedQuestions(tx, options.now);
     await seedFacility(tx);
     await seedShipping(tx, options.now);
-    await seedVat(tx);
     await seedLoanPlans(tx, options.now);
     await seedLeasing(tx);
     await seedMerchantDocuments(tx);

@@ -16,7 +16,7 @@ import type { SeedMenuItem } from './contentLines';
 /** Delivery is by courier in Tehran, where the shop is, and by express post elsewhere. */
 const delivery: DeliveryRule = {
   city: { id: 394, title: 'تهران' },
-  daysInCity: 1,
+  daysInCity: 0,
   daysElsewhere: 3,
   cutoffHour: 16,
 };

@@ -3,21 +3,26 @@ import type { Orm } from '@/backend/db/connect';
 import { products } from '@/backend/db/schema/catalogue';
 import { postProducts, posts, postTags, tags, textPages } from '@/backend/db/schema/content';
 import { dayMs } from '@/utils/timeUnits';
+import { demoName } from './content';
 import { PostLine, TagLine, TextPageLine } from './contentLines';
 import { known } from './productRows';
 import { dataFolder, readValues } from './readLines';
 
-const readText = (path: string) => readFileSync(new URL(path, dataFolder), 'utf8');
+/** Reads a text. @param path from the folder `data` */
+export const readText = (path: string) => readFileSync(new URL(path, dataFolder), 'utf8');
 
 /** The pages of text and the posts of the demo shop. @param now ms since the epoch */
 export async function seedTexts(orm: Orm, now: number): Promise<void> {
   const updatedAt = new Date(now);
   const pages = readValues('textPages', TextPageLine);
-  await orm
-    .insert(textPages)
-    .values(
-      pages.map((page, sort) => ({ ...page, body: readText(`pages/${page.slug}.md`), sort, updatedAt })),
-    );
+  await orm.insert(textPages).values(
+    pages.map((page, sort) => ({
+      ...page,
+      body: readText(`pages/${page.slug}.md`).replaceAll('{name}', demoName),
+      sort,
+      updatedAt,
+    })),
+  );
   await orm.insert(tags).values(readValues('tags', TagLine).map((tag, sort) => ({ ...tag, sort })));
   await seedPosts(orm, now);
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { openDatabase } from '@/backend/db/open';
 import { readEnv } from '@/backend/env';
-import { redact, serializers } from '@/backend/logging';
+import { collapseRepeats, redact, serializers } from '@/backend/logging';
 import { openPayment } from '@/backend/payment/open';
 import { publishChange, publishProducts } from '@/backend/publish';
 import { chooseSender } from '@/backend/sms/choose';
@@ -12,7 +12,7 @@ import { startWorker } from './start';
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const db = await openDatabase(env);
-  const { log } = Fastify({ logger: { level: env.logLevel, redact, serializers } });
+  const { log } = Fastify({ logger: { level: env.logLevel, redact, serializers, hooks: collapseRepeats() } });
   const payment = openPayment(env.payment, db, Date.now);
   const publish = (productIds: number[]) => publishProducts(db, env.storefront, productIds);
   const publishPaths = (paths: string[]) => publishChange(env.storefront, { paths });

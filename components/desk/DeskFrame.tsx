@@ -10,6 +10,7 @@ import { StateCard } from '@/components/ui/StateCard';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
 import { selectRestored, selectSignedIn } from '@/store/session/session';
+import { selectCompanyName } from '@/store/site';
 import * as S from './DeskFrame.styles';
 import { type DeskSection, deskSections } from './sections';
 
@@ -18,6 +19,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
   const restored = useAppSelector(selectRestored);
   const signedIn = useAppSelector(selectSignedIn);
   const user = useAppSelector(selectProfile);
+  const shop = useAppSelector(selectCompanyName);
   const wasSignedIn = useRef(false);
   if (signedIn) wasSignedIn.current = true;
 
@@ -29,7 +31,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
     current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [section]);
 
-  const head = <NoIndexHead title={`${section.title} | میز کار پله`} />;
+  const head = <NoIndexHead title={`${section.title} | میز کار`} />;
   if (restored && !signedIn)
     return (
       <>
@@ -44,7 +46,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
       {head}
       <S.Side>
         <div className="name">
-          <b>میز کار پله</b>
+          <b>میز کار {shop}</b>
           <Link href="/" aria-label="رفتن به فروشگاه">
             <Store size={20} />
             فروشگاه

@@ -21,12 +21,14 @@ const NumbersScreen = onDemand(() => import(/* webpackChunkName: 'deskNumbers' *
 const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './change/ChangesScreen'));
 const CatalogueScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './catalogue/CatalogueScreen'));
 const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './facility/PlansScreen'));
+const SetupScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './setup/SetupScreen'));
 
 /** The sections of the operator's desk, in the order of its menu. Sections that are used together share a chunk. */
 export const deskSections: readonly DeskSection[] = [
   { slug: 'orders', title: 'سفارش‌ها', icon: 'package', Screen: DeskOrdersScreen },
   { slug: 'catalogue', title: 'کالاها', icon: 'layout-grid', Screen: CatalogueScreen },
   { slug: 'plans', title: 'طرح‌ها و بیمه', icon: 'badge-percent', Screen: PlansScreen },
+  { slug: 'setup', title: 'راه‌اندازی', icon: 'plug-zap', Screen: SetupScreen },
   { slug: 'customers', title: 'مشتریان', icon: 'user', Screen: CustomersScreen },
   { slug: 'customize', title: 'نمای سایت', icon: 'monitor-smartphone', Screen: CustomizeScreen },
   { slug: 'requests', title: 'درخواست‌ها', icon: 'book-open', Screen: RequestsScreen },

@@ -36,6 +36,15 @@ export const SitePartContent = Type.Object({
 });
 export type SitePartContent = Static<typeof SitePartContent>;
 
+/** A gateway that the server has set up, of which the company's `validGateways` says whether shoppers may use it. */
+export const SiteGateway = Type.Object({
+  code: Type.String(),
+  title: Type.String(),
+  /** Whether shoppers may use it now. */
+  accepted: Type.Boolean(),
+});
+export type SiteGateway = Static<typeof SiteGateway>;
+
 const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
 /** `PUT /admin/site/parts/{part}` saves the draft. */

@@ -42,6 +42,7 @@ const NamedLink = strict({ title: Title, link: Link });
 
 const CompanyDocument = strict({
   companyName: Title,
+  slogan: Nullable(Text),
   companyLogoUrl: Nullable(Picture),
   promotionGalleryUrl: Nullable(Picture),
   footerLogo: Nullable(Picture),

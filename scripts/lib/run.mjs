@@ -45,12 +45,12 @@ export function captureCommand(command, args, { env, quiet = false } = {}) {
 
 /**
  * Starts a long-running command. `gone` resolves with its exit code; `stop` ends this process only and waits for its end.
- * @param output `stdio` of its output: one value, or one for stdout and one for stderr
+ * @param output `stdio` of its output: one value, or one for stdout and one for stderr @param ipc whether it may send messages
  */
-export function startProcess(command, args, { env, output = 'inherit' } = {}) {
+export function startProcess(command, args, { env, output = 'inherit', ipc = false } = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', ...(Array.isArray(output) ? output : [output, output])],
+    stdio: ['ignore', ...(Array.isArray(output) ? output : [output, output]), ...(ipc ? ['ipc'] : [])],
     env: { ...process.env, ...env },
   });
   const gone = new Promise((resolve) => child.on('exit', resolve));
@@ -91,9 +91,18 @@ export function isFree(port) {
   });
 }
 
-/** Waits until a URL answers with any status below 500. @param limit ms @throws after the limit or when `gone` resolves */
+/** Time (ms) after which a process that does not serve says why. */
+const patienceMs = 5000;
+
+/**
+ * Waits until a URL answers with any status below 500. After five seconds it says what it waits for.
+ * @param limit ms @throws after the limit, when `gone` resolves, or with the `reason` of an answer that is still 5xx after five seconds
+ */
 export async function waitForAnswer(url, limit, { gone } = {}) {
-  const end = Date.now() + limit;
+  const start = Date.now();
+  const end = start + limit;
+  let isSilent = true;
+  let reason = null;
   let ended = false;
   gone?.then(() => {
     ended = true;
@@ -102,33 +111,27 @@ export async function waitForAnswer(url, limit, { gone } = {}) {
     if (ended) throw new Error(`The process behind ${url} ended before it answered.`);
     try {
       const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
-      await response.arrayBuffer();
-      if (response.status < 500) return;
+      if (response.status < 500) return void (await response.arrayBuffer());
+      reason = (await response.json()).reason ?? null;
     } catch {
-      // The process does not listen yet.
+      // The process does not listen yet, or says nothing.
+    }
+    if (Date.now() - start > patienceMs) {
+      if (reason) throw new Error(`${url} answers 503: ${reason}`);
+      if (isSilent) console.log(`Waiting for ${url}: the process has started and does not listen yet.`);
+      isSilent = false;
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`${url} did not answer within ${limit / 1000} seconds.`);
 }
 
-const ignored = new Set([
-  'node_modules',
-  '.next',
-  '.next-test',
-  '.next-bench',
-  '.data',
-  '.git',
-  'tests',
-  'docs',
-  'bench',
-  'coverage',
-]);
+const ignored = new Set(['node_modules', '.data', '.git', 'tests', 'docs', 'bench', 'coverage']);
 
 /** Every file below a folder, except generated and installed files, tests and documents. */
 export function* filesUnder(path) {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (ignored.has(entry.name)) continue;
+    if (ignored.has(entry.name) || entry.name.startsWith('.next')) continue;
     const full = join(path, entry.name);
     if (entry.isDirectory()) yield* filesUnder(full);
     else if (!entry.name.endsWith('.tsbuildinfo')) yield full;
@@ -148,11 +151,11 @@ export function sourceFingerprint(extra = '') {
 const stampPath = (name) => join(root, '.data', `${name}.stamp`);
 
 /** Whether the last stamp of this name has this value. */
-export function isFresh(name, value) {
+function isFresh(name, value) {
   return existsSync(stampPath(name)) && readFileSync(stampPath(name), 'utf8') === value;
 }
 
-export function writeStamp(name, value) {
+function writeStamp(name, value) {
   mkdirSync(dirname(stampPath(name)), { recursive: true });
   writeFileSync(stampPath(name), value);
 }

@@ -8,7 +8,7 @@ test('without variables the shop is the demo on an embedded database', () => {
     redisUrl: null,
     storefront: null,
     seed: 'demo',
-    limits: { writes: 600, search: 600 },
+    limits: { writes: 600, search: 120, baskets: 60 },
     signInLimits: { codes: 20, logins: 30, allCodes: 1000 },
     sms: { provider: 'console' },
     authSecret: null,
@@ -32,6 +32,7 @@ test.each([
   ['SEED', 'full'],
   ['RATE_LIMIT_WRITES', '0'],
   ['RATE_LIMIT_SEARCH', '-5'],
+  ['RATE_LIMIT_BASKETS', '0'],
   ['RATE_LIMIT_CODES', '0'],
   ['RATE_LIMIT_ALL_CODES', 'many'],
   ['RATE_LIMIT_LOGINS', '1.5'],
@@ -94,9 +95,24 @@ test('the sandbox bank is open in the demo shop and in development, else only wh
   expect(readEnv({ DATABASE_URL, NODE_ENV: 'development' }).payment.codes).toEqual(['sandbox']);
   expect(readEnv({ DATABASE_URL, NODE_ENV: 'production' }).payment.codes).toEqual([]);
   expect(readEnv({ SEED: 'none' }).payment.codes).toEqual([]);
-  expect(readEnv({ SEED: 'none', PAYMENT_GATEWAYS: 'sandbox' }).payment.codes).toEqual(['sandbox']);
+  const named = { SEED: 'none', PAYMENT_GATEWAYS: 'sandbox', NODE_ENV: 'production' };
+  expect(() => readEnv(named)).toThrow('Set ALLOW_SANDBOX_BANK=yes if you want that.');
+  expect(() => readEnv({ ...named, ALLOW_SANDBOX_BANK: 'on' })).toThrow('ALLOW_SANDBOX_BANK=yes');
+  expect(readEnv({ ...named, ALLOW_SANDBOX_BANK: 'yes' }).payment.codes).toEqual(['sandbox']);
   const beside = { PAYMENT_GATEWAYS: 'zibal,sandbox', ZIBAL_MERCHANT: 'z', SHOP_URL: 'https://shop.example' };
   expect(() => readEnv(beside)).toThrow('must not list sandbox beside gateways that take real money');
+});
+
+test('scores and identities are simulated in the demo shop and in development, else only when it is asked for', () => {
+  const servicesOf = (source: Record<string, string>) => {
+    const { creditScore, identity } = readEnv(source);
+    return [creditScore, identity];
+  };
+  expect(servicesOf({})).toEqual(['simulated', 'simulated']);
+  expect(servicesOf({ SEED: 'none' })).toEqual(['off', 'off']);
+  expect(servicesOf({ DATABASE_URL: 'postgres://127.0.0.1:5432/pelle' })).toEqual(['off', 'off']);
+  expect(servicesOf({ CREDIT_SCORE: 'off', IDENTITY_CHECK: 'off' })).toEqual(['off', 'off']);
+  expect(() => readEnv({ CREDIT_SCORE: 'icbs' })).toThrow('CREDIT_SCORE must be one of simulated, off');
 });
 
 test('a gateway that takes real money needs its account and the address of the shop', () => {

@@ -45,7 +45,9 @@ test('reads a product with its properties, breadcrumb and similar products in at
 
 test('names companion products on the property that brings them', async () => {
   const { product } = (await shop.app.inject(`/product/${smallProducts.console}`)).json().data;
-  expect(product.properties[0].companions).toEqual(['دستهٔ بازی سونی DualSense']);
+  expect(product.properties[0].companions).toMatchObject([
+    { title: 'دستهٔ بازی سونی DualSense', bundlePrice: 1_000_000 },
+  ]);
 });
 
 test('shows a promotion until the instant of its end', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   shop = await openTestApp({ now: () => now });
   // The small shop has no words for the search.
   await run(shop.db, "UPDATE products SET search_n = 'pixel'");
-  const limits = { writes: 1_000_000, search: 1_000_000 };
+  const limits = { writes: 1_000_000, search: 1_000_000, baskets: 1_000_000 };
   second = await buildApp({ db: { ...shop.db }, storage: memoryStorage(), now: () => now, limits });
 });
 beforeEach(() => {

@@ -3,6 +3,13 @@ export const backend = 'http://127.0.0.1:4100';
 export const storefront = 'http://127.0.0.1:3100';
 /** The address of a second storefront, which only `publish.spec.ts` opens. */
 export const secondStorefront = 'http://127.0.0.1:3101';
+/** The servers of the shop that `emptyShop.spec.ts` opens without goods, its data and its build. */
+export const emptyShop = {
+  backend: 'http://127.0.0.1:4150',
+  storefront: 'http://127.0.0.1:3150',
+  dataDir: '.data/e2e-empty',
+  distDir: '.next-empty',
+};
 /** The folder of the backend's database. */
 export const dataDir = '.data/e2e';
 
@@ -23,6 +30,7 @@ export const backendEnv = {
   SMS_PROVIDER: 'console',
   RATE_LIMIT_WRITES: noLimit,
   RATE_LIMIT_SEARCH: noLimit,
+  RATE_LIMIT_BASKETS: noLimit,
   RATE_LIMIT_CODES: noLimit,
   RATE_LIMIT_ALL_CODES: noLimit,
   RATE_LIMIT_LOGINS: noLimit,

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { buildApp, type Parts } from '@/backend/app';
+import { simulatedScores } from '@/backend/creditScore/simulated';
 import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
 import type { Statement } from '@/backend/db/statement';
+import { simulatedIdentity } from '@/backend/identity/simulated';
 import { gatewaysOf } from '@/backend/payment/gateways';
 import type { Payment } from '@/backend/payment/open';
 import { openSandboxBank } from '@/backend/payment/sandbox/bank';
+import { sandboxLenders } from '@/backend/payment/sandbox/lenders';
+import { openEmptyShop } from '@/backend/seed/neutral';
 import { startDemo } from '@/backend/seed/start';
 import { migratedSnapshot } from './embeddedDatabase';
 import { memoryStorage } from './memoryStorage';
@@ -21,7 +25,8 @@ export type TestApp = {
 };
 
 type Options = {
-  seed?: 'small' | 'demo' | 'none';
+  /** `empty` is the shop without goods that the backend opens with SEED=none; `none` has no settings either. */
+  seed?: 'small' | 'demo' | 'empty' | 'none';
   /** Opens the gateways; the sandbox bank alone when left out. */
   openPayment?: (db: Database) => Payment;
   /** Check the rows of every statement and collect the texts; benchmarks leave it out. */
@@ -35,7 +40,11 @@ export function openSandboxPayment(
   pause?: (ms: number) => Promise<void>,
 ): Payment & { sandbox: object } {
   const sandbox = openSandboxBank(db, now, pause);
-  return { gateways: gatewaysOf([sandbox.gateway]), shopUrl: null, sandbox };
+  return {
+    gateways: gatewaysOf([sandbox.gateway, ...sandboxLenders(sandbox.gateway)]),
+    shopUrl: null,
+    sandbox,
+  };
 }
 
 /**
@@ -52,13 +61,16 @@ export async function openTestApp({
   const watch = { onStatement: (text: string) => statements.push(text), onRows: checkRows };
   const { db, remove } = await openTestDatabase(isWatched ? watch : {});
   if (seed === 'small') await seedSmall(db);
+  if (seed === 'empty') await openEmptyShop(db, (parts.now ?? Date.now)());
   const storage = parts.storage ?? memoryStorage();
   if (seed === 'demo') await startDemo(db, (parts.now ?? Date.now)(), { personas: true, storage });
   const payment = openPayment?.(db) ?? openSandboxPayment(db, parts.now ?? Date.now);
   const app = await buildApp({
     db,
     payment,
-    limits: { writes: 1_000_000, search: 1_000_000 },
+    limits: { writes: 1_000_000, search: 1_000_000, baskets: 1_000_000 },
+    creditScore: simulatedScores,
+    identity: simulatedIdentity,
     ...parts,
     storage,
   });

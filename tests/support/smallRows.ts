@@ -13,6 +13,8 @@ export function plan(over: Partial<typeof facilityPlans.$inferInsert>) {
     prepaymentPercent: 20,
     ceiling: 100_000_000,
     minimumLoan: 1_000_000,
+    needsIdentity: false,
+    needsReview: false,
     ...over,
   };
 }

@@ -1,6 +1,13 @@
 import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
-import { brands, categories, companions, productProperties, products } from '@/backend/db/schema/catalogue';
+import {
+  brands,
+  bundles,
+  categories,
+  companions,
+  productProperties,
+  products,
+} from '@/backend/db/schema/catalogue';
 import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
 import { outbox } from '@/backend/db/schema/payment';
 import { services, serviceTiers } from '@/backend/db/schema/service';
@@ -29,7 +36,7 @@ export const small = {
   lastPiece: 3,
   /** Galaxy A56, sold out. */
   soldOut: 4,
-  /** PS5: 46,900,000; with a companion controller for 1,000,000. */
+  /** PS5: 46,900,000; offered together with the controller for 1,000,000. */
   console: 5,
   /** DualSense alone: 4,500,000; stock 5. */
   controller: 6,
@@ -85,6 +92,7 @@ export async function seedSmall(db: Database): Promise<void> {
   await orm.insert(settings).values({
     company: {
       companyName: 'پله',
+      slogan: 'کالای دیجیتال، نقدی و قسطی',
       companyLogoUrl: null,
       promotionGalleryUrl: null,
       footerCopyright: 'همهٔ حقوق برای پله محفوظ است.',
@@ -200,7 +208,10 @@ export async function seedSmall(db: Database): Promise<void> {
     property(6, 18_450_000, 8, 5, { promotionPrice: 16_000_000, promotionTo }),
     property(7, 900_000, 50, 10),
   ]);
-  await orm.insert(companions).values([{ propertyId: 5, companionPropertyId: 6, price: 1_000_000 }]);
+  await orm.insert(bundles).values([{ title: 'بستهٔ بازی' }]);
+  await orm
+    .insert(companions)
+    .values([{ propertyId: 5, companionPropertyId: 6, price: 1_000_000, bundleId: 1 }]);
   await orm
     .insert(services)
     .values([

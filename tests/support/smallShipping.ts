@@ -22,7 +22,7 @@ export async function seedSmallShipping({ orm }: Database): Promise<void> {
     { from: '15:00', to: '18:00', capacity: 1 },
   ];
   await orm.insert(shippingMethods).values([
-    { kind: 'courier', title: 'پیک پله', cost: 95_000, freeFrom: 3_000_000, cityId: 301, slots },
+    { kind: 'courier', title: 'پیک پله', cost: 95_000, freeFrom: 3_000_000, cityIds: [301], slots },
     { kind: 'post', title: 'پست پیشتاز', cost: 145_000, daysFrom: 2, daysTo: 4 },
     { kind: 'tipax', title: 'تیپاکس', postpaid: true, daysFrom: 1, daysTo: 3 },
     { kind: 'pickup', title: 'تحویل حضوری' },

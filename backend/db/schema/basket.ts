@@ -8,6 +8,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -68,6 +69,26 @@ export const basketItems = pgTable(
   ],
 );
 
+/**
+ * Companions that the shopper has chosen for a line, at the price of their bundle. They have the quantity of the line and leave the
+ * basket with it. Companions without a price are not stored: every read of the basket adds them.
+ */
+export const basketCompanions = pgTable(
+  'basket_companions',
+  {
+    lineId: bigint('line_id', { mode: 'number' })
+      .notNull()
+      .references(() => basketItems.id, { onDelete: 'cascade' }),
+    propertyId: integer('property_id')
+      .notNull()
+      .references(() => productProperties.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lineId, table.propertyId] }),
+    index('basket_companions_property').on(table.propertyId),
+  ],
+);
+
 /** A guest's basket that became a customer's, with what the shopper was told. Importing it again answers the same. */
 export const basketImports = pgTable(
   'basket_imports',
@@ -87,6 +108,8 @@ export const basketImports = pgTable(
           qty: number;
           seenPrice: number;
           services: { serviceId: number; count: number }[];
+          /** Variants of the chosen companions. */
+          companions: number[];
         }[]
       >()
       .notNull(),

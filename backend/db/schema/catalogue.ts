@@ -100,8 +100,12 @@ export const productProperties = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     colourTitle: text('colour_title').notNull(),
     colourValue: text('colour_value').notNull(),
+    /** Picture of the colour itself, such as a pattern that no colour value shows. */
+    colourImageUrl: text('colour_image_url'),
     optionTitle: text('option_title'),
     optionIcon: text('option_icon'),
+    /** Picture of the option, shown instead of its icon. */
+    optionImageUrl: text('option_image_url'),
     guarantee: text().notNull(),
     price: toman('price').notNull(),
     /** Taken off the price outside promotions. */
@@ -170,6 +174,7 @@ export const listings = pgTable(
     brandId: integer('brand_id').notNull(),
     categoryPath: integer('category_path').array().notNull(),
     colourValues: text('colour_values').array().notNull(),
+    /** Options of the variants, and specifications of `filterAttributes` as «حافظهٔ رم: ۸ گیگابایت». */
     optionTitles: text('option_titles').array().notNull(),
     popularity: integer().notNull(),
     listedAt: date('listed_at', { mode: 'string' }).notNull(),
@@ -213,15 +218,18 @@ export const showcaseProducts = pgTable(
   (table) => [primaryKey({ columns: [table.showcaseKey, table.productId] })],
 );
 
-/** Products that are sold together for a limited time: a property and its companions name their bundle. */
+/** An offer of products that are sold together: the rows of `companions` name it. */
 export const bundles = pgTable('bundles', {
   id: serialId(),
   title: text().notNull(),
-  /** The end of the offer, after which the companions no longer come along; null without an end. */
+  /** The end of the offer; null without an end. */
   endsAt: instant('ends_at'),
 });
 
-/** Companion products, which the basket adds to a variant at their own price. */
+/**
+ * Companion products of a variant. One with price 0 comes along with every line of the variant. Any other is an offer of its
+ * bundle: the shopper chooses it, and pays `price` for it while the variant is in the basket.
+ */
 export const companions = pgTable(
   'companions',
   {
@@ -232,15 +240,22 @@ export const companions = pgTable(
       .notNull()
       .references(() => productProperties.id, { onDelete: 'cascade' }),
     price: toman('price').notNull(),
-    /** Null: the companion always comes along. */
+    /** Null only for a companion that comes along for an unlimited time. */
     bundleId: integer('bundle_id').references(() => bundles.id, { onDelete: 'cascade' }),
   },
   (table) => [
     primaryKey({ columns: [table.propertyId, table.companionPropertyId] }),
     check('companion_price_not_negative', sql`${table.price} >= 0`),
+    check('companion_offer_in_bundle', sql`${table.price} = 0 OR ${table.bundleId} IS NOT NULL`),
     check('companion_of_another', sql`${table.propertyId} <> ${table.companionPropertyId}`),
   ],
 );
+
+/** Titles of specifications by whose values shoppers filter lists, beside the options of variants. */
+export const filterAttributes = pgTable('filter_attributes', {
+  id: serialId(),
+  title: text().notNull().unique(),
+});
 
 /** Words of one row mean the same to a shopper. */
 export const searchSynonyms = pgTable('search_synonyms', {

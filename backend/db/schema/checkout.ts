@@ -16,7 +16,7 @@ import type { ShippingKind } from '@/contract/checkout';
 import { instant, serialId, toman } from './columns';
 import { users } from './customer';
 import { orders } from './order';
-import { branches, cities } from './site';
+import { branches } from './site';
 
 /** A period of every working day, `HH:MM` in Tehran, and how many orders can be delivered in it. */
 export type SlotTimes = { from: string; to: string; capacity: number };
@@ -37,8 +37,9 @@ export const shippingMethods = pgTable(
     /** Working days from the order to the door. */
     daysFrom: integer('days_from').notNull().default(0),
     daysTo: integer('days_to').notNull().default(0),
-    /** The only city it is offered in; null for the whole country. */
-    cityId: integer('city_id').references(() => cities.id),
+    /** The cities and the provinces that it is offered in; the whole country when both are empty. */
+    cityIds: integer('city_ids').array().notNull().default(sql`'{}'`),
+    provinceIds: integer('province_ids').array().notNull().default(sql`'{}'`),
     /** Slots of every working day, of which the receiver chooses one; empty for a method without slots. */
     slots: jsonb().$type<SlotTimes[]>().notNull().default([]),
     /** Whether it is offered for bulky products only (freight). */

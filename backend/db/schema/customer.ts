@@ -30,6 +30,8 @@ export const users = pgTable(
     lName: text('l_name'),
     /** Ten Latin digits; locked once set. */
     nationalCode: text('national_code'),
+    /** Another account had this national id before accounts had to differ. No score is asked for it. */
+    sharesNationalCode: boolean('shares_national_code').notNull().default(false),
     birthDate: date('birth_date', { mode: 'string' }),
     provinceId: integer('province_id').references(() => provinces.id),
     cityId: integer('city_id').references(() => cities.id),
@@ -47,6 +49,7 @@ export const users = pgTable(
     blockReason: text('block_reason'),
   },
   (table) => [
+    uniqueIndex('users_national_code').on(table.nationalCode).where(sql`NOT ${table.sharesNationalCode}`),
     index('users_created').on(table.createdAt),
     index('users_name').using(
       'gin',

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ChequeRule } from '@/contract/facility';
-import { percent, serialId, toman } from './columns';
+import { galleryId, percent, serialId, toman } from './columns';
 
 /** The lender of a plan's money: the shop itself, a bank or a fund. */
 export const facilityProviders = pgTable('facility_providers', {
   id: serialId(),
   title: text().notNull(),
-  /** Id and address of the logo; null where there is none. */
-  galleryId: integer('gallery_id'),
+  galleryId: galleryId(),
+  /** Address of the logo; null where there is none. */
   logoUrl: text('logo_url'),
   /** Rises with every change at the desk. */
   revision: integer().notNull().default(1),
@@ -42,6 +42,10 @@ export const facilityPlans = pgTable(
     categoryIds: integer('category_ids').array(),
     documents: text().array().notNull().default(sql`'{}'`),
     cheque: jsonb().$type<ChequeRule>(),
+    /** Whether the buyer's name and national id must be known before an order. */
+    needsIdentity: boolean('needs_identity').notNull().default(true),
+    /** Whether the shop reviews an order after its payment even when there are neither documents nor cheques to look at. */
+    needsReview: boolean('needs_review').notNull().default(true),
     active: boolean().notNull().default(true),
     /** The plan of lists and product pages, and of a basket whose shopper has chosen none. */
     isDefault: boolean('is_default').notNull().default(false),

@@ -18,6 +18,7 @@ import type { LeasingState } from '@/contract/leasing';
 import { instant, serialId, toman } from './columns';
 import { users } from './customer';
 import { facilityPlans } from './facility';
+import { loanPlans } from './loanPlan';
 
 /**
  * Columns of a leasing plan besides the terms of its facility plan, whose customers are `creditHolder` and which asks for no
@@ -140,6 +141,8 @@ export const betaProgrammes = pgTable(
   {
     id: serialId(),
     title: text().notNull(),
+    /** The loan plan that only persons invited by this programme may request; null while the loan is not decided. */
+    planId: integer('plan_id').references(() => loanPlans.planId),
     places: integer().notNull(),
     taken: integer().notNull().default(0),
     minimumAmount: toman('minimum_amount').notNull(),

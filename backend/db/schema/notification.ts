@@ -17,8 +17,9 @@ export const notifications = pgTable(
     title: text().notNull(),
     text: text().notNull(),
     link: text(),
-    /** Opens the «continue facility purchase» dialog while unseen; `value` is the order. */
+    /** Opens the «continue facility purchase» dialog while unseen; `value` is the order. An order has at most one unseen. */
     isModal: boolean('is_modal').notNull().default(false),
+    /** The number of the order, or of the loan or leasing request, that it is about. */
     value: text(),
     seenAt: instant('seen_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -26,6 +27,9 @@ export const notifications = pgTable(
   (table) => [
     index('notifications_newest').on(table.userId, table.id.desc()),
     index('notifications_unseen').on(table.userId, table.id.desc()).where(sql`${table.seenAt} IS NULL`),
+    index('notifications_asking')
+      .on(table.userId, table.id.desc())
+      .where(sql`${table.isModal} AND ${table.seenAt} IS NULL`),
     index('notifications_seen').on(table.userId, table.id).where(sql`${table.seenAt} IS NOT NULL`),
   ],
 );

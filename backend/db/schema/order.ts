@@ -11,7 +11,9 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
+import type { DocumentState } from '@/contract/document';
 import type {
   OrderAddress,
   OrderConditions,
@@ -149,6 +151,7 @@ export const orderEvents = pgTable(
         'paid',
         'accepted',
         'preparing',
+        'ready',
         'shipped',
         'delivered',
         'returned',
@@ -167,6 +170,33 @@ export const orderEvents = pgTable(
   ],
 );
 
+/**
+ * The documents that the plan of an order asks for. A cancelled order has none. `files` are ids of stored files in their order; a
+ * file that was deleted meanwhile is left out when the order is read.
+ */
+export const orderDocuments = pgTable(
+  'order_documents',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Place in the list of the plan, from 1 on. */
+    number: integer().notNull(),
+    title: text().notNull(),
+    state: text().$type<DocumentState>().notNull().default('missing'),
+    /** Persian reason of a rejection. */
+    reason: text(),
+    files: uuid().array().notNull().default([]),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.number] }),
+    check('order_document_state', sql`${table.state} IN ('missing', 'given', 'accepted', 'rejected')`),
+    check('order_document_reason', sql`(${table.state} = 'rejected') = (${table.reason} IS NOT NULL)`),
+    check('order_document_files', sql`(${table.state} = 'missing') = (cardinality(${table.files}) = 0)`),
+  ],
+);
+
 export const instalments = pgTable(
   'instalments',
   {
@@ -181,6 +211,10 @@ export const instalments = pgTable(
     paidAt: instant('paid_at'),
     /** Interest that was not owed, because the loan was settled early. `amount - saving` was paid. */
     saving: toman('saving').notNull().default(0),
+    /** Charged because it was paid after its due date. `amount - saving + late_fee` was paid. */
+    lateFee: toman('late_fee').notNull().default(0),
+    /** When an operator waived the fee of paying it late; null when it is owed. */
+    feeWaivedAt: instant('fee_waived_at'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.number] }),
@@ -188,6 +222,10 @@ export const instalments = pgTable(
     check('instalment_positive', sql`${table.amount} > 0`),
     check('instalment_interest', sql`${table.interest} BETWEEN 0 AND ${table.amount}`),
     check('instalment_saving', sql`${table.saving} BETWEEN 0 AND ${table.interest}`),
+    check(
+      'instalment_late_fee',
+      sql`${table.lateFee} = 0 OR ${table.lateFee} > 0 AND ${table.paidAt} IS NOT NULL AND ${table.feeWaivedAt} IS NULL`,
+    ),
     check('instalment_saving_when_paid', sql`${table.saving} = 0 OR ${table.paidAt} IS NOT NULL`),
   ],
 );

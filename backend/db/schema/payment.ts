@@ -22,6 +22,8 @@ export const paymentAttempts = pgTable(
     instalments: integer().array(),
     /** The saving on each instalment when the loan is settled early, in toman; fixed like the amount. */
     savings: bigint({ mode: 'number' }).array(),
+    /** The fee of paying each instalment late, in toman; fixed like the amount. */
+    lateFees: bigint('late_fees', { mode: 'number' }).array(),
     amount: toman('amount').notNull(),
     gateway: text().notNull(),
     state: text().$type<AttemptState>().notNull(),
@@ -36,9 +38,16 @@ export const paymentAttempts = pgTable(
     reason: text(),
     /** Destination of the money when the purpose could no longer be served. */
     refundedTo: text('refunded_to').$type<'wallet' | 'card'>(),
+    /** The sum that went back: what the bank took, which may differ from the amount. */
+    refundedAmount: bigint('refunded_amount', { mode: 'number' }),
     inquiries: integer().notNull().default(0),
     /** When the worker asks the gateway next; null when it does not. */
     nextInquiryAt: instant('next_inquiry_at'),
+    /** Returns of the browser. */
+    returns: integer().notNull().default(0),
+    /** Inquiries after the attempt was given up because its browser came back, and the moment of the last one. */
+    lateInquiries: integer('late_inquiries').notNull().default(0),
+    lateInquiryAt: instant('late_inquiry_at'),
     /** When the attempt is given up if the shopper has not come back. */
     expiresAt: instant('expires_at').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -72,7 +81,10 @@ export const paymentLogs = pgTable(
     body: jsonb().notNull(),
     at: instant('at').notNull(),
   },
-  (table) => [index('payment_logs_attempt').on(table.attemptId, table.id)],
+  (table) => [
+    index('payment_logs_attempt').on(table.attemptId, table.id),
+    index('payment_logs_age').on(table.at),
+  ],
 );
 
 /** Wallet money that is kept for an unpaid order. It becomes a ledger entry when the order is paid, or is free again. */

@@ -12,7 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Applicant, DocumentState, PlanRequestState, WorkAndGuarantor } from '@/contract/planRequest';
+import type { DocumentState } from '@/contract/document';
+import type { Applicant, PlanRequestState, WorkAndGuarantor } from '@/contract/planRequest';
 import { instant, serialId, toman } from './columns';
 import { users } from './customer';
 import { facilityPlans } from './facility';

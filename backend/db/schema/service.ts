@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { basketItems } from './basket';
-import { serialId, toman } from './columns';
+import { galleryId, serialId, toman } from './columns';
 
 /** An insurance or a service that a shopper can add to a line of the basket. */
 export const services = pgTable(
@@ -23,8 +23,7 @@ export const services = pgTable(
     /** The company that insures, or that does the work. */
     provider: text().notNull(),
     imageUrl: text('image_url').notNull(),
-    /** Id of the picture in the media library of a merchant; null when the picture is known by its address only. */
-    galleryId: integer('gallery_id'),
+    galleryId: galleryId(),
     /** The lines of the card. */
     description: text().array().notNull(),
     coverage: text().array().notNull(),

@@ -128,6 +128,8 @@ export const branches = pgTable('branches', {
   latitude: doublePrecision(),
   longitude: doublePrecision(),
   sort: integer().notNull().default(0),
+  /** Whether orders can be picked up here. */
+  pickup: boolean().notNull().default(true),
   /** The time in Tehran and the seats of each day on which the branch examines documents; null when it does not. */
   appointments: jsonb().$type<AppointmentTimes>(),
 });

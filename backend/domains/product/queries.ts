@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { PublicValues, Stamp, stamp } from '@/backend/publicAnswers';
-import { Id, Nullable } from '@/contract/common';
+import { Id, Nullable, Pricing } from '@/contract/common';
 import { type Comparison, Product, ProductProperty } from '@/contract/product';
 import { CardRow, cardColumns, cardOf, inForce } from './card';
 import { messages } from './messages';
@@ -14,7 +14,16 @@ const similarCount = 10;
 
 const PropertyRow = Type.Object({
   ...PriceRow.properties,
-  ...Type.Pick(ProductProperty, ['guarantee', 'stock', 'maxBuy', 'companions']).properties,
+  ...Type.Pick(ProductProperty, ['guarantee', 'stock', 'maxBuy']).properties,
+  companions: Type.Array(
+    Type.Object({
+      ...PriceRow.properties,
+      ...Type.Omit(
+        ProductProperty.properties.companions.items,
+        Object.keys(Pricing.properties) as (keyof Pricing)[],
+      ).properties,
+    }),
+  ),
   id: Id,
   colourTitle: Type.String(),
   colourValue: Type.String(),
@@ -38,6 +47,11 @@ const returnTerms = `coalesce((
  */
 const ids = '(SELECT $1::int[])::int[]';
 
+/** The address of a variant's picture: one of its colour where the product has one. Arguments: the aliases of product and variant. */
+const pictureOf = (product: string, variant: string) => `(
+  SELECT image ->> 'imageUrl' FROM jsonb_array_elements(${product}.images) WITH ORDINALITY AS list (image, place)
+  ORDER BY image ->> 'colour' IS DISTINCT FROM ${variant}.colour_value, image ->> 'colour' IS NOT NULL, place LIMIT 1)`;
+
 /** Prices and stocks, which are read anew for every page. */
 const variants = declareStatement({
   name: 'product_variants',
@@ -47,11 +61,18 @@ const variants = declareStatement({
           pp.colour_value, 'optionTitle', pp.option_title, 'optionIcon', pp.option_icon, 'guarantee', pp.guarantee,
           'stock', pp.stock, 'maxBuy', pp.max_buy, 'price', pp.price, 'discount', pp.discount,
           'promotionPrice', pp.promotion_price, 'promotionTo', iso(pp.promotion_to),
-          'companions', (SELECT coalesce(json_agg(cp.title ORDER BY co.companion_property_id), '[]')
+          'companions', (SELECT coalesce(json_agg(json_build_object('productPropertyId', cpp.id, 'productId', cp.id,
+              'slug', cp.slug, 'title', cp.title, 'imageUrl', coalesce(${pictureOf('cp', 'cpp')}, ''),
+              'price', cpp.price, 'discount', cpp.discount, 'promotionPrice', cpp.promotion_price,
+              'promotionTo', iso(cpp.promotion_to),
+              'bundlePrice', least(co.price, effective_price(cpp.price, cpp.discount, cpp.promotion_price, cpp.promotion_to,
+                $2::timestamptz)),
+              'bundle', CASE WHEN u.id IS NOT NULL THEN json_build_object('title', u.title, 'endsAt', iso(u.ends_at)) END
+            ) ORDER BY co.companion_property_id), '[]')
             FROM companions co JOIN product_properties cpp ON cpp.id = co.companion_property_id
             JOIN products cp ON cp.id = cpp.product_id
             LEFT JOIN bundles u ON u.id = co.bundle_id
-            WHERE co.property_id = pp.id AND cp.removed_at IS NULL AND cpp.removed_at IS NULL
+            WHERE co.property_id = pp.id AND cp.removed_at IS NULL AND cpp.removed_at IS NULL AND cpp.stock > 0
               AND (u.ends_at IS NULL OR u.ends_at > $2::timestamptz))) ORDER BY pp.sort, pp.id), '[]')
         FROM product_properties pp WHERE pp.product_id = p.id AND pp.removed_at IS NULL)) ORDER BY array_position($1::int[], p.id)), '[]') AS products
       FROM products p WHERE p.id = ANY (${ids}) AND p.removed_at IS NULL) own`,
@@ -160,7 +181,7 @@ function propertyOf(row: PropertyRow, now: number): ProductProperty {
     guarantee: row.guarantee,
     stock: row.stock,
     maxBuy: row.maxBuy,
-    companions: row.companions,
+    companions: row.companions.map((one) => ({ ...one, ...pricingOf(one, now) })),
     ...pricingOf(row, now),
   };
 }

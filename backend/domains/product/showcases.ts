@@ -38,7 +38,7 @@ const statement = declareStatement({
       SELECT product_id, valid_from FROM listings l WHERE in_stock AND ${now}
       ORDER BY listed_at DESC NULLS LAST, product_id LIMIT ${railLength}
     ), best AS (
-      SELECT product_id, valid_from FROM listings l WHERE in_stock AND ${now}
+      SELECT product_id, valid_from FROM listings l WHERE in_stock AND popularity > 0 AND ${now}
       ORDER BY popularity DESC NULLS LAST, product_id LIMIT ${railLength}
     ), picked AS (
       SELECT l.product_id, l.valid_from FROM showcase_products s JOIN listings l USING (product_id)

@@ -68,9 +68,9 @@ export function findProblems<Part extends SitePart>(
   return Object.fromEntries(Object.entries(problems).slice(0, mostProblems));
 }
 
-/** Every text of a document is required; one that may be missing is null instead. */
+/** Every text of a document is required but the company's hours; one that may be missing is null instead. */
 function findEmptyTexts(value: unknown, path: string, problems: Problems): void {
-  if (typeof value === 'string' && value.trim() === '') problems[path] = messages.missing;
+  if (typeof value === 'string' && value.trim() === '' && path !== 'hours') problems[path] = messages.missing;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value))
     findEmptyTexts(inner, path === '' ? key : `${path}.${key}`, problems);
@@ -92,11 +92,10 @@ function markRepeated<Entry>(
 }
 
 function checkCompany(
-  { companyAddresses, validGateways }: SiteDocuments['company'],
+  { validGateways }: SiteDocuments['company'],
   gateways: readonly string[],
   problems: Problems,
 ): void {
-  if (companyAddresses.length === 0) problems.companyAddresses = messages.addressNeeded;
   for (const [index, gateway] of validGateways.entries())
     if (!gateways.includes(gateway)) problems[`validGateways.${index}`] = messages.unknownGateway;
 }

@@ -9,6 +9,7 @@ import {
   Branch,
   Brand,
   type Company,
+  DeliveryPromise,
   FaqGroup,
   Menu,
   MenuItem,
@@ -18,6 +19,8 @@ import {
   Site,
   type StaticsData,
 } from '@/contract/site';
+import { tehranDateOf } from '@/utils/jalali/jalali';
+import { addDays, holidayDays } from '@/utils/workingDays';
 import { placeHomeModules } from './parts/home';
 import { readSettings, type Settings } from './settings';
 
@@ -47,8 +50,13 @@ const statements = {
         WHERE m.position = 1 AND NOT m.mobile_view AND i.parent_id IS NULL) AS "topMenu",
       (SELECT coalesce(json_agg(${notification} ORDER BY mobile_view), '[]') FROM (
         SELECT DISTINCT ON (mobile_view) * FROM notification_banners
-        WHERE type = 0 AND active ORDER BY mobile_view, id) first) AS "topBanners"`,
-    row: Type.Pick(Site, ['topMenu', 'topBanners']),
+        WHERE type = 0 AND active ORDER BY mobile_view, id) first) AS "topBanners",
+      (SELECT coalesce(json_agg(h.date ORDER BY h.date), '[]') FROM holidays h
+        WHERE h.date >= $today::date AND h.date <= $lastHoliday::date) AS holidays`,
+    row: Type.Object({
+      ...Type.Pick(Site, ['topMenu', 'topBanners']).properties,
+      holidays: DeliveryPromise.properties.holidays,
+    }),
   }),
   statics: declareStatement({
     name: 'site_statics',
@@ -102,10 +110,11 @@ const statements = {
   }),
 };
 
-/** The company as the contract defines it. A company stored by an old version has no licences. */
+/** The company as the contract defines it. A company stored by an old version has neither slogan nor licences. */
 function companyOf({ company, catalogMode, maintenanceMode, maintenanceUntil }: Settings): Company {
   return {
     ...company,
+    slogan: company.slogan ?? null,
     licences: company.licences ?? [],
     catalogMode,
     maintenanceMode,
@@ -113,9 +122,11 @@ function companyOf({ company, catalogMode, maintenanceMode, maintenanceUntil }: 
   };
 }
 
-/** Reads the small part of the site data that every server render needs, with two statements. */
-export async function readSite(db: Database): Promise<Site> {
-  const [settings, [row]] = await Promise.all([readSettings(db), db.query(statements.top)]);
+/** Reads the small part of the site data that every server render needs, with two statements. @param now ms since the epoch */
+export async function readSite(db: Database, now: number): Promise<Site> {
+  const today = tehranDateOf(now);
+  const dates = { today, lastHoliday: addDays(today, holidayDays) };
+  const [settings, [row]] = await Promise.all([readSettings(db), db.query(statements.top, dates)]);
   const { footer, trust, facilityPlan, delivery, statics } = settings;
   return {
     company: companyOf(settings),
@@ -126,7 +137,7 @@ export async function readSite(db: Database): Promise<Site> {
     footer,
     trust,
     facilityPlan,
-    delivery,
+    delivery: delivery && { ...delivery, holidays: row?.holidays ?? [] },
   };
 }
 

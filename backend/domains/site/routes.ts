@@ -35,7 +35,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) 
   app.addHook('onSend', cacheShortly);
 
   app.get('/public/site', { schema: { response: { 200: answerOf(Site) } } }, async () => ({
-    data: await readSite(db),
+    data: await readSite(db, now()),
   }));
   app.get('/public/sitemap', { schema: { response: { 200: answerOf(Sitemap) } } }, async () => ({
     data: await readSitemap(db, now()),

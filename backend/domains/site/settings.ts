@@ -10,7 +10,7 @@ const Settings = Type.Object({
   catalogMode: Type.Boolean(),
   maintenanceMode: Type.Boolean(),
   maintenanceUntil: Nullable(Instant),
-  facilityPlan: FacilityPlan,
+  facilityPlan: Nullable(FacilityPlan),
   delivery: Nullable(DeliveryRule),
   footer: Site.properties.footer,
   trust: Type.Array(TrustItem),
@@ -37,9 +37,9 @@ const statement = declareStatement({
   row: Settings,
 });
 
-/** The shop's settings. @throws Error when the database has not been seeded */
+/** The shop's settings. @throws Error when no backend has been started on the database */
 export async function readSettings(db: Database): Promise<Settings> {
   const [row] = await db.query(statement);
-  if (!row) throw new Error('The settings row is missing: seed the database.');
+  if (!row) throw new Error('The settings row is missing: start the backend once on this database.');
   return row;
 }

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Orm } from '@/backend/db/connect';
 import { cheques } from '@/backend/db/schema/cheque';
 import { facilityPlans } from '@/backend/db/schema/facility';
-import { instalments, orderEvents, orderItems, orders } from '@/backend/db/schema/order';
+import { instalments, orderDocuments, orderEvents, orderItems, orders } from '@/backend/db/schema/order';
 import { orderSearchText } from '@/backend/domains/order/searchText';
 import type { OrderAddress } from '@/contract/order';
 import { listCheques } from '@/utils/facility/cheques';
 import { listInstalments } from '@/utils/facility/instalments';
+import { lateRateOf } from '@/utils/facility/lateFee';
 import { quotePlan } from '@/utils/facility/quote';
 import { annualRateOf, effectiveAnnualRate } from '@/utils/facility/rate';
 import { addJalaliMonths, tehranDateOf } from '@/utils/jalali/jalali';
@@ -67,6 +68,7 @@ export async function seedChequeOrder(
       fee: quote.fee,
       loanAmount: quote.loan,
       amountPerMonth: quote.amountPerMonth,
+      lateRate: lateRateOf(plan),
     },
     planId: plan.id,
     conditions: { documents: plan.documents, cheque: plan.cheque },
@@ -81,6 +83,14 @@ export async function seedChequeOrder(
     { orderId: id, kind: 'paid', at: new Date(placedAt + 2 * minuteMs) },
   ]);
   await orm.insert(instalments).values(parts.map((part) => ({ ...part, orderId: id })));
+  await orm.insert(orderDocuments).values(
+    plan.documents.map((title, place) => ({
+      orderId: id,
+      number: place + 1,
+      title,
+      changedAt: new Date(placedAt),
+    })),
+  );
   await orm.insert(cheques).values(
     listCheques(plan.cheque, parts).map((cheque, place) => ({
       ...cheque,

@@ -3,16 +3,19 @@ import type { Orm } from '@/backend/db/connect';
 import { orderReservations } from '@/backend/db/schema/checkout';
 import { instalments, orderEvents, orderItems, orders } from '@/backend/db/schema/order';
 import { orderSearchText } from '@/backend/domains/order/searchText';
+import { knownHolidays } from '@/backend/seed/holidays';
 import { endOfTehranDay } from '@/backend/seed/offers';
 import type { FacilityPlan } from '@/contract/facility';
 import type { OrderAddress, OrderDelivery, OrderEvent, OrderState } from '@/contract/order';
 import { formatDay } from '@/utils/dates';
 import { listInstalments } from '@/utils/facility/instalments';
+import { lateRateOf } from '@/utils/facility/lateFee';
 import { type FacilityQuote, quotePlan } from '@/utils/facility/quote';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatToman } from '@/utils/money';
 import { dayMs, minuteMs } from '@/utils/timeUnits';
+import { addWorkingDays } from '@/utils/workingDays';
 import type { PastOrder } from './personaHistory';
 import type { PersonaVariant } from './personaProducts';
 
@@ -118,6 +121,7 @@ function rowsOf(
       fee: terms.fee,
       loanAmount: terms.loan,
       amountPerMonth: terms.amountPerMonth,
+      lateRate: lateRateOf(plan),
     },
     delivery: deliveryOf(past, placedAt),
     searchText: orderSearchText(
@@ -133,8 +137,10 @@ function rowsOf(
   return { order, items, parts, written };
 }
 
+const holidayDates = new Set(knownHolidays.map(({ date }) => date));
+
 function deliveryOf({ id, carrier, state }: PastOrder, placedAt: number): OrderDelivery {
-  const arrives = placedAt + 3 * dayMs;
+  const arrives = noonOf(addWorkingDays(tehranDateOf(placedAt), 3, holidayDates));
   const open = state === 'preparing' || state === 'shipped' || state === 'awaitingPayment';
   return {
     title: carriers[carrier].title,

@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import BannerModule from '@/components/banner/BannerModule';
+import { EntryList } from '@/components/desk/kit/EntryList';
+import { FormLink, FormPicture, FormSelect } from '@/components/desk/kit/fields';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { Banner } from '@/contract/site';
 import * as S from './Customize.styles';
-import { EntryList } from './EntryList';
-import { FormLink, FormPicture, FormSelect } from './fields';
 import { newId } from './newId';
 import { Stage } from './Stage';
 
@@ -64,7 +64,7 @@ export function BannerFields() {
             <FormSelect name={`${path}.linkType`} label="برای" choices={screens} />
             <FormSelect name={`${path}.tone`} label="رنگ زمینه" choices={tones} />
             <FormLink name={`${path}.link`} />
-            <div className="whole">
+            <div className="wide">
               <FormTextArea
                 name={`${path}.text`}
                 optional

@@ -1,12 +1,48 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { EntryList } from '@/components/desk/kit/EntryList';
+import { FormIcon, FormLines, FormLink, FormNumber, FormPicture } from '@/components/desk/kit/fields';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
+import { LoadFailure } from '@/components/layout/personal/LoadFailed';
 import { Button } from '@/components/ui/Button';
+import { Checkbox } from '@/components/ui/Checkbox';
+import { Note } from '@/components/ui/Note';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
+import { useDeskRead } from '@/hooks/desk';
 import * as S from './Customize.styles';
-import { EntryList } from './EntryList';
-import { FormIcon, FormLines, FormLink, FormNumber, FormPicture } from './fields';
+import { Choices } from './TagChoice.styles';
 
 const { title: shortText, text: longText } = siteLengths;
+
+/** The gateways that shoppers may pay with, among those that the server has set up. */
+function GatewayChoice() {
+  const { data, failure, reload } = useDeskRead('siteGateways', {});
+  const { control } = useFormContext();
+  const { field } = useController({ control, name: 'validGateways' });
+  const chosen: string[] = field.value ?? [];
+  const choose = (code: string, on: boolean) =>
+    field.onChange(on ? [...chosen, code] : chosen.filter((one) => one !== code));
+  if (failure && !data) return <LoadFailure name="فهرست درگاه‌ها" failure={failure} onRetry={reload} />;
+  return (
+    <Choices>
+      <legend>درگاه‌های فعال پرداخت</legend>
+      {data?.length === 0 && <Note kind="warning">روی سرور هیچ درگاهی راه‌اندازی نشده است.</Note>}
+      <div>
+        {data?.map(({ code, title }) => (
+          <Checkbox
+            key={code}
+            checked={chosen.includes(code)}
+            onChange={({ currentTarget }) => choose(code, currentTarget.checked)}
+          >
+            {title}
+          </Checkbox>
+        ))}
+      </div>
+      {data && chosen.length === 0 && (
+        <Note kind="warning">بدون درگاه فعال، مشتری فقط با کیف پول می‌تواند بپردازد.</Note>
+      )}
+    </Choices>
+  );
+}
 
 /** Names, addresses, logos, footer and promises of the shop. */
 export function CompanyFields() {
@@ -16,8 +52,22 @@ export function CompanyFields() {
         <h3>نام و تماس</h3>
         <S.Fields>
           <FormTextField name="companyName" label="نام فروشگاه" maxLength={shortText} />
-          <FormTextField name="hours" label="ساعت پاسخ‌گویی" maxLength={shortText} />
-          <div className="whole">
+          <FormTextField
+            name="hours"
+            label="ساعت پاسخ‌گویی (دلخواه)"
+            maxLength={shortText}
+            hint="مانند «شنبه تا پنجشنبه، ۹ تا ۱۸»"
+          />
+          <div className="wide">
+            <FormTextField
+              name="slogan"
+              label="شعار (دلخواه)"
+              maxLength={longText}
+              optional
+              hint="یک جمله زیر نام فروشگاه در پانوشت"
+            />
+          </div>
+          <div className="wide">
             <FormTextField name="footerCopyright" label="متن حق نشر در پانوشت" maxLength={longText} />
           </div>
         </S.Fields>
@@ -38,7 +88,7 @@ export function CompanyFields() {
                 maxLength={30}
                 hint="با رقم لاتین، مانند 021-91000000"
               />
-              <div className="whole">
+              <div className="wide">
                 <FormTextArea name={`${path}.address`} label="نشانی" rows={2} maxLength={longText} />
               </div>
             </S.Fields>
@@ -47,7 +97,7 @@ export function CompanyFields() {
       </S.Sheet>
       <S.Sheet>
         <h3>لوگوها</h3>
-        <p className="hint">بدون لوگو، نشان پله و نام فروشگاه نشان داده می‌شود.</p>
+        <p className="hint">بدون لوگو، نشان آماده و نام فروشگاه نشان داده می‌شود.</p>
         <FormPicture name="companyLogoUrl" optional label="لوگوی سربرگ" aspect="3 / 1" />
         <FormPicture name="footerLogo" optional label="لوگوی پانوشت" aspect="3 / 1" />
         <FormPicture name="promotionGalleryUrl" optional label="عکس جشنواره" aspect="16 / 9" />
@@ -66,7 +116,7 @@ export function CompanyFields() {
             <S.Fields>
               <FormTextField name={`${path}.title`} label="عنوان" maxLength={shortText} />
               <FormIcon name={`${path}.icon`} />
-              <div className="whole">
+              <div className="wide">
                 <FormTextField name={`${path}.text`} label="متن" maxLength={longText} />
               </div>
             </S.Fields>
@@ -146,25 +196,16 @@ export function CompanyFields() {
       </S.Sheet>
       <S.Sheet>
         <h3>پرداخت، تحویل و پشتیبانی</h3>
-        <FormLines
-          name="validGateways"
-          label="درگاه‌های پرداخت در پانوشت"
-          hint="هر سطر شناسهٔ یک درگاه که روی سرور راه‌اندازی شده است"
-        />
+        <GatewayChoice />
         <DeliveryFields />
         <EntryList
           name="departments"
           entryName="واحد پشتیبانی"
           most={20}
-          create={() => ({ id: 0, title: '' })}
+          create={(units) => ({ id: 1 + Math.max(0, ...units.map(({ id }) => Number(id))), title: '' })}
           titleOf={({ title }) => title}
         >
-          {(path) => (
-            <S.Fields>
-              <FormTextField name={`${path}.title`} label="نام واحد" maxLength={shortText} />
-              <FormNumber name={`${path}.id`} label="شماره" />
-            </S.Fields>
-          )}
+          {(path) => <FormTextField name={`${path}.title`} label="نام واحد" maxLength={shortText} />}
         </EntryList>
       </S.Sheet>
       <LegalFields />

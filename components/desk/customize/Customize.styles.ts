@@ -8,7 +8,7 @@ export const Fields = styled.div`
   gap: 8px 16px;
   min-inline-size: 0;
 
-  > .whole {
+  > .wide {
     grid-column: 1 / -1;
   }
 `;

@@ -1,4 +1,5 @@
 import { DeskData } from '@/components/desk/kit/DeskData';
+import { isSitePart, partTexts } from '@/components/desk/kit/parts';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { NamedIcon } from '@/components/ui/NamedIcon';
 import { StateBadge } from '@/components/ui/StateBadge';
@@ -10,7 +11,6 @@ import { keysOf } from '@/utils/keysOf';
 import * as S from './CustomizeScreen.styles';
 import { ModesPanel } from './ModesPanel';
 import { PartEditor } from './PartEditor';
-import { isSitePart, partTexts } from './parts';
 
 /** `/admin/customize`: the modes of the shop and the parts of its site; `?part=` opens one. */
 export default function CustomizeScreen() {

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { EntryList } from '@/components/desk/kit/EntryList';
 import * as F from '@/components/faq/FaqScreen.styles';
 import { QuestionDetails } from '@/components/faq/QuestionDetails';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
@@ -6,7 +7,6 @@ import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Customize.styles';
-import { EntryList } from './EntryList';
 import { newId } from './newId';
 import { Stage } from './Stage';
 

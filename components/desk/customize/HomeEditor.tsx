@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import * as E from '@/components/desk/kit/EntryList.styles';
+import { MoveButtons, useMoveNotice } from '@/components/desk/kit/MoveButtons';
+import { homeModuleTitles } from '@/components/desk/kit/parts';
 import { Switch } from '@/components/ui/Switch';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Customize.styles';
-import * as E from './EntryList.styles';
-import { MoveButtons, useMoveNotice } from './MoveButtons';
 import * as P from './Preview.styles';
-import { homeModuleTitles } from './parts';
 import { Stage } from './Stage';
 
 type Modules = SiteDocuments['home']['modules'];

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { iconTitles } from '@/components/desk/kit/iconTitles';
 import { PictureField } from '@/components/desk/kit/PictureField';
 import { Button } from '@/components/ui/Button';
 import { TextField } from '@/components/ui/Field';
@@ -10,7 +11,6 @@ import { siteLengths } from '@/contract/limits';
 import { changeItem, findPlace } from '@/utils/menuTree';
 import * as C from './Customize.styles';
 import type { EditedItem, EditedMenu } from './editedMenu';
-import { iconTitles } from './iconTitles';
 import * as S from './MenuEditor.styles';
 import { MenuTree } from './MenuTree';
 import { newId } from './newId';
@@ -146,7 +146,7 @@ function ItemForm({ item, titleRef, onChange }: FormProps) {
             onChange({ icon: currentTarget.value === 'none' ? null : currentTarget.value })
           }
         />
-        <div className="whole">
+        <div className="wide">
           <TextField
             label="سطر دوم (اختیاری)"
             hint="شمار کالا، متن روی تبلیغ، یا متن پیوند «همه»"

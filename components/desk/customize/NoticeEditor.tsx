@@ -1,6 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { PopupCard } from '@/components/banner/PopupCard';
 import TopBanner from '@/components/banner/TopBanner';
+import { EntryList } from '@/components/desk/kit/EntryList';
+import { FormLink, FormNumber, FormPicture, FormSelect, FormSwitch } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/form/FormTextField';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
@@ -8,8 +10,6 @@ import type { NotificationBanner } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
 import * as S from './Customize.styles';
-import { EntryList } from './EntryList';
-import { FormLink, FormNumber, FormPicture, FormSelect, FormSwitch } from './fields';
 import { newId } from './newId';
 import { Stage } from './Stage';
 
@@ -57,7 +57,7 @@ export function NoticeFields() {
       >
         {(path) => (
           <S.Fields>
-            <div className="whole">
+            <div className="wide">
               <FormSwitch name={`${path}.active`} label="فعال" />
               <FormSwitch name={`${path}.mobileView`} label="برای موبایل" />
             </div>

@@ -1,7 +1,7 @@
+import { EntryList } from '@/components/desk/kit/EntryList';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries } from '@/contract/limits';
 import * as S from './Customize.styles';
-import { EntryList } from './EntryList';
 import * as P from './Preview.styles';
 import { Stage } from './Stage';
 import { TextFields } from './TextFields';

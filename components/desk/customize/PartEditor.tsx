@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
+import { partTexts } from '@/components/desk/kit/parts';
 import { Button } from '@/components/ui/Button';
 import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
 import { Link } from '@/components/ui/firstLoad/Link';
@@ -19,7 +20,6 @@ import * as S from './PartEditor.styles';
 import { PartHistory } from './PartHistory';
 import { Problems } from './Problems';
 import PublishDialog from './PublishDialog';
-import { partTexts } from './parts';
 import { usePartEditor } from './usePartEditor';
 
 type Tab = 'edit' | 'preview' | 'history';

@@ -1,12 +1,12 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import { EntryList } from '@/components/desk/kit/EntryList';
+import { FormLines, FormPicture } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/form/FormTextField';
 import { Image } from '@/components/ui/firstLoad/Image';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { longestSlug, mostSiteEntries, siteLengths } from '@/contract/limits';
 import { formatMoment } from '@/utils/dates';
 import * as S from './Customize.styles';
-import { EntryList } from './EntryList';
-import { FormLines, FormPicture } from './fields';
 import { MomentField } from './MomentField';
 import { newId } from './newId';
 import * as P from './Preview.styles';

@@ -1,5 +1,5 @@
+import { fieldTitle } from '@/components/desk/kit/parts';
 import { toPersianDigits } from '@/utils/digits';
-import { fieldTitle } from './parts';
 import * as S from './SiteDifferences.styles';
 
 /** Lists the problems that prevent the publication of a part. @param problems messages by the path of the field */

@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/Field';
 import { Modal } from '@/components/ui/Modal';
 import type { SiteDifference } from '@/contract/desk/site';
 import { siteLengths } from '@/contract/limits';
+import { summarizeDifferences } from './differenceSummary';
 import { SiteDifferences } from './SiteDifferences';
 
 const Form = styled.form`
@@ -58,6 +59,9 @@ export default function PublishDialog({ title, changes, onPublish, onClose }: Pr
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what it can focus.
             <section className="changes" tabIndex={0} aria-label="تغییرها">
+              {summarizeDifferences(changes).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
               <SiteDifferences changes={changes} />
             </section>
           )}

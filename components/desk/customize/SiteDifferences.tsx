@@ -1,6 +1,6 @@
+import { fieldTitle } from '@/components/desk/kit/parts';
 import type { SiteDifference } from '@/contract/desk/site';
 import { toPersianDigits } from '@/utils/digits';
-import { fieldTitle } from './parts';
 import * as S from './SiteDifferences.styles';
 
 const kinds = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LoadFailed } from '@/components/layout/personal/LoadFailed';
+import { LoadFailure } from '@/components/layout/personal/LoadFailed';
 import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
 import { Note } from '@/components/ui/Note';
 import type { Failure } from '@/contract/failure';
@@ -28,7 +28,7 @@ type Props<Data> = {
 export function DeskData<Data>({ read: { data, loading, failure, reload }, name, children }: Props<Data>) {
   if (data === undefined)
     return failure ? (
-      <LoadFailed name={name} onRetry={reload} />
+      <LoadFailure name={name} failure={failure} onRetry={reload} />
     ) : (
       <div role="status" aria-label={`در حال دریافت ${name}`}>
         <PanelSkeleton rows={5} />

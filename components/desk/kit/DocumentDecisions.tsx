@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button';
 import { StateBadge } from '@/components/ui/StateBadge';
+import type { DocumentState } from '@/contract/document';
 import type { StoredFile } from '@/contract/file';
-import type { DocumentState } from '@/contract/planRequest';
 import { documentStates } from '@/utils/documentStates';
 import { PrivatePictures } from './PrivatePictures';
 import { RefuseButton } from './RefuseButton';

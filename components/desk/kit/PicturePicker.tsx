@@ -29,7 +29,7 @@ export function PicturePicker({ label, hint, hideLabel, most = 10, error, onAdd 
     const done = picked.files.find(({ id }) => id !== null && id === asked.current);
     if (done && publishing.done && publishing.answer) {
       asked.current = null;
-      picked.remove(done.key);
+      picked.release(done.key);
       publishing.reset();
       onAdd(publishing.answer);
       return;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 
 /** The row above a list of the desk: filters, a search, actions. */
 export const Toolbar = styled.div`
@@ -50,7 +51,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: 16px;
-  @media (min-width: 1280px) {
+  ${media.lg} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 

@@ -1,3 +1,4 @@
+import type { DeskChangePage } from '@/contract/desk/change';
 import type { SitePartContent, SitePartState, SiteVersion } from '@/contract/desk/site';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
@@ -315,10 +316,28 @@ test('every publication and every change of the modes is recorded with its opera
     `SELECT subject, action, operator_id AS operator FROM desk_changes WHERE area = 'site' ORDER BY id`,
   );
   expect(new Set(rows.map(({ operator }) => operator))).toEqual(new Set([supervisor.userId]));
-  const kinds = rows.map(({ subject, action }) => `${subject} ${action}`);
+  const kinds = rows
+    .map(({ subject, action }) => `${subject} ${action}`)
+    .filter((kind) => !kind.endsWith(' save'));
   expect(kinds.slice(0, 3)).toEqual(['banners publish', 'banners restore', 'banners restore']);
   expect(kinds.filter((kind) => kind === 'modes change')).toHaveLength(2);
   expect(kinds).toContain('theme publish');
+});
+
+test('a saved and a discarded draft are recorded with their operator', async () => {
+  const before = (await desk.get<DeskChangePage>('/admin/changes?area=site')).data.changes[0]?.id ?? 0;
+  const { revision, live } = await read('faq');
+  await save('faq', revision, live);
+  await other.post('/admin/site/discard', { part: 'faq', revision: revision + 1 });
+  const { changes } = (await desk.get<DeskChangePage>('/admin/changes?area=site')).data;
+  expect(
+    changes
+      .filter(({ id }) => id > before)
+      .map(({ subject, action, operator }) => [subject, action, operator?.name]),
+  ).toEqual([
+    ['faq', 'discard', 'سارا راد'],
+    ['faq', 'save', 'لیلا کریمی'],
+  ]);
 });
 
 test('changes of the modes at the same time are recorded one after the other', async () => {

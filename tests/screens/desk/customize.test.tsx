@@ -101,6 +101,7 @@ test('publishing shows what changes, saves the draft and publishes it with the n
   await user.click(screen.getByRole('button', { name: 'انتشار' }));
   const dialog = await screen.findByRole('dialog', { name: 'انتشار پرسش‌های پرتکرار' });
   expect(within(dialog).getByText('پس‌فردا.')).toBeVisible();
+  expect(within(dialog).getByText('تغییرکرده: سفارش')).toBeVisible();
   await user.click(within(dialog).getByRole('textbox', { name: /یادداشت/ }));
   await user.paste('زمان تازه');
   await user.click(within(dialog).getByRole('button', { name: 'انتشار' }));
@@ -131,7 +132,7 @@ test('an editor that is behind another one says so and keeps its texts', async (
   state.revision = 9;
   await user.click(screen.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }));
   expect(await screen.findByText('شخص دیگری ذخیره کرده است.')).toBeVisible();
-  expect(screen.getByRole('button', { name: /^گروه ۲/, expanded: false })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^گروه ۲/, expanded: true })).toBeVisible();
   expect(state.saved).toEqual([]);
 });
 

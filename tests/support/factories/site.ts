@@ -3,6 +3,7 @@ import { aPlan } from './facility';
 
 export const aSite = (over: Partial<Site> = {}): Site => ({
   company: {
+    slogan: 'کالای دیجیتال، نقدی و قسطی',
     companyName: 'پله',
     companyLogoUrl: null,
     promotionGalleryUrl: null,
@@ -25,7 +26,13 @@ export const aSite = (over: Partial<Site> = {}): Site => ({
   footer: [{ title: 'خرید از پله', links: [{ title: 'پرسش‌های پرتکرار', link: '/faq' }] }],
   trust: [{ icon: 'shield-check', title: 'ضمانت اصالت', text: 'هر گوشی با شناسهٔ رجیستری و فاکتور رسمی' }],
   facilityPlan: aPlan(),
-  delivery: { city: { id: 91, title: 'تهران' }, daysInCity: 1, daysElsewhere: 3, cutoffHour: 16 },
+  delivery: {
+    city: { id: 91, title: 'تهران' },
+    daysInCity: 1,
+    daysElsewhere: 3,
+    cutoffHour: 16,
+    holidays: [],
+  },
   ...over,
 });
 

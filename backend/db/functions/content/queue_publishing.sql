@@ -55,5 +55,8 @@ CREATE OR REPLACE TRIGGER beta_programme_published AFTER INSERT OR UPDATE OR DEL
 CREATE OR REPLACE TRIGGER beta_registration_published AFTER INSERT OR UPDATE OR DELETE ON beta_programmes
   FOR EACH ROW EXECUTE FUNCTION queue_publishing('/loanbeta/register');
 --> statement-breakpoint
+CREATE OR REPLACE TRIGGER beta_check_published AFTER INSERT OR UPDATE OR DELETE ON beta_programmes
+  FOR EACH ROW EXECUTE FUNCTION queue_publishing('/loanbeta/check');
+--> statement-breakpoint
 CREATE OR REPLACE TRIGGER document_kind_published AFTER INSERT OR UPDATE OR DELETE ON document_kinds
   FOR EACH ROW EXECUTE FUNCTION queue_publishing('/planloanguide');

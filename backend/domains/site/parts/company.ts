@@ -4,7 +4,7 @@ import type { PartStore } from './part';
 
 async function readRow(orm: Orm) {
   const [row] = await orm.select().from(settings);
-  if (!row) throw new Error('The settings row is missing: seed the database.');
+  if (!row) throw new Error('The settings row is missing: start the backend once on this database.');
   return row;
 }
 
@@ -16,7 +16,8 @@ export const company: PartStore<'company'> = {
     return {
       ...company,
       legal: company.legal ?? null,
-      // A company stored by an old version has no licences.
+      // A company stored by an old version has neither slogan nor licences.
+      slogan: company.slogan ?? null,
       licences: company.licences ?? [],
       footerLogo,
       footer,

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { PictureField } from '@/components/desk/kit/PictureField';
 import { FormTextField } from '@/components/form/FormTextField';
 import { TextAreaField, TextField } from '@/components/ui/Field';
 import { type IconName, NamedIcon } from '@/components/ui/NamedIcon';
@@ -8,7 +7,10 @@ import { SelectField } from '@/components/ui/SelectField';
 import { Switch } from '@/components/ui/Switch';
 import { siteLengths } from '@/contract/limits';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
+import { readJalaliMoment, writeJalaliMoment } from '@/utils/jalali/jalaliMoment';
+import { formatNumber } from '@/utils/money';
 import { iconTitles } from './iconTitles';
+import { PictureField } from './PictureField';
 
 type Named = { name: string; label: string };
 
@@ -29,25 +31,73 @@ export function FormLink({ label = 'پیوند', ...field }: LinkProps) {
   );
 }
 
-/** A whole number, shown in Persian digits. */
-export function FormNumber({ name, label, hint }: Named & { hint?: string }) {
+/** A whole number, shown in Persian digits. @param optional an empty field is null @param amount an amount of money, with separators */
+export function FormNumber({
+  name,
+  label,
+  hint,
+  optional,
+  amount,
+}: Named & { hint?: string; optional?: boolean; amount?: boolean }) {
   const { value, onChange, ...field } = useField(name);
+  const write = amount ? formatNumber : toPersianDigits;
   return (
     <TextField
       {...field}
       label={label}
       hint={hint}
       digits
-      maxLength={6}
-      value={toPersianDigits(value ?? '')}
-      onChange={({ currentTarget }) =>
-        onChange(Number(toLatinDigits(currentTarget.value).replaceAll(/\D/g, '')))
-      }
+      maxLength={amount ? 18 : 6}
+      value={value === null || value === undefined ? '' : write(value)}
+      onChange={({ currentTarget }) => {
+        const digits = toLatinDigits(currentTarget.value).replaceAll(/\D/g, '');
+        onChange(optional && digits === '' ? null : Number(digits));
+      }}
     />
   );
 }
 
-type Choice = { value: string | number; title: string };
+/** A day, typed as «۱۴۰۵/۰۹/۰۲»; its value is the Gregorian date. */
+export function FormDay({ name, label }: Named) {
+  const { value, onChange, error, ...field } = useField(name);
+  const [typed, setTyped] = useState(value ? writeJalaliMoment(`${value}T12:00:00Z`).slice(0, 10) : '');
+  const read = (text: string) => readJalaliMoment(`${text} 12:00`)?.slice(0, 10) ?? '';
+  return (
+    <TextField
+      {...field}
+      label={label}
+      digits
+      inputMode="text"
+      hint="مانند ۱۴۰۵/۰۹/۰۲"
+      maxLength={10}
+      value={typed}
+      error={typed.length >= 8 && read(typed) === '' ? 'این روز درست نیست.' : (error ?? null)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(read(currentTarget.value));
+      }}
+    />
+  );
+}
+
+/** A time of the day, `HH:MM`, typed in any digits. */
+export function FormClock({ name, label }: Named) {
+  const { value, onChange, ...field } = useField(name);
+  return (
+    <TextField
+      {...field}
+      label={label}
+      digits
+      inputMode="text"
+      hint="مانند ۰۹:۰۰"
+      maxLength={5}
+      value={toPersianDigits(value ?? '')}
+      onChange={({ currentTarget }) => onChange(toLatinDigits(currentTarget.value))}
+    />
+  );
+}
+
+type Choice = { value: string | number | null; title: string };
 
 /** A choice of values, which keep their type. */
 export function FormSelect({ name, label, choices }: Named & { choices: readonly Choice[] }) {
@@ -57,8 +107,8 @@ export function FormSelect({ name, label, choices }: Named & { choices: readonly
       {...field}
       label={label}
       placeholder="انتخاب کنید"
-      options={choices}
-      value={String(value ?? '')}
+      options={choices.map((one) => ({ ...one, value: String(one.value) }))}
+      value={choices.some((one) => one.value === value) ? String(value) : ''}
       onChange={({ currentTarget }) =>
         onChange(choices.find((one) => String(one.value) === currentTarget.value)?.value)
       }
@@ -107,7 +157,7 @@ export function FormPicture({
   const { value, onChange, error } = useField(name);
   const empty = optional ? null : '';
   return (
-    <div className="whole">
+    <div className="wide">
       <PictureField
         label={label}
         hideAlt
@@ -139,13 +189,19 @@ const numbersOf = (text: string) =>
     .filter((number) => number > 0);
 
 /** Small texts in a list, one a line. @param numbers the list has whole numbers */
-export function FormLines({ name, label, hint, numbers }: Named & { hint: string; numbers?: boolean }) {
+export function FormLines({
+  name,
+  label,
+  hint,
+  numbers,
+  dir = 'ltr',
+}: Named & { hint: string; numbers?: boolean; dir?: 'ltr' | 'rtl' }) {
   const { value, onChange, error } = useField(name);
   return (
     <TextAreaField
       label={label}
       hint={hint}
-      dir="ltr"
+      dir={dir}
       rows={3}
       defaultValue={(value ?? []).join('\n')}
       error={error}

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/Button';
 import { IconButton } from '@/components/ui/IconButton';
@@ -13,8 +13,8 @@ type Props = {
   /** The name of one entry: «بنر». */
   entryName: string;
   most: number;
-  /** A new entry. */
-  create: () => object;
+  /** A new entry beside those of the list. */
+  create: (entries: Record<string, unknown>[]) => object;
   /** The line of an entry; without a text it is «بنر ۲». */
   titleOf: (entry: Record<string, unknown>) => unknown;
   /** A short remark beside the title. */
@@ -29,6 +29,14 @@ export function EntryList({ name, entryName, most, create, titleOf, remarkOf, ch
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowKey' });
   const values: Record<string, unknown>[] = useWatch({ control, name }) ?? [];
   const [open, setOpen] = useState<string | null>(null);
+  /** A new entry opens as soon as the list has its key. */
+  const opensNewest = useRef(false);
+  const newest = fields.at(-1)?.rowKey ?? null;
+  useEffect(() => {
+    if (!opensNewest.current) return;
+    opensNewest.current = false;
+    setOpen(newest);
+  }, [newest]);
   const { notice, announceMove } = useMoveNotice();
   const baseId = useId();
   const titleAt = (index: number) =>
@@ -85,7 +93,10 @@ export function EntryList({ name, entryName, most, create, titleOf, remarkOf, ch
         variant="secondary"
         size="small"
         disabled={fields.length >= most}
-        onClick={() => append(create())}
+        onClick={() => {
+          opensNewest.current = true;
+          append(create(values));
+        }}
         style={{ marginBlockStart: 12 }}
       >
         <Plus size={20} />

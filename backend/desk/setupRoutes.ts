@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { readSetup, removeSetup, saveSetup } from '@/backend/domains/setup/setup';
+import { setupTables } from '@/backend/domains/setup/tables';
+import type { DomainParts } from '@/backend/parts';
+import { publishChange } from '@/backend/publish';
+import { answerOf } from '@/contract/answer';
+import { DeskSetup, SavedSetup, setupFields } from '@/contract/desk/setup';
+import { keysOf } from '@/utils/keysOf';
+
+/** The desk's calls about the simple lists of the shop: categories, brands, deliveries, branches, tax rates and the like. */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { db, now, callers, limits, storefront } = parts;
+  /** Menus, filters, deliveries and prices of every page show these lists. */
+  const showChange = () => publishChange(storefront, { site: true });
+
+  app.get('/admin/setup', { schema: { response: { 200: answerOf(DeskSetup) } } }, async () => ({
+    data: await readSetup(db),
+  }));
+
+  const strict = { additionalProperties: false };
+  const saved = { 200: answerOf(SavedSetup) };
+  for (const table of keysOf(setupFields)) {
+    const fields = setupFields[table];
+    const params = Type.Object({ id: setupTables[table].id });
+    const path = `/admin/setup/${table}`;
+    app.post(
+      path,
+      { config: limits.writes, schema: { body: Type.Object({ fields }, strict), response: saved } },
+      async (request) => {
+        const { userId } = await callers.require(request);
+        const change = { table, id: null, before: null, fields: request.body.fields };
+        const data = await saveSetup({ db, now }, change, userId);
+        await showChange();
+        return { data };
+      },
+    );
+    app.put(
+      `${path}/:id`,
+      {
+        config: limits.writes,
+        schema: { params, body: Type.Object({ before: fields, fields }, strict), response: saved },
+      },
+      async (request) => {
+        const { userId } = await callers.require(request);
+        const data = await saveSetup({ db, now }, { table, id: request.params.id, ...request.body }, userId);
+        await showChange();
+        return { data };
+      },
+    );
+    app.delete(
+      `${path}/:id`,
+      { config: limits.writes, schema: { params, response: { 200: answerOf(Type.Null()) } } },
+      async (request) => {
+        const { userId } = await callers.require(request);
+        await removeSetup({ db, now }, { table, id: request.params.id }, userId);
+        await showChange();
+        return { data: null };
+      },
+    );
+  }
+};
+
+export default routes;

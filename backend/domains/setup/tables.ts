@@ -1,0 +1,147 @@
+import { getTableColumns } from 'drizzle-orm';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { Type } from 'typebox';
+import { brands, categories, filterAttributes } from '@/backend/db/schema/catalogue';
+import { holidays, shippingMethods } from '@/backend/db/schema/checkout';
+import { facilityProviders } from '@/backend/db/schema/facility';
+import { vatRates } from '@/backend/db/schema/order';
+import { branches } from '@/backend/db/schema/site';
+import { anyRow, declareStatement } from '@/backend/db/statement';
+import { Day, Id } from '@/contract/common';
+import { type SetupTable, setupFields } from '@/contract/desk/setup';
+import { mostSetupRows } from '@/contract/limits';
+import { keysOf } from '@/utils/keysOf';
+
+type Declared = {
+  table: PgTable;
+  /** The area of its changes in the list of changes. */
+  area: string;
+  /** The column that names an entry. */
+  key: 'id' | 'date';
+  order: string;
+  /** Fields of which two entries cannot have the same values. A refusal names the last. */
+  unique?: readonly string[];
+  /** Whether the entry `$1` is needed elsewhere and cannot be deleted. */
+  inUse?: string;
+};
+
+const declared: { [Table in SetupTable]: Declared } = {
+  categories: {
+    table: categories,
+    area: 'category',
+    key: 'id',
+    order: 't.sort, t.id',
+    unique: ['slug'],
+    inUse: `EXISTS (SELECT FROM categories WHERE parent_id = $1) OR EXISTS (SELECT FROM products WHERE category_id = $1)
+      OR EXISTS (SELECT FROM facility_plans WHERE $1 = ANY (category_ids))
+      OR EXISTS (SELECT FROM services WHERE $1 = ANY (category_ids))`,
+  },
+  brands: {
+    table: brands,
+    area: 'brand',
+    key: 'id',
+    order: 't.title, t.id',
+    unique: ['slug'],
+    inUse: 'EXISTS (SELECT FROM products WHERE brand_id = $1)',
+  },
+  filterAttributes: {
+    table: filterAttributes,
+    area: 'filterAttribute',
+    key: 'id',
+    order: 't.title',
+    unique: ['title'],
+  },
+  deliveryMethods: {
+    table: shippingMethods,
+    area: 'deliveryMethod',
+    key: 'id',
+    order: 't.sort, t.id',
+    inUse: `EXISTS (SELECT FROM delivery_slots s WHERE s.method_id = $1
+      AND (s.taken > 0 OR EXISTS (SELECT FROM order_reservations r WHERE r.slot_id = s.id)))`,
+  },
+  holidays: { table: holidays, area: 'holiday', key: 'date', order: 't.date', unique: ['date'] },
+  branches: {
+    table: branches,
+    area: 'branch',
+    key: 'id',
+    order: 't.sort, t.id',
+    inUse: `EXISTS (SELECT FROM order_reservations WHERE branch_id = $1)
+      OR EXISTS (SELECT FROM appointment_days WHERE branch_id = $1 AND booked > 0)`,
+  },
+  vatRates: {
+    table: vatRates,
+    area: 'vatRate',
+    key: 'id',
+    order: 't.valid_from DESC, t.product_id NULLS FIRST',
+    unique: ['productId', 'validFrom'],
+  },
+  providers: {
+    table: facilityProviders,
+    area: 'provider',
+    key: 'id',
+    order: 't.id',
+    inUse: 'EXISTS (SELECT FROM facility_plans WHERE provider_id = $1)',
+  },
+};
+
+/** The statements about one list. A row of JSON names its values by column, so that one text serves every list. */
+function describe(name: SetupTable) {
+  const { table, area, key, order, unique = [], inUse = 'false' } = declared[name];
+  const sqlName = getTableConfig(table).name;
+  const columns = getTableColumns(table);
+  const columnOf = (field: string) => columns[field]?.name ?? field;
+  const fields = keysOf(setupFields[name].properties);
+  const pairs = fields.map((field) => `'${field}', t.${columnOf(field)}`);
+  const json = `json_build_object('id', t.${key}, ${pairs.join(', ')})`;
+  const written = fields.map(columnOf).join(', ');
+  const given = `jsonb_populate_record(NULL::${sqlName}, $row::jsonb)`;
+  const keyType = key === 'date' ? 'date' : 'int';
+  const saved = Type.Object({ id: Type.Union([Id, Day]) });
+  return {
+    area,
+    fields,
+    columnOf,
+    unique,
+    /** The id of an entry in the path of a call. */
+    id: key === 'date' ? Day : Id,
+    list: `(SELECT coalesce(json_agg(row), '[]') FROM (SELECT ${json} AS row FROM ${sqlName} t ORDER BY ${order} LIMIT ${mostSetupRows}) rows)`,
+    /** Lets one change of a list follow the other, so that each sees what the one before it wrote. */
+    lock: `LOCK TABLE ${sqlName} IN SHARE ROW EXCLUSIVE MODE`,
+    find: declareStatement({
+      name: `setup_${name}_find`,
+      text: `SELECT ${json} AS row FROM ${sqlName} t WHERE t.${key} = $1::${keyType}`,
+      row: Type.Object({ row: Type.Object({ ...saved.properties, ...setupFields[name].properties }) }),
+    }),
+    findSame: declareStatement({
+      name: `setup_${name}_same`,
+      text: `SELECT FROM ${sqlName} t WHERE t.${key}::text IS DISTINCT FROM $id::text AND $row::jsonb IS NOT NULL
+        ${unique.map((field) => `AND t.${columnOf(field)}::text IS NOT DISTINCT FROM $row::jsonb ->> '${columnOf(field)}'`).join(' ')} LIMIT 1`,
+      row: anyRow,
+    }),
+    insert: declareStatement({
+      name: `setup_${name}_insert`,
+      text: `INSERT INTO ${sqlName} (${written}) SELECT ${written} FROM ${given} RETURNING to_json(${key}) AS id`,
+      row: saved,
+    }),
+    update: declareStatement({
+      name: `setup_${name}_update`,
+      text: `UPDATE ${sqlName} SET (${written}) = (SELECT ${written} FROM ${given}) WHERE ${key} = $id::${keyType}
+        RETURNING to_json(${key}) AS id`,
+      row: saved,
+    }),
+    isInUse: declareStatement({
+      name: `setup_${name}_in_use`,
+      text: `SELECT ${inUse} AS used WHERE $1::${keyType} IS NOT NULL`,
+      row: Type.Object({ used: Type.Boolean() }),
+    }),
+    remove: declareStatement({
+      name: `setup_${name}_remove`,
+      text: `DELETE FROM ${sqlName} WHERE ${key} = $1::${keyType} RETURNING true AS removed`,
+      row: anyRow,
+    }),
+  };
+}
+
+export const setupTables = Object.fromEntries(keysOf(setupFields).map((name) => [name, describe(name)])) as {
+  [Table in SetupTable]: ReturnType<typeof describe>;
+};

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import * as S from '@/components/desk/kit/DeskForm.styles';
+import { useServerErrors } from '@/components/form/useServerErrors';
+import { Button } from '@/components/ui/Button';
+import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
+import { Trash2 } from '@/components/ui/icons';
+import { SubmitButton } from '@/components/ui/SubmitButton';
+import type { DeskSetup, SaveSetup, SetupFields, SetupId, SetupRow, SetupTable } from '@/contract/desk/setup';
+import { useDeskChange } from '@/hooks/desk';
+import { findSetupErrors } from '@/utils/setupRules';
+import { setupEditors } from './setupEditors';
+
+type Props<Table extends SetupTable> = {
+  table: Table;
+  setup: DeskSetup;
+  /** Null for a new entry. */
+  row: SetupRow<Table> | null;
+  /** Called when the form is left. @param saved id of the entry that was saved */
+  onClose: (saved?: SetupId) => void;
+};
+
+/** Writes an entry of a list of the shop's setup. */
+export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose }: Props<Table>) {
+  const editor = setupEditors[table];
+  const saving = useDeskChange('saveSetup');
+  const removing = useDeskChange('removeSetup');
+  const [asks, setAsks] = useState(false);
+  const [before] = useState(() => {
+    if (row === null) return null;
+    const { id: _id, ...fields } = row;
+    return fields;
+  });
+  const [values] = useState<FieldValues>(() => before ?? editor.create(setup));
+  const form = useForm<FieldValues>({ defaultValues: values });
+  const { setError, handleSubmit } = form;
+  useServerErrors(setError, saving.failure?.fields);
+
+  const { done, answer } = saving;
+  const isLeft = useRef(false);
+  useEffect(() => {
+    if (isLeft.current || !(done || removing.done)) return;
+    isLeft.current = true;
+    onClose(done ? answer?.id : undefined);
+  }, [done, answer, removing.done, onClose]);
+
+  const submit = handleSubmit((typed) => {
+    // The fields of the form are those of the list, because they begin with an entry of it.
+    const fields = typed as SetupFields[Table];
+    const errors = Object.entries(findSetupErrors(table, fields));
+    for (const [index, [name, message]] of errors.entries())
+      setError(name, { type: 'own', message }, { shouldFocus: index === 0 });
+    if (errors.length === 0) saving.send({ table, id: row?.id ?? null, before, fields } as SaveSetup);
+  });
+  const name = row ? editor.nameOf(row) : `${editor.entry} تازه`;
+
+  return (
+    <FormProvider {...form}>
+      <S.Form
+        noValidate
+        aria-label={name}
+        onSubmit={(event) => {
+          // React hands the event on to the form in whose part this one was opened.
+          event.stopPropagation();
+          void submit(event);
+        }}
+      >
+        <S.Section as="section">
+          <h2>{name}</h2>
+          {editor.hint && <p className="hint">{editor.hint}</p>}
+          <div className="grid">
+            <editor.Fields setup={setup} id={row?.id ?? null} />
+          </div>
+        </S.Section>
+        <div className="bar">
+          <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
+            ذخیره
+          </SubmitButton>
+          <Button variant="secondary" onClick={() => onClose()}>
+            انصراف
+          </Button>
+          {row && (
+            <span className="end">
+              <Button variant="quiet" disabled={removing.saving} onClick={() => setAsks(true)}>
+                حذف
+              </Button>
+            </span>
+          )}
+          <ChangeFailure failure={saving.failure ?? removing.failure} />
+        </div>
+      </S.Form>
+      {asks && row && (
+        <ConfirmDialog
+          icon={<Trash2 size={24} />}
+          title={`«${name}» حذف شود؟`}
+          text="این کار برگشت ندارد."
+          action="حذف"
+          onConfirm={() => removing.send({ table, id: row.id })}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </FormProvider>
+  );
+}

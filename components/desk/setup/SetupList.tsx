@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Actions } from '@/components/desk/kit/Toolbar.styles';
+import { Button } from '@/components/ui/Button';
+import type { DeskSetup, SetupRow, SetupTable } from '@/contract/desk/setup';
+import { SetupForm } from './SetupForm';
+import { setupEditors } from './setupEditors';
+
+/** A list of the shop's setup, and the form of one of its entries. */
+export function SetupList<Table extends SetupTable>({ table, setup }: { table: Table; setup: DeskSetup }) {
+  const editor = setupEditors[table];
+  // The answer has one list for each name, with rows of that name; TypeScript cannot resolve that for a type variable.
+  const rows = Object(setup)[table] as readonly SetupRow<Table>[];
+  const [opened, setOpened] = useState<SetupRow<Table> | 'new' | null>(null);
+  if (opened)
+    return (
+      <SetupForm
+        table={table}
+        setup={setup}
+        row={opened === 'new' ? null : opened}
+        onClose={() => setOpened(null)}
+      />
+    );
+  return (
+    <>
+      <Actions>
+        <h2>{editor.title}</h2>
+        <Button size="small" onClick={() => setOpened('new')}>
+          {editor.entry} تازه
+        </Button>
+      </Actions>
+      <DeskTable
+        caption={editor.title}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={editor.empty}
+        columns={[
+          { key: 'name', title: editor.entry, wraps: true, cell: (row) => <b>{editor.nameOf(row)}</b> },
+          ...editor.facts.map(([title, fact]) => ({
+            key: title,
+            title,
+            cell: (row: SetupRow<Table>) => fact(row, setup),
+          })),
+          {
+            key: 'edit',
+            title: <span className="visually-hidden">کارها</span>,
+            cell: (row) => (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={`ویرایش ${editor.nameOf(row)}`}
+                onClick={() => setOpened(row)}
+              >
+                ویرایش
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

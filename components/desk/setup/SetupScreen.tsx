@@ -1,0 +1,41 @@
+import { useRouter } from 'next/router';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { Segments } from '@/components/ui/Segments';
+import type { SetupTable } from '@/contract/desk/setup';
+import { useDeskRead } from '@/hooks/desk';
+import { useReadyQuery } from '@/hooks/useReadyQuery';
+import { PaymentState } from './PaymentState';
+import { SetupList } from './SetupList';
+
+/** The tabs, each with the lists that it shows. */
+const tabs = [
+  { value: 'delivery', title: 'ارسال', tables: ['deliveryMethods', 'holidays'] },
+  { value: 'categories', title: 'دسته‌ها', tables: ['categories'] },
+  { value: 'brands', title: 'برندها', tables: ['brands'] },
+  { value: 'filters', title: 'فیلترها', tables: ['filterAttributes'] },
+  { value: 'branches', title: 'شعبه‌ها', tables: ['branches'] },
+  { value: 'taxes', title: 'مالیات', tables: ['vatRates'] },
+] as const satisfies readonly { value: string; title: string; tables: readonly SetupTable[] }[];
+
+/** `/admin/setup`: what a shop needs before its first sale, one tab for each `?tab=`. */
+export default function SetupScreen() {
+  const router = useRouter();
+  const query = useReadyQuery();
+  const read = useDeskRead('setup', {});
+  if (query === null) return null;
+  const tab = tabs.find(({ value }) => value === query.tab) ?? tabs[0];
+  return (
+    <>
+      <PaymentState />
+      <Segments
+        label="بخش راه‌اندازی"
+        choices={tabs}
+        value={tab.value}
+        onChange={(value) => void router.replace({ pathname: '/admin/setup', query: { tab: value } })}
+      />
+      <DeskData read={read} name={tab.title}>
+        {(setup) => tab.tables.map((table) => <SetupList key={table} table={table} setup={setup} />)}
+      </DeskData>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { ShippingKind } from '../checkout';
+import { Day, Id, Nullable, Toman } from '../common';
+import { longestSlug, pinBounds, setupCounts, setupLengths } from '../limits';
+import { Province } from '../site';
+
+const strict = { additionalProperties: false };
+const { title, text, link } = setupLengths;
+const Text = (maxLength: number) => Type.String({ maxLength });
+const Sort = Type.Integer({ minimum: 0, maximum: 100_000 });
+const Days = Type.Integer({ minimum: 0, maximum: 60 });
+const Clock = Text(5);
+const Seats = Type.Integer({ minimum: 0, maximum: 10_000 });
+
+/**
+ * The simple lists of the shop, each with the fields of an entry. The schemas bound the lengths; `utils/setupRules.ts` names the wrong
+ * fields in Persian, for the desk's forms and for the backend.
+ */
+export const setupFields = {
+  categories: Type.Object(
+    {
+      parentId: Nullable(Id),
+      slug: Text(longestSlug),
+      title: Text(title),
+      latinTitle: Text(title),
+      icon: Text(title),
+      imageUrl: Text(link),
+      /** Products of the category are too large for a parcel. */
+      bulky: Type.Boolean(),
+      /** Products name other products in their titles: a case names the phone it fits. */
+      namesOtherGoods: Type.Boolean(),
+      /** Why products cannot be returned for a changed mind; null when they can. */
+      noReturnReason: Nullable(Text(text)),
+      sort: Sort,
+    },
+    strict,
+  ),
+  brands: Type.Object(
+    {
+      slug: Text(longestSlug),
+      title: Text(title),
+      latinTitle: Text(title),
+      aliases: Type.Array(Text(title), { maxItems: setupCounts.aliases }),
+    },
+    strict,
+  ),
+  /** Titles of specifications by whose values shoppers filter. */
+  filterAttributes: Type.Object({ title: Text(title) }, strict),
+  deliveryMethods: Type.Object(
+    {
+      kind: ShippingKind,
+      title: Text(title),
+      cost: Toman,
+      /** The receiver pays the carrier. */
+      postpaid: Type.Boolean(),
+      /** Payable amount of the products from which it is free; null when it never is. */
+      freeFrom: Nullable(Toman),
+      /** Working days from the order to the door. */
+      daysFrom: Days,
+      daysTo: Days,
+      /** Where it is offered; the whole country when both are empty. */
+      provinceIds: Type.Array(Id, { maxItems: setupCounts.places }),
+      cityIds: Type.Array(Id, { maxItems: setupCounts.places }),
+      /** Periods of every working day; empty for a method without them. */
+      slots: Type.Array(Type.Object({ from: Clock, to: Clock, capacity: Seats }, strict), {
+        maxItems: setupCounts.slots,
+      }),
+      bulkyOnly: Type.Boolean(),
+      active: Type.Boolean(),
+      sort: Sort,
+    },
+    strict,
+  ),
+  /** Days without delivery, by their date. */
+  holidays: Type.Object({ date: Day, title: Text(title) }, strict),
+  branches: Type.Object(
+    {
+      title: Text(title),
+      provinceTitle: Text(title),
+      cityTitle: Text(title),
+      address: Text(text),
+      tell: Text(title),
+      hours: Text(text),
+      latitude: Nullable(Type.Number({ minimum: pinBounds.latitude[0], maximum: pinBounds.latitude[1] })),
+      longitude: Nullable(Type.Number({ minimum: pinBounds.longitude[0], maximum: pinBounds.longitude[1] })),
+      /** Orders can be picked up here. */
+      pickup: Type.Boolean(),
+      /** The time and the seats of each day on which documents are examined; null when they are not. */
+      appointments: Nullable(Type.Object({ time: Clock, capacity: Seats }, strict)),
+      sort: Sort,
+    },
+    strict,
+  ),
+  /** Rates of value added tax, for everything or for one product, from a day on. */
+  vatRates: Type.Object(
+    { productId: Nullable(Id), percent: Type.Number({ minimum: 0, maximum: 100 }), validFrom: Day },
+    strict,
+  ),
+  /** Lenders of instalment plans. */
+  providers: Type.Object({ title: Text(title), logoUrl: Nullable(Text(link)) }, strict),
+} satisfies Record<string, TSchema>;
+
+export type SetupTable = keyof typeof setupFields;
+export type SetupFields = { [Table in SetupTable]: Static<(typeof setupFields)[Table]> };
+
+/** An entry is named by its id; a holiday by its date. */
+const rowOf = <Fields extends TSchema>(fields: Fields) =>
+  Type.Array(Type.Intersect([Type.Object({ id: Type.Union([Id, Day]) }), fields]));
+export type SetupId = number | string;
+export type SetupRow<Table extends SetupTable> = { id: SetupId } & SetupFields[Table];
+
+/** `GET /admin/setup`: every list, and the places that deliveries can name. */
+export const DeskSetup = Type.Object({
+  categories: rowOf(Type.Object(setupFields.categories.properties)),
+  brands: rowOf(Type.Object(setupFields.brands.properties)),
+  filterAttributes: rowOf(Type.Object(setupFields.filterAttributes.properties)),
+  deliveryMethods: rowOf(Type.Object(setupFields.deliveryMethods.properties)),
+  holidays: rowOf(Type.Object(setupFields.holidays.properties)),
+  branches: rowOf(Type.Object(setupFields.branches.properties)),
+  vatRates: rowOf(Type.Object(setupFields.vatRates.properties)),
+  providers: rowOf(Type.Object(setupFields.providers.properties)),
+  provinces: Type.Array(Province),
+});
+export type DeskSetup = Static<typeof DeskSetup>;
+
+/** The entry that was saved. */
+export const SavedSetup = Type.Object({ id: Type.Union([Id, Day]) });
+export type SavedSetup = Static<typeof SavedSetup>;
+
+/**
+ * `POST /admin/setup/{table}` sends the fields of a new entry, `PUT /admin/setup/{table}/{id}` also those that the operator saw: what
+ * another operator has changed meanwhile is refused with 409 `changed`.
+ */
+export type SaveSetup = {
+  [Table in SetupTable]: {
+    table: Table;
+    id: SetupId | null;
+    before: SetupFields[Table] | null;
+    fields: SetupFields[Table];
+  };
+}[SetupTable];

@@ -1,0 +1,164 @@
+import type { DeskChangePage } from '@/contract/desk/change';
+import type { DeskSetup, SavedSetup, SetupFields, SetupTable } from '@/contract/desk/setup';
+import type { ShopPage } from '@/contract/shop';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { itemAt } from '@/tests/support/itemAt';
+import { smallMethods } from '@/tests/support/smallShipping';
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+let shop: TestApp;
+let desk: ReturnType<typeof asCustomer>;
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => now });
+  desk = asCustomer(shop.app, (await createCustomer(shop.db, { role: 'supervisor' })).token);
+});
+afterAll(() => shop.close());
+
+const read = async () => (await desk.get<DeskSetup>('/admin/setup')).data;
+const add = <Table extends SetupTable>(table: Table, fields: SetupFields[Table]) =>
+  desk.post<SavedSetup>(`/admin/setup/${table}`, { fields });
+
+/** Saves an entry as the operator read it, with some fields changed. */
+async function change<Table extends SetupTable>(
+  table: Table,
+  id: number,
+  fields: Partial<SetupFields[Table]>,
+) {
+  const row = (await read())[table].find((one) => one.id === id);
+  const { id: _id, ...before } = Object(row);
+  return desk.put<SavedSetup>(`/admin/setup/${table}/${id}`, { before, fields: { ...before, ...fields } });
+}
+
+const aCategory: SetupFields['categories'] = {
+  parentId: null,
+  slug: 'books',
+  title: 'کتاب',
+  latinTitle: '',
+  icon: 'book-open',
+  imageUrl: '',
+  bulky: false,
+  namesOtherGoods: false,
+  noReturnReason: null,
+  sort: 9,
+};
+
+test('a new category is in the tree of the shop, its wrong fields are named, and its change is recorded', async () => {
+  const { data } = await add('categories', aCategory);
+  const site = await desk.get<{ categories: { slug: string }[] }>('/public/getStaticsData');
+  expect(site.data.categories.map(({ slug }) => slug)).toContain('books');
+  expect((await add('categories', { ...aCategory, title: ' ', imageUrl: '/x.gif' })).fields).toEqual({
+    title: 'این فیلد لازم است.',
+    imageUrl: 'این عکس از فروشگاه نیست. عکس را از دستگاه خود بفرستید.',
+  });
+  expect((await add('categories', aCategory)).fields).toEqual({ slug: 'مورد دیگری همین را دارد.' });
+  await change('categories', Number(data.id), { title: 'کتاب و مجله' });
+  const { changes } = (await desk.get<DeskChangePage>('/admin/changes?area=category')).data;
+  expect(changes).toMatchObject([
+    { action: 'change', before: { title: 'کتاب' }, after: { title: 'کتاب و مجله' } },
+    { action: 'create', after: { slug: 'books' } },
+  ]);
+});
+
+test('categories have three levels and no circles, and one with products stays', async () => {
+  // mobile › mobile-samsung › mobile-samsung-s
+  expect((await change('categories', 1, { parentId: 3 })).fields).toEqual({
+    parentId: 'یک دسته زیر خودش نمی‌رود.',
+  });
+  expect((await add('categories', { ...aCategory, slug: 'deep', parentId: 3 })).fields).toEqual({
+    parentId: 'دسته‌ها حداکثر سه سطح دارند.',
+  });
+  expect((await desk.delete('/admin/setup/categories/1')).message).toContain('این دسته زیردسته، کالا');
+});
+
+test('a category that moves takes its products along in lists and search', async () => {
+  const listed = async () => (await desk.get<ShopPage>('/product/shop?category=books')).data.total;
+  const parent = (await read()).categories.find(({ slug }) => slug === 'books');
+  expect(await listed()).toBe(0);
+  await change('categories', 2, { parentId: Number(parent?.id) });
+  expect(await listed()).toBeGreaterThan(0);
+});
+
+test('what another operator has changed meanwhile is not overwritten', async () => {
+  const brand = itemAt((await read()).brands, 0);
+  const { id, ...before } = brand;
+  const save = (title: string) =>
+    desk.put<SavedSetup>(`/admin/setup/brands/${id}`, { before, fields: { ...before, title } });
+  await save('تازه');
+  expect((await save('کهنه')).code).toBe('changed');
+  expect((await read()).brands.find((one) => one.id === id)?.title).toBe('تازه');
+});
+
+test('a delivery is offered in its provinces and cities, and its new periods are open at once', async () => {
+  const slots = [{ from: '09:00', to: '12:00', capacity: 2 }];
+  await change('deliveryMethods', smallMethods.courier, { slots, cityIds: [302], provinceIds: [] });
+  const periods = await run<{ from_time: string }>(
+    shop.db,
+    'SELECT DISTINCT from_time FROM delivery_slots WHERE method_id = $1',
+    [smallMethods.courier],
+  );
+  expect(periods).toEqual([{ from_time: '09:00' }]);
+  expect((await change('deliveryMethods', smallMethods.courier, { cityIds: [999_999] })).fields).toEqual({
+    places: 'یکی از این شهرها یا استان‌ها پیدا نشد.',
+  });
+  const wrong = [{ from: '12:00', to: '9', capacity: 0 }];
+  expect((await change('deliveryMethods', smallMethods.courier, { slots: wrong })).fields).toEqual({
+    'slots.0.to': 'ساعت را مانند ۰۹:۰۰ بنویسید.',
+    'slots.0.capacity': 'ظرفیت دست‌کم ۱ است.',
+  });
+});
+
+test('a holiday takes its open periods away, and its deletion opens them again', async () => {
+  const open = async () =>
+    (await run(shop.db, "SELECT id FROM delivery_slots WHERE date = '2026-11-25'")).length;
+  const before = await open();
+  expect(before).toBeGreaterThan(0);
+  await add('holidays', { date: '2026-11-25', title: 'تعطیل' });
+  expect(await open()).toBe(0);
+  await desk.delete('/admin/setup/holidays/2026-11-25');
+  expect(await open()).toBe(before);
+});
+
+test('a rate of the tax holds from its day, and one product has one rate a day', async () => {
+  await add('vatRates', { productId: 1, percent: 0, validFrom: '2026-11-01' });
+  const rate = await run<{ percent: number }>(shop.db, "SELECT vat_percent(1, '2026-11-21')::int AS percent");
+  expect(rate).toEqual([{ percent: 0 }]);
+  expect((await add('vatRates', { productId: 1, percent: 5, validFrom: '2026-11-01' })).fields).toEqual({
+    validFrom: 'مورد دیگری همین را دارد.',
+  });
+  expect((await add('vatRates', { productId: 99_999, percent: 5, validFrom: '2026-11-01' })).fields).toEqual({
+    productId: 'کالایی با این شماره پیدا نشد.',
+  });
+});
+
+test('a specification that the desk names becomes a filter of the list', async () => {
+  const [product] = await run<{ id: number }>(
+    shop.db,
+    `UPDATE products SET specs = '[{"group": "حافظه", "rows": [{"title": "رم", "value": "۸ گیگابایت"}]}]'
+      WHERE id = (SELECT min(product_id) FROM listings) RETURNING id`,
+  );
+  const filtered = async () =>
+    (await desk.get<ShopPage>(`/product/shop?attribute=${encodeURIComponent('رم: ۸ گیگابایت')}`)).data;
+  expect((await filtered()).total).toBe(0);
+  const { data } = await add('filterAttributes', { title: 'رم' });
+  expect((await filtered()).products).toMatchObject([{ id: product?.id }]);
+  expect((await filtered()).facets.attributes).toContainEqual({
+    value: 'رم: ۸ گیگابایت',
+    title: 'رم: ۸ گیگابایت',
+    count: 1,
+  });
+  await desk.delete(`/admin/setup/filterAttributes/${data.id}`);
+  expect((await filtered()).total).toBe(0);
+});
+
+test('a branch without pick-up is not offered for it, and a provider with a plan stays', async () => {
+  const branch = itemAt((await read()).branches, 0);
+  await change('branches', Number(branch.id), { pickup: false });
+  expect((await read()).branches[0]?.pickup).toBe(false);
+  const [plan] = await run<{ provider_id: number }>(
+    shop.db,
+    'SELECT provider_id FROM facility_plans LIMIT 1',
+  );
+  expect((await desk.delete(`/admin/setup/providers/${plan?.provider_id}`)).code).toBe('conflict');
+});

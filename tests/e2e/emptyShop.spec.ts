@@ -1,0 +1,284 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { aPhoto } from '../support/uploads';
+import { goOn, home, orderButton, payAtBank, step } from './checkoutSteps';
+import {
+  button,
+  codeField,
+  codeOf,
+  enterMobile,
+  newMobile,
+  newNationalCode,
+  password,
+  passwordField,
+} from './customer';
+import { backendArguments, backendEnv, emptyShop, storefrontArguments, storefrontEnv } from './servers';
+import { addButton, drawer, open, test, typeAtDesk } from './support';
+
+/** The shop under test: a backend on an empty database, a build of its pages and their storefront. */
+const running: ChildProcess[] = [];
+
+function start(command: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+  const started = spawn(process.execPath, command, { env: { ...process.env, ...env }, stdio: 'ignore' });
+  running.push(started);
+  return started;
+}
+
+const answers = (request: APIRequestContext, url: string) =>
+  expect(async () => expect((await request.get(url)).ok()).toBe(true)).toPass({ timeout: 60_000 });
+
+test.use({ baseURL: emptyShop.storefront });
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(300_000);
+  const { backend, storefront, dataDir, distDir } = emptyShop;
+  // Codes and commands of this file are those of its own shop.
+  process.env.API_BASE_URL = backend;
+  process.env.E2E_DATA_DIR = dataDir;
+  rmSync(dataDir, { recursive: true, force: true });
+  start(backendArguments, {
+    ...backendEnv,
+    PORT: new URL(backend).port,
+    DATA_DIR: dataDir,
+    STOREFRONT_URL: storefront,
+    SEED: 'none',
+  });
+  await answers(request, `${backend}/readyz`);
+  const env = { ...storefrontEnv(storefront), API_BASE_URL: backend, NEXT_DIST_DIR: distDir };
+  const [code] = await once(start(['node_modules/next/dist/bin/next', 'build', '--webpack'], env), 'exit');
+  expect(code, 'the exit code of the build').toBe(0);
+  start(storefrontArguments, env);
+  await answers(request, `${storefront}/faq`);
+});
+
+test.afterAll(async () => {
+  for (const started of running) {
+    if (started.exitCode !== null) continue;
+    const ended = once(started, 'exit');
+    started.kill('SIGTERM');
+    await ended;
+  }
+});
+
+const shopName = 'دکان نگار';
+const productName = 'هدفون بی‌سیم نگار';
+
+const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+
+/** Makes an account on the login page, as everybody does. */
+async function signUpAt(page: Page, mobile: string): Promise<void> {
+  await open(page, '/login');
+  await enterMobile(page, mobile);
+  await codeField(page).fill(await codeOf(page.request, mobile));
+  await passwordField(page).fill(password);
+  await passwordField(page, 'تکرار رمز عبور').fill(password);
+  await button(page, 'ساخت حساب و ورود').click();
+  await button(page, 'بعداً').click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** Finds the product in the list, puts it into the basket and opens the checkout. */
+async function putIntoBasket(page: Page): Promise<void> {
+  await open(page, '/shop');
+  await page.getByRole('main').getByRole('link', { name: productName }).first().click();
+  await addButton(page).click();
+  await expect(drawer(page)).toContainText(productName);
+  await open(page, '/order');
+}
+
+/** Goes from the address to the step of payment, with the only delivery method. */
+async function goToPayment(page: Page): Promise<void> {
+  await goOn(page);
+  await page.getByRole('radio', { name: /^پست پیشتاز/ }).check();
+  await goOn(page);
+  await expect(step(page)).toContainText('پرداخت');
+}
+
+/** Fills the fields of a form by their labels. */
+async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabel(label, { exact: true });
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
+      await field.selectOption({ label: value });
+    else await field.fill(value);
+  }
+}
+
+test('a founder opens an empty shop and sells for cash and by instalments, without SQL', async ({
+  page,
+  browser,
+}) => {
+  await test.step('an empty shop says what it is', async () => {
+    for (const path of ['/', '/shop', '/faq', '/cart', '/blog']) {
+      await open(page, path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    }
+  });
+  const founder = newMobile();
+  await signUpAt(page, founder);
+  await typeAtDesk(`grant ${founder} supervisor`);
+  await open(page, '/admin');
+  await expect(page).toHaveURL(/\/admin\/orders/);
+
+  await test.step('the name of the shop', async () => {
+    await open(page, '/admin/customize?part=company');
+    await page.getByLabel('نام فروشگاه', { exact: true }).fill(shopName);
+    await page.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }).click();
+    await expect(page.getByText('پیش‌نویس ذخیره شد.')).toBeVisible();
+    await page.getByRole('button', { name: 'انتشار', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'انتشار', exact: true }).click();
+    await expect(page.getByText(/منتشر شد/).first()).toBeVisible();
+  });
+
+  await test.step('a delivery method', async () => {
+    await open(page, '/admin/setup');
+    await expect(page.getByText(/مشتری با این درگاه‌ها می‌پردازد/)).toBeVisible();
+    await page.getByRole('button', { name: 'روش ارسال تازه' }).click();
+    const form = page.getByRole('form', { name: 'روش ارسال تازه' });
+    await fill(form, {
+      نوع: 'پست',
+      نام: 'پست پیشتاز',
+      'هزینه (تومان)': '90000',
+      'از چند روز کاری': '2',
+      'تا چند روز کاری': '4',
+    });
+    await form.getByRole('button', { name: 'ذخیره' }).click();
+    await expect(page.getByRole('button', { name: 'ویرایش پست پیشتاز' })).toBeVisible();
+  });
+
+  await test.step('a product with its category, brand and picture', async () => {
+    await open(page, '/admin/catalogue');
+    await expect(page.getByText(/هنوز کالایی نیست/)).toBeVisible();
+    await page.getByRole('link', { name: 'کالای تازه' }).click();
+    const form = page.getByRole('form', { name: 'کالای تازه' });
+    await fill(form.getByRole('region', { name: 'مشخصات اصلی' }), {
+      عنوان: productName,
+      'عنوان لاتین': 'Negar Headphones',
+      نشانی: 'negar-headphones',
+      خلاصه: 'هدفونی سبک برای هر روز.',
+    });
+    await form.getByRole('button', { name: 'دستهٔ تازه…' }).click();
+    const category = page.getByRole('dialog').getByRole('form');
+    await fill(category, { 'نام دسته': 'هدفون', نشانی: 'headphones' });
+    await category.locator('input[type=file]').setInputFiles(photo('headphones.jpg', await aPhoto()));
+    await expect(category.locator('img')).toBeVisible();
+    await category.getByRole('button', { name: 'ذخیره' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await form.getByRole('button', { name: 'برند تازه…' }).click();
+    const brand = page.getByRole('dialog').getByRole('form');
+    await fill(brand, { 'نام برند': 'نگار', 'نام لاتین': 'Negar', نشانی: 'negar' });
+    await brand.getByRole('button', { name: 'ذخیره' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const pictures = form.getByRole('region', { name: 'عکس‌ها' });
+    await pictures.locator('input[type=file]').setInputFiles(photo('negar.jpg', await aPhoto()));
+    await fill(pictures, { 'توضیح برای نابینایان': 'هدفون نگار از روبه‌رو' });
+    const variants = form.getByRole('region', { name: 'تنوع‌ها و قیمت‌ها' });
+    if ((await variants.getByLabel('رنگ', { exact: true }).count()) === 0)
+      await variants.getByRole('button', { name: /افزودن|تنوع تازه/ }).click();
+    await fill(variants, {
+      رنگ: 'مشکی',
+      'کد رنگ': '#2B2D33',
+      گارانتی: 'گارانتی ۱۸ ماهه',
+      'قیمت (تومان)': '20000000',
+      موجودی: '5',
+      'حداکثر خرید': '3',
+    });
+    await form.getByRole('switch', { name: 'در فروشگاه نمایش داده می‌شود' }).check();
+    await form.getByRole('button', { name: 'ساختن کالا' }).click();
+    await expect(page).toHaveURL(/\/admin\/catalogue\?id=\d+/);
+  });
+
+  const buyer = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await signUpAt(buyer, newMobile());
+
+  await test.step('a purchase in cash, with its invoice', async () => {
+    await putIntoBasket(buyer);
+    await buyer.getByRole('button', { name: 'نشانی تازه' }).click();
+    const form = buyer.getByRole('dialog', { name: 'نشانی تازه' });
+    await fill(form, {
+      عنوان: home.title,
+      استان: 'تهران',
+      شهر: 'تهران',
+      'نشانی کامل': home.address,
+      پلاک: home.plaque,
+      کدپستی: home.postalCode,
+      'نام تحویل‌گیرنده': home.receiverName,
+      'موبایل تحویل‌گیرنده': home.receiverMobile,
+    });
+    await form.getByRole('button', { name: /^ثبت|^ذخیره/ }).click();
+    await expect(buyer.getByRole('radio', { name: /خانه/ })).toBeChecked();
+    await goToPayment(buyer);
+    await goOn(buyer);
+    await buyer.getByRole('checkbox', { name: /شرایط خرید/ }).check();
+    await orderButton(buyer).click();
+    await payAtBank(buyer);
+    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('پرداخت شد، سپاس');
+    await buyer.getByRole('link', { name: 'فاکتور' }).click();
+    await expect(buyer.getByRole('main')).toContainText(shopName);
+    await expect(buyer.getByRole('main')).toContainText(productName);
+  });
+
+  await test.step('a plan with its lender, safe by default', async () => {
+    await open(page, '/admin/plans');
+    await page
+      .getByRole('button', { name: /طرح تازه/ })
+      .or(page.getByRole('link', { name: /طرح تازه/ }))
+      .first()
+      .click();
+    const form = page.getByRole('form', { name: 'طرح تازه' });
+    await form.getByRole('button', { name: 'تأمین‌کنندهٔ تازه…' }).click();
+    const lender = page.getByRole('dialog').getByRole('form');
+    await lender.getByRole('textbox').first().fill('صندوق نگار');
+    await lender.getByRole('button', { name: 'ذخیره' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await fill(form, { 'نام طرح': 'طرح نگار' });
+    await expect(form.getByRole('switch', { name: 'نام و کد ملی خریدار لازم است' })).toBeChecked();
+    await expect(form.getByRole('switch', { name: /بررسی می‌شود/ })).toBeChecked();
+    await fill(form, { 'مدارک لازم': 'تصویر کارت ملی' });
+    await form.getByRole('switch', { name: 'این طرح ارائه می‌شود' }).check();
+    await form.getByRole('switch', { name: 'طرح پیش‌فرض فروشگاه' }).check();
+    await form.getByRole('button', { name: 'ذخیرهٔ طرح' }).click();
+    await expect(page.getByRole('button', { name: 'ویرایش طرح نگار' })).toBeVisible();
+  });
+
+  await test.step('a purchase by instalments, whose document is judged at the desk', async () => {
+    await open(buyer, '/dashboard/profile');
+    await fill(buyer.getByRole('main'), {
+      نام: 'نگار',
+      'نام خانوادگی': 'رستمی',
+      'کد ملی': newNationalCode(),
+      استان: 'تهران',
+      شهر: 'تهران',
+      'روز تولد': '۱۲',
+      'ماه تولد': 'آبان',
+      'سال تولد': '۱۳۷۰',
+    });
+    await button(buyer, 'ثبت مشخصات').click();
+    await expect(buyer.getByText('مشتری دکان نگار')).toHaveCount(0);
+    await putIntoBasket(buyer);
+    await goToPayment(buyer);
+    await buyer.getByRole('radio', { name: /^قسطی/ }).check();
+    await goOn(buyer);
+    await buyer.getByRole('checkbox', { name: /قرارداد طرح/ }).check();
+    await orderButton(buyer).click();
+    await payAtBank(buyer);
+    await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('پرداخت شد، سپاس');
+    await buyer.getByRole('link', { name: 'فرستادن مدارک' }).click();
+    const card = buyer.getByRole('listitem', { name: 'تصویر کارت ملی', exact: true });
+    await card.getByLabel(/^انتخاب پرونده/).setInputFiles(photo('card.jpg', await aPhoto('jpeg', 600, 400)));
+    await expect(card).toContainText('در صف بررسی');
+
+    await open(page, '/admin');
+    await expect(page).toHaveURL(/\/admin\/orders/);
+    // The oldest order stands first; it is the one that was paid in cash.
+    const orders = page.getByRole('main').getByRole('link', { name: /[۰-۹]{5,}/ });
+    await expect(orders).toHaveCount(2);
+    await orders.last().click();
+    await button(page, 'تأیید تصویر کارت ملی').click();
+    await button(page, 'پذیرش سفارش').click();
+    await expect(button(page, 'شروع آماده‌سازی')).toBeVisible();
+  });
+  await buyer.close();
+});

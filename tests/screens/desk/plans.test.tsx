@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import type { DeskPlans } from '@/contract/desk/facility';
+// Loads the chunk of the section before the first test, which would wait for it.
+import '@/components/desk/facility/PlansScreen';
+import { openDesk } from '../../support/deskScreen';
+import { testApi } from '../../support/renderApp';
+
+const plans: DeskPlans = { providers: [{ id: 3, title: 'صندوق نگار' }], plans: [], services: [] };
+
+test('a shop without plans says what to do, and a plan whose switches contradict each other is refused by name', async () => {
+  const message = 'طرح پیش‌فرض باید فعال باشد. نخست طرح دیگری را پیش‌فرض کنید.';
+  const { user } = openDesk('plans', [
+    http.get(`${testApi}/admin/plans`, () => HttpResponse.json({ data: plans })),
+    http.post(`${testApi}/admin/plans`, () =>
+      HttpResponse.json(
+        { message: 'برخی از فیلدها درست نیستند.', code: 'bad_input', fields: { active: message } },
+        { status: 400 },
+      ),
+    ),
+  ]);
+  expect(await screen.findByText(/با «طرح تازه» نخستین طرح قسطی را بسازید/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'طرح تازه' }));
+  await user.type(await screen.findByRole('textbox', { name: 'نام طرح' }), 'طرح نگار');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'تأمین‌کننده' }), 'صندوق نگار');
+  // A first plan is safe: it lends to nobody unknown, and to nobody unseen.
+  expect(screen.getByRole('switch', { name: 'نام و کد ملی خریدار لازم است' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'سفارش پیش از آماده‌سازی بررسی می‌شود' })).toBeChecked();
+  await user.click(screen.getByRole('switch', { name: 'طرح پیش‌فرض فروشگاه' }));
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ طرح' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'نام طرح' })).toHaveValue('طرح نگار');
+});
