@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
 import { FacilityPlan, ListedPlan } from './facility';
-import { mostBasketLines, mostInstalments, mostPieces } from './limits';
+import { mostBasketLines, mostCompanions, mostInstalments, mostPieces } from './limits';
+import { Companion } from './product';
 import { ServiceItem } from './service';
 
 /** The header with the id of a guest's basket. The id cannot be guessed, so whoever has it may use the basket. */
@@ -27,16 +28,25 @@ export type UpdateCart = Static<typeof UpdateCart>;
 export const RemoveItem = Type.Object({ productPropertyId: Id }, { additionalProperties: false });
 export type RemoveItem = Static<typeof RemoveItem>;
 
-/** Products that are sold together with a line. Amounts are those of one set, in toman. */
+/** `ChooseCompanion`: buys a companion with the line of `bundleOf` at the price of their bundle, or leaves it. A missing line is added. */
+export const ChooseCompanion = Type.Object(
+  { productPropertyId: Id, bundleOf: Id, chosen: Type.Boolean() },
+  { additionalProperties: false },
+);
+export type ChooseCompanion = Static<typeof ChooseCompanion>;
+
+/** An offer of products together with a line. Amounts are those of one piece of each, in toman. */
 const Bundle = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
-  /** Whether several products make up the set: false when every companion is sold out. */
+  endsAt: Nullable(Instant),
+  /** Whether everything that the bundle offers is in the basket. */
   isGroup: Type.Boolean(),
-  /** Price of the set now. */
+  /** Price of the line and all companions of the bundle together. */
   showPrice: Toman,
   /** Amount that the companions cost less than they do alone. */
   discount: Toman,
+  companions: Type.Array(Companion),
 });
 
 /**
@@ -67,18 +77,20 @@ export const BasketItem = Type.Object({
   maxBuy: Type.Integer({ minimum: 1 }),
   stock: Type.Integer({ minimum: 0 }),
   ...pricingFields,
-  /** Whether this line has companions in a bundle. */
+  /** Variant of the line that this is a companion of; null for a line of its own. A companion follows its line. */
+  bundleOf: Nullable(Id),
+  /** Whether this line has a bundle. */
   isBundle: Type.Boolean(),
-  /** Whether the bundle is offered until `bundleToDate` only. Afterwards its companions leave the basket. */
+  /** Whether a bundle of the line ends, the first one at `bundleToDate`. Its companions leave the basket then. */
   timedBundle: Type.Boolean(),
   bundleToDate: Nullable(Instant),
   bundles: Type.Array(Bundle),
-  /** Variant ids of everything in the bundles, this line included, separated by commas; empty without a bundle. */
+  /** Variant ids of what is bought together: this line and its companions in the basket, separated by commas. */
   bundleInfo: Type.String(),
   atrributeOne: Nullable(Attribute),
   atrributeTwo: Nullable(Attribute),
   description: Type.String(),
-  /** False for a companion product, which belongs to the line before it. */
+  /** False for a companion that came along without being chosen. */
   canDelete: Type.Boolean(),
   /** Prices of the insurances of the line before and after their discounts, for all its insured pieces. */
   insuranceTotalPrice: Toman,
@@ -172,7 +184,19 @@ export type ImportBasket = Static<typeof ImportBasket>;
 
 /** `POST /user/addBasketBulk`: merges a list into the customer's basket. */
 export const AddBasketBulk = Type.Object(
-  { items: Type.Array(AddToCart, { minItems: 1, maxItems: mostBasketLines }) },
+  {
+    items: Type.Array(
+      Type.Object(
+        {
+          ...AddToCart.properties,
+          /** Variants of companions to choose with the line; those that are not offered any more are left out. */
+          companions: Type.Optional(Type.Array(Id, { maxItems: mostCompanions })),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: mostBasketLines },
+    ),
+  },
   { additionalProperties: false },
 );
 export type AddBasketBulk = Static<typeof AddBasketBulk>;

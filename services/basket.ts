@@ -4,6 +4,7 @@ import type {
   AddToCart,
   BasketAnswer,
   BasketImportAnswer,
+  ChooseCompanion,
   ChoosePlan,
   RemoveItem,
   UpdateCart,
@@ -34,6 +35,11 @@ export async function removeFromBasket(api: AxiosInstance, payload: RemoveItem):
 
 export async function clearBasket(api: AxiosInstance): Promise<BasketView> {
   return basketOf(await api.delete(endpoints.clearBasket));
+}
+
+/** Buys a companion with its line at the price of their bundle, or leaves it. */
+export async function chooseCompanion(api: AxiosInstance, payload: ChooseCompanion): Promise<BasketView> {
+  return basketOf(await api.post(endpoints.chooseCompanion, payload));
 }
 
 /** Stores with the basket how the shopper will pay: on a plan, or in cash. */

@@ -1,7 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FacilityPlan } from '@/contract/facility';
 import type { Failure } from '@/contract/failure';
 import type { BasketView, LineView } from '@/contract/view';
-import { tryAgain } from '@/utils/firstLoad/tryAgain';
+import { tryAgain } from '@/utils/firstLoad/texts';
 import type { Limits, PurchaseLimit } from '@/utils/purchaseLimit';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
@@ -17,7 +18,27 @@ export const loadBasket = createRequestFlow<void, BasketView>('basket/load');
 export const changeLine = createRequestFlow<LineChange, BasketView>('basket/changeLine');
 export const clearBasket = createRequestFlow<void, BasketView>('basket/clear');
 
-export type Purchase = { productPropertyId: number; title: string; stock: number; maxBuy: number };
+/** The way of paying on the page of a product. */
+export type ShownTerms = {
+  way: 'cash' | 'instalment';
+  /** Null in a shop that sells for cash only. */
+  plan: FacilityPlan | null;
+  /** Price of one piece, toman. */
+  price: number;
+  months: number;
+  prepaymentPercent: number;
+  /** False for the way that the page shows first. */
+  chosen: boolean;
+};
+
+export type Purchase = {
+  productPropertyId: number;
+  title: string;
+  stock: number;
+  maxBuy: number;
+  /** What the basket takes over with the product. */
+  terms?: ShownTerms;
+};
 
 /** The shopper pressed «add to basket» for a variant. */
 export const addToBasket = createAction<Purchase>('basket/addToBasket');
@@ -49,7 +70,7 @@ type BasketState = {
   clearing: boolean;
   /** The last load failed, and no answer and no new request followed. */
   loadFailed: boolean;
-  /** Message about the whole basket, which the server sends once. Kept until the next action of the shopper or until the drawer closes. */
+  /** Message about the whole basket, which the server sends once. Kept, also for later pages, until the next action of the shopper or until the drawer closes. */
   notice: string | null;
   /** Title of the product that was added last. Null again when the drawer closes. */
   addedTitle: string | null;
@@ -91,19 +112,25 @@ export const basketSlice = createSlice({
       delete state.wanted[payload.productPropertyId];
       if (!payload.added) state.notice = reasonOf(payload.failure);
     },
-    /** The call that empties the basket has ended. The payload is the failure, or null when the basket is empty. */
-    clearingEnded(state, { payload }: PayloadAction<Failure | null>) {
+    /** The message about the basket: why a call about the whole basket was refused, or null when one begins. */
+    noticeChanged(state, { payload }: PayloadAction<string | null>) {
+      state.notice = payload;
+    },
+    /** The call that empties the basket has ended. The payload is why it failed, or null when the basket is empty. */
+    clearingEnded(state, { payload }: PayloadAction<string | null>) {
       state.clearing = false;
-      if (payload) state.notice = reasonOf(payload);
+      state.notice = payload ?? state.notice;
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(loadBasket.request, (state) => {
+        if (state.loadFailed) state.notice = null;
         state.loadFailed = false;
       })
-      .addCase(loadBasket.fail, (state) => {
+      .addCase(loadBasket.fail, (state, { payload: { failure } }) => {
         state.loadFailed = true;
+        state.notice = failure.message ?? state.notice;
       })
       .addCase(clearBasket.request, (state) => {
         state.wanted = {};
@@ -124,7 +151,7 @@ export const basketSlice = createSlice({
   },
 });
 
-export const { basketAnswered, quantityWanted, lineSettled, lineRolledBack, clearingEnded } =
+export const { basketAnswered, noticeChanged, quantityWanted, lineSettled, lineRolledBack, clearingEnded } =
   basketSlice.actions;
 
 type WithBasket = { basket: BasketState };
@@ -144,14 +171,11 @@ export function selectBasketUnknown(
   if (answer || (restored && cartId === null && userInfo === null)) return null;
   return loadFailed ? 'unreachable' : 'waiting';
 }
-/** Whether the server has not confirmed every change yet, so that the totals are about to change. */
-export const selectBasketBusy = (state: WithBasket) =>
-  state.basket.clearing || Object.keys(state.basket.wanted).length > 0;
 
 /** The line of a variant that the shopper chose, as the server has it. Companion products are not lines of this kind. */
 export const selectServerLine = (state: WithBasket, productPropertyId: number): LineView | undefined =>
   state.basket.answer?.data.items.find(
-    (item) => item.canDelete && item.productPropertyId === productPropertyId,
+    (item) => item.bundleOf === null && item.productPropertyId === productPropertyId,
   );
 
 /** The quantity to show: the quantity that the shopper wants, otherwise the quantity of the server. */
@@ -173,8 +197,9 @@ export function selectBasketLines({ basket }: WithBasket): LineView[] {
   const lines: LineView[] = [];
   let parentQty = 0;
   for (const item of basket.answer?.data.items ?? []) {
-    if (item.canDelete) parentQty = basket.wanted[item.productPropertyId] ?? (basket.clearing ? 0 : item.qty);
-    const qty = item.canDelete ? parentQty : Math.min(item.qty, parentQty);
+    if (item.bundleOf === null)
+      parentQty = basket.wanted[item.productPropertyId] ?? (basket.clearing ? 0 : item.qty);
+    const qty = item.bundleOf === null ? parentQty : Math.min(item.qty, parentQty);
     if (qty > 0) lines.push(qty === item.qty ? item : { ...item, qty });
   }
   linesByState.set(basket, lines);
@@ -183,10 +208,7 @@ export function selectBasketLines({ basket }: WithBasket): LineView[] {
 
 /** Number of pieces in the basket, for the badge. An addition counts before the server has answered. */
 export function selectBasketCount(state: WithBasket): number {
-  const { answer, wanted } = state.basket;
-  const onServer = (id: string) =>
-    answer?.data.items.some((item) => item.canDelete && item.productPropertyId === Number(id));
-  const added = Object.entries(wanted).filter(([id]) => !onServer(id));
+  const added = Object.entries(state.basket.wanted).filter(([id]) => !selectServerLine(state, Number(id)));
   return [...selectBasketLines(state), ...added.map(([, qty]) => ({ qty }))].reduce(
     (sum, one) => sum + one.qty,
     0,

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/Button';
 import { ShoppingBag } from '@/components/ui/icons';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { addToBasket, selectQuantity } from '@/store/basket';
+import { addToBasket, type Purchase, selectQuantity } from '@/store/basket';
 import { selectCatalogMode } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 
@@ -14,12 +14,8 @@ const InBasket = styled.span`
   font-weight: 500;
 `;
 
-type Props = {
-  productPropertyId: number;
-  title: string;
-  stock: number;
-  maxBuy: number;
-  /** Shortens the text for a narrow bar. */
+type Props = Purchase & {
+  /** Shortens the text for a narrow bar, which shows the quantity instead once the product is in the basket. */
   brief?: boolean;
 };
 
@@ -28,12 +24,12 @@ export function AddToBasket({ brief, ...purchase }: Props) {
   const dispatch = useAppDispatch();
   const catalogMode = useAppSelector(selectCatalogMode);
   const qty = useAppSelector((state) => selectQuantity(state, purchase.productPropertyId));
-  if (catalogMode) return null;
+  if (catalogMode || (brief && qty > 0)) return null;
   return (
     <Button wide={!brief} size={brief ? 'bar' : 'normal'} onClick={() => dispatch(addToBasket(purchase))}>
       <ShoppingBag size={20} />
       {brief ? 'افزودن به سبد' : 'افزودن به سبد خرید'}
-      {qty > 0 && !brief && <InBasket>{toPersianDigits(qty)} در سبد</InBasket>}
+      {qty > 0 && <InBasket>{toPersianDigits(qty)} در سبد</InBasket>}
     </Button>
   );
 }

@@ -2,10 +2,8 @@ import styled from 'styled-components';
 import { SearchField } from '@/components/search/SearchField';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { ArrowRight } from '@/components/ui/icons';
-import { Mark } from '@/components/ui/Mark';
 import { Container } from '@/components/ui/Section';
-import { useAppSelector } from '@/hooks/useStore';
-import { selectSite } from '@/store/site';
+import { ShopLogo } from '@/components/ui/ShopLogo';
 import { media } from '@/styles/media';
 
 const Bar = styled.div`
@@ -49,14 +47,12 @@ const Bar = styled.div`
 
 /** Replaces the header, which a guest's basket page lacks on wide screens: the mark, the search and a link back. */
 export function BasketBar() {
-  const site = useAppSelector(selectSite);
   return (
     <Bar>
       <Container>
         <div className="row">
           <Link className="logo" href="/">
-            <Mark size={32} />
-            {site?.company.companyName ?? 'پله'}
+            <ShopLogo size={32} />
           </Link>
           <SearchField />
           <Link className="back" href="/">

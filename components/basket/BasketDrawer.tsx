@@ -10,7 +10,6 @@ import {
   selectBasketAnswer,
   selectBasketCount,
   selectBasketLines,
-  selectBasketNotice,
   selectBasketUnknown,
 } from '@/store/basket';
 import { overlayClosed } from '@/store/ui';
@@ -18,7 +17,7 @@ import { formatNumber } from '@/utils/money';
 import * as S from './BasketDrawer.styles';
 import { BasketLines } from './BasketLines';
 import { BasketPlan } from './BasketPlan';
-import { BasketEmpty, BasketSkeleton, BasketUnreachable } from './BasketStates';
+import { BasketEmpty, BasketNotice, BasketSkeleton, BasketUnreachable } from './BasketStates';
 import { BasketSums } from './BasketSums';
 import { ClearBasket } from './ClearBasket';
 
@@ -29,7 +28,6 @@ export default function BasketDrawer() {
   const unknown = useAppSelector(selectBasketUnknown);
   const lines = useAppSelector(selectBasketLines);
   const count = useAppSelector(selectBasketCount);
-  const notice = useAppSelector(selectBasketNotice);
   const added = useAppSelector(selectAddedTitle);
   const filled = lines.length > 0;
 
@@ -52,7 +50,7 @@ export default function BasketDrawer() {
                 <ModelName>{added}</ModelName> به سبد افزوده شد.
               </Note>
             )}
-            {notice && <Note kind="danger">{notice}</Note>}
+            {!unknown && <BasketNotice />}
             {unknown === 'waiting' && <BasketSkeleton />}
             {unknown === 'unreachable' && <BasketUnreachable />}
             {!unknown && !filled && <BasketEmpty inDrawer />}

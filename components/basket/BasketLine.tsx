@@ -1,6 +1,6 @@
 import { LineServices } from '@/components/service/LineServices';
 import { Link } from '@/components/ui/firstLoad/Link';
-import { Clock3, ShieldCheck } from '@/components/ui/icons';
+import { Clock3, Package, ShieldCheck, Trash2 } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
 import { Note } from '@/components/ui/Note';
 import { Picture } from '@/components/ui/Picture';
@@ -9,12 +9,16 @@ import { Quantity } from '@/components/ui/Quantity';
 import { TimeLeft } from '@/components/ui/TimeLeft';
 import type { LineView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
+import { useServerNow } from '@/hooks/useServerNow';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { lineStepped, loadBasket } from '@/store/basket';
+import { chooseCompanion, selectLeaving } from '@/store/companion';
+import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
 import { basketDiscountPercent } from '@/utils/pricing';
 import { describeLimit, reachedLimit } from '@/utils/purchaseLimit';
-import { LineBundle } from './LineBundle';
+import { BundleOffer } from './BundleOffer';
 
 function LinePrices({ item, price }: { item: LineView; price: number }) {
   return (
@@ -66,22 +70,67 @@ type Props = {
   inDrawer?: boolean;
 };
 
-/** A line of the basket. A companion product, which came with another line, has no controls. */
+/** What is offered together with a line. When an offer ends, the basket is loaded again. */
+function LineBundles({ item }: { item: LineView }) {
+  const dispatch = useAppDispatch();
+  return item.bundles
+    .filter(({ isGroup }) => !isGroup)
+    .map(({ id, title, endsAt, showPrice, companions }) => (
+      <BundleOffer
+        key={id}
+        title={title}
+        endsAt={endsAt}
+        showPrice={showPrice}
+        companions={companions}
+        bundleOf={item.productPropertyId}
+        onEnded={() => dispatch(loadBasket.request())}
+      />
+    ));
+}
+
+/** The bundles whose companions are all in the basket, each with what it saves and its end. */
+function CompleteBundles({ item }: { item: LineView }) {
+  const dispatch = useAppDispatch();
+  const endsAt = item.timedBundle && item.bundleToDate !== null ? Date.parse(item.bundleToDate) : null;
+  useServerNow(endsAt, () => dispatch(loadBasket.request()));
+  return item.bundles
+    .filter(({ isGroup }) => isGroup)
+    .map(({ id, title, showPrice, discount, endsAt: end }) => (
+      <p className="bundle" key={id}>
+        <Package size={16} />
+        <span>
+          {title}، با هم {formatToman(showPrice * item.qty)}
+          {discount > 0 && `، ${formatToman(discount * item.qty)} سود`}
+          {end !== null && `، تا ${formatDay(Date.parse(end))}`}
+        </span>
+      </p>
+    ));
+}
+
+/** A line of the basket. A companion follows its line: one that was chosen can be removed, one that came along cannot. */
 export function BasketLine({ item, inDrawer }: Props) {
   const dispatch = useAppDispatch();
   // No limit holds for a seller. The selector is written here because `store/profile.ts` is in the engine chunk.
   const seller = useAppSelector((state) => state.profile?.user?.noCheck === true);
   const limit = seller ? null : reachedLimit(item.qty, item);
   const reason = limit && describeLimit(limit, item).reason;
+  const step = (by: 1 | -1 | 'remove') =>
+    void dispatch(lineStepped({ productPropertyId: item.productPropertyId, step: by }));
   // When a promotion ends on screen, the totals are loaded again: only the server computes them.
   const { price, remaining } = usePricing(item, () => dispatch(loadBasket.request()));
+  const leaving = useAppSelector((state) => selectLeaving(state, item));
+  if (leaving) return null;
+  const isOwn = item.bundleOf === null;
+  const { productPropertyId, bundleOf } = item;
+  const leave = () =>
+    bundleOf !== null && dispatch(chooseCompanion.request({ productPropertyId, bundleOf, chosen: false }));
 
   return (
     <li>
-      <div className={item.canDelete ? 'line' : 'line companion'}>
+      <div className={isOwn ? 'line' : 'line companion'}>
         <Picture src={item.imageUrl} alt="" width={132} sizes="132px" />
         <div className="text">
-          {!item.canDelete && <span className="along">کالای همراه</span>}
+          {!isOwn && <span className="along">کالای همراه</span>}
           <h3>
             <Link
               href={`/products/${item.productId}/${item.slug}?variant=${item.productPropertyId}`}
@@ -90,28 +139,32 @@ export function BasketLine({ item, inDrawer }: Props) {
               <ModelName>{item.title}</ModelName>
             </Link>
           </h3>
-          {item.canDelete ? (
+          {isOwn ? (
             <>
               <LineVariant item={item} remaining={remaining} />
-              <LineBundle item={item} />
+              {item.isBundle && <CompleteBundles item={item} />}
             </>
           ) : (
-            <p className="about">{toPersianDigits(item.qty)} عدد، با کالای اصلی آمد و جدا حذف نمی‌شود.</p>
+            <p className="about">
+              {toPersianDigits(item.qty)} عدد، {item.canDelete ? 'با قیمت همراه' : 'رایگان همراه کالای اصلی'}
+            </p>
           )}
         </div>
         <div className="end">
-          {item.canDelete && (
-            <Quantity
-              of={item.title}
-              value={item.qty}
-              limit={reason}
-              onStep={(step) => dispatch(lineStepped({ productPropertyId: item.productPropertyId, step }))}
-            />
+          {!isOwn && item.canDelete && (
+            <button type="button" aria-label={`حذف ${item.title}`} onClick={leave}>
+              <Trash2 size={18} />
+              حذف
+            </button>
+          )}
+          {isOwn && (
+            <Quantity of={item.title} value={item.qty} limit={reason} onStep={step} onLimit={() => step(1)} />
           )}
           <LinePrices item={item} price={price} />
         </div>
       </div>
-      {item.canDelete && <LineServices item={item} brief={inDrawer} />}
+      {item.isBundle && <LineBundles item={item} />}
+      {isOwn && <LineServices item={item} brief={inDrawer} />}
       {item.info.message && item.info.message !== reason && <Note kind="danger">{item.info.message}</Note>}
     </li>
   );

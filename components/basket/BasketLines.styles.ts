@@ -69,6 +69,26 @@ export const Lines = styled.ul`
     border: 1px dashed var(--line-strong);
     border-radius: var(--radius-m);
   }
+  .bundle {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    margin-block-start: 8px;
+    padding: 3px 10px;
+    border-radius: var(--radius-s);
+    background: var(--info-ground);
+    color: var(--info);
+    font-size: 12px;
+    font-weight: 600;
+  }
+  .companion .end button {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 44px;
+    color: var(--danger);
+    font-size: 13px;
+  }
   .along {
     display: inline-flex;
     align-items: center;

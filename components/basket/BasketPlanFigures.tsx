@@ -8,7 +8,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { payableOf, payTodayOf } from '@/utils/facility/basket';
 import { listInstalments } from '@/utils/facility/instalments';
 import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
-import { formatNumber, formatPercent } from '@/utils/money';
+import { formatNumber, formatPercent, formatToman } from '@/utils/money';
 
 /** An amount after discounts, and the one before them struck through when it differs. */
 function Discounted({ title, before, now }: { title: string; before: number; now: number }) {
@@ -51,7 +51,20 @@ export function BasketPlanFigures({ answer, choice, now, brief }: Props) {
           {formatNumber(cartFacility.prepayment)}
         </DescriptionRow>
         {facilityDeference > 0 && (
-          <DescriptionRow name="مازاد بر سقف وام (امروز)">{formatNumber(facilityDeference)}</DescriptionRow>
+          <DescriptionRow
+            name={
+              <>
+                مازاد بر سقف وام (امروز)
+                <small>
+                  {' '}
+                  {choice.debt > 0 ? 'اعتبار باقی‌ماندهٔ شما' : 'سقف این طرح'}{' '}
+                  {formatToman(cartFacility.discountLoanAmount)} است؛ بقیه را امروز می‌پردازید.
+                </small>
+              </>
+            }
+          >
+            {formatNumber(facilityDeference)}
+          </DescriptionRow>
         )}
         {fee > 0 && <DescriptionRow name="کارمزد قرارداد (امروز)">{formatNumber(fee)}</DescriptionRow>}
         {(!brief || today > cartFacility.prepayment) && (

@@ -24,7 +24,7 @@ import { BasketBar } from './BasketBar';
 import { BasketLines } from './BasketLines';
 import { BasketPlan } from './BasketPlan';
 import * as S from './BasketScreen.styles';
-import { BasketEmpty, BasketPageSkeleton, BasketUnreachable } from './BasketStates';
+import { BasketEmpty, BasketNotice, BasketPageSkeleton, BasketUnreachable } from './BasketStates';
 import { BasketSums } from './BasketSums';
 import { ClearBasket } from './ClearBasket';
 
@@ -69,7 +69,7 @@ export function BasketScreen() {
 
   return (
     <>
-      <NoIndexHead title="سبد خرید | پله" />
+      <NoIndexHead title="سبد خرید" />
       {!signedIn && <BasketBar />}
       <Container>
         <S.Page>
@@ -81,9 +81,9 @@ export function BasketScreen() {
             {filled && <span className="count">{formatNumber(count)} کالا</span>}
             {filled && <ClearBasket />}
           </div>
-          {notice && !catalogMode && (
+          {notice && !catalogMode && !unknown && (
             <div className="messages">
-              <Note kind="danger">{notice}</Note>
+              <BasketNotice />
             </div>
           )}
           {catalogMode && (

@@ -1,9 +1,12 @@
 import { Button, ButtonLink } from '@/components/ui/Button';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { RefreshCw } from '@/components/ui/icons';
+import { Note } from '@/components/ui/Note';
 import { Skeleton } from '@/components/ui/Skeleton';
-import { useAppDispatch } from '@/hooks/useStore';
-import { loadBasket } from '@/store/basket';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { loadBasket, selectBasketNotice } from '@/store/basket';
+import { selectFailure } from '@/store/failure';
+import { describeLostLoad } from '@/utils/lostLoad';
 import { messages } from '@/utils/messages';
 import * as S from './BasketStates.styles';
 
@@ -80,14 +83,21 @@ export function BasketEmpty({ inDrawer }: { inDrawer?: boolean }) {
   );
 }
 
+/** The message of the server about the whole basket, in a red box. */
+export function BasketNotice() {
+  const notice = useAppSelector(selectBasketNotice);
+  return notice && <Note kind="danger">{notice}</Note>;
+}
+
 /** Says that the basket could not be loaded and is not lost, and offers to load it again. */
 export function BasketUnreachable() {
   const dispatch = useAppDispatch();
+  const failure = useAppSelector((state) => selectFailure(state, loadBasket));
   return (
     <S.EmptyState role="alert">
       <StairArt art="/art/extra-plug.webp" />
       <h2>سبد خرید نرسید</h2>
-      <p>اتصال شما یا سرور ما قطع شد. سبد خریدتان دست‌نخورده است.</p>
+      <p>{describeLostLoad(failure, 'سبد خریدتان دست‌نخورده است.')}</p>
       <Button onClick={() => dispatch(loadBasket.request())}>
         <RefreshCw size={20} />
         تلاش دوباره

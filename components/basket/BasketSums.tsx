@@ -2,9 +2,9 @@ import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Amount } from '@/components/ui/Price';
 import type { BasketView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectBasketBusy } from '@/store/basket';
+import { selectBasketBusy } from '@/store/companion';
 import { selectServicesBusy } from '@/store/service';
-import { payableOf } from '@/utils/facility/basket';
+import { payableOf, payTodayOf } from '@/utils/facility/basket';
 import { formatNumber, formatToman } from '@/utils/money';
 import * as S from './BasketSums.styles';
 
@@ -13,6 +13,10 @@ export function BasketSums({ answer, brief }: { answer: BasketView; brief?: bool
   const busy = useAppSelector((state) => selectBasketBusy(state) || selectServicesBusy(state));
   const { qty, total, totalDiscount, serviceTotalPrice } = answer.data;
   const payable = payableOf(answer.data);
+  const { cartFacility, choice } = answer.extraObject.facility;
+  const onPlan = choice?.chosen === true && cartFacility !== null;
+  const due = onPlan ? payTodayOf(answer.extraObject) : payable;
+  const name = onPlan ? 'امروز می‌پردازید' : 'قابل پرداخت';
   return (
     <>
       <S.Sums aria-busy={busy}>
@@ -32,12 +36,13 @@ export function BasketSums({ answer, brief }: { answer: BasketView; brief?: bool
             در گام بعد
           </DescriptionRow>
         )}
-        <DescriptionRow className="total" name="قابل پرداخت">
-          <Amount value={payable} />
+        {onPlan && <DescriptionRow name="قیمت نقدی کالاها">{formatNumber(payable)}</DescriptionRow>}
+        <DescriptionRow className="total" name={name}>
+          <Amount value={due} />
         </DescriptionRow>
       </S.Sums>
       <p className="visually-hidden" role="status">
-        {!busy && `${formatNumber(qty)} کالا در سبد، قابل پرداخت ${formatToman(payable)}`}
+        {!busy && `${formatNumber(qty)} کالا در سبد، ${name} ${formatToman(due)}`}
       </p>
     </>
   );

@@ -9,6 +9,7 @@ import {
   lineStepped,
   loadBasket,
   quantityWanted,
+  reasonOf,
   selectBasketAnswer,
 } from '@/store/basket';
 import type { RootState } from '@/store/makeStore';
@@ -16,7 +17,9 @@ import { appResumed, selectSignedIn, sessionRestored } from '@/store/session/ses
 import { overlayOpened, selectOverlay } from '@/store/ui';
 import { acceptAnswer, basketOwner, loadCurrentBasket } from './basketAnswer';
 import { changeLineQuantity, watchPurchases } from './basketClicks';
+import { watchCompanions } from './basketCompanions';
 import { renewSession, settleLine } from './basketLine';
+import { keepNotice } from './basketNotice';
 import { syncWithOtherTabs } from './basketTabs';
 
 const clearing = bindRequest(clearBasket, calls.clearBasket);
@@ -41,8 +44,9 @@ function* clearBasketAfterChanges(lineTasks: Map<number, Task>) {
   }
   if (clearBasket.success.match(outcome)) yield* call(acceptAnswer, outcome.payload.result, owner);
   else yield* call(loadCurrentBasket);
+  const failed = clearBasket.fail.match(outcome) ? outcome.payload.failure : null;
   const emptied = (yield* select(selectBasketAnswer))?.data.items.length === 0;
-  yield* put(clearingEnded(clearBasket.fail.match(outcome) && !emptied ? outcome.payload.failure : null));
+  yield* put(clearingEnded(failed && !emptied ? reasonOf(failed) : null));
   const remaining = yield* select((state: RootState) => state.basket.wanted);
   for (const [id, qty] of Object.entries(remaining)) {
     yield* put(quantityWanted({ productPropertyId: Number(id), qty }));
@@ -70,5 +74,7 @@ export function* basketSaga() {
   yield* takeLeading(clearBasket.request, clearBasketAfterChanges, lineTasks);
   yield* fork(watchPurchases, unannounced);
   yield* takeEvery(lineStepped, changeLineQuantity);
+  yield* fork(watchCompanions);
+  yield* fork(keepNotice);
   yield* fork(syncWithOtherTabs);
 }

@@ -12,13 +12,16 @@ import {
   type Purchase,
   purchaseDone,
   quantityWanted,
+  selectBasketAnswer,
   selectBasketUnknown,
   selectQuantity,
   selectServerLine,
 } from '@/store/basket';
+import { choosePlan } from '@/store/facility';
 import type { RootState } from '@/store/makeStore';
 import { selectNoCheck } from '@/store/profile';
 import { selectCartId, selectSignedIn, userInfoChanged } from '@/store/session/session';
+import { quotePlan } from '@/utils/facility/quote';
 import { type Limits, reachedLimit } from '@/utils/purchaseLimit';
 
 /**
@@ -41,8 +44,29 @@ function* increaseQuantity(productPropertyId: number, limits: Limits) {
   return yield* put(quantityWanted({ productPropertyId, qty: qty + 1 }));
 }
 
+/**
+ * Takes the way of paying on the product's page over into the basket. What the shopper chose there wins; what the page only
+ * showed fills a basket for which nothing was chosen and which can be bought on the plan.
+ */
+function* takeTermsOver({ terms }: Purchase) {
+  if (!terms?.plan || !quotePlan(terms.plan, terms.price, terms).eligible) return;
+  const { plan, way, months, prepaymentPercent } = terms;
+  const choice = way === 'cash' ? { planId: null } : { planId: plan.id, months, prepaymentPercent };
+  const inBasket = (yield* select(selectBasketAnswer))?.extraObject.facility.choice ?? null;
+  const isUndecided = inBasket !== null && !inBasket.chosen && inBasket.reason === null;
+  const isKnown =
+    way === 'cash'
+      ? inBasket === null
+      : inBasket?.chosen &&
+        inBasket.plan.id === plan.id &&
+        inBasket.months === months &&
+        inBasket.prepaymentPercent === prepaymentPercent;
+  if (!isKnown && (terms.chosen || isUndecided)) yield* put(choosePlan.request(choice));
+}
+
 /** Announces once that a variant is in the basket, however many quick clicks added it. */
-function* announcePurchase(unannounced: Set<number>, { productPropertyId, title }: Purchase) {
+function* announcePurchase(unannounced: Set<number>, purchase: Purchase) {
+  const { productPropertyId, title } = purchase;
   if (unannounced.has(productPropertyId)) return;
   unannounced.add(productPropertyId);
   const end = yield* take(
@@ -53,7 +77,9 @@ function* announcePurchase(unannounced: Set<number>, { productPropertyId, title 
       (lineRolledBack.match(action) && action.payload.productPropertyId === productPropertyId),
   );
   unannounced.delete(productPropertyId);
-  if (lineSettled.match(end)) yield* put(purchaseDone(title));
+  if (!lineSettled.match(end)) return;
+  yield* put(purchaseDone(title));
+  yield* call(takeTermsOver, purchase);
 }
 
 /** Handles additions one after the other, so that each adds to the quantity of the one before. */

@@ -4,6 +4,7 @@ import type { BasketImportView } from '@/contract/view';
 import { bindRequest } from '@/sagas/bindRequest';
 import * as calls from '@/services/basket';
 import { writeCartId } from '@/services/browser/browserStorage';
+import { noticeChanged, reasonOf } from '@/store/basket';
 import { buyAgain, importBasket, importReported, undoImport } from '@/store/basketImport';
 import { toastRaised } from '@/store/ui';
 import { acceptAnswer, basketOwner } from './basketAnswer';
@@ -21,7 +22,7 @@ function* reportImport({ data, extraObject: { report } }: BasketImportView) {
   if (report === null) return;
   const { added, reduced, dropped } = report;
   const merged = [...added, ...reduced].reduce((sum, { qty }) => sum + qty, 0);
-  const inBasket = data.items.reduce((sum, { canDelete, qty }) => sum + (canDelete ? qty : 0), 0);
+  const inBasket = data.items.reduce((sum, { bundleOf, qty }) => sum + (bundleOf === null ? qty : 0), 0);
   if (merged === 0 && dropped.length === 0) return;
   if (reduced.length > 0 || dropped.length > 0 || merged !== inBasket)
     yield* put(importReported({ report, source: 'guest' }));
@@ -47,8 +48,11 @@ export function* importGuestBasket(cartId: string) {
 /** Restores the customer's basket from before the merge. */
 function* undoGuestImport({ payload }: ReturnType<typeof undoImport.request>) {
   const owner = yield* call(basketOwner);
+  yield* put(noticeChanged(null));
   const outcome = yield* call(undoing.run, payload);
   if (undoImport.success.match(outcome)) yield* call(acceptAnswer, outcome.payload.result, owner);
+  else if (outcome.payload.failure.status !== 401)
+    yield* put(noticeChanged(reasonOf(outcome.payload.failure)));
 }
 
 /** Adds the lines of an order to the basket, and reports those that were reduced or dropped. */

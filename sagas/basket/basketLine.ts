@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import { call, put, select } from 'typed-redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
 import { bindRequest } from '@/sagas/bindRequest';
 import { signInFirst } from '@/sagas/session/signInFirst';
@@ -8,6 +8,7 @@ import { takeTurn } from '@/services/browser/basketTurn';
 import { isOutcomeUnknown } from '@/services/http/api';
 import {
   changeLine,
+  clearBasket,
   type LineChange,
   lineRolledBack,
   lineSettled,
@@ -66,6 +67,12 @@ function* sendInTurn(change: LineChange) {
 /** Opens the login when the session ended during a change. Returns whether the change may be sent again. */
 export function* renewSession({ status }: Failure) {
   return status === 401 && (yield* select(selectSignedIn)) && (yield* call(signInFirst));
+}
+
+/** Waits until the server has the wanted quantity of a line: services and companions may not have more pieces than their line. */
+export function* waitForLine(productPropertyId: number) {
+  while ((yield* select((state: RootState) => selectWanted(state, productPropertyId))) !== undefined)
+    yield* take([lineSettled.type, lineRolledBack.type, clearBasket.request.type]);
 }
 
 /**

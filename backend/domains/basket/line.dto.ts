@@ -5,7 +5,7 @@ import type { CompanionRow } from './queries';
 import type { LineService, ServiceRow } from './serviceRows';
 
 /** The fields that a line and its companion lines have in common. */
-export function goodsOf(row: Omit<CompanionRow, 'companionPrice' | 'bundle'>) {
+export function goodsOf(row: Omit<CompanionRow, 'companionPrice' | 'chosen' | 'bundle'>) {
   const image = row.imageUrl ?? '';
   return {
     productId: row.productId,

@@ -67,7 +67,11 @@ export async function addToOwn(
   freshId: string,
   now: number,
 ): Promise<Merge> {
-  const lines = items.map(({ productPropertyId, qty }) => ({ propertyId: productPropertyId, qty }));
+  const lines = items.map(({ productPropertyId, qty, companions }) => ({
+    propertyId: productPropertyId,
+    qty,
+    companions,
+  }));
   const values = {
     lines: JSON.stringify(lines),
     ...placeOf(owner),

@@ -9,6 +9,8 @@ export const messages = {
   noProperty: 'این کالا پیدا نشد یا دیگر عرضه نمی‌شود.',
   noLine: 'این کالا در سبد خرید نیست.',
   noBasket: 'سبد خرید پیدا نشد.',
+  tooManyBaskets:
+    'از این اینترنت سبدهای زیادی ساخته شده است. برای ادامهٔ خرید وارد حساب خود شوید یا کمی بعد دوباره تلاش کنید.',
   noService: 'این بیمه یا خدمت برای این کالا عرضه نمی‌شود.',
   tooManyServices: 'تعداد بیمه یا خدمت از تعداد کالا بیشتر نمی‌شود.',
   noMerge: 'این ادغام سبد پیدا نشد.',
@@ -16,6 +18,10 @@ export const messages = {
   movedOn: 'سبد خرید پس از آن تغییر کرده است و دیگر نمی‌توان آن را برگرداند.',
   namelessGoods: 'کالایی که دیگر عرضه نمی‌شود',
   removed: (title: string) => `${title} ناموجود شد و از سبد برداشته شد.`,
+  offerEnded: (title: string) => `مهلت قیمت همراه ${title} تمام شد و از سبد برداشته شد.`,
+  companionShort: (title: string, qty: number) =>
+    `${title} برای ${formatNumber(qty)} عدد موجود نیست و از سبد برداشته شد.`,
+  noOffer: 'این کالا دیگر با این قیمت همراه عرضه نمی‌شود.',
   stockFell: (title: string, from: number, to: number) => `موجودی ${title} کم شد. ${changed(from, to)}`,
   limitFell: (title: string, from: number, to: number) => `سقف خرید ${title} کم شد. ${changed(from, to)}`,
   restUntouched: 'بقیهٔ سبد دست‌نخورده است.',

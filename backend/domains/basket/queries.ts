@@ -4,12 +4,22 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { PlanChoice } from '@/backend/domains/facility/rules';
 import { PriceRow } from '@/backend/domains/product/pricing';
+import type { ChooseCompanion } from '@/contract/basket';
 import { Instant, Nullable, Toman } from '@/contract/common';
 import { mostBasketLines } from '@/contract/limits';
 import { LineService, ServiceRow } from './serviceRows';
 
 /** How a change ended; all but `done` are refusals that changed nothing. */
-const Outcome = Type.Enum(['done', 'no_basket', 'no_line', 'no_property', 'max_buy', 'out_of_stock', 'full']);
+const Outcome = Type.Enum([
+  'done',
+  'no_basket',
+  'no_line',
+  'no_property',
+  'max_buy',
+  'out_of_stock',
+  'full',
+  'no_offer',
+]);
 export type Outcome = Static<typeof Outcome>;
 
 /** A line that was lowered because the stock or the purchase limit fell; `to` 0 means that it was removed. */
@@ -18,6 +28,8 @@ const Notice = Type.Object({
   from: Type.Integer(),
   to: Type.Integer(),
   stock: Type.Integer(),
+  /** Why a chosen companion was taken out; null for a line. */
+  companion: Nullable(Type.Enum(['ended', 'short'])),
 });
 export type Notice = Static<typeof Notice>;
 
@@ -51,11 +63,14 @@ const LineRow = Type.Object({
 });
 export type LineRow = Static<typeof LineRow>;
 
-/** A companion of a line, at a price of its own. */
+/** A companion of a line, or one that is offered with it, at a price of its own. */
 const CompanionRow = Type.Object({
   ...goodsFields,
+  /** Price with the line; 0 for a companion that comes along without being chosen. */
   companionPrice: Toman,
-  /** The bundle of the companion; null when it always comes with its line. */
+  /** Whether it is in the basket with its line. */
+  chosen: Type.Boolean(),
+  /** The bundle of the companion; null when it comes with its line for an unlimited time. */
   bundle: Nullable(Type.Object({ id: Type.Integer(), title: Type.String(), endsAt: Nullable(Instant) })),
 });
 export type CompanionRow = Static<typeof CompanionRow>;
@@ -92,6 +107,12 @@ const take = declareStatement({
   text: 'SELECT outcome, notices, read_basket(cart) AS basket FROM take_from_basket($basket, $customer, $unlimited, $property, $now)',
   row: Change,
 });
+const choose = declareStatement({
+  name: 'choose_companion',
+  text: `SELECT outcome, notices, read_basket(cart) AS basket
+    FROM choose_companion($basket, $customer, $unlimited, $fresh, $property, $parent, $chosen, $mostLines, $now)`,
+  row: Change,
+});
 const open = declareStatement({
   name: 'open_basket',
   text: 'SELECT notices, read_basket(cart) AS basket FROM open_basket($basket, $customer, $unlimited, $now)',
@@ -114,7 +135,8 @@ export type Shopper = {
 /** How a shopper changes a basket; without a `productPropertyId` a `take` empties it. */
 export type BasketChange =
   | { kind: 'add' | 'set'; productPropertyId: number; qty: number }
-  | { kind: 'take'; productPropertyId: number | null };
+  | { kind: 'take'; productPropertyId: number | null }
+  | ({ kind: 'choose' } & ChooseCompanion);
 
 /** The parameters that identify the basket and say which limits hold. */
 export const placeOf = ({ cartId, userId, noCheck }: Shopper) => ({
@@ -125,27 +147,27 @@ export const placeOf = ({ cartId, userId, noCheck }: Shopper) => ({
 
 /**
  * Makes one change, all or nothing. One statement.
- * @param freshId id of the basket that an addition makes for a shopper without one @param now ms since the epoch
+ * @param freshId id of the basket that an addition makes for a shopper without one; null makes none @param now ms since the epoch
  */
 export async function changeBasket(
   db: Database,
   shopper: Shopper,
-  freshId: string,
+  freshId: string | null,
   change: BasketChange,
   now: number,
 ): Promise<Change> {
-  const { kind, productPropertyId: property } = change;
-  const at = { ...placeOf(shopper), property, now: new Date(now).toISOString() };
+  const at = {
+    ...placeOf(shopper),
+    property: change.productPropertyId,
+    now: new Date(now).toISOString(),
+  };
+  const grows = { ...at, fresh: freshId, mostLines: mostBasketLines };
   const [row] =
-    kind === 'take'
+    change.kind === 'take'
       ? await db.query(take, at)
-      : await db.query(put, {
-          ...at,
-          fresh: freshId,
-          pieces: change.qty,
-          adds: kind === 'add',
-          mostLines: mostBasketLines,
-        });
+      : change.kind === 'choose'
+        ? await db.query(choose, { ...grows, parent: change.bundleOf, chosen: change.chosen })
+        : await db.query(put, { ...grows, pieces: change.qty, adds: change.kind === 'add' });
   if (!row) throw new Error('A basket change answered nothing.');
   return row;
 }

@@ -4,11 +4,20 @@ import { requireOpenShop } from '@/backend/domains/site/modes';
 import { type Refusal, refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
 import { answerWithExtraOf } from '@/contract/answer';
-import { AddToCart, Basket, BasketExtra, CartIdHeader, RemoveItem, UpdateCart } from '@/contract/basket';
+import {
+  AddToCart,
+  Basket,
+  BasketExtra,
+  CartIdHeader,
+  ChooseCompanion,
+  RemoveItem,
+  UpdateCart,
+} from '@/contract/basket';
 import { mostBasketLines } from '@/contract/limits';
 import { abandonedBaskets } from './abandoned';
 import { mergeRoutes } from './mergeRoutes';
 import { messages } from './messages';
+import { countNewBasket } from './newBaskets';
 import { planRoutes } from './planRoutes';
 import {
   type BasketChange,
@@ -28,6 +37,7 @@ const refusals: Record<Exclude<Outcome, 'done'>, () => Refusal> = {
   no_property: () => refuse(404, 'not_found', messages.noProperty),
   max_buy: () => refuse(409, 'max_buy', messages.maxBuy),
   out_of_stock: () => refuse(409, 'out_of_stock', messages.outOfStock),
+  no_offer: () => refuse(409, 'changed', messages.noOffer),
   full: () => refuse(409, 'conflict', messages.full(mostBasketLines)),
 };
 
@@ -38,7 +48,7 @@ const response = { 200: answerWithExtraOf(Basket, BasketExtra) };
  * call answers the whole basket at current prices.
  */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { db, now, limits, callers } = parts;
+  const { db, now, limits, callers, limiter } = parts;
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -60,7 +70,14 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
 
   async function change(request: CartCall, wanted: BasketChange): Promise<BasketAnswer> {
     const shopper = await shopperOf(request);
-    const changed = await changeBasket(db, shopper, randomUUID(), wanted, now());
+    const freshId = randomUUID();
+    const mayMakeOne = shopper.userId === null && wanted.kind === 'add';
+    const counted = mayMakeOne ? await countNewBasket(limiter, request.ip, limits.baskets) : null;
+    const id = counted?.isAllowed === false ? null : freshId;
+    const changed = await changeBasket(db, shopper, id, wanted, now());
+    if (changed.basket?.cartId !== freshId) await counted?.giveBack();
+    if (changed.outcome === 'no_basket' && id === null)
+      throw refuse(429, 'too_many', messages.tooManyBaskets);
     if (changed.outcome !== 'done') throw refusals[changed.outcome]();
     return answer(changed);
   }
@@ -82,6 +99,11 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   );
   app.post('/v2/Cart/RemoveItem', { ...writing, schema: { ...schema, body: RemoveItem } }, (request) =>
     change(request, { kind: 'take', ...request.body }),
+  );
+  app.post(
+    '/v2/Cart/ChooseCompanion',
+    { ...writing, schema: { ...schema, body: ChooseCompanion } },
+    (request) => change(request, { kind: 'choose', ...request.body }),
   );
   app.delete('/v2/Cart/DeleteCart', { ...writing, schema }, (request) =>
     change(request, { kind: 'take', productPropertyId: null }),

@@ -4,7 +4,7 @@ import type { Basket, BasketExtra, BasketItem } from '@/contract/basket';
 import { type BasketSums, basketFacility, payableOf } from '@/utils/facility/basket';
 import { prepaymentPercentOf, quotePlan } from '@/utils/facility/quote';
 import { effectivePrice } from '@/utils/pricing';
-import { bundleFields, isOffered } from './bundles';
+import { bundleFields, bundlePriceOf, companionsOf } from './bundles';
 import { goodsOf } from './line.dto';
 import { messages } from './messages';
 import type { BasketRow, CompanionRow, LineRow, Notice } from './queries';
@@ -81,24 +81,17 @@ function facilityOf(choice: PlanChoice | null, sums: BasketSums, now: number): B
   return { facility: { cartFacility, choice: { ...shown, fee } }, ...figures, showDetail: true };
 }
 
-/** Each line, followed by its companion lines, as far as the stock allows and while their bundle is offered. */
+/** Each line, followed by the companions that are in the basket with it. */
 function itemsOf({ lines, companions, services }: BasketRow, now: number): BasketItem[] {
-  // Pieces taken so far. Chosen lines come first; companions share the rest of the stock in the order of the basket.
-  const taken = new Map(lines.map((line) => [line.productPropertyId, line.qty]));
+  const byLine = companionsOf(lines, companions, now);
   return lines.flatMap((line) => {
-    const own = companions.filter(({ lineId, bundle }) => lineId === line.lineId && isOffered(bundle, now));
-    const along = own.filter(({ productPropertyId, stock }) => {
-      const pieces = (taken.get(productPropertyId) ?? 0) + line.qty;
-      if (pieces > stock) return false;
-      taken.set(productPropertyId, pieces);
-      return true;
-    });
+    const own = byLine.get(line.lineId) ?? { along: [], offered: [] };
     const item = {
       ...lineItem(line, now),
-      ...bundleFields(line, own, along, now),
+      ...bundleFields(line, own, now),
       ...serviceFields(line.services, services),
     };
-    return [item, ...along.map((one) => companionItem(line, one))];
+    return [item, ...own.along.map((one) => companionItem(line, one, now))];
   });
 }
 
@@ -118,13 +111,15 @@ function lineItem(line: LineRow, now: number) {
     id: String(line.lineId),
     basketId: String(line.lineId),
     qty: line.qty,
+    bundleOf: null,
     canDelete: true,
     info: { message: lineText(line, effectivePrice(pricing, now)) },
   };
 }
 
-function companionItem(line: LineRow, companion: CompanionRow): BasketItem {
-  const { price, companionPrice } = companion;
+function companionItem(line: LineRow, companion: CompanionRow, now: number): BasketItem {
+  const { price } = companion;
+  const bundlePrice = bundlePriceOf(companion, now);
   return {
     ...goodsOf(companion),
     ...noBundle,
@@ -133,11 +128,12 @@ function companionItem(line: LineRow, companion: CompanionRow): BasketItem {
     basketId: String(line.lineId),
     qty: line.qty,
     price,
-    discount: Math.max(0, price - companionPrice),
+    discount: price - bundlePrice,
     promotion: 0,
     promotionPrice: null,
     promotionTo: null,
-    canDelete: false,
+    bundleOf: line.productPropertyId,
+    canDelete: companion.companionPrice > 0,
     info: { message: null },
   };
 }
@@ -157,10 +153,12 @@ function lineText(line: LineRow, price: number): string | null {
 
 /** Text about everything that was lowered; the rest is untouched if anything of the lines is left. */
 function noticeText(notices: readonly Notice[]): string | null {
-  const texts = notices.map(({ title, from, to, stock }) => {
+  const texts = notices.map(({ title, from, to, stock, companion }) => {
+    if (companion === 'ended') return messages.offerEnded(title);
+    if (companion === 'short' && stock > 0) return messages.companionShort(title, from);
     if (to === 0) return messages.removed(title);
     return to < stock ? messages.limitFell(title, from, to) : messages.stockFell(title, from, to);
   });
-  if (notices.some(({ to }) => to > 0)) texts.push(messages.restUntouched);
+  if (notices.some(({ to, companion }) => to > 0 || companion !== null)) texts.push(messages.restUntouched);
   return texts.join(' ') || null;
 }

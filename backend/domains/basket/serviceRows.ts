@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Toman } from '@/contract/common';
+import { Id, Toman } from '@/contract/common';
 import { ServiceItem } from '@/contract/service';
 
 /** A service of a line, or one that it can have, with its prices. */
@@ -18,7 +18,7 @@ export const ServiceRow = Type.Object({
     ...(['serviceId', 'kind', 'title', 'provider', 'imageUrl', 'description'] as const),
     ...(['coverage', 'exclusions', 'deductible', 'claimDeadline', 'months'] as const),
   ]).properties,
-  galleryId: Nullable(Type.Integer()),
+  galleryId: Id,
   terms: Type.String(),
 });
 export type ServiceRow = Static<typeof ServiceRow>;

@@ -25,7 +25,7 @@ async function start(): Promise<string> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pelle-'));
   const server = process.env.TEST_DATABASE_URL;
-  env = { RATE_LIMIT_WRITES: '1000000' };
+  env = { RATE_LIMIT_WRITES: '1000000', RATE_LIMIT_BASKETS: '1000000' };
   if (server) {
     const { url, drop: dropDatabase } = await createDatabase(server, await migratedTemplate(server));
     drop = dropDatabase;

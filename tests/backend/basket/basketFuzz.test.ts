@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { guestOf, run } from '@/tests/support/guest';
+import { createCustomer } from '@/tests/support/customer';
+import { countOf, customerOf, guestOf, run, strangerId } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -155,7 +156,7 @@ test('the wrong method or path is unknown', async () => {
 });
 
 test('the rate limit of basket changes says how long to wait, and reads are not limited', async () => {
-  const strict = await openTestApp({ limits: { writes: 5, search: 5 } });
+  const strict = await openTestApp({ limits: { writes: 5, search: 5, baskets: 1 } });
   const guest = guestOf(strict.app);
   for (let call = 0; call < 5; call += 1) expect((await guest.add(small.charger)).status).toBe(200);
   expect(await guest.add(small.charger)).toMatchObject({
@@ -165,4 +166,31 @@ test('the rate limit of basket changes says how long to wait, and reads are not 
   });
   expect((await guest.get()).data.qty).toBe(5);
   await strict.close();
+});
+
+test('an address makes a limited number of new baskets of guests, and goes on with those it has and as a customer', async () => {
+  const strict = await openTestApp({ limits: { writes: 1000, search: 1000, baskets: 3 } });
+  try {
+    const guests = Array.from({ length: 3 }, () => guestOf(strict.app));
+    for (const guest of guests) expect((await guest.add(small.charger)).status).toBe(200);
+    expect(await guestOf(strict.app).add(small.charger)).toMatchObject({
+      status: 429,
+      code: 'too_many',
+      message: expect.stringContaining('وارد حساب خود شوید'),
+    });
+    expect((await guestOf(strict.app, strangerId()).add(small.charger)).status).toBe(429);
+    expect(await countOf(strict.db, 'baskets')).toBe(3);
+    expect(await guests[0]?.add(small.charger)).toMatchObject({ status: 200, data: { qty: 2 } });
+    const { token } = await createCustomer(strict.db);
+    expect((await customerOf(strict.app, token).add(small.charger)).status).toBe(200);
+    const elsewhere = await strict.app.inject({
+      method: 'POST',
+      url: '/v2/Cart/AddToCart',
+      payload: { productPropertyId: small.charger, qty: 1 },
+      remoteAddress: '203.0.113.7',
+    });
+    expect(elsewhere.statusCode).toBe(200);
+  } finally {
+    await strict.close();
+  }
 });

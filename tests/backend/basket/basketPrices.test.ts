@@ -10,50 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('companions follow their line, at their own price, and cannot be removed', async () => {
-  const guest = guestOf(shop.app);
-  await guest.add(small.console, 2);
-  const { data } = await guest.add(small.charger);
-  const [line, companion, next] = data.items;
-  expect(line).toMatchObject({ productPropertyId: small.console, canDelete: true, qty: 2 });
-  expect(companion).toMatchObject({
-    id: `${line?.id}-${small.controller}`,
-    productPropertyId: small.controller,
-    canDelete: false,
-    qty: 2,
-    price: 4_500_000,
-    discount: 3_500_000,
-    promotionPrice: null,
-  });
-  expect(next).toMatchObject({ productPropertyId: small.charger, canDelete: true });
-  expect(data).toMatchObject({ qty: 5, total: 103_700_000, totalDiscount: 7_000_000 });
-  expect(await guest.remove(small.controller)).toMatchObject({ status: 404 });
-  expect((await guest.set(small.console, 1)).data.items[1]).toMatchObject({ canDelete: false, qty: 1 });
-  expect((await guest.remove(small.console)).data.items).toHaveLength(1);
-});
-
-test('companions come only as far as the stock exceeds the chosen pieces', async () => {
-  await changeOffer(shop.db, small.controller, { stock: 4 }, async () => {
-    const guest = guestOf(shop.app);
-    await guest.add(small.console, 2);
-    expect((await guest.add(small.controller, 2)).data.items).toHaveLength(3);
-    const { data } = await guest.add(small.controller);
-    expect(data.items.map((item) => item.canDelete)).toEqual([true, true]);
-    expect(data.qty).toBe(5);
-  });
-  await changeOffer(shop.db, small.controller, { stock: 0 }, async () => {
-    const guest = guestOf(shop.app);
-    expect((await guest.add(small.console)).data).toMatchObject({ qty: 1, totalDiscount: 0 });
-  });
-});
-
-test('a companion never costs more than the product alone', async () => {
-  await changeOffer(shop.db, small.controller, { price: 900_000 }, async () => {
-    const { data } = await guestOf(shop.app).add(small.console);
-    expect(data.items[1]).toMatchObject({ price: 900_000, discount: 0 });
-  });
-});
-
 test('a promotion counts until its end, and then the basket reports the new price', async () => {
   const end = now + 60_000;
   await changeOffer(shop.db, small.promoted, { promotion_to: new Date(end).toISOString() }, async () => {

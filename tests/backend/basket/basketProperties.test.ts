@@ -20,6 +20,7 @@ const goods = [
   small.lastPiece,
   small.soldOut,
   small.controller,
+  small.console,
   small.charger,
 ];
 
@@ -51,6 +52,7 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), property, qty }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('set' as const), property, qty }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), property }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('choose' as const), chosen: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('clear' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('get' as const) }) },
   {
@@ -67,6 +69,8 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 /** The same basket kept by hand, for comparison. */
 class Model {
   lines = new Map<number, number>();
+  /** Whether the controller was chosen as the companion of the console. */
+  chosen = false;
   revision = 0;
   constructor(readonly offers: Map<number, { stock: number; maxBuy: number }>) {}
 
@@ -81,14 +85,18 @@ class Model {
       if (call.kind === 'clear') {
         if (this.revision === 0) return 404;
         this.lines.clear();
+        this.chosen = false;
+      } else if (call.kind === 'choose') {
+        if (!this.choose(call.chosen)) return call.chosen ? 409 : 404;
       } else {
         const had = this.lines.get(call.property);
-        if (call.kind !== 'add' && had === undefined) return 404;
-        if (call.kind === 'remove') this.lines.delete(call.property);
-        else {
+        const leaves = call.kind === 'remove' && call.property === small.controller && this.chosen;
+        if (call.kind !== 'add' && had === undefined && !leaves) return 404;
+        if (call.kind === 'remove') {
+          if (!this.lines.delete(call.property) || call.property === small.console) this.chosen = false;
+        } else {
           const wanted = call.qty + (call.kind === 'add' ? (had ?? 0) : 0);
-          const offer = this.offers.get(call.property);
-          if (!offer || wanted > Math.min(offer.stock, offer.maxBuy)) return 409;
+          if (wanted + this.along(call.property) > this.allowed(call.property)) return 409;
           this.lines.set(call.property, wanted);
         }
       }
@@ -98,15 +106,50 @@ class Model {
     return 200;
   }
 
+  /** Chooses or leaves the companion; false when that is refused. Without a console one is added by a change of its own. */
+  private choose(chosen: boolean): boolean {
+    const had = this.lines.get(small.console);
+    if (!chosen) {
+      const left = this.chosen;
+      this.chosen = false;
+      return left;
+    }
+    const own = this.lines.get(small.controller) ?? 0;
+    if ((had ?? 1) + own > this.allowed(small.controller)) return false;
+    if (had === undefined) {
+      if (this.allowed(small.console) < 1) return false;
+      this.lines.set(small.console, 1);
+      this.revision += 1;
+      this.settle();
+    }
+    this.chosen = true;
+    return true;
+  }
+
+  private allowed(id: number): number {
+    const offer = this.offers.get(id);
+    return offer ? Math.min(offer.stock, offer.maxBuy) : 0;
+  }
+
+  /** Pieces of a variant that are in the basket as companions. */
+  private along(id: number): number {
+    return id === small.controller && this.chosen ? (this.lines.get(small.console) ?? 0) : 0;
+  }
+
   private settle(): void {
     let lowered = false;
     for (const [id, had] of this.lines) {
-      const offer = this.offers.get(id);
-      const allowed = offer ? Math.min(offer.stock, offer.maxBuy) : 0;
+      const allowed = this.allowed(id);
       if (had <= allowed) continue;
       lowered = true;
       if (allowed === 0) this.lines.delete(id);
       else this.lines.set(id, allowed);
+    }
+    if (this.chosen && !this.lines.has(small.console)) this.chosen = false;
+    const pieces = (this.lines.get(small.controller) ?? 0) + this.along(small.controller);
+    if (this.chosen && pieces > this.allowed(small.controller)) {
+      this.chosen = false;
+      lowered = true;
     }
     if (lowered) this.revision += 1;
   }
@@ -120,6 +163,8 @@ function perform(guest: ReturnType<typeof guestOf>, call: Exclude<Step, { kind: 
       return guest.set(call.property, call.qty);
     case 'remove':
       return guest.remove(call.property);
+    case 'choose':
+      return guest.choose(small.controller, small.console, call.chosen);
     case 'clear':
       return guest.clear();
     case 'get':
@@ -152,6 +197,7 @@ test('any sequence of changes leaves a basket that obeys its rules, with consist
         expectLawful(reply);
         expect(reply.data.revision).toBe(model.revision);
         expect(quantities(reply.data)).toEqual(Object.fromEntries(model.lines));
+        expect(reply.data.items.some(({ bundleOf }) => bundleOf !== null)).toBe(model.chosen);
       }
     }),
     { numRuns: 75 },

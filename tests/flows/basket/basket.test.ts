@@ -1,4 +1,5 @@
-import { selectBasketBusy, selectBasketCount, selectBasketNotice, selectQuantity } from '@/store/basket';
+import { selectBasketCount, selectBasketNotice, selectQuantity } from '@/store/basket';
+import { selectBasketBusy } from '@/store/companion';
 import { selectOverlay } from '@/store/ui';
 import { goods, openBasket } from '../../support/basketBrowser';
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import type { BasketImport } from '@/contract/basket';
-import { addToBasket, selectBasketLines } from '@/store/basket';
+import { addToBasket, selectBasketLines, selectBasketNotice } from '@/store/basket';
 import { selectImport, undoImport } from '@/store/basketImport';
 import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
 import { appStarted, selectCartId } from '@/store/session/session';
@@ -168,7 +168,8 @@ describe('undoing a merge', () => {
       ),
     );
     store.dispatch(undoImport.request('import-1'));
-    await until(() => expect(store.getState().ui.toasts).toMatchObject([{ kind: 'danger', text: message }]));
+    await until(() => expect(selectBasketNotice(store.getState())).toBe(message));
+    expect(store.getState().ui.toasts).toEqual([]);
     expect(selectImport(store.getState())).toMatchObject({ report: { id: 'import-1' }, undoing: false });
   });
 });

@@ -18,6 +18,21 @@ describe('a notice that the server sends once', () => {
     expect(selectBasketNotice(tab.store.getState())).toBeNull();
   });
 
+  test('is named by pages that load later, until the shopper has acknowledged it', async () => {
+    const { tab, openTab, rest, shop } = await openBasket({ lines: { [phone]: 4 } });
+    shop.setStock(phone, 2);
+    tab.store.dispatch(appResumed());
+    await rest();
+    const later = openTab();
+    await rest();
+    expect(selectBasketNotice(later.store.getState())).toBe('موجودی کم شد.');
+    later.store.dispatch(overlayClosed());
+    await rest();
+    const last = openTab();
+    await rest();
+    expect(selectBasketNotice(last.store.getState())).toBeNull();
+  });
+
   test('disappears when the shopper changes a line', async () => {
     const { tab, rest, shop } = await openBasket({ lines: { [phone]: 4 } });
     shop.setStock(phone, 2);

@@ -3,11 +3,11 @@ import {
   addToBasket,
   clearBasket,
   lineStepped,
-  selectBasketBusy,
   selectBasketCount,
   selectBasketLines,
   selectQuantity,
 } from '@/store/basket';
+import { selectBasketBusy } from '@/store/companion';
 import type { AppStore } from '@/store/makeStore';
 import { appResumed, selectCartId, sessionRestored } from '@/store/session/session';
 import { overlayOpened } from '@/store/ui';

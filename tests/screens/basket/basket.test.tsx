@@ -21,7 +21,7 @@ describe('a line', () => {
       aBasketAnswer({
         items: [
           aBasketItem(),
-          aBasketItem({ id: '1-12', productPropertyId: 12, title: pad, canDelete: false }),
+          aBasketItem({ id: '1-12', productPropertyId: 12, title: pad, canDelete: false, bundleOf: 11 }),
         ],
       }),
     );
@@ -141,14 +141,18 @@ describe('the basket page', () => {
     const { cartFacility, ...rest } = figures;
     answering({
       ...answer,
-      extraObject: { facility: { cartFacility, choice: aChoice() }, showDetail: true, ...rest },
+      extraObject: {
+        facility: { cartFacility, choice: aChoice({ chosen: true }) },
+        showDetail: true,
+        ...rest,
+      },
     });
     renderApp(<BasketScreen />, { renderedAt: Date.parse('2025-11-20T12:00:00Z') });
     const plan = await screen.findByRole('region', { name: 'طرح پله' });
     const facts = [...plan.querySelectorAll('dl > div')].map((row) => row.textContent);
     expect(facts).toEqual([
       'پیش‌پرداخت ۲۰٪۲۶٬۷۲۰٬۰۰۰',
-      'مازاد بر سقف وام (امروز)۶٬۸۸۰٬۰۰۰',
+      'مازاد بر سقف وام (امروز) سقف این طرح ۱۰۰٬۰۰۰٬۰۰۰ تومان است؛ بقیه را امروز می‌پردازید.۶٬۸۸۰٬۰۰۰',
       'امروز می‌پردازید۳۳٬۶۰۰٬۰۰۰',
       'هزینهٔ اقساط (بیش از نقد)۱۲٬۸۹۱٬۰۹۰',
       'اولین قسط۲۹ آذر ۱۴۰۴',
@@ -157,6 +161,7 @@ describe('the basket page', () => {
       'جمع قسط‌ها ۱۱۲٬۸۹۱٬۰۹۰',
     ]);
     expect(plan).toHaveTextContent('۹٬۴۰۸٬۰۰۰');
+    expect(screen.getByText('قیمت نقدی کالاها').parentElement).toHaveTextContent('۱۳۳٬۶۰۰٬۰۰۰');
   });
 
   test('opens the whole schedule over the page', async () => {

@@ -150,7 +150,7 @@ describe('at a limit', () => {
   const limited = () => aBasketItem({ qty: 3, maxBuy: 3, stock: 9 });
   const reason = 'از این کالا تا ۳ عدد می‌توانید بردارید.';
 
-  test('keeps the focus on plus, changes nothing and shows the reason', async () => {
+  test('keeps the focus on plus, changes nothing, and says both sentences', async () => {
     answering(aBasketAnswer({ items: [limited()] }));
     const { user, store } = renderApp(<BasketScreen />);
     await screen.findByText(reason);
@@ -159,7 +159,18 @@ describe('at a limit', () => {
     expect(more()).toHaveAccessibleDescription(reason);
     expect(more()).toHaveFocus();
     expect(quantity()).toHaveTextContent('۳');
-    expect(store.getState().ui.toasts).toEqual([]);
+    expect(store.getState().ui.toasts).toEqual([
+      expect.objectContaining({ kind: 'warning', text: 'محدودیت حداکثر تعداد', detail: reason }),
+    ]);
+  });
+
+  test('says that the stock is reached', async () => {
+    answering(aBasketAnswer({ items: [aBasketItem({ qty: 2, maxBuy: 3, stock: 2 })] }));
+    const { user, store } = renderApp(<BasketScreen />);
+    await screen.findByText('از این کالا ۲ عدد در انبار مانده است.');
+    await user.click(more());
+    expect(store.getState().ui.toasts).toMatchObject([{ kind: 'warning', text: 'محدودیت در تعداد' }]);
+    expect(quantity()).toHaveTextContent('۲');
   });
 
   test('shows a text once when the server sends the same notice', async () => {

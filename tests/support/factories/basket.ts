@@ -38,6 +38,7 @@ export const aBasketItem = (over: Partial<BasketItem> = {}): BasketItem => ({
   maxBuy: 5,
   stock: 9,
   ...pricing,
+  bundleOf: null,
   isBundle: false,
   timedBundle: false,
   bundleToDate: null,

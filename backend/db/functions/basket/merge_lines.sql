@@ -1,6 +1,7 @@
 -- Merges lines into a basket that is locked and settled: quantities add up as far as the limits allow. Answers
 -- the outcome of each line in exactly one of the lists {added, reduced, dropped}; quantities are pieces taken over. Lines
--- without a `seenPrice` get the current price as the seen one. The services of a line are taken over with its pieces.
+-- without a `seenPrice` get the current price as the seen one. The services of a line are taken over with its pieces, and its companions
+-- that are still offered with it.
 CREATE OR REPLACE FUNCTION merge_lines(
   basket uuid, lines jsonb, unlimited boolean, most_lines integer, moment timestamptz
 ) RETURNS jsonb
@@ -55,6 +56,13 @@ BEGIN
     JOIN services known ON known.id = s.service_id
     LEFT JOIN basket_item_services a ON a.line_id = w.id AND a.service_id = s.service_id
     ON CONFLICT (line_id, service_id) DO UPDATE SET count = excluded.count
+  ), accompanied AS (
+    INSERT INTO basket_companions (line_id, property_id)
+    SELECT DISTINCT w.id, c.companion_property_id
+    FROM written w
+    JOIN jsonb_to_recordset(lines) AS line ("propertyId" integer, companions integer[]) ON line."propertyId" = w.property_id
+    JOIN companions c ON c.property_id = w.property_id AND c.companion_property_id = ANY (line.companions) AND c.price > 0
+    ON CONFLICT DO NOTHING
   )
   SELECT jsonb_build_object(
     'added', coalesce(jsonb_agg(

@@ -1,4 +1,5 @@
--- Adds pieces to a line, or sets its quantity. An addition without a known basket makes one under the id `fresh`. A refusal
+-- Adds pieces to a line, or sets its quantity. An addition without a known basket makes one under the id `fresh`, and
+-- none when `fresh` is null. A refusal
 -- changes nothing; it is named in `outcome`.
 CREATE OR REPLACE FUNCTION put_in_basket(
   basket uuid, customer integer, unlimited boolean, fresh uuid, property integer, pieces integer, adds boolean,
@@ -8,11 +9,13 @@ LANGUAGE plpgsql AS $$
 DECLARE
   had integer;
   line bigint;
+  -- Pieces of the variant that the basket has as chosen companions: they count against the limits.
+  along bigint;
   wanted bigint;
   offer record;
 BEGIN
   SELECT b.id INTO cart FROM baskets b WHERE b.id = basket_of(basket, customer) FOR NO KEY UPDATE;
-  SELECT i.qty INTO had FROM basket_items i WHERE i.basket_id = cart AND i.property_id = property;
+  SELECT i.qty, i.id INTO had, line FROM basket_items i WHERE i.basket_id = cart AND i.property_id = property;
   IF had IS NULL THEN
     -- Keeps the variant from being deleted before its line is written. A line that exists already does not need it, and
     -- shoppers who change lines of the same variant would wait for each other.
@@ -23,12 +26,13 @@ BEGIN
     INTO offer
     FROM product_properties p JOIN products t ON t.id = p.product_id
     WHERE p.id = property AND t.removed_at IS NULL AND p.removed_at IS NULL;
+  along := pieces_in_basket(cart, property, line);
   wanted := pieces + CASE WHEN adds THEN coalesce(had, 0)::bigint ELSE 0 END;
   outcome := CASE
-    WHEN cart IS NULL AND NOT adds THEN 'no_basket'
+    WHEN cart IS NULL AND (NOT adds OR fresh IS NULL) THEN 'no_basket'
     WHEN had IS NULL AND NOT adds THEN 'no_line'
     WHEN offer.price IS NULL THEN 'no_property'
-    WHEN wanted > offer.allowed THEN CASE WHEN unlimited OR wanted > offer.max_buy THEN 'max_buy' ELSE 'out_of_stock' END
+    WHEN wanted + along > offer.allowed THEN CASE WHEN unlimited OR wanted + along > offer.max_buy THEN 'max_buy' ELSE 'out_of_stock' END
     WHEN had IS NULL AND (SELECT count(*) FROM basket_items i WHERE i.basket_id = cart) >= most_lines THEN 'full'
     ELSE 'done'
   END;
@@ -48,7 +52,7 @@ BEGIN
     INSERT INTO basket_items (basket_id, property_id, qty, seen_price) VALUES (cart, property, wanted, offer.price);
   ELSE
     UPDATE basket_items i SET qty = wanted, seen_price = offer.price
-      WHERE i.basket_id = cart AND i.property_id = property RETURNING i.id INTO line;
+      WHERE i.basket_id = cart AND i.property_id = property;
     IF NOT FOUND THEN
       -- The variant was deleted since `had` was read, and its line with it.
       outcome := 'no_property';

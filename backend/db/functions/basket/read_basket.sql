@@ -1,5 +1,5 @@
 -- The whole stored basket, or null when there is none: {cartId, revision, facility, lines, companions, services}. A
--- companion names its line by `lineId`; the picture is the one of the variant's colour where the product has one. Variants
+-- companion names its line by `lineId`; `chosen` tells those in the basket from those that are offered with the line; the picture is the one of the variant's colour where the product has one. Variants
 -- that are no longer offered have stock 0. `services` has the texts of the services that the lines name by id. The function is
 -- volatile, so that it sees what the call before it in the same statement has written.
 CREATE OR REPLACE FUNCTION read_basket(basket uuid) RETURNS json
@@ -7,14 +7,18 @@ LANGUAGE plpgsql AS $$
 BEGIN
   RETURN (
     WITH wanted AS (
-      SELECT i.id AS line_id, i.property_id, i.qty, i.seen_price, NULL::bigint AS companion_price, NULL::integer AS bundle_id
+      SELECT i.id AS line_id, i.property_id, i.qty, i.seen_price, NULL::bigint AS companion_price, NULL::integer AS bundle_id,
+        true AS chosen
       FROM basket_items i WHERE i.basket_id = basket
       UNION ALL
-      SELECT i.id, c.companion_property_id, i.qty, NULL, c.price, c.bundle_id
-      FROM basket_items i JOIN companions c ON c.property_id = i.property_id WHERE i.basket_id = basket
+      SELECT i.id, c.companion_property_id, i.qty, NULL, c.price, c.bundle_id, c.price = 0 OR k.line_id IS NOT NULL
+      FROM basket_items i JOIN companions c ON c.property_id = i.property_id
+      LEFT JOIN basket_companions k ON k.line_id = i.id AND k.property_id = c.companion_property_id
+      WHERE i.basket_id = basket
     ), shown AS (
       SELECT w.line_id, p.id AS property_id, w.companion_price IS NOT NULL AS comes_along, t.category_path, json_build_object(
         'lineId', w.line_id, 'qty', w.qty, 'seenPrice', w.seen_price, 'companionPrice', w.companion_price,
+        'chosen', w.chosen,
         'productId', t.id, 'productPropertyId', p.id, 'slug', t.slug, 'title', t.title,
         'imageUrl', (
           SELECT image ->> 'imageUrl' FROM jsonb_array_elements(t.images) WITH ORDINALITY AS list (image, place)

@@ -1,4 +1,5 @@
--- Removes the line of a variant, or all lines when `property` is null. The basket itself stays.
+-- Removes the line of a variant, or all lines when `property` is null. For a variant without a line of its own it removes the
+-- chosen companion. The basket itself stays.
 CREATE OR REPLACE FUNCTION take_from_basket(
   basket uuid, customer integer, unlimited boolean, property integer, moment timestamptz,
   OUT outcome text, OUT cart uuid, OUT notices jsonb
@@ -11,6 +12,10 @@ BEGIN
     RETURN;
   END IF;
   DELETE FROM basket_items i WHERE i.basket_id = cart AND (property IS NULL OR i.property_id = property);
+  IF NOT FOUND THEN
+    DELETE FROM basket_companions c USING basket_items i
+      WHERE i.id = c.line_id AND i.basket_id = cart AND c.property_id = property;
+  END IF;
   IF property IS NOT NULL AND NOT FOUND THEN
     outcome := 'no_line';
     RETURN;

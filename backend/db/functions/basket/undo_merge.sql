@@ -19,7 +19,7 @@ BEGIN
     RETURN;
   END IF;
   -- A merge only adds. Its undo removes the lines that did not exist before, and gives every other line its old quantity,
-  -- price, services and place.
+  -- price, services, companions and place.
   DELETE FROM basket_items i WHERE i.basket_id = cart AND i.property_id NOT IN (
     SELECT (line ->> 'propertyId')::integer FROM jsonb_array_elements(record.before) AS list (line)
   );
@@ -33,6 +33,12 @@ BEGIN
     CROSS JOIN jsonb_to_recordset(line.services) AS s ("serviceId" integer, count integer)
     JOIN basket_items i ON i.basket_id = cart AND i.property_id = line."propertyId"
     WHERE EXISTS (SELECT 1 FROM services known WHERE known.id = s."serviceId");
+  DELETE FROM basket_companions c USING basket_items i WHERE i.id = c.line_id AND i.basket_id = cart;
+  INSERT INTO basket_companions (line_id, property_id)
+    SELECT i.id, p.id
+    FROM jsonb_to_recordset(record.before) AS line ("propertyId" integer, companions integer[])
+    JOIN basket_items i ON i.basket_id = cart AND i.property_id = line."propertyId"
+    JOIN product_properties p ON p.id = ANY (line.companions);
   UPDATE basket_imports m SET undone_at = moment WHERE m.id = merge;
   -- The merge takes over a plan only when the customer has chosen none.
   UPDATE baskets b SET revision = b.revision + 1, updated_at = moment,
