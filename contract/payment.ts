@@ -12,6 +12,15 @@ export const Gateway = Type.Object({
 });
 export type Gateway = Static<typeof Gateway>;
 
+/** `GET /user/gateways/{code}/eligibility`: whether a lender would lend the price of the basket to this customer. */
+export const GatewayEligibility = Type.Object({
+  /** Null when only the lender's own page says it, or the lender did not answer. */
+  eligible: Nullable(Type.Boolean()),
+  title: Type.String(),
+  text: Type.String(),
+});
+export type GatewayEligibility = Static<typeof GatewayEligibility>;
+
 /** Page of the gateway to which the browser goes to pay: by an address, or by a form that is sent to it. */
 export const PaymentStart = Type.Object({
   attemptId: Type.String({ format: 'uuid' }),
@@ -67,8 +76,12 @@ export const PaymentAttempt = Type.Object({
   reason: Nullable(Type.String()),
   /** Wallet money that was held for the attempt and is free again. */
   walletReleased: Toman,
+  /** Wallet money that is held for the order of the attempt, and comes back when the order is not paid. */
+  walletHeld: Toman,
   /** Destination of a refunded amount. */
   refundedTo: Nullable(Type.Enum(['wallet', 'card'])),
+  /** The sum that went back: what the bank took, which may differ from the amount. */
+  refundedAmount: Nullable(Toman),
   /** Until when the products of the order are kept, while it can be paid again. */
   heldUntil: Nullable(Instant),
   /** When the bank is asked again; null when it is not. */

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type {
   Gateway,
+  GatewayEligibility,
   PayInstalments,
   PaymentAttempt,
   PaymentStart,
@@ -38,6 +39,15 @@ export async function fetchGateways(
 ): Promise<Gateway[]> {
   const params = { amount: amount ?? undefined };
   return (await api.get<{ data: Gateway[] }>(endpoints.gateways, { params, signal })).data.data;
+}
+
+/** Whether a lender would lend the price of the basket to the signed-in customer. */
+export async function fetchEligibility(
+  api: AxiosInstance,
+  code: string,
+  signal: AbortSignal,
+): Promise<GatewayEligibility> {
+  return (await api.get<{ data: GatewayEligibility }>(endpoints.eligibility(code), { signal })).data.data;
 }
 
 /** Starts another attempt to pay an unpaid order. */

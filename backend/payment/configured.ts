@@ -5,6 +5,7 @@ import type { PaymentGateway } from './gateway';
 import { keepaGateway } from './keepa';
 import type { SandboxBank } from './sandbox/bank';
 import { sandboxCode } from './sandbox/gateway';
+import { sandboxLenders } from './sandbox/lenders';
 import { zarinpalGateway } from './zarinpal';
 import { zibalGateway } from './zibal';
 
@@ -53,6 +54,9 @@ const realGateways: Readonly<Record<string, Real>> = {
   },
 };
 
+/** Codes of all gateways that can be configured. */
+export const knownGateways: readonly string[] = [sandboxCode, ...Object.keys(realGateways)];
+
 /** The setting of payments. `real` are opened already, because opening calls no network. */
 export type PaymentEnv = {
   /** Codes in the order in which shoppers see them. */
@@ -64,7 +68,7 @@ export type PaymentEnv = {
 type Readers = {
   readText: (name: string) => string | null;
   readUrl: (name: string, protocols: readonly string[]) => string | null;
-  /** Whether the sandbox bank is open when PAYMENT_GATEWAYS is not set. */
+  /** Whether the sandbox bank is open when PAYMENT_GATEWAYS is not set, and needs no leave when it is. */
   isDemo: boolean;
 };
 
@@ -78,8 +82,7 @@ export function readPaymentEnv({ readText, readUrl, isDemo }: Readers): PaymentE
     if (code === sandboxCode) continue;
     const gateway = Object.hasOwn(realGateways, code) ? realGateways[code] : undefined;
     if (!gateway) {
-      const known = [sandboxCode, ...Object.keys(realGateways)].join(', ');
-      throw new Error(`PAYMENT_GATEWAYS must be a list of ${known}, not "${code}".`);
+      throw new Error(`PAYMENT_GATEWAYS must be a list of ${knownGateways.join(', ')}, not "${code}".`);
     }
     if (!shopUrl) throw new Error(`SHOP_URL must be set, because PAYMENT_GATEWAYS has ${code}.`);
     const require = (name: string, value: string | null) => {
@@ -96,10 +99,16 @@ export function readPaymentEnv({ readText, readUrl, isDemo }: Readers): PaymentE
   }
   if (codes.includes(sandboxCode) && real.size > 0)
     throw new Error('PAYMENT_GATEWAYS must not list sandbox beside gateways that take real money.');
+  if (codes.includes(sandboxCode) && !isDemo && readText('ALLOW_SANDBOX_BANK') !== 'yes')
+    throw new Error(
+      'PAYMENT_GATEWAYS lists sandbox, whose payments are not real, so that everybody gets goods for nothing. Set ALLOW_SANDBOX_BANK=yes if you want that.',
+    );
   return { codes, real, shopUrl };
 }
 
-/** The configured gateways in their order. */
+/** The configured gateways in their order. Simulated lenders stand beside the sandbox bank. */
 export function configuredGateways({ codes, real }: PaymentEnv, sandbox: SandboxBank): PaymentGateway[] {
-  return codes.flatMap((code) => (code === sandboxCode ? sandbox.gateway : (real.get(code) ?? [])));
+  return codes.flatMap((code) =>
+    code === sandboxCode ? [sandbox.gateway, ...sandboxLenders(sandbox.gateway)] : (real.get(code) ?? []),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Gateway as GatewayInfo, PaymentStart } from '@/contract/payment';
+import type { GatewayEligibility, Gateway as GatewayInfo, PaymentStart } from '@/contract/payment';
 
 /** Payment that a gateway is asked to take. All amounts in toman; a rial amount exists only inside an adapter. */
 export type PaymentRequest = {
@@ -100,5 +100,5 @@ export type PaymentGateway = Pick<GatewayInfo, 'code' | 'title' | 'kind'> & {
    */
   update?(payment: PaymentReference, change: { id: string; by: number; left: number }): Promise<void>;
   /** Whether the gateway would lend this customer the amount. */
-  checkEligible?(amount: number, mobile: string): Promise<{ eligible: boolean; title: string; text: string }>;
+  checkEligible?(amount: number, mobile: string): Promise<GatewayEligibility>;
 };

@@ -57,6 +57,16 @@ export const Instalments = styled.div`
     color: var(--accent-strong);
     font-weight: 700;
   }
+  td small {
+    display: block;
+    color: var(--danger);
+    font-weight: 400;
+  }
+  > .late {
+    margin-block-start: 8px;
+    color: var(--ink-2);
+    font-size: 13px;
+  }
   .later {
     font-size: 13px;
     color: var(--ink-3);

@@ -7,12 +7,13 @@ import type { Instalment, OrderFacility } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { lateFeeText } from '@/utils/facility/lateFeeText';
 import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import { DueChip } from './DueChip';
 import { InstalmentStair } from './InstalmentStair';
 import * as S from './InstalmentTable.styles';
-import { daysUntil, nextUnpaid } from './instalments';
+import { daysUntil, lateFeeNote, nextUnpaid, priceOf } from './instalments';
 
 /** Rows of the folded table. */
 const foldedRows = 5;
@@ -90,7 +91,10 @@ export function InstalmentTable({ instalments, facility, children }: Props) {
                 <tr key={instalment.number} data-now={isNext || undefined}>
                   <td>{toPersianDigits(instalment.number)}</td>
                   <td>{formatDate(noonOf(instalment.dueDate))}</td>
-                  <td>{formatNumber(instalment.amount)}</td>
+                  <td>
+                    {formatNumber(priceOf(instalment))}
+                    {lateFeeNote(instalment) && <small>{lateFeeNote(instalment)}</small>}
+                  </td>
                   <td>
                     <InstalmentState instalment={instalment} next={isNext} now={now} />
                   </td>
@@ -104,6 +108,9 @@ export function InstalmentTable({ instalments, facility, children }: Props) {
             همهٔ {count} قسط
             <ChevronDown size={16} />
           </button>
+        )}
+        {facility?.lateRate !== undefined && (
+          <p className="late">{lateFeeText(facility.lateRate, facility.amountPerMonth)}</p>
         )}
         {children}
       </S.Instalments>

@@ -8,7 +8,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
-import { daysUntil } from './instalments';
+import { daysUntil, priceOf } from './instalments';
 
 const DueLink = styled(Link)`
   display: flex;
@@ -40,7 +40,7 @@ export function NextInstalmentLine({ next, onClick }: { next: NextInstalment; on
   const now = useToday();
   const instalment = next.instalments.find(({ number }) => number === next.number);
   if (!instalment) return null;
-  const { dueDate, amount } = instalment;
+  const { dueDate } = instalment;
   const due = noonOf(dueDate);
   return (
     <DueLink
@@ -53,7 +53,7 @@ export function NextInstalmentLine({ next, onClick }: { next: NextInstalment; on
         قسط {toPersianDigits(next.number)}، {formatWeekday(due)} {formatDay(due)}
       </span>
       <b>
-        {formatNumber(amount)} <span className="visually-hidden">تومان</span>
+        {formatNumber(priceOf(instalment))} <span className="visually-hidden">تومان</span>
       </b>
     </DueLink>
   );

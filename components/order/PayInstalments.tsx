@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { firstGateway } from '@/components/form/firstGateway';
 import { GatewayChoice } from '@/components/form/GatewayChoice';
+import { cardGateways, firstGateway } from '@/components/form/gateways';
 import { CloseButton } from '@/components/ui/CloseButton';
 import { Modal } from '@/components/ui/Modal';
 import { Amount } from '@/components/ui/Price';
@@ -16,7 +16,7 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatToman } from '@/utils/money';
-import { daysUntil, planSums } from './instalments';
+import { daysUntil, lateFeeNote, planSums, priceOf } from './instalments';
 import * as S from './PayInstalments.styles';
 
 /** Stands for the wallet among the codes of the gateways. */
@@ -32,7 +32,8 @@ const walletChoice = (balance: number | null, total: number): Gateway => ({
 
 type RowProps = { instalment: Instalment; now: number; checked: boolean; onToggle: () => void };
 
-function InstalmentChoice({ instalment: { number, dueDate, amount }, now, checked, onToggle }: RowProps) {
+function InstalmentChoice({ instalment, now, checked, onToggle }: RowProps) {
+  const { number, dueDate } = instalment;
   const late = daysUntil(dueDate, now) < 0;
   return (
     <li>
@@ -43,9 +44,10 @@ function InstalmentChoice({ instalment: { number, dueDate, amount }, now, checke
           <small>
             {formatDate(noonOf(dueDate))}
             {late && '، سررسید گذشته'}
+            {lateFeeNote(instalment) && `، ${lateFeeNote(instalment)}`}
           </small>
         </span>
-        <b>{formatNumber(amount)}</b>
+        <b>{formatNumber(priceOf(instalment))}</b>
       </label>
     </li>
   );
@@ -71,7 +73,7 @@ export default function PayInstalments({ order, first, onClose }: Props) {
   const open = order.instalments.filter(({ paidAt }) => paidAt === null);
   const all = numbers.length === open.length ? order.settlement : null;
   const total = all?.amount ?? planSums(open.filter(({ number }) => numbers.includes(number))).unpaid;
-  const ways = [walletChoice(user && user.wallet - held, total), ...(gateways ?? [])];
+  const ways = [walletChoice(user && user.wallet - held, total), ...(cardGateways(gateways) ?? [])];
   const usable = ways.some(({ code, reason }) => code === chosen && reason === null);
   const way = usable ? chosen : firstGateway(ways);
   const reason =

@@ -1,6 +1,6 @@
 import type { Instalment } from '@/contract/order';
 import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
-
+import { formatNumber } from '@/utils/money';
 import { dayMs } from '@/utils/timeUnits';
 
 /** Whole days from today in Tehran to a date; negative for a past date. @param now ms since the epoch */
@@ -17,11 +17,20 @@ export function nextUnpaid(instalments: readonly Instalment[]): number {
 const sumOf = (instalments: readonly Instalment[]) =>
   instalments.reduce((total, { amount }) => total + amount, 0);
 
+/** What an instalment costs, or has cost: its amount without what an early settlement saved, with the fee of paying it late. */
+export const priceOf = ({ amount, saving, lateFee }: Instalment): number => amount - saving + lateFee;
+
+/** «۷۱٬۱۷۳ دیرکرد» or that it was waived; null for an instalment without a fee. */
+export function lateFeeNote({ lateFee, feeWaived }: Instalment): string | null {
+  if (feeWaived) return 'دیرکرد بخشیده شد';
+  return lateFee > 0 ? `با ${formatNumber(lateFee)} دیرکرد` : null;
+}
+
 /** Sums of a plan in toman: paid, unpaid, and `owed`, the debt before each instalment. */
 export function planSums(instalments: readonly Instalment[]) {
   return {
-    paid: instalments.reduce((sum, { amount, saving, paidAt }) => (paidAt ? sum + amount - saving : sum), 0),
-    unpaid: sumOf(instalments.filter(({ paidAt }) => paidAt === null)),
+    paid: instalments.reduce((sum, one) => (one.paidAt ? sum + priceOf(one) : sum), 0),
+    unpaid: instalments.reduce((sum, one) => (one.paidAt ? sum : sum + priceOf(one)), 0),
     owed: instalments.map((_, index) => sumOf(instalments.slice(index))),
   };
 }

@@ -8,6 +8,7 @@ import {
   attemptLeft,
   attemptOpened,
   attemptSlice,
+  loadAttempt,
   selectAttempt,
 } from '@/store/payment/attempt';
 import { selectToken } from '@/store/session/session';
@@ -45,7 +46,11 @@ export function AttemptResult({ id }: { id: string }) {
   const ask = () => dispatch(attemptAsked());
   if (!attempt) {
     if (status === 'missing') return <UnknownResult />;
-    return status === 'failed' ? <LoadFailed name="نتیجهٔ پرداخت" onRetry={ask} /> : <ResultSkeleton />;
+    return status === 'failed' ? (
+      <LoadFailed flow={loadAttempt} name="نتیجهٔ پرداخت" onRetry={ask} />
+    ) : (
+      <ResultSkeleton />
+    );
   }
   switch (attempt.outcome) {
     case 'paid':

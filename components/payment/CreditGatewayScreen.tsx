@@ -6,11 +6,15 @@ import { Note } from '@/components/ui/Note';
 import { Container } from '@/components/ui/Section';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectBasketAnswer, selectBasketUnknown } from '@/store/basket';
-import { loadGateways, paymentSlice, selectPayment } from '@/store/payment/payment';
+import { checkEligibility, loadGateways, paymentSlice, selectPayment } from '@/store/payment/payment';
+import { selectSignedIn } from '@/store/session/session';
+import { selectCompanyName } from '@/store/site';
 import { payableOf } from '@/utils/facility/basket';
+import { messages } from '@/utils/messages';
 import { formatToman } from '@/utils/money';
 import * as S from './Pay.styles';
 
@@ -25,9 +29,22 @@ type Props = {
 const steps = (title: string) => [
   'کالاها را در سبد بگذارید و «ادامهٔ خرید» را بزنید.',
   `در گام پرداخت، ${title} را انتخاب کنید. اعتبار شما در سایت ${title} بررسی می‌شود.`,
-  `خرید را در ${title} تأیید کنید؛ پس از آن خودکار به پله برمی‌گردید.`,
+  `خرید را در ${title} تأیید کنید؛ پس از آن خودکار به فروشگاه برمی‌گردید.`,
   `قسط‌ها را طبق قرارداد خودتان به ${title} می‌پردازید. مبلغ و سررسید را ${title} اعلام می‌کند.`,
 ];
+
+/** Shows the lender's answer about this customer and the price of the basket. Guests read that the answer needs a sign-in. */
+function LenderAnswer({ code, title }: Pick<Props, 'code' | 'title'>) {
+  const { eligibility } = useAppSelector(selectPayment);
+  const signedIn = useAppSelector(selectSignedIn);
+  useCustomerLoad(checkEligibility.request(code));
+  if (!signedIn) return <p>پس از ورود، {title} می‌گوید که اعتبار شما برای این سبد کافی است یا نه.</p>;
+  return eligibility ? (
+    <Note kind={eligibility.eligible ? 'success' : 'warning'}>
+      {eligibility.title}. {eligibility.text}
+    </Note>
+  ) : null;
+}
 
 /** Whether this basket can be paid there, and the way to the checkout. */
 function Eligibility({ code, title }: Props) {
@@ -43,7 +60,11 @@ function Eligibility({ code, title }: Props) {
 
   if (!gateways || unknown === 'waiting') {
     return gatewaysFailed ? (
-      <LoadFailed name="فهرست درگاه‌ها" onRetry={() => dispatch(loadGateways.request(payable))} />
+      <LoadFailed
+        flow={loadGateways}
+        name="فهرست درگاه‌ها"
+        onRetry={() => dispatch(loadGateways.request(payable))}
+      />
     ) : (
       <Skeleton block={56} />
     );
@@ -52,7 +73,9 @@ function Eligibility({ code, title }: Props) {
   if (!gateway)
     return (
       <>
-        <Note kind="warning">پله اکنون با {title} کار نمی‌کند. درگاه‌های دیگر را در گام پرداخت می‌بینید.</Note>
+        <Note kind="warning">
+          فروشگاه اکنون با {title} کار نمی‌کند. درگاه‌های دیگر را در گام پرداخت می‌بینید.
+        </Note>
         <ButtonLink href={payable === null ? '/shop' : '/order'} variant="secondary" wide>
           {payable === null ? 'دیدن کالاها' : 'ادامهٔ خرید'}
         </ButtonLink>
@@ -61,6 +84,7 @@ function Eligibility({ code, title }: Props) {
   if (gateway.reason !== null) return <Note kind="warning">{gateway.reason}</Note>;
   return (
     <S.Foot>
+      {payable !== null && <LenderAnswer code={code} title={title} />}
       {payable === null ? (
         <ButtonLink href="/shop" wide>
           دیدن کالاها
@@ -70,7 +94,7 @@ function Eligibility({ code, title }: Props) {
           ادامهٔ خرید با {title}
         </ButtonLink>
       )}
-      <p>{payable === null ? 'سبد خرید شما خالی است.' : `مبلغ سبد شما ${formatToman(payable)} است.`}</p>
+      <p>{payable === null ? messages.basketEmpty : `مبلغ سبد شما ${formatToman(payable)} است.`}</p>
     </S.Foot>
   );
 }
@@ -79,13 +103,14 @@ function Eligibility({ code, title }: Props) {
 export function CreditGatewayScreen(props: Props) {
   useSlice(paymentSlice);
   const { title, path } = props;
+  const shop = useAppSelector(selectCompanyName);
   return (
     <>
       <Head>
-        <title>{`خرید اعتباری با ${title} | پله`}</title>
+        <title>{`خرید اعتباری با ${title} | ${shop}`}</title>
         <meta
           name="description"
-          content={`راهنمای خرید از پله با اعتبار ${title}: شرایط، گام‌ها و شروع خرید.`}
+          content={`راهنمای خرید از ${shop} با اعتبار ${title}: شرایط، گام‌ها و شروع خرید.`}
         />
         <link rel="canonical" href={path} />
       </Head>

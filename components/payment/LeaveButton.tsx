@@ -13,7 +13,7 @@ export function LeaveButton({ reason }: { reason: string | null }) {
         رفتن به درگاه
         <ArrowLeft size={20} />
       </SubmitButton>
-      <p>{reason ?? 'پس از پرداخت، خودکار به پله برمی‌گردید.'}</p>
+      <p>{reason ?? 'پس از پرداخت، خودکار به فروشگاه برمی‌گردید.'}</p>
     </S.Foot>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/Button';
 import { ShoppingBag } from '@/components/ui/icons';
 import { Amount } from '@/components/ui/Price';
 import type { PaymentAttempt } from '@/contract/payment';
+import { toPersianDigits } from '@/utils/digits';
 import { paymentSummaryHref, rechargeHref } from '@/utils/paymentPaths';
 import { amountFact, attemptFact, gatewayFact, timeFact } from './attemptFacts';
 import { ResultCard } from './ResultCard';
@@ -58,28 +59,31 @@ function PayAgain({ purpose, orderId, heldUntil }: PaymentAttempt) {
 
 /** The bank has not paid, or the shopper gave up. */
 export function NotPaidResult({ attempt }: { attempt: PaymentAttempt }) {
-  const { reason, walletReleased } = attempt;
+  const { reason, walletReleased, walletHeld } = attempt;
   return (
     <ResultCard
       tone="danger"
       title="پرداخت انجام نشد"
-      text="مبلغی به پله نرسیده است. اگر بانک از کارت شما کسر کرده باشد، حداکثر تا ۷۲ ساعت به حسابتان بازمی‌گردد."
+      text="مبلغی به فروشگاه نرسیده است. اگر بانک از کارت شما کسر کرده باشد، حداکثر تا ۷۲ ساعت به حسابتان بازمی‌گردد."
     >
       <ResultFacts
         facts={[
+          attempt.orderId === null ? null : { title: 'سفارش', value: toPersianDigits(attempt.orderId) },
           reason === null ? null : { title: 'علت', value: reason },
           amountFact(attempt),
           gatewayFact(attempt),
-          walletReleased > 0
+          walletReleased + walletHeld > 0
             ? {
                 title: 'کیف پول',
                 value: (
                   <>
-                    آزاد شد،&nbsp;
-                    <Amount value={walletReleased} />
+                    <Amount value={walletReleased + walletHeld} />{' '}
+                    {walletHeld > 0
+                      ? 'برای این سفارش نگه داشته شده؛ اگر پرداخت نشود، برمی‌گردد'
+                      : 'به کیف پول برگشت'}
                   </>
                 ),
-                good: true,
+                good: walletHeld === 0,
               }
             : null,
           timeFact(attempt),

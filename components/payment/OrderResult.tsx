@@ -86,7 +86,7 @@ export function OrderResult({ id }: { id: number }) {
   }
   if (status === 'missing') return <UnknownResult />;
   if (status === 'failed') {
-    return <LoadFailed name="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />;
+    return <LoadFailed flow={loadOrder} name="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />;
   }
   return <ResultSkeleton />;
 }

@@ -20,7 +20,7 @@ export function PayFrame({ title, end, children }: Props) {
   const signedIn = useAppSelector(selectSignedIn);
   return (
     <>
-      <NoIndexHead title={`${title} | پله`} />
+      <NoIndexHead title={title} />
       <SlimHeader title={title}>{end}</SlimHeader>
       {restored && !signedIn ? (
         <SignInFirst asks />

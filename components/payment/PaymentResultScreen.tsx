@@ -20,7 +20,7 @@ function NamedResult() {
 export function PaymentResultScreen() {
   return (
     <Container>
-      <NoIndexHead title="نتیجهٔ پرداخت | پله" />
+      <NoIndexHead title="نتیجهٔ پرداخت" />
       <Page>
         <NamedResult />
       </Page>

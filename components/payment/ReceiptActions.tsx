@@ -2,16 +2,18 @@ import { Button } from '@/components/ui/Button';
 import { Printer } from '@/components/ui/customerIcons';
 import { Share2 } from '@/components/ui/icons';
 import type { PaymentAttempt } from '@/contract/payment';
-import { useAppDispatch } from '@/hooks/useStore';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { selectCompanyName } from '@/store/site';
 import { toastRaised } from '@/store/ui';
 import { receiptText } from './receiptText';
 
 /** Shares the receipt with the device's share sheet, or copies it, and prints it. */
 export function ReceiptActions({ attempt }: { attempt: PaymentAttempt }) {
   const dispatch = useAppDispatch();
+  const shop = useAppSelector(selectCompanyName);
 
   async function shareReceipt() {
-    const text = receiptText(attempt);
+    const text = receiptText(attempt, shop);
     try {
       if (navigator.share) {
         await navigator.share({ title: 'رسید پرداخت', text });

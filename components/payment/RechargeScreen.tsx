@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { AmountField } from '@/components/form/AmountField';
-import { firstGateway } from '@/components/form/firstGateway';
 import { GatewayChoice } from '@/components/form/GatewayChoice';
+import { cardGateways, firstGateway } from '@/components/form/gateways';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { Wallet } from '@/components/ui/icons';
 import { Amount } from '@/components/ui/Price';
@@ -32,7 +32,8 @@ function amountError(amount: number | null): string | null {
 function RechargeForm({ orderId }: { orderId: number | null }) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectProfile);
-  const { gateways, gatewaysFailed, leaving } = useAppSelector(selectPayment);
+  const { gatewaysFailed, leaving, ...payment } = useAppSelector(selectPayment);
+  const gateways = cardGateways(payment.gateways);
   const [amount, setAmount] = useState<number | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const error = amountError(amount);
@@ -82,7 +83,11 @@ function RechargeForm({ orderId }: { orderId: number | null }) {
       />
       {gateways && <GatewayChoice gateways={gateways} value={gateway} onChange={setChosen} />}
       {!gateways && gatewaysFailed && (
-        <LoadFailed name="فهرست درگاه‌ها" onRetry={() => dispatch(loadGateways.request(asked))} />
+        <LoadFailed
+          flow={loadGateways}
+          name="فهرست درگاه‌ها"
+          onRetry={() => dispatch(loadGateways.request(asked))}
+        />
       )}
       {!gateways && !gatewaysFailed && <Skeleton block={60} />}
       {orderId !== null && <Line>پس از پرداخت، سفارش {toPersianDigits(orderId)} را ادامه می‌دهید.</Line>}

@@ -5,7 +5,9 @@ import { Amount } from '@/components/ui/Price';
 import type { PaymentAttempt } from '@/contract/payment';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
-import { attemptFact, referenceFact, timeFact } from './attemptFacts';
+import { toPersianDigits } from '@/utils/digits';
+import { paymentSummaryHref } from '@/utils/paymentPaths';
+import { amountFact, attemptFact, referenceFact, timeFact } from './attemptFacts';
 import { ReceiptActions } from './ReceiptActions';
 import { ResultCard } from './ResultCard';
 import * as S from './ResultCard.styles';
@@ -15,7 +17,8 @@ const why = 'پرداخت شما رسید، اما ثبت آن دیگر ممکن
 
 /** The bank paid too late or for something that was gone, so the money was given back. */
 export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
-  const { amount, refundedTo, reason } = attempt;
+  const { amount, refundedTo, refundedAmount, reason, orderId, heldUntil } = attempt;
+  const back = refundedAmount ?? amount;
   const user = useAppSelector(selectProfile);
   const toCard = refundedTo === 'card';
   return (
@@ -26,11 +29,13 @@ export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
     >
       <ResultFacts
         facts={[
+          orderId === null ? null : { title: 'سفارش', value: toPersianDigits(orderId) },
           {
             title: toCard ? 'برگشت به کارت' : 'برگشت به کیف پول',
-            value: <Amount value={amount} />,
+            value: <Amount value={back} />,
             good: true,
           },
+          back === amount ? null : amountFact(attempt),
           !toCard && user ? { title: 'موجودی کیف پول', value: <Amount value={user.wallet} /> } : null,
           referenceFact(attempt),
           timeFact(attempt),
@@ -46,9 +51,15 @@ export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
         </span>
       </S.Line>
       <div className="actions">
-        <ButtonLink href="/cart" size="bar">
-          برگشت به سبد
-        </ButtonLink>
+        {heldUntil !== null && orderId !== null ? (
+          <ButtonLink href={paymentSummaryHref(orderId)} size="bar">
+            پرداخت دوباره
+          </ButtonLink>
+        ) : (
+          <ButtonLink href="/cart" size="bar">
+            برگشت به سبد
+          </ButtonLink>
+        )}
         <ButtonLink href="/dashboard/wallet" variant="secondary" size="bar">
           <Wallet size={20} />
           کیف پول

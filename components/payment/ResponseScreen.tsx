@@ -12,14 +12,14 @@ import * as S from './Pay.styles';
 export function ResponseScreen() {
   return (
     <>
-      <NoIndexHead title="بازگشت از درگاه | پله" />
+      <NoIndexHead title="بازگشت از درگاه" />
       <SlimHeader title="بازگشت از درگاه" />
       <Container>
         <S.Page>
           <StateCard
             art="plug"
             title="پاسخ درگاه خوانا نبود"
-            text="نشانی بازگشت کامل نیست. اگر پرداخت کرده باشید، پله خودش از بانک می‌پرسد و نتیجه در سفارش یا کیف پول شما نوشته می‌شود؛ لازم نیست دوباره بپردازید."
+            text="نشانی بازگشت کامل نیست. اگر پرداخت کرده باشید، فروشگاه خودش از بانک می‌پرسد و نتیجه در سفارش یا کیف پول شما نوشته می‌شود؛ لازم نیست دوباره بپردازید."
           >
             <ButtonLink href="/dashboard/orders">سفارش‌های من</ButtonLink>
             <ButtonLink href="/dashboard/wallet" variant="secondary">

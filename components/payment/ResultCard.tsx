@@ -2,6 +2,8 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { LoaderCircle } from '@/components/ui/customerIcons';
 import { Check, type Icon, Undo2, X } from '@/components/ui/icons';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectCompanyName } from '@/store/site';
 import * as S from './ResultCard.styles';
 
 const icons = {
@@ -23,10 +25,11 @@ type Props = {
 /** The result of a payment. A change of the title is announced, because the page changes by itself. */
 export function ResultCard({ tone, title, text, children }: Props) {
   const Icon = icons[tone];
+  const shop = useAppSelector(selectCompanyName);
   return (
     <S.Card data-tone={tone} aria-labelledby="result-title">
       <Head>
-        <title>{`${title} | پله`}</title>
+        <title>{`${title} | ${shop}`}</title>
       </Head>
       <div className="head">
         <span className="icon">

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { firstGateway } from '@/components/form/firstGateway';
 import { GatewayChoice } from '@/components/form/GatewayChoice';
+import { firstGateway } from '@/components/form/gateways';
 import { LoadFailed } from '@/components/layout/personal/LoadFailed';
 import { ButtonLink } from '@/components/ui/Button';
 import { Picture } from '@/components/ui/Picture';
@@ -135,7 +135,11 @@ export function SummaryScreen() {
         <SummaryForm key={summary.orderId} summary={summary} overdue={overdueOrder === summary.orderId} />
       )}
       {!isMissing && !summary && isKnown && payment.status === 'failed' && (
-        <LoadFailed name="خلاصهٔ پرداخت" onRetry={() => dispatch(loadPaymentSummary.request(orderId))} />
+        <LoadFailed
+          flow={loadPaymentSummary}
+          name="خلاصهٔ پرداخت"
+          onRetry={() => dispatch(loadPaymentSummary.request(orderId))}
+        />
       )}
       {!isMissing && !summary && !(isKnown && payment.status === 'failed') && <PaySkeleton />}
     </PayFrame>

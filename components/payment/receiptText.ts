@@ -4,17 +4,12 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 
 /** The receipt of a payment as text, to be copied or sent. */
-export function receiptText({
-  orderId,
-  amount,
-  reference,
-  card,
-  gatewayTitle,
-  updatedAt,
-  id,
-}: PaymentAttempt) {
+export function receiptText(
+  { orderId, amount, reference, card, gatewayTitle, updatedAt, id }: PaymentAttempt,
+  shop: string,
+) {
   return [
-    'رسید پرداخت، پله',
+    `رسید پرداخت، ${shop}`,
     orderId !== null && `سفارش: ${toPersianDigits(orderId)}`,
     `مبلغ: ${formatToman(amount)}`,
     reference !== null && `شمارهٔ پیگیری بانک: ${toPersianDigits(reference)}`,

@@ -61,7 +61,9 @@ export function WalletScreen() {
           افزایش موجودی
         </ButtonLink>
       </S.Balance>
-      {phase === 'failed' && <LoadFailed name="گردش کیف پول" onRetry={() => load(null)} />}
+      {phase === 'failed' && (
+        <LoadFailed flow={walletList.load} name="گردش کیف پول" onRetry={() => load(null)} />
+      )}
       {isUnused && (
         <StateCard
           art="wallet"

@@ -2,6 +2,7 @@ import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { paymentSaga } from '@/sagas/payment/payment';
 import { loadAttempt } from '@/store/payment/attempt';
 import {
+  checkEligibility,
   loadGateways,
   loadPaymentSummary,
   payInstalments,
@@ -13,11 +14,12 @@ import type { LateDomain } from './lateDomains';
 export const lateDomain: LateDomain = {
   sagas: [paymentSaga],
   policies: [
-    { flow: loadAttempt, unauthorized: 'ignore', failure: 'screen' },
+    { flow: loadAttempt, unauthorized: 'ignore', failure: 'screenOnly' },
     { flow: loadPaymentSummary, unauthorized: 'signInAndRepeat', failure: 'screen' },
     { flow: loadGateways, unauthorized: 'ignore', failure: 'screen' },
-    { flow: payOrder, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
-    { flow: payInstalments, unauthorized: 'signIn', failure: tryAgainToast },
-    { flow: rechargeWallet, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+    { flow: checkEligibility, unauthorized: 'ignore', failure: 'nobody' },
+    { flow: payOrder, unauthorized: 'signIn', failure: tryAgainToast, moves: 'money' },
+    { flow: payInstalments, unauthorized: 'signIn', failure: tryAgainToast, moves: 'money' },
+    { flow: rechargeWallet, unauthorized: 'signIn', failure: tryAgainToast, moves: 'money' },
   ],
 };

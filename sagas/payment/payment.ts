@@ -4,6 +4,7 @@ import * as calls from '@/services/payment';
 import { loadOrder } from '@/store/order';
 import { attemptLeft, attemptOpened } from '@/store/payment/attempt';
 import {
+  checkEligibility,
   loadGateways,
   loadPaymentSummary,
   payInstalments,
@@ -17,6 +18,7 @@ import { leaveToGateway } from './leaveToGateway';
 
 const loadingSummary = bindRequest(loadPaymentSummary, calls.fetchPaymentSummary);
 const loadingGateways = bindRequest(loadGateways, calls.fetchGateways);
+const checkingEligibility = bindRequest(checkEligibility, calls.fetchEligibility);
 const payingOrder = bindRequest(payOrder, calls.payOrder);
 const recharging = bindRequest(rechargeWallet, calls.rechargeWallet);
 const payingInstalments = bindRequest(payInstalments, calls.payInstalments);
@@ -40,6 +42,7 @@ export function* paymentSaga() {
   yield* takeLatest([attemptOpened, attemptLeft], followAttempt);
   yield* loadingSummary.watch(takeLatest);
   yield* loadingGateways.watch(takeLatest);
+  yield* checkingEligibility.watch(takeLatest);
   yield* takeLeading(payOrder.request, function* ({ payload }) {
     const outcome = yield* call(payingOrder.run, payload);
     if (payOrder.success.match(outcome)) yield* leaveToGateway(outcome.payload.result, 'order');

@@ -1,6 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type {
   Gateway,
+  GatewayEligibility,
   PayInstalments,
   PaymentStart,
   PaymentSummary,
@@ -13,6 +14,8 @@ import { appResumed, userInfoChanged } from '@/store/session/session';
 export const loadPaymentSummary = createRequestFlow<number, PaymentSummary>('payment/loadSummary');
 /** The argument is the amount in toman, or null while none is known. */
 export const loadGateways = createRequestFlow<number | null, Gateway[]>('payment/loadGateways');
+/** Asks a lender, by its code, whether the customer may pay the basket with its credit. */
+export const checkEligibility = createRequestFlow<string, GatewayEligibility>('payment/checkEligibility');
 export const payOrder = createRequestFlow<{ orderId: number; gateway: string }, PaymentStart>(
   'payment/payOrder',
 );
@@ -31,6 +34,8 @@ type PaymentState = {
   /** The gateways for the amount that was asked about last; null until they are known. */
   gateways: Gateway[] | null;
   gatewaysFailed: boolean;
+  /** Answer of the lender that was asked last; null until it has come. */
+  eligibility: GatewayEligibility | null;
   /** A payment is being started, or the browser is leaving for the gateway. */
   leaving: boolean;
 };
@@ -41,6 +46,7 @@ const initialState: PaymentState = {
   status: 'loading',
   gateways: null,
   gatewaysFailed: false,
+  eligibility: null,
   leaving: false,
 };
 
@@ -75,6 +81,12 @@ export const paymentSlice = createSlice({
       })
       .addCase(loadGateways.fail, (state) => {
         state.gatewaysFailed = true;
+      })
+      .addCase(checkEligibility.request, (state) => {
+        state.eligibility = null;
+      })
+      .addCase(checkEligibility.success, (state, { payload }) => {
+        state.eligibility = payload.result;
       })
       // The shopper came back with Back, and the browser had kept the page as it was left.
       .addCase(appResumed, (state) => {

@@ -3,7 +3,14 @@ import { answerOf } from '@/contract/answer';
 import { BasketImportExtra } from '@/contract/basket';
 import { Invoice } from '@/contract/invoice';
 import { Order, type OrderTab } from '@/contract/order';
-import { Gateway, InstalmentPayment, PaymentAttempt, PaymentStart, PaymentSummary } from '@/contract/payment';
+import {
+  Gateway,
+  GatewayEligibility,
+  InstalmentPayment,
+  PaymentAttempt,
+  PaymentStart,
+  PaymentSummary,
+} from '@/contract/payment';
 import * as basket from '@/services/basket';
 import * as dashboard from '@/services/dashboard';
 import * as order from '@/services/order';
@@ -22,6 +29,7 @@ async function newestIn(tab: OrderTab): Promise<number> {
 /** Calls of a customer to pay, after a payment, and to undo an order. */
 export const paymentCases = {
   fetchGateways: [answerOf(filled(Gateway)), () => payment.fetchGateways(api, 1_000_000, signal)],
+  fetchEligibility: [answerOf(GatewayEligibility), () => payment.fetchEligibility(api, 'digipay', signal)],
   fetchPaymentSummary: [
     answerOf(PaymentSummary),
     async () => payment.fetchPaymentSummary(api, await newestIn('awaitingPayment'), signal),

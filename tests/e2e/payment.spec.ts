@@ -159,7 +159,7 @@ test('a plan with insurance is bought, and its order lists the instalments', { t
   await orderButton(page).click();
   await payAtBank(page);
   await expect(result(page)).toHaveText('پرداخت شد، سپاس');
-  await page.getByRole('link', { name: 'دیدن سفارش' }).click();
+  await page.getByRole('link', { name: 'فرستادن مدارک' }).click();
   await expect(page.getByRole('main')).toContainText('قسط ۱');
   await expect(page.getByRole('main')).toContainText('بیمه');
   const [placed] = await ordersOf(request, customer);

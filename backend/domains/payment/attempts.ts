@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { CleanUp } from '@/backend/cleanUps';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
 import { AttemptState, PaymentPurpose } from '@/contract/payment';
@@ -20,14 +21,20 @@ export const Attempt = Type.Object({
 });
 export type Attempt = Static<typeof Attempt>;
 
+/** Returns of an attempt that are logged. Whoever knows the address of a return can send it again and again. */
+const mostLoggedReturns = 20;
+/** Inquiries about an attempt that was given up, and the pause between two. A gateway shuts out a shop that asks without end. */
+const mostLateInquiries = 20;
+const lateInquiryPause = `interval '30 seconds'`;
+
 const columns = `a.id, a.user_id AS "userId", a.purpose, a.order_id AS "orderId", a.amount, a.gateway, a.state, a.token,
   a.tracking, a.inquiries, a.expires_at AS "expiresAt"`;
 
 /** Writes an attempt down, before the gateway hears of it. Answers the number of the customer. */
 export const openAttempt = declareStatement({
   name: 'attempt_open',
-  text: `SELECT outcome, mobile FROM open_attempt($id, $customer, $purpose, $order, $instalments::int[], $savings::bigint[], $amount, $gateway,
-    $mostRecharges, $expiresAt, $now)`,
+  text: `SELECT outcome, mobile FROM open_attempt($id, $customer, $purpose, $order, $instalments::int[], $savings::bigint[],
+    $lateFees::bigint[], $amount, $gateway, $mostRecharges, $expiresAt, $now)`,
   row: Type.Object({ outcome: Type.Enum(['done', 'too_many']), mobile: Nullable(Type.String()) }),
 });
 
@@ -68,12 +75,25 @@ export const returnAttempt = declareStatement({
   name: 'attempt_return',
   text: `WITH changed AS (
       UPDATE payment_attempts a SET state = CASE a.state WHEN 'redirected' THEN 'returned' ELSE a.state END,
-        inquiries = CASE a.state WHEN 'redirected' THEN 0 ELSE a.inquiries END, tracking = coalesce($tracking::text, a.tracking), updated_at = $now
-      WHERE a.id = $id AND a.state NOT IN ('verified', 'settled', 'reverted', 'refunded') RETURNING ${columns}
-    ), logged AS (${log('callback')})
+        inquiries = CASE a.state WHEN 'redirected' THEN 0 ELSE a.inquiries END, returns = a.returns + 1, tracking = coalesce($tracking::text, a.tracking), updated_at = $now
+      WHERE a.id = $id AND a.state NOT IN ('verified', 'settled', 'reverted', 'refunded') RETURNING ${columns}, a.returns
+    ), logged AS (${log('callback')} WHERE returns <= ${mostLoggedReturns})
     SELECT * FROM changed`,
-  row: Attempt,
+  row: Type.Object({ ...Attempt.properties, returns: Type.Integer() }),
 });
+
+/** Claims the next inquiry about an attempt that was given up; see `claim_late_inquiry`. */
+export const claimLateInquiry = declareStatement({
+  name: 'attempt_late_inquiry',
+  text: `SELECT is_due AS "isDue" FROM claim_late_inquiry($id, ${mostLateInquiries}, ${lateInquiryPause}, $now)`,
+  row: Type.Object({ isDue: Type.Boolean() }),
+});
+
+/** Messages between the shop and gateways are kept for a year: banks settle disputes about a payment sooner. */
+export const oldPaymentLogs: CleanUp = {
+  table: 'payment_logs',
+  isOld: `at < $1::timestamptz - interval '1 year'`,
+};
 
 /**
  * Claims an attempt for one verification; of several callers only one succeeds. An attempt whose money is on its way back

@@ -1,5 +1,12 @@
 import type { Inquiry } from '@/backend/payment/gateway';
-import { type Attempt, expireAttempt, postponeAttempt, readAttempt, releaseAttempt } from './attempts';
+import {
+  type Attempt,
+  claimLateInquiry,
+  expireAttempt,
+  postponeAttempt,
+  readAttempt,
+  releaseAttempt,
+} from './attempts';
 import { gatewayOf, isoNow, type PaymentContext, referenceOf, writeLog } from './context';
 import { messages } from './messages';
 import { nextInquiry } from './schedule';
@@ -63,15 +70,20 @@ export async function inquireDue(context: PaymentContext, due: Attempt): Promise
   }
   if (due.state === 'verifying') await context.db.query(releaseAttempt, { id: due.id, now: isoNow(context) });
   const [attempt] = await context.db.query(readAttempt, [due.id]);
+  if (attempt && (attempt.state === 'cancelled' || attempt.state === 'failed'))
+    return inquireGivenUp(context, attempt);
   if (attempt && [...openStates, ...givenUpStates].includes(attempt.state)) await inquire(context, attempt);
 }
 
 /**
  * Asks about an attempt that was given up and whose browser came back: a bank may take the money late. What the browser
- * says is not believed, so nothing changes unless the gateway says that it was paid.
+ * says is not believed, so nothing changes unless the gateway says that it was paid. The browser may come back as often as it
+ * likes, but the gateway is asked seldom and not without end.
  */
 export async function inquireGivenUp(context: PaymentContext, attempt: Attempt): Promise<void> {
   if (attempt.token === null) return;
+  const [claimed] = await context.db.query(claimLateInquiry, { id: attempt.id, now: isoNow(context) });
+  if (!claimed?.isDue) return;
   const { outcome } = await ask(context, attempt);
   if (outcome === 'paid' || outcome === 'verified') await verifyAttempt(context, attempt.id, [attempt.state]);
 }

@@ -5,6 +5,7 @@ import { Nullable } from '@/contract/common';
 import { FacilityMethod } from '@/contract/facility';
 import { Instalment } from '@/contract/order';
 import type { InstalmentPayment, PayInstalments } from '@/contract/payment';
+import { withLateFees } from '@/utils/facility/lateFee';
 import { savingsOf } from '@/utils/facility/settlement';
 import { tehranDateOf } from '@/utils/jalali/jalali';
 import { isoNow, type PaymentContext } from './context';
@@ -14,17 +15,22 @@ import { startPayment } from './start';
 /** The instalments of an order of the customer whose plan runs; none while it does not, and no row for another order. */
 const planOfOrder = declareStatement({
   name: 'instalments_of_plan',
-  text: `SELECT o.facility ->> 'method' AS method,
+  text: `SELECT o.facility ->> 'method' AS method, (o.facility ->> 'lateRate')::float8 AS "lateRate",
       (SELECT coalesce(json_agg(json_build_object('number', i.number, 'dueDate', i.due_date, 'amount', i.amount,
-          'interest', i.interest, 'paidAt', iso(i.paid_at), 'saving', i.saving) ORDER BY i.number), '[]')
+          'interest', i.interest, 'paidAt', iso(i.paid_at), 'saving', i.saving, 'lateFee', i.late_fee,
+          'feeWaived', i.fee_waived_at IS NOT NULL) ORDER BY i.number), '[]')
         FROM instalments i WHERE i.order_id = o.id AND o.state IN ('preparing', 'shipped', 'delivered', 'partlyReturned')) AS rows
     FROM orders o WHERE o.id = $order AND o.user_id = $customer`,
-  row: Type.Object({ method: Nullable(FacilityMethod), rows: Type.Array(Instalment) }),
+  row: Type.Object({
+    method: Nullable(FacilityMethod),
+    lateRate: Nullable(Type.Number()),
+    rows: Type.Array(Instalment),
+  }),
 });
 const payFromWallet = declareStatement({
   name: 'instalments_from_wallet',
   text: `SELECT outcome, available
-    FROM pay_instalments($order, $numbers::int[], $savings::bigint[], $total, $cause, $title, $now)`,
+    FROM pay_instalments($order, $numbers::int[], $savings::bigint[], $lateFees::bigint[], $total, $cause, $title, $now)`,
   row: Type.Object({
     outcome: Type.Enum(['done', 'already', 'not_open', 'insufficient']),
     available: Nullable(Type.Integer()),
@@ -34,12 +40,18 @@ const payFromWallet = declareStatement({
 const refuseNotOpen = () => refuse(409, 'conflict', messages.instalmentsNotOpen);
 
 /** Price of the chosen instalments today; null when one of them is not open. */
-function priceOf({ method, rows }: Static<(typeof planOfOrder)['row']>, numbers: number[], today: string) {
-  const chosen = rows.filter(({ number, paidAt }) => paidAt === null && numbers.includes(number));
+function priceOf(
+  { method, lateRate, rows }: Static<(typeof planOfOrder)['row']>,
+  numbers: number[],
+  today: string,
+) {
+  const owed = withLateFees(rows, lateRate ?? undefined, today);
+  const chosen = owed.filter(({ number, paidAt }) => paidAt === null && numbers.includes(number));
   if (chosen.length !== numbers.length) return null;
   const savings = savingsOf(method, rows, numbers, today);
-  const total = chosen.reduce((sum, { amount }) => sum + amount, 0);
-  return { savings, total: savings.reduce((left, saving) => left - saving, total) };
+  const lateFees = chosen.map((one) => one.lateFee);
+  const total = chosen.reduce((sum, { amount, lateFee }) => sum + amount + lateFee, 0);
+  return { savings, lateFees, total: savings.reduce((left, saving) => left - saving, total) };
 }
 
 /**
@@ -61,8 +73,8 @@ export async function payInstalments(
   if (price && price.total !== amount) throw refuse(409, 'changed', messages.instalmentsCost(price.total));
   if (gateway !== null) {
     if (!price) throw refuseNotOpen();
-    const { savings } = price;
-    const loan = { userId, purpose: 'instalment', orderId, instalments: numbers, savings } as const;
+    const { savings, lateFees } = price;
+    const loan = { userId, purpose: 'instalment', orderId, instalments: numbers, savings, lateFees } as const;
     return { payment: await startPayment(context, { ...loan, amount, gateway }) };
   }
   // Instalments that are not open may have been paid by this very call, whose answer was lost.
@@ -70,6 +82,7 @@ export async function payInstalments(
     order: orderId,
     numbers,
     savings: price?.savings ?? [],
+    lateFees: price?.lateFees ?? [],
     total: price?.total ?? 0,
     cause: `instalments:${userId}:${call}`,
     title: messages.instalmentDescription(orderId, numbers),

@@ -5,6 +5,7 @@ import { attemptLifetimeMs } from './schedule';
 
 /** Texts of payments that shoppers read. */
 export const messages = {
+  noGateway: 'برای پرداخت مبلغ امروز یک درگاه برگزینید.',
   unknownGateway: 'این درگاه در فروشگاه فعال نیست.',
   gatewayOutOfReach: (gateway: string) =>
     `${gateway} پاسخ نداد و مبلغی کسر نشد. لطفاً دوباره تلاش کنید یا درگاه دیگری برگزینید.`,

@@ -5,6 +5,7 @@ import { describeGateways } from '@/backend/payment/gateways';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
 import { OrderFacility, OrderState } from '@/contract/order';
 import type { PaymentSummary } from '@/contract/payment';
+import { acceptedGateways } from './acceptedGateways';
 import type { PaymentContext } from './context';
 import { messages } from './messages';
 
@@ -83,7 +84,7 @@ export async function readSummary(
   const unpaid = await requireUnpaid(context, customer, order);
   const { orderId, itemCount, pictures, heldUntil, payToday, fromWallet } = unpaid;
   const atGateway = payToday - fromWallet;
-  const gateways = describeGateways(context.payment.gateways, atGateway);
+  const gateways = describeGateways(await acceptedGateways(context), atGateway);
   return {
     ...{ orderId, itemCount, pictures, heldUntil, rows: rowsOf(unpaid) },
     ...{ payToday, fromWallet, atGateway, gateways },

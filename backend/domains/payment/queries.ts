@@ -11,12 +11,14 @@ const Row = Type.Object({ ...shown, state: Attempt.properties.state, gateway: Ty
 const publicAttempt = declareStatement({
   name: 'attempt_shown',
   text: `SELECT a.id, a.state, a.purpose, a.amount, a.gateway, a.order_id AS "orderId", a.reference, a.card, a.reason,
-      a.refunded_to AS "refundedTo", a.next_inquiry_at AS "nextInquiryAt", a.created_at AS "createdAt",
-      a.updated_at AS "updatedAt",
+      a.refunded_to AS "refundedTo", a.refunded_amount AS "refundedAmount", a.next_inquiry_at AS "nextInquiryAt",
+      a.created_at AS "createdAt", a.updated_at AS "updatedAt",
       CASE WHEN o.state = 'awaitingPayment' AND o.held_until > $now THEN o.held_until END AS "heldUntil",
-      coalesce((SELECT h.amount FROM wallet_holds h
-        WHERE a.purpose = 'order' AND h.order_id = a.order_id AND h.ended_at IS NOT NULL AND o.state = 'cancelled'), 0) AS "walletReleased"
-    FROM payment_attempts a LEFT JOIN orders o ON o.id = a.order_id WHERE a.id = $id`,
+      CASE WHEN h.ended_at IS NOT NULL AND o.state = 'cancelled' THEN h.amount ELSE 0 END AS "walletReleased",
+      CASE WHEN h.amount > 0 AND h.ended_at IS NULL AND o.state = 'awaitingPayment' THEN h.amount ELSE 0 END AS "walletHeld"
+    FROM payment_attempts a LEFT JOIN orders o ON o.id = a.order_id
+      LEFT JOIN wallet_holds h ON a.purpose = 'order' AND h.order_id = a.order_id
+    WHERE a.id = $id`,
   row: Row,
 });
 

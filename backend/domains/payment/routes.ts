@@ -10,6 +10,8 @@ import { answerOf } from '@/contract/answer';
 import { Toman } from '@/contract/common';
 import { Gateway, PaymentAttempt } from '@/contract/payment';
 import { paymentResultPath } from '@/utils/paymentResult';
+import { acceptedGateways } from './acceptedGateways';
+import { oldPaymentLogs } from './attempts';
 import { takeReturn } from './callback';
 import { customerRoutes } from './customerRoutes';
 import { messages } from './messages';
@@ -26,7 +28,8 @@ const textsOf = (fields: unknown): Record<string, string> =>
   );
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { limits, payment } = parts;
+  const { limits } = parts;
+  parts.cleanUps.add(oldPaymentLogs);
   app.addHook('onRequest', cacheNever);
 
   const one = { params: Type.Object({ id: AttemptId }), response: { 200: answerOf(PaymentAttempt) } };
@@ -41,12 +44,15 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     response: { 200: answerOf(Type.Array(Gateway)) },
   };
   /** Without an amount no gateway is refused. */
-  app.get('/public/gateways', { schema: list }, async ({ query }) => ({
-    data:
-      query.amount === undefined
-        ? payment.gateways.all.map(({ code, title, kind }) => ({ code, title, kind, reason: null }))
-        : describeGateways(payment.gateways, query.amount),
-  }));
+  app.get('/public/gateways', { schema: list }, async ({ query }) => {
+    const gateways = await acceptedGateways(parts);
+    return {
+      data:
+        query.amount === undefined
+          ? gateways.all.map(({ code, title, kind }) => ({ code, title, kind, reason: null }))
+          : describeGateways(gateways, query.amount),
+    };
+  });
 
   await app.register(customerRoutes, parts);
 

@@ -3,10 +3,10 @@ import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import { GatewayRefusal, type PaymentGateway, type PaymentRequest } from '@/backend/payment/gateway';
-import { refusalOf } from '@/backend/payment/gateways';
 import { Toman } from '@/contract/common';
 import { mostOpenRecharges } from '@/contract/limits';
 import type { PaymentPurpose, PaymentStart } from '@/contract/payment';
+import { requireGateway } from './acceptedGateways';
 import { openAttempt, redirectAttempt, refuseAttempt } from './attempts';
 import { logText, type PaymentContext } from './context';
 import { messages } from './messages';
@@ -20,8 +20,9 @@ export type PaymentOrder = {
   orderId: number | null;
   /** Numbers of the instalments, for the purpose `instalment`. */
   instalments?: readonly number[];
-  /** Saving on each of them, in toman. */
+  /** Saving on each of them, and fee of paying each late, in toman. */
   savings?: readonly number[];
+  lateFees?: readonly number[];
   /** Toman. */
   amount: number;
   /** Code of the gateway. */
@@ -76,26 +77,19 @@ function describeOrder({ purpose, orderId, instalments = [] }: PaymentOrder): st
     : messages.instalmentDescription(orderId, instalments);
 }
 
-/** @throws 400 when the shop does not accept the gateway, or the gateway not the amount */
-function requireGateway(
-  { payment }: PaymentContext,
-  { gateway: code, amount, purpose }: PaymentOrder,
-): PaymentGateway {
-  const gateway = payment.gateways.find(code);
-  // A lender lends for products. Its money must not become wallet money or pay the shop's own instalments.
-  const accepted = gateway && (gateway.kind === 'card' || purpose === 'order');
-  const reason = accepted ? refusalOf(gateway, amount) : messages.unknownGateway;
-  if (!gateway || reason) throw refuse(400, 'bad_input', reason ?? '', { gateway: reason ?? '' });
-  return gateway;
-}
-
 /**
  * Writes an attempt down and registers it at the gateway. Amount, gateway and purpose are fixed before the browser leaves.
  * @throws 400 for a gateway that cannot take it, 409 when the gateway refuses or too many recharges are open, 503 when it cannot be reached
  */
 export async function startPayment(context: PaymentContext, order: PaymentOrder): Promise<PaymentStart> {
   const { db, now, payment } = context;
-  const gateway = requireGateway(context, order);
+  // A lender lends for products. Its money must not become wallet money or pay the shop's own instalments.
+  const gateway = await requireGateway(
+    context,
+    order.gateway,
+    order.amount,
+    ({ kind }) => kind === 'card' || order.purpose === 'order',
+  );
   const id = randomUUID();
   const moment = new Date(now()).toISOString();
   const cart = await readCart(context, gateway, order);
@@ -106,6 +100,7 @@ export async function startPayment(context: PaymentContext, order: PaymentOrder)
     order: order.orderId,
     instalments: order.instalments ? [...order.instalments] : null,
     savings: order.savings ? [...order.savings] : null,
+    lateFees: order.lateFees ? [...order.lateFees] : null,
     amount: order.amount,
     gateway: gateway.code,
     mostRecharges: mostOpenRecharges,

@@ -36,8 +36,12 @@ function frame(nonce: string, title: string, content: string, aside = ''): strin
 const sample = (id: string, label: string, value: string, extra = '') =>
   `<div class="field"><label for="${id}">${label}</label><input id="${id}" value="${value}" autocomplete="off" inputmode="numeric"${extra}></div>`;
 
-/** The page where the shopper pays. What is typed into the fields of the card has no names, so no browser sends it. */
-export function paymentPage(nonce: string, payment: BankPayment, closesAt: number): string {
+/** The page where the shopper pays; `shop` is the name of the payee. What is typed into the fields of the card has no names, so no browser sends it. */
+export function paymentPage(
+  nonce: string,
+  payment: BankPayment,
+  { closesAt, shop }: { closesAt: number; shop: string },
+): string {
   const rial = formatNumber(payment.amountRial);
   const shortToken = `${payment.token.slice(0, 4)}…${payment.token.slice(-3)}`;
   const choices = scenarios
@@ -58,7 +62,7 @@ ${sample('pin', 'رمز پویا', '12345', ' aria-describedby="pinHint"')}
 <div class="buttons"><button name="action" value="pay">پرداخت ${rial} ریال</button><button name="action" value="cancel">انصراف</button></div>
 </section>
 <section class="sum" aria-label="پرداخت"><dl>
-<div><dt>پذیرنده</dt><dd>پله (آزمایشی)</dd></div>
+<div><dt>پذیرنده</dt><dd>${escapeHtml(shop)} (آزمایشی)</dd></div>
 <div><dt>مبلغ</dt><dd>${rial} ریال</dd></div>
 <div><dt>برابر</dt><dd>${formatNumber(fromRial(payment.amountRial) ?? 0)} تومان</dd></div>
 <div><dt>شناسهٔ پرداخت</dt><dd><bdi dir="ltr">${escapeHtml(shortToken)}</bdi></dd></div>

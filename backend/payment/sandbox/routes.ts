@@ -45,11 +45,12 @@ function sendPage(
     .send(write(nonce));
 }
 
-/** Serves the page of the sandbox bank. @param limit of calls per address */
+/** Serves the page of the sandbox bank. @param limit of calls per address @param readShopName reads the name of the payee */
 export async function serveSandboxBank(
   app: FastifyInstance,
   bank: SandboxBank,
   limit: RouteLimit,
+  readShopName: () => Promise<string>,
 ): Promise<void> {
   const { books } = bank;
   // A verification that waits for a slow bank must not keep the backend from stopping.
@@ -94,9 +95,8 @@ export async function serveSandboxBank(
       const payment = await books.find(params.token);
       if (!payment) return sendUnknown(reply);
       if (!books.isPayable(payment)) return sendClosed(reply, payment);
-      return sendPage(reply, 200, payment.callbackUrl, (nonce) =>
-        paymentPage(nonce, payment, books.closesAt(payment)),
-      );
+      const page = { closesAt: books.closesAt(payment), shop: await readShopName() };
+      return sendPage(reply, 200, payment.callbackUrl, (nonce) => paymentPage(nonce, payment, page));
     });
 
     plugin.post<Params & { Body: Choice | undefined }>(

@@ -52,9 +52,39 @@ test('a payment after a premature return is recorded', async () => {
   expect(await shop.attempt(attempt)).toMatchObject({ state: 'cancelled' });
   await shop.follow(early);
   expect(await shop.attempt(attempt)).toMatchObject({ state: 'cancelled' });
+  // The bank was asked a moment ago, so the worker asks it again.
   await shop.follow(await shop.choose(token, 'pay'));
+  expect(await shop.attempt(attempt)).toMatchObject({ state: 'cancelled' });
+  shop.clock.now += 30_000;
+  await shop.runWorker();
   expect(await shop.attempt(attempt)).toMatchObject({ state: 'settled' });
   expect(await shop.orderState(orderId)).toBe('preparing');
+});
+
+test('the return of a given up payment asks the bank once in 30 seconds and 20 times in all, and 20 returns are logged', async () => {
+  const { attempt, token } = await shop.leaveForBank(customer);
+  const back = `/payment/callback?gateway=sandbox&attempt=${attempt}&Token=${token}&Status=CANCELLED`;
+  await shop.follow(back);
+  const logged = async (step: string) =>
+    Number(
+      (
+        await run<{ n: string }>(
+          shop.db,
+          'SELECT count(*) AS n FROM payment_logs WHERE attempt_id = $1 AND step = $2',
+          [attempt, step],
+        )
+      )[0]?.n,
+    );
+  await Promise.all(Array.from({ length: 10 }, () => shop.follow(back)));
+  expect(await logged('inquire')).toBe(1);
+  for (let times = 0; times < 25; times += 1) {
+    shop.clock.now += 30_000;
+    await shop.follow(back);
+  }
+  expect([await logged('inquire'), await logged('callback')]).toEqual([20, 20]);
+  shop.clock.now += 30_000;
+  await shop.runWorker();
+  expect(await logged('inquire')).toBe(20);
 });
 
 test('an order that was cancelled meanwhile is not paid, and the money goes back to the card', async () => {

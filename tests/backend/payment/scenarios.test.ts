@@ -100,6 +100,7 @@ test('another amount than agreed grants nothing and goes back to the card', asyn
   expect(await shop.result(attempt)).toMatchObject({
     outcome: 'refunded',
     refundedTo: 'card',
+    refundedAmount: 901_000,
     reason: 'مبلغی که بانک گرفت با مبلغ این پرداخت یکی نبود.',
   });
   expect(await shop.bank.books.find(token)).toMatchObject({ state: 'reversed', amountRial: 9_010_000 });

@@ -128,7 +128,7 @@ test('the database refuses a saving while another instalment stays open, and one
   const take = (numbers: string, taken: string, expected: number) =>
     run<{ done: boolean }>(
       shop.db,
-      `SELECT take_instalments($1, '${numbers}', '${taken}', $2::bigint, now()) AS done`,
+      `SELECT take_instalments($1, '${numbers}', '${taken}', NULL, $2::bigint, now()) AS done`,
       [orderId, expected],
     );
   expect(await take('{4}', '{4000}', 246_000)).toEqual([{ done: false }]);

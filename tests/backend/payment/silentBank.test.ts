@@ -66,13 +66,18 @@ test('an attempt that nobody pays is expired, and its order is released with eve
     orderId,
     amount: 800_000,
   });
+  expect(await shop.result(attempt)).toMatchObject({ walletHeld: 100_000, walletReleased: 0 });
   for (let minutes = 0; minutes < 22; minutes += 1) {
     shop.clock.now += minuteMs;
     await shop.runWorker();
   }
   expect(await shop.attempt(attempt)).toMatchObject({ state: 'failed' });
   expect(await shop.orderState(orderId)).toBe('cancelled');
-  expect(await shop.result(attempt)).toMatchObject({ outcome: 'notPaid', walletReleased: 100_000 });
+  expect(await shop.result(attempt)).toMatchObject({
+    outcome: 'notPaid',
+    walletHeld: 0,
+    walletReleased: 100_000,
+  });
 });
 
 test('an order is kept while the bank is being asked about its payment', async () => {

@@ -3,9 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { CreditGatewayScreen } from '@/components/payment/CreditGatewayScreen';
 import type { Gateway } from '@/contract/payment';
 import { aBasketAnswer } from '../../support/factories/basket';
+import { aUser } from '../../support/factories/profile';
+import { aUserInfo } from '../../support/factories/session';
 import { renderApp, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { onStart } from '../../support/shell';
+import { customerCalls } from '../../support/signedIn';
+
+beforeEach(() => window.localStorage.clear());
 
 const digipay: Gateway = { code: 'digipay', title: 'دیجی‌پی', kind: 'instalment', reason: null };
 
@@ -28,6 +33,29 @@ test('leads a shopper with a basket to the checkout', async () => {
   const link = await screen.findByRole('link', { name: 'ادامهٔ خرید با دیجی‌پی' });
   expect(link).toHaveAttribute('href', '/order?gateway=digipay');
   expect(Number(asked.at(-1))).toBeGreaterThan(0);
+});
+
+test.each([
+  [true, 'اعتبار شما کافی است'],
+  [false, 'اعتبار شما کافی نیست'],
+])('says whether the lender would lend the price of the basket (%s)', async (eligible, title) => {
+  const codes: string[] = [];
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  server.use(
+    ...customerCalls(aUser()),
+    http.get(`${testApi}/user/gateways/:code/eligibility`, ({ params }) => {
+      codes.push(String(params.code));
+      return HttpResponse.json({ data: { eligible, title, text: 'سقف ۵۰ میلیون تومان است.' } });
+    }),
+  );
+  open([digipay], { filled: true });
+  expect(await screen.findByText(`${title}. سقف ۵۰ میلیون تومان است.`)).toBeVisible();
+  expect(codes).toEqual(['digipay']);
+});
+
+test('tells a guest that the lender answers after the sign-in', async () => {
+  open([digipay], { filled: true });
+  expect(await screen.findByText(/پس از ورود، دیجی‌پی می‌گوید/)).toBeVisible();
 });
 
 test('leads a shopper without a basket to the products', async () => {

@@ -20,7 +20,11 @@ function open(query = '') {
       const amount = Number(new URL(request.url).searchParams.get('amount') ?? 0);
       const reason = amount > 5_000_000 ? 'بیشتر از سقف درگاه' : null;
       return HttpResponse.json({
-        data: [aGateway({ code: 'zarinpal', title: 'زرین‌پال', reason }), aGateway()],
+        data: [
+          aGateway({ code: 'zarinpal', title: 'زرین‌پال', reason }),
+          aGateway(),
+          aGateway({ code: 'digipay', title: 'دیجی‌پی', kind: 'instalment' }),
+        ],
       });
     }),
   );
@@ -59,6 +63,12 @@ test('says what is missing while there is no amount', () => {
   open();
   expect(button()).toBeDisabled();
   expect(screen.getByText('مبلغ را بنویسید یا برگزینید.')).toBeVisible();
+});
+
+test('offers no lender, which pays for goods only', async () => {
+  open();
+  expect(await screen.findByRole('radio', { name: 'زرین‌پال' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: 'دیجی‌پی' })).not.toBeInTheDocument();
 });
 
 test('leaves a gateway that does not take the amount', async () => {

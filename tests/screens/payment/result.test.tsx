@@ -124,13 +124,21 @@ describe('a payment that failed', () => {
   test('says why, what became of the wallet, how long the products are kept, and where to pay again', async () => {
     openAttempt({ ...failed, walletReleased: 2_350_000, heldUntil });
     expect(await card('پرداخت انجام نشد')).toBeVisible();
+    expect(await fact('سفارش')).toHaveTextContent('۱۰۴۸۲۶۷');
     expect(await fact('علت')).toHaveTextContent('موجودی کارت کافی نیست');
-    expect(await fact('کیف پول')).toHaveTextContent('آزاد شد، ۲٬۳۵۰٬۰۰۰ تومان');
+    expect(await fact('کیف پول')).toHaveTextContent('۲٬۳۵۰٬۰۰۰ تومان به کیف پول برگشت');
     expect(screen.getByText(/برای شما نگه داشته می‌شود/)).toBeVisible();
     expect(screen.getByText(/حداکثر تا ۷۲ ساعت/)).toBeVisible();
     expect(link('پرداخت دوباره')).toHaveAttribute('href', '/payment/summery?order=1048267');
     expect(link('درگاه دیگر')).toHaveAttribute('href', '/payment/summery?order=1048267#gateways');
     expect(screen.queryByText('شمارهٔ پیگیری بانک')).not.toBeInTheDocument();
+  });
+
+  test('says that the part of the wallet waits for the order, and comes back without a payment', async () => {
+    openAttempt({ ...failed, walletHeld: 500_000, heldUntil });
+    expect(await fact('کیف پول')).toHaveTextContent(
+      '۵۰۰٬۰۰۰ تومان برای این سفارش نگه داشته شده؛ اگر پرداخت نشود، برمی‌گردد',
+    );
   });
 
   test('offers no payment for an order whose products are no longer kept', async () => {
@@ -181,6 +189,19 @@ test.each([
   expect(await card('وجه به شما برگشت')).toHaveTextContent(text);
   expect(await fact(title)).toHaveTextContent('۳۱٬۲۵۰٬۰۰۰ تومان');
   expect(link('برگشت به سبد')).toHaveAttribute('href', '/cart');
+});
+
+test('a bank that took another sum: both sums, where the money went, and the way to pay the order', async () => {
+  openAttempt({
+    outcome: 'refunded',
+    refundedTo: 'card',
+    refundedAmount: 31_000_000,
+    heldUntil: new Date(Date.now() + 16 * 60_000).toISOString(),
+  });
+  expect(await fact('برگشت به کارت')).toHaveTextContent('۳۱٬۰۰۰٬۰۰۰ تومان');
+  expect(await fact('مبلغ')).toHaveTextContent('۳۱٬۲۵۰٬۰۰۰ تومان');
+  expect(screen.getByText(/حداکثر تا ۷۲ ساعت/)).toBeVisible();
+  expect(link('پرداخت دوباره')).toHaveAttribute('href', '/payment/summery?order=1048267');
 });
 
 describe('an order without a gateway', () => {

@@ -23,7 +23,7 @@ BEGIN
     END IF;
   END IF;
   UPDATE payment_attempts p SET state = CASE WHEN destination = 'wallet' THEN 'refunded' ELSE 'reverted' END,
-    refunded_to = destination, reason = why, updated_at = moment WHERE p.id = a.id;
+    refunded_to = destination, refunded_amount = give_back_attempt.amount, reason = why, updated_at = moment WHERE p.id = a.id;
   INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
     VALUES (a.user_id, 'wallet', give_back_attempt.title, notice_text,
       CASE WHEN destination = 'wallet' THEN '/dashboard/wallet' ELSE coalesce('/dashboard/orders/' || a.order_id, '/dashboard/wallet') END,

@@ -17,7 +17,7 @@ BEGIN
   END IF;
 
   IF a.purpose = 'instalment' THEN
-    RETURN CASE WHEN take_instalments(a.order_id, a.instalments, a.savings, a.amount, moment) THEN 'done' ELSE 'not_payable' END;
+    RETURN CASE WHEN take_instalments(a.order_id, a.instalments, a.savings, a.late_fees, a.amount, moment) THEN 'done' ELSE 'not_payable' END;
   END IF;
 
   PERFORM 1 FROM users u WHERE u.id = a.user_id AND u.removed_at IS NULL;

@@ -1,7 +1,8 @@
 -- Writes an attempt down, before the gateway hears of it. `outcome`: 'done', with the number of the customer, or 'too_many'
 -- when the customer has `most_recharges` recharges that are still under way: then nothing is written.
 CREATE OR REPLACE FUNCTION open_attempt(
-  p_id uuid, customer integer, p_purpose text, about integer, numbers integer[], p_savings bigint[], p_amount bigint, p_gateway text,
+  p_id uuid, customer integer, p_purpose text, about integer, numbers integer[], p_savings bigint[], fees bigint[], p_amount bigint,
+  p_gateway text,
   most_recharges integer, until timestamptz, moment timestamptz, OUT outcome text, OUT mobile text
 )
 LANGUAGE plpgsql AS $$
@@ -17,9 +18,10 @@ BEGIN
       RETURN;
     END IF;
   END IF;
-  INSERT INTO payment_attempts (id, user_id, purpose, order_id, instalments, savings, amount, gateway, state, next_inquiry_at,
+  INSERT INTO payment_attempts (id, user_id, purpose, order_id, instalments, savings, late_fees, amount, gateway, state, next_inquiry_at,
       expires_at, created_at, updated_at)
-    VALUES (p_id, customer, p_purpose, about, numbers, p_savings, p_amount, p_gateway, 'created', until, until, moment, moment);
+    VALUES (p_id, customer, p_purpose, about, numbers, p_savings, fees, p_amount, p_gateway, 'created', until, until, moment,
+      moment);
   SELECT coalesce(u.mobile, '') INTO mobile FROM users u WHERE u.id = customer;
   outcome := 'done';
 END

@@ -1,8 +1,9 @@
--- Pays instalments of an order from the wallet of its customer, `total` toman together; see take_instalments for `savings`.
+-- Pays instalments of an order from the wallet of its customer, `total` toman together; see take_instalments for `savings` and
+-- `fees`.
 -- `cause` identifies the call, so that a repetition books nothing. `outcome`: 'done', 'already' (this call has paid them
 -- before), 'not_open' or 'insufficient', where `available` is the money in the wallet that no order holds.
 CREATE OR REPLACE FUNCTION pay_instalments(
-  p_order integer, numbers integer[], savings bigint[], total bigint, cause text, title text, moment timestamptz,
+  p_order integer, numbers integer[], savings bigint[], fees bigint[], total bigint, cause text, title text, moment timestamptz,
   OUT outcome text, OUT available bigint
 )
 LANGUAGE plpgsql AS $$
@@ -18,7 +19,7 @@ BEGIN
     outcome := 'insufficient';
     RETURN;
   END IF;
-  IF NOT take_instalments(p_order, numbers, savings, total, moment) THEN
+  IF NOT take_instalments(p_order, numbers, savings, fees, total, moment) THEN
     outcome := 'not_open';
     RETURN;
   END IF;
