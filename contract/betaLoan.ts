@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
 import { longestMobile, longestName, longestNationalCode } from './limits';
+import { LoanPlan } from './planRequest';
 
 const strict = { additionalProperties: false };
 
@@ -14,6 +15,8 @@ export const BetaProgramme = Type.Object({
   ceiling: Toman,
   /** Numbers of months to choose from, ascending. */
   months: Type.Array(Type.Integer({ minimum: 1 })),
+  /** The plan that invited persons may request; null while it is not decided. */
+  plan: Nullable(LoanPlan),
   /** Registrations are taken until then; null without a date. */
   closesAt: Nullable(Instant),
 });
@@ -31,6 +34,8 @@ export const BetaRegistration = Type.Object({
   amount: Toman,
   months: Type.Integer({ minimum: 1 }),
   registeredAt: Instant,
+  /** The plan that an invited person may request; null in other states, and while it is not decided. */
+  planId: Nullable(Id),
   /** Persian reason of a refusal. */
   reason: Nullable(Type.String()),
 });

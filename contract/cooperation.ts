@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable } from './common';
+import { DocumentState } from './document';
 import { StoredFile } from './file';
 import { cooperationLengths, mostCooperationCategories, mostDocumentFiles } from './limits';
-import { DocumentState } from './planRequest';
 
 const strict = { additionalProperties: false };
 

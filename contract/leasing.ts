@@ -14,7 +14,7 @@ export const LeasingPlan = Type.Object({
   highlights: Type.Array(Type.String()),
   /** The cheques that secure the contract. */
   cheque: ChequeRule,
-  /** A request needs at least this credit score. */
+  /** A request needs at least this credit score; 0 when the shop asks for none. */
   leastScore: Score,
   /** A request with this score, up to this amount, is approved at once. Both null when an operator decides every request. */
   instantScore: Nullable(Score),

@@ -1,14 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { answerWithExtraOf } from './answer';
 import { Id, Instant, Nullable, Toman } from './common';
+import { ExaminedDocument } from './document';
 import { FacilityPlan } from './facility';
-import { StoredFile } from './file';
-import {
-  longestName,
-  longestNationalCode,
-  mostDocumentFiles,
-  mostWorkYears,
-  planRequestLengths,
-} from './limits';
+import { longestName, longestNationalCode, mostWorkYears, planRequestLengths } from './limits';
 
 const strict = { additionalProperties: false };
 
@@ -18,16 +13,11 @@ export type ApplicantKind = Static<typeof ApplicantKind>;
 
 /** A kind of document. Kinds are rows of the database, so that a shop can ask for others. */
 export const DocumentKind = Type.Object({
-  code: Type.String(),
-  title: Type.String(),
-  /** Form that the document must have, such as «مهر و امضای سه ماه آخر». */
-  hint: Nullable(Type.String()),
+  ...Type.Pick(ExaminedDocument, ['code', 'title', 'hint', 'required', 'mostFiles']).properties,
   /** Applicants who need it; null for all. */
   applicants: Nullable(Type.Array(ApplicantKind)),
   /** A document of the guarantor is needed only with a guarantor. */
   of: Type.Enum(['applicant', 'guarantor']),
-  required: Type.Boolean(),
-  mostFiles: Type.Integer({ minimum: 1, maximum: mostDocumentFiles }),
 });
 export type DocumentKind = Static<typeof DocumentKind>;
 
@@ -54,7 +44,7 @@ export type LoanPlan = Static<typeof LoanPlan>;
  * - `inReview`: an operator examines the documents;
  * - `needsCorrection`: at least one document is rejected, and the applicant can replace it until `correctBefore`;
  * - `approved`; `rejected`, with a reason; `contract`: signed by the applicant; `paidOut`: the credit can be used;
- * - `cancelled`: by the applicant, before an approval.
+ * - `cancelled`: by the applicant, before the contract.
  *
  * `rejected`, `paidOut` and `cancelled` are final; with any other state the request is the open one of its applicant.
  */
@@ -119,17 +109,10 @@ export const WorkAndGuarantor = Type.Object({
 });
 export type WorkAndGuarantor = Static<typeof WorkAndGuarantor>;
 
-/** `missing`: no file yet; `given`: not examined yet; `accepted`; `rejected`: with a reason. */
-export const DocumentState = Type.Enum(['missing', 'given', 'accepted', 'rejected']);
-export type DocumentState = Static<typeof DocumentState>;
-
 /** A document that this request needs or has, in the order of its plan. */
 export const RequestDocument = Type.Object({
   ...DocumentKind.properties,
-  state: DocumentState,
-  /** Persian reason of a rejection. */
-  reason: Nullable(Type.String()),
-  files: Type.Array(StoredFile),
+  ...ExaminedDocument.properties,
 });
 export type RequestDocument = Static<typeof RequestDocument>;
 
@@ -163,6 +146,16 @@ export const PlanRequest = Type.Object({
 });
 export type PlanRequest = Static<typeof PlanRequest>;
 
+/**
+ * `GET /user/planRequest`: the open request of the customer, or else the newest; null without any. `invitedPlans` are the plans
+ * of the beta programmes that invited the customer, which no public list has.
+ */
+export const NewestPlanRequest = answerWithExtraOf(
+  Nullable(PlanRequest),
+  Type.Object({ invitedPlans: Type.Array(LoanPlan) }),
+);
+export type NewestPlanRequest = Static<typeof NewestPlanRequest>;
+
 /** A day for the examination of documents. Full days have capacity 0. */
 export const AppointmentDay = Type.Object({
   dateTime: Instant,
@@ -174,9 +167,10 @@ export type AppointmentDay = Static<typeof AppointmentDay>;
 
 /**
  * `PUT /user/editPlanRequest`, form data: `step` and the fields of that section as texts. An empty text clears its field, a
- * missing field is left as it is, so that a form saves what is typed. `step` 4 has `meetDateTime`: it books or changes the
- * appointment, and submits a draft, which must be complete: a refusal names each missing part in `fields` as `<step>.<field>`, a
- * document by its code (`3.salarySlip`). The answer is the whole request.
+ * missing field is left as it is, so that a form saves what is typed. `step` 4 has `meetDateTime`, and fields of every section:
+ * it saves them, books or changes the appointment, and submits a draft, all or nothing. The draft must be complete then: a
+ * refusal names each missing part in `fields` as `<step>.<field>`, a document by its code (`3.salarySlip`). A request that was
+ * sent keeps its fields, so that those that come along must be its own. The answer is the whole request.
  */
 export const EditPlanRequest = Type.Object(
   {
@@ -195,14 +189,7 @@ export type PlanRequestEdit =
   | ({ step: 0 } & Partial<ChosenLoan>)
   | ({ step: 1 } & Partial<Applicant>)
   | ({ step: 2 } & Partial<WorkAndGuarantor>)
-  | { step: 4; meetDateTime: string };
-
-/** `PUT /user/planRequest/documents/{code}`: the uploads with the purpose `loan` that are this document, in their order. */
-export const GiveDocument = Type.Object(
-  { fileIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: mostDocumentFiles }) },
-  strict,
-);
-export type GiveDocument = Static<typeof GiveDocument>;
+  | ({ step: 4; meetDateTime: string } & Partial<ChosenLoan & Applicant & WorkAndGuarantor>);
 
 /** `POST /user/planRequests`: begins a request, or answers the open one. */
 export const StartPlanRequest = Type.Object({ planId: Nullable(Id) }, strict);

@@ -66,6 +66,11 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
     if (file) dispatch(uploadFile.request({ key, purpose, dataUrl: file.dataUrl }));
   }
 
+  /** Takes a file out of the form that the server has used, so that nothing is left to remove there. */
+  function release(key: string) {
+    setPicked((before) => before.filter((one) => one.key !== key));
+  }
+
   return {
     files,
     /** How many files the form takes. */
@@ -92,7 +97,8 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
     remove(key: string) {
       const file = files.find((one) => one.key === key);
       if (file) dispatch(discardFile({ key, purpose, id: file.uploadId }));
-      setPicked((before) => before.filter((one) => one.key !== key));
+      release(key);
     },
+    release,
   };
 }

@@ -1,7 +1,8 @@
 import { buffers } from 'redux-saga';
-import { actionChannel, call, fork, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { actionChannel, call, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as basketCalls from '@/services/basket';
 import * as calls from '@/services/facility';
+import { noticeChanged, reasonOf } from '@/store/basket';
 import { choosePlan, loadBasketPlans, loadPlans, selectPlans } from '@/store/facility';
 import { acceptAnswer, basketOwner, loadCurrentBasket } from './basket/basketAnswer';
 import { bindRequest } from './bindRequest';
@@ -23,9 +24,14 @@ function* sendChoices() {
   for (;;) {
     const { payload } = yield* take(choices);
     const owner = yield* call(basketOwner);
+    yield* put(noticeChanged(null));
     const outcome = yield* call(choosing.run, payload);
     if (choosePlan.success.match(outcome)) yield* call(acceptAnswer, outcome.payload.result, owner);
-    else yield* call(loadCurrentBasket);
+    else {
+      const { failure } = outcome.payload;
+      if (failure.status !== 401) yield* put(noticeChanged(reasonOf(failure)));
+      yield* call(loadCurrentBasket);
+    }
   }
 }
 

@@ -23,8 +23,20 @@ const accepting = bindRequest(acceptOffer, markNotificationSeen);
 
 const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
 
-/** Pages on which the shopper signs in, pays or fills in a long form, and the dialog would be in the way. */
-const busyPaths = ['/login', '/order', '/pay', '/checked', '/invoice', '/planloanrequest'];
+/** Pages on which the shopper looks for goods, signs in, pays, reads an order or fills in a long form, and the dialog would be in the way. */
+const busyPaths = [
+  '/shop',
+  '/compare',
+  '/products',
+  '/cart',
+  '/login',
+  '/order',
+  '/pay',
+  '/checked',
+  '/invoice',
+  '/planloanrequest',
+  '/dashboard/orders/',
+];
 
 /** Whether an overlay, a page that must not be disturbed or an unread import report is in the way of the dialog. */
 function* isScreenTaken() {

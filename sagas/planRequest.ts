@@ -1,5 +1,4 @@
 import { actionChannel, call, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import type { Failure } from '@/contract/failure';
 import * as calls from '@/services/planRequest';
 import {
   bookAppointment,
@@ -17,6 +16,7 @@ import {
   selectPlanRequest,
   startPlanRequest,
 } from '@/store/planRequest';
+import { mayPass } from '@/utils/lostLoad';
 import { messages } from '@/utils/messages';
 import { nextEdit, sectionFields } from '@/utils/planRequest/sections';
 import { isOpenRequest } from '@/utils/planRequest/states';
@@ -35,16 +35,11 @@ const starting = bindRequest(startPlanRequest, calls.startPlanRequest);
 const editing = bindRequest(editPlanRequest, (api, { edit, leaving }) =>
   calls.editPlanRequest(api, edit, leaving),
 );
-const booking = bindRequest(bookAppointment, (api, meetDateTime) =>
-  calls.editPlanRequest(api, { step: 4, meetDateTime }),
-);
+const booking = bindRequest(bookAppointment, (api, edit) => calls.editPlanRequest(api, edit));
 const giving = bindRequest(giveDocument, calls.giveDocument);
 const resubmitting = bindRequest(resubmitPlanRequest, calls.resubmitPlanRequest);
 const cancelling = bindRequest(cancelPlanRequest, calls.cancelPlanRequest);
 const freeingSeat = bindRequest(cancelAppointment, calls.cancelAppointment);
-
-/** Whether the same call may succeed later: without a network, and for errors and limits of the server. */
-const mayPass = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
 
 /** Begins a request with the first thing that is typed. @returns the failure, or null */
 function* ensureRequest() {
@@ -74,11 +69,12 @@ function* saveTyped() {
   }
 }
 
-/** Books the day once everything that was typed before is saved. */
+/** Books the day once everything that was typed before is saved. The call carries the fields that the shopper sees. */
 function* book({ payload }: ReturnType<typeof bookAppointment.request>) {
   const failure = yield* call(saveTyped);
   if (failure) return yield* put(bookAppointment.fail(payload, failure));
-  yield* booking.run(payload);
+  const { request } = yield* select(selectPlanRequest);
+  yield* booking.run({ ...payload, ...request?.loan, ...request?.applicant, ...request?.work });
   // Another applicant may have taken the last seat, so the days are asked for after a refusal too.
   yield* put(loadAppointmentDays.request());
 }

@@ -1,8 +1,9 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
+import type { GiveDocument } from '@/contract/document';
 import type {
   AppointmentDay,
-  GiveDocument,
   LoanPlan,
+  NewestPlanRequest,
   PlanRequest,
   PlanRequestEdit,
   StartPlanRequest,
@@ -16,9 +17,9 @@ export async function fetchLoanPlans(api: AxiosInstance): Promise<LoanPlan[]> {
   return (await api.get<Answer<LoanPlan[]>>(endpoints.loanPlans)).data.data;
 }
 
-/** The open request of the customer, or else the last one; null without any. */
-export async function fetchPlanRequest(api: AxiosInstance): Promise<PlanRequest | null> {
-  return (await api.get<Answer<PlanRequest | null>>(endpoints.planRequest)).data.data;
+/** The open request of the customer, or else the last one, with the plans that only invited customers have. */
+export async function fetchPlanRequest(api: AxiosInstance): Promise<NewestPlanRequest> {
+  return (await api.get<NewestPlanRequest>(endpoints.planRequest)).data;
 }
 
 /** Begins a request, or answers the open one. */
@@ -37,7 +38,7 @@ function formOf(edit: PlanRequestEdit): FormData {
   return form;
 }
 
-/** Saves fields of a section, or books the appointment (step 4). @param leaving whether the page is being closed */
+/** Saves fields of a section, or books the appointment with the fields that come along (step 4). @param leaving whether the page is being closed */
 export async function editPlanRequest(
   api: AxiosInstance,
   edit: PlanRequestEdit,

@@ -1,7 +1,15 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { GiveDocument } from '@/contract/document';
 import type { Failure } from '@/contract/failure';
-import type { AppointmentDay, GiveDocument, PlanRequest, StartPlanRequest } from '@/contract/planRequest';
+import type {
+  AppointmentDay,
+  LoanPlan,
+  NewestPlanRequest,
+  PlanRequest,
+  StartPlanRequest,
+} from '@/contract/planRequest';
 import {
+  type AppointmentEdit,
   type FieldsEdit,
   namesOf,
   type PlanRequestField,
@@ -12,14 +20,14 @@ import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
-export const loadPlanRequest = createRequestFlow<void, PlanRequest | null>('planRequest/load');
+export const loadPlanRequest = createRequestFlow<void, NewestPlanRequest>('planRequest/load');
 export const startPlanRequest = createRequestFlow<StartPlanRequest, PlanRequest>('planRequest/start');
 /** Saves typed fields of one section. `leaving` says that the page is being closed. */
 export const editPlanRequest = createRequestFlow<{ edit: FieldsEdit; leaving: boolean }, PlanRequest>(
   'planRequest/edit',
 );
-/** Books or changes the appointment, and submits a draft. The argument is the day's `dateTime`. */
-export const bookAppointment = createRequestFlow<string, PlanRequest>('planRequest/book');
+/** Books or changes the appointment, and submits a draft. The saga adds the fields of the request. */
+export const bookAppointment = createRequestFlow<AppointmentEdit, PlanRequest>('planRequest/book');
 export const giveDocument = createRequestFlow<GiveDocument & { code: string }, PlanRequest>(
   'planRequest/giveDocument',
 );
@@ -50,6 +58,8 @@ const formFlows = [bookAppointment, resubmitPlanRequest, cancelPlanRequest, canc
 type PlanRequestState = {
   /** The newest request of the customer; null without one. */
   request: PlanRequest | null;
+  /** Plans of beta programmes that invited the customer. */
+  invitedPlans: LoanPlan[];
   status: 'loading' | 'ready' | 'failed';
   /** Texts that were typed since the request was loaded, as they were typed. */
   typed: Partial<PlanRequestFields>;
@@ -69,6 +79,7 @@ type PlanRequestState = {
 
 const initialState: PlanRequestState = {
   request: null,
+  invitedPlans: [],
   status: 'loading',
   typed: {},
   unsaved: [],
@@ -129,7 +140,8 @@ export const planRequestSlice = createSlice({
         if (state.status === 'failed') state.status = 'loading';
       })
       .addCase(loadPlanRequest.success, (state, { payload: { result } }) => {
-        takeRequest(state, result);
+        takeRequest(state, result.data);
+        state.invitedPlans = result.extraObject.invitedPlans;
         forgetSaved(state);
       })
       .addCase(loadPlanRequest.fail, (state) => {

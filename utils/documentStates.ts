@@ -1,4 +1,4 @@
-import type { DocumentState } from '@/contract/planRequest';
+import type { DocumentState } from '@/contract/document';
 import type { Tone } from '@/utils/tone';
 
 /** Kinds of files that the browser offers for a document. The server decides by the content. */

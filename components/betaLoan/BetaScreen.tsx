@@ -6,10 +6,9 @@ import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import type { Site } from '@/contract/site';
-import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { formatMillions, formatNumber } from '@/utils/money';
 import * as S from './Beta.styles';
+import { describePlaces, describeTerms, ProgrammeTerms } from './ProgrammeTerms';
 import { SignOutButton } from './SignOutButton';
 
 const promises = [
@@ -31,17 +30,14 @@ const questions = [
   ],
 ] as const;
 
-function Places({ programme: { places, placesLeft } }: { programme: BetaProgramme }) {
+function Places({ programme }: { programme: BetaProgramme }) {
+  const { places, placesLeft } = programme;
   return (
     <div className="places">
       <small>جای خالی این دوره</small>
       <b>{toPersianDigits(placesLeft)}</b>
       <progress aria-label="جاهای گرفته‌شده" value={places - placesLeft} max={places} />
-      <small>
-        {placesLeft === places
-          ? 'هنوز کسی ثبت‌نام نکرده است.'
-          : `از ${formatNumber(places)} جا، ${formatNumber(places - placesLeft)} جا گرفته شده است.`}
-      </small>
+      <small>{describePlaces(programme)}</small>
     </div>
   );
 }
@@ -68,7 +64,7 @@ export function BetaScreen({ site, programme }: { site: Site; programme: BetaPro
               <h2>از نخستین کسانی باشید که وام تازه را می‌گیرند.</h2>
               <p>
                 {programme
-                  ? `${formatMillions(programme.minimumAmount)} تا ${formatMillions(programme.ceiling)} تومان، ${programme.months.map(toPersianDigits).join('، ')} ماهه. جاها محدود و به ترتیب ثبت‌نام است.`
+                  ? `${describeTerms(programme)}. جاها محدود و به ترتیب ثبت‌نام است.`
                   : 'اکنون دوره‌ای باز نیست. دورهٔ بعد همین‌جا اعلام می‌شود.'}
               </p>
               <div className="actions">
@@ -78,7 +74,6 @@ export function BetaScreen({ site, programme }: { site: Site; programme: BetaPro
                 </ButtonLink>
               </div>
               {programme && !isOpen && <p role="status">ظرفیت این دوره پر شده است.</p>}
-              {programme?.closesAt && <p>ثبت‌نام تا {formatDay(Date.parse(programme.closesAt))} باز است.</p>}
             </div>
             {programme && <Places programme={programme} />}
           </S.Hero>
@@ -93,15 +88,7 @@ export function BetaScreen({ site, programme }: { site: Site; programme: BetaPro
               ))}
             </ul>
           </S.Sheet>
-          <S.Sheet aria-labelledby="beta-conditions">
-            <h2 id="beta-conditions">شرایط</h2>
-            <ul className="conditions">
-              <li>هر نفر با یک کد ملی و یک شماره موبایل به نام خودش ثبت‌نام می‌کند.</li>
-              <li>شماره موبایل با کد پیامکی تأیید می‌شود.</li>
-              <li>چک برگشتی رفع‌نشده و قسط عقب‌افتاده نداشته باشید.</li>
-              <li>جای کسی که پذیرفته نشود به نفر بعد می‌رسد.</li>
-            </ul>
-          </S.Sheet>
+          <ProgrammeTerms programme={programme} />
           <S.Sheet aria-labelledby="beta-questions">
             <h2 id="beta-questions">پرسش‌ها</h2>
             <div>

@@ -5,6 +5,7 @@ import { NoIndexHead } from '@/components/ui/NoIndexHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import { SubmitButton } from '@/components/ui/SubmitButton';
+import type { BetaProgramme } from '@/contract/betaLoan';
 import { longestMobile } from '@/contract/limits';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
 import { useSlice } from '@/hooks/useSlice';
@@ -15,13 +16,14 @@ import { toLatinDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
 import { normalizeMobile } from '@/utils/personalData';
 import * as S from './Beta.styles';
+import { ProgrammeTerms } from './ProgrammeTerms';
 import { SignOutButton } from './SignOutButton';
 import { Ticket } from './Ticket';
 
 type Errors = { trackingCode?: string; mobile?: string };
 
 /** `/loanbeta/check`: looks up the state of a registration by its tracking code and mobile. */
-export function CheckScreen() {
+export function CheckScreen({ programme }: { programme: BetaProgramme | null }) {
   const dispatch = useAppDispatch();
   useSlice(betaLoanSlice);
   const { found, lookingUp } = useAppSelector(selectBetaLoan);
@@ -52,7 +54,7 @@ export function CheckScreen() {
 
   return (
     <>
-      <NoIndexHead title="پیگیری برنامهٔ آزمایشی وام | پله" />
+      <NoIndexHead title="پیگیری برنامهٔ آزمایشی وام" />
       <SlimHeader title="پیگیری ثبت‌نام">
         <SignOutButton />
       </SlimHeader>
@@ -93,6 +95,7 @@ export function CheckScreen() {
             </p>
           </S.Sheet>
           {found && <Ticket key={found.trackingCode} registration={found} />}
+          <ProgrammeTerms programme={programme} />
         </S.Narrow>
       </Container>
     </>

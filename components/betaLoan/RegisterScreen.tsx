@@ -25,6 +25,7 @@ import {
 import { formError } from '@/store/formState';
 import { toPersianDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
+import { messages } from '@/utils/messages';
 import { formatMobile } from '@/utils/mobile';
 import { formatToman } from '@/utils/money';
 import {
@@ -35,6 +36,7 @@ import {
   normalizeNationalCode,
 } from '@/utils/personalData';
 import * as S from './Beta.styles';
+import { ProgrammeTerms } from './ProgrammeTerms';
 import { SignOutButton } from './SignOutButton';
 import { Ticket } from './Ticket';
 
@@ -192,7 +194,7 @@ function RegisterForm({ programme }: { programme: BetaProgramme }) {
             />
           </div>
           <p className="error" role="alert">
-            {formError(sendingCode)}
+            {formError(sendingCode, messages.codeNotSent)}
           </p>
           <SubmitButton wide busy={sendingCode.status === 'busy'} busyText="در حال فرستادن کد…">
             دریافت کد تأیید
@@ -216,7 +218,7 @@ export function RegisterScreen({ programme }: { programme: BetaProgramme | null 
   }, [dispatch]);
   return (
     <>
-      <NoIndexHead title="ثبت‌نام برنامهٔ آزمایشی وام | پله" />
+      <NoIndexHead title="ثبت‌نام برنامهٔ آزمایشی وام" />
       <SlimHeader title="ثبت‌نام برنامهٔ آزمایشی">
         <SignOutButton />
       </SlimHeader>
@@ -239,6 +241,7 @@ export function RegisterScreen({ programme }: { programme: BetaProgramme | null 
               <ButtonLink href="/loanbeta/check">پیگیری ثبت‌نام</ButtonLink>
             </StateCard>
           )}
+          <ProgrammeTerms programme={programme} />
         </S.Narrow>
       </Container>
     </>

@@ -8,6 +8,7 @@ import type { BetaRegistration, BetaState } from '@/contract/betaLoan';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
+import { requestHref } from '@/utils/planRequest/paths';
 import * as S from './Ticket.styles';
 
 const states: Readonly<Record<BetaState, { title: string; tone: Tone; text: string }>> = {
@@ -26,7 +27,7 @@ const states: Readonly<Record<BetaState, { title: string; tone: Tone; text: stri
 
 /** A registration with its tracking code and state. It takes the focus when it appears, so that it is read out. */
 export function Ticket({ registration }: { registration: BetaRegistration }) {
-  const { trackingCode, state, amount, months, registeredAt, reason } = registration;
+  const { trackingCode, state, amount, months, registeredAt, reason, planId } = registration;
   const { title, tone, text } = states[state];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,7 +53,11 @@ export function Ticket({ registration }: { registration: BetaRegistration }) {
       </dl>
       {reason ? <Note kind="danger">{reason}</Note> : <p>{text}</p>}
       <div className="actions">
-        {state === 'invited' && <ButtonLink href="/planloanrequest">درخواست وام</ButtonLink>}
+        {state === 'invited' && (
+          <ButtonLink href={planId === null ? '/planloanrequest' : requestHref({ planId, amount, months })}>
+            درخواست وام
+          </ButtonLink>
+        )}
         <ButtonLink href="/beta" variant="secondary">
           صفحهٔ برنامه
         </ButtonLink>

@@ -21,6 +21,12 @@ export const Conversation = styled.section`
     font-size: 13px;
     text-align: center;
   }
+  .departments {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+  }
   .day {
     align-self: center;
     color: var(--ink-3);

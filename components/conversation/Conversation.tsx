@@ -26,6 +26,7 @@ import {
   messageTyped,
   selectConversation,
 } from '@/store/conversation';
+import { selectStaticsData } from '@/store/site';
 import { formatDay } from '@/utils/dates';
 import { createUuid } from '@/utils/uuid';
 import * as S from './Conversation.styles';
@@ -54,6 +55,22 @@ function useStickToEnd(content: string) {
     if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
   };
   return { ref: scroller, onScroll };
+}
+
+/** The units of the support. The one that is chosen begins the first message, so that the shop knows whom it is for. */
+function Departments({ onChoose }: { onChoose: (title: string) => void }) {
+  const departments = useAppSelector(selectStaticsData)?.departments ?? [];
+  return departments.length === 0 ? null : (
+    <ul className="departments" aria-label="پرسش شما از کدام واحد است؟">
+      {departments.map(({ id, title }) => (
+        <li key={id}>
+          <Button variant="secondary" size="small" onClick={() => onChoose(title)}>
+            {title}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The messages between the shopper and the shop, and the field for the next one. */
@@ -98,6 +115,14 @@ export function Conversation({ orderId }: { orderId: number | null }) {
             ? 'گفتگو بارگذاری نشد. تا پیوستن دوباره می‌کوشیم.'
             : 'پرسش خود را بنویسید؛ پاسخ همین‌جا می‌ماند، حتی اگر صفحه را ببندید.'}
         </p>
+        {messages?.length === 0 && outgoing.length === 0 && draft === '' && (
+          <Departments
+            onChoose={(title) => {
+              dispatch(messageTyped(`${title}: `));
+              field.current?.focus();
+            }}
+          />
+        )}
         {first && hasEarlier && (
           <Button variant="quiet" size="small" onClick={() => dispatch(loadEarlier.request(first.id))}>
             پیام‌های پیشین

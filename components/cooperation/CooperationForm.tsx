@@ -14,10 +14,11 @@ import {
   selectCooperation,
   submitCooperation,
 } from '@/store/cooperation';
-import { formError } from '@/store/formState';
+import { type FormState, formError } from '@/store/formState';
 import { isRequired, openDocuments, wrongFields } from '@/utils/cooperation/check';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { mayPass } from '@/utils/lostLoad';
 import { dayMs } from '@/utils/timeUnits';
 import * as S from './Cooperation.styles';
 import { CooperationFields } from './CooperationFields';
@@ -30,8 +31,14 @@ const saveWords = {
   idle: 'هرچه می‌نویسید خودکار ذخیره می‌شود.',
   busy: 'در حال ذخیره…',
   done: 'ذخیره شد.',
-  failed: 'ذخیره نشد؛ با تغییر بعدی دوباره تلاش می‌کنیم.',
 } as const;
+
+/** Whether what was typed is saved. A failure has the message of the server; only one that may pass is sent again. */
+function describeSaving({ status, failure }: FormState): string {
+  if (status !== 'failed') return saveWords[status];
+  const reason = failure?.message ?? 'ذخیره نشد.';
+  return failure && mayPass(failure) ? `${reason} با تغییر بعدی دوباره تلاش می‌کنیم.` : reason;
+}
 
 /** Saves the form a moment after the last change. `stop` drops a save that has not begun. */
 function useSavedForm(watch: ReturnType<typeof useForm<FormValues>>['watch']) {
@@ -144,7 +151,7 @@ export function CooperationForm({ request }: { request: Cooperation }) {
           </S.Documents>
         </Panel>
         <S.SendBar>
-          <p role="status">{saveWords[saving.status]}</p>
+          <p role="status">{describeSaving(saving)}</p>
           <p className="alert" role="alert">
             {formError(submitting)}
           </p>

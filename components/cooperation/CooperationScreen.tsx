@@ -45,7 +45,11 @@ export function CooperationScreen() {
         </S.Screen>
       )}
       {!request && loadFailed && (
-        <LoadFailed name="درخواست همکاری شما" onRetry={() => dispatch(loadCooperation.request())} />
+        <LoadFailed
+          flow={loadCooperation}
+          name="درخواست همکاری شما"
+          onRetry={() => dispatch(loadCooperation.request())}
+        />
       )}
       {!request && !loadFailed && (
         <div role="status" aria-label="در حال دریافت درخواست همکاری">

@@ -47,7 +47,10 @@ export function FaqScreen({ groups, site, query = null }: Props) {
             <FaqSearch text={text} onText={setText} />
             <p role="status">
               {searching && count > 0 && `${toPersianDigits(count)} پرسش پیدا شد.`}
-              {count === 0 && 'پرسشی با این واژه‌ها پیدا نشد. واژهٔ کوتاه‌تری بنویسید یا با ما تماس بگیرید.'}
+              {count === 0 && !searching && 'هنوز پرسشی نوشته نشده است.'}
+              {count === 0 &&
+                searching &&
+                'پرسشی با این واژه‌ها پیدا نشد. واژهٔ کوتاه‌تری بنویسید یا با ما تماس بگیرید.'}
             </p>
           </div>
           <nav aria-label="دسته‌های پرسش">
@@ -79,7 +82,7 @@ export function FaqScreen({ groups, site, query = null }: Props) {
             {companyPhone && (
               <aside>
                 <h2>پاسخ خود را نیافتید؟</h2>
-                <p>پشتیبانی {hours} پاسخ می‌دهد.</p>
+                {hours && <p>پشتیبانی {hours} پاسخ می‌دهد.</p>}
                 <a href={`tel:${companyPhone.replaceAll('-', '')}`}>
                   <bdi dir="ltr">{toPersianDigits(companyPhone)}</bdi>
                 </a>

@@ -24,7 +24,12 @@ type Props = { text: string; onText: (text: string) => void };
 export function FaqSearch({ text, onText }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    <Form role="search" action="/faq/search" onSubmit={(event) => event.preventDefault()}>
+    <Form
+      role="search"
+      aria-label="جست‌وجو در پرسش‌ها"
+      action="/faq/search"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <SearchInput
         ref={field}
         name="q"

@@ -1,7 +1,7 @@
 import { Trash2 } from '@/components/ui/icons';
 import { StateBadge } from '@/components/ui/StateBadge';
+import type { DocumentState } from '@/contract/document';
 import type { FilePurpose, StoredFile } from '@/contract/file';
-import type { DocumentState } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
 import { acceptedDocuments, documentStates } from '@/utils/documentStates';
 import { fileAddress } from '@/utils/fileAddress';
@@ -33,11 +33,14 @@ type Props = {
 export function DocumentField({ document, purpose, required, open, error, onGive }: Props) {
   const { title, hint, mostFiles, state, reason, files } = document;
   const stored = files.map(({ id }) => id);
+  // New files take the place of rejected ones; they join files that nobody has judged.
+  const isReplaced = state === 'rejected';
+  const room = isReplaced ? mostFiles : Math.max(0, mostFiles - files.length);
   const { picked } = useDocumentFiles({
     purpose,
     files,
-    most: Math.max(0, mostFiles - files.length),
-    onArrive: (arrived) => onGive([...stored, ...arrived]),
+    most: room,
+    onArrive: (arrived) => onGive(isReplaced ? arrived : [...stored, ...arrived]),
   });
   const { fieldTitle, tone } = documentStates[state];
   return (
@@ -77,11 +80,12 @@ export function DocumentField({ document, purpose, required, open, error, onGive
           })}
         </ul>
       )}
-      {open && state !== 'accepted' && files.length < mostFiles && (
+      {open && state !== 'accepted' && room > 0 && (
         <FilePicker
           label={title}
           hideLabel
           hint={hint ?? ''}
+          action={isReplaced ? 'جایگزین' : undefined}
           picked={picked}
           accept={acceptedDocuments}
           error={error}

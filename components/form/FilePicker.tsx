@@ -12,6 +12,8 @@ type Props = {
   hint: string;
   /** Leaves the label to screen readers, where a heading beside the field says it already. */
   hideLabel?: boolean;
+  /** The text of the button while nothing is picked. Default: «انتخاب عکس» or «انتخاب پرونده». */
+  action?: string | undefined;
   /** Of `usePickedFiles`. */
   picked: PickedFiles;
   /** Kinds of files that the browser offers. The server decides by the content. */
@@ -39,6 +41,7 @@ export function FilePicker({
   label,
   hint,
   hideLabel = false,
+  action,
   picked,
   accept = 'image/jpeg,image/png,image/webp',
   error,
@@ -47,7 +50,7 @@ export function FilePicker({
   const input = useRef<HTMLInputElement>(null);
   const { files, most } = picked;
   const kind = accept.includes('pdf') ? 'پرونده' : 'عکس';
-  const add = files.length > 0 ? `${kind} دیگر` : `انتخاب ${kind}`;
+  const add = files.length > 0 ? `${kind} دیگر` : (action ?? `انتخاب ${kind}`);
 
   /** The button goes away with its file, so the focus moves to the field. */
   function remove(key: string) {

@@ -1,11 +1,12 @@
 import { Check } from '@/components/ui/icons';
 import { PasswordField } from '@/components/ui/PasswordField';
-import { passwordRules } from '@/utils/personalData';
+import { toPersianDigits } from '@/utils/digits';
+import { passwordRules, shortestPassword } from '@/utils/personalData';
 import * as S from './NewPasswordFields.styles';
 import type { useNewPassword } from './useNewPassword';
 
 const rules = [
-  { title: 'حداقل ۸ کاراکتر', met: passwordRules.length },
+  { title: `حداقل ${toPersianDigits(shortestPassword)} کاراکتر`, met: passwordRules.length },
   { title: 'حرف بزرگ و کوچک انگلیسی', met: passwordRules.letters },
   { title: 'حداقل یک رقم', met: passwordRules.digit },
 ] as const;

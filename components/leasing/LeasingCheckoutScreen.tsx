@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { BasketEmpty, BasketUnreachable } from '@/components/basket/BasketStates';
+import { BasketEmpty, BasketNotice, BasketUnreachable } from '@/components/basket/BasketStates';
 import { InstalmentRows } from '@/components/facility/InstalmentRows';
 import { StairChart } from '@/components/facility/StairChart';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -163,6 +163,7 @@ function BasketOnCredit({ request, answer }: { request: Usable; answer: BasketVi
               سبد از ماندهٔ اعتبار بیشتر است؛ {formatToman(quote.aboveCeiling)} را امروز می‌پردازید.
             </Note>
           )}
+          <BasketNotice />
           {reason && <Note kind="danger">{reason}</Note>}
           <Button wide aria-busy={busy || undefined} onClick={use}>
             {busy ? 'در حال انتخاب…' : isChosen ? 'ادامهٔ خرید با اعتبار' : 'استفاده از اعتبار و ادامهٔ خرید'}

@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import { StateCard } from '@/components/ui/StateCard';
 import type { LeasingRequest } from '@/contract/leasing';
+import { loadLeasing } from '@/store/leasing';
 import * as S from './Leasing.styles';
 import { useLeasing } from './useLeasing';
 
@@ -22,7 +23,7 @@ export function LeasingFrame({ title, children }: Props) {
   const { request, status, load, isGuest } = useLeasing();
   return (
     <>
-      <NoIndexHead title={`${title} | پله`} />
+      <NoIndexHead title={title} />
       <SlimHeader title={title} />
       <Container>
         <S.Page>
@@ -43,7 +44,7 @@ export function LeasingFrame({ title, children }: Props) {
           )}
           {!isGuest && !request && status === 'failed' && (
             <div className="whole">
-              <LoadFailed name="قرارداد شما" onRetry={load} />
+              <LoadFailed flow={loadLeasing} name="قرارداد شما" onRetry={load} />
             </div>
           )}
           {!isGuest && !request && status === 'ready' && (

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/Skeleton';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
 import type { Site } from '@/contract/site';
+import { loadLeasing } from '@/store/leasing';
 import { toPersianDigits } from '@/utils/digits';
 import { tehranDateOf } from '@/utils/jalali/jalali';
 import { isOpenLeasing, isUsable } from '@/utils/leasing/texts';
@@ -65,7 +66,7 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
     <>
       <PageHead
         title={`اعتبار لیزینگ | ${companyName}`}
-        description={`اعتبار لیزینگ ${companyName} تا ${formatMillions(highest)} تومان با چک صیادی، بی‌پیش‌پرداخت و بی‌ضامن؛ درخواست و پاسخ اینترنتی.`}
+        description={`اعتبار لیزینگ ${companyName}${highest > 0 ? ` تا ${formatMillions(highest)} تومان` : ''} با چک صیادی، بی‌پیش‌پرداخت و بی‌ضامن؛ درخواست و پاسخ اینترنتی.`}
         canonical="/leasingloanrequest"
       />
       <SlimHeader title="اعتبار لیزینگ" />
@@ -75,7 +76,8 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
             <I.Intro>
               <h2>یک بار تأیید، چند خرید قسطی.</h2>
               <p>
-                تا {formatMillions(highest)} تومان اعتبار با چک صیادی، بی‌پیش‌پرداخت و بی‌ضامن
+                {highest > 0 && `تا ${formatMillions(highest)} تومان `}اعتبار با چک صیادی، بی‌پیش‌پرداخت و
+                بی‌ضامن
                 {instant > 0 && `؛ تا ${formatMillions(instant)} با امتیاز خوب همان لحظه تأیید می‌شود`}.
               </p>
               <ol>
@@ -96,7 +98,7 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
           )}
           {!isGuest && status === 'failed' && (
             <div className="whole">
-              <LoadFailed name="درخواست شما" onRetry={load} />
+              <LoadFailed flow={loadLeasing} name="درخواست شما" onRetry={load} />
             </div>
           )}
           {request && isCustomer && (

@@ -16,7 +16,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { chequeSum } from '@/utils/facility/cheques';
 import { monthlyInstalment } from '@/utils/facility/instalments';
 import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
-import { contractOf } from '@/utils/leasing/contract';
+import { contractOf, usesScore } from '@/utils/leasing/contract';
 import { chequeCountText } from '@/utils/leasing/texts';
 import { million } from '@/utils/million';
 import { formatNumber, formatToman } from '@/utils/money';
@@ -113,7 +113,7 @@ export function RequestForm({ plans, renderedAt, isCustomer }: Props) {
             ماهی <b>{formatNumber(monthlyInstalment(plan, amount, months))}</b> تومان
           </p>
         </FormStep>
-        <FormStep number={2} title="اعتبارسنجی" isDone={score !== null}>
+        <FormStep number={2} title="اعتبارسنجی" isDone={score !== null || (isCustomer && !usesScore(plan))}>
           {isCustomer ? (
             <ScoreStep plan={plan} amount={amount} />
           ) : (

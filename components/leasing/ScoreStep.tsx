@@ -11,12 +11,19 @@ import { loadCreditScore } from '@/store/creditScore';
 import { gradeTexts } from '@/utils/creditScoreTexts';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { isInstant } from '@/utils/leasing/contract';
+import { isInstant, usesScore } from '@/utils/leasing/contract';
 
 /** The customer's score with what it means for this plan and amount, or the question for it. */
 export function ScoreStep({ plan, amount }: { plan: LeasingPlan; amount: number }) {
   const dispatch = useAppDispatch();
   const { score, status, isValid } = useCreditScore();
+  if (!usesScore(plan))
+    return (
+      <Note kind="warning">
+        برای این طرح امتیاز اعتباری نمی‌پرسیم. درخواست را کارشناس بررسی می‌کند؛ تا{' '}
+        {toPersianDigits(plan.answerDays)} روز کاری پاسخ می‌گیرید.
+      </Note>
+    );
   if (status === 'loading') return <Skeleton block={96} />;
   if (status === 'failed') {
     return (

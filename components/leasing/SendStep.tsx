@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectCreditScore } from '@/store/creditScore';
 import { formError } from '@/store/formState';
 import { requestLeasing, selectLeasing } from '@/store/leasing';
+import { usesScore } from '@/utils/leasing/contract';
 import { formatMillions } from '@/utils/money';
 
 type Props = { plan: LeasingPlan; terms: { amount: number; months: number } };
@@ -15,6 +16,7 @@ export function SendStep({ plan, terms }: Props) {
   const dispatch = useAppDispatch();
   const { sending } = useAppSelector(selectLeasing);
   const { score } = useAppSelector(selectCreditScore);
+  const isScored = score !== null || !usesScore(plan);
   const [agrees, setAgrees] = useState(false);
   const [missing, setMissing] = useState('');
   const errorId = useId();
@@ -23,7 +25,7 @@ export function SendStep({ plan, terms }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const lack = !score
+    const lack = !isScored
       ? 'نخست در بخش ۰۲ امتیاز اعتباری بگیرید.'
       : agrees
         ? ''
@@ -46,7 +48,7 @@ export function SendStep({ plan, terms }: Props) {
       <p className="error" id={errorId} role="alert">
         {sending.status === 'failed' ? formError(sending) : missing}
       </p>
-      <SubmitButton busy={busy} busyText="در حال فرستادن…" variant={score ? 'primary' : 'secondary'}>
+      <SubmitButton busy={busy} busyText="در حال فرستادن…" variant={isScored ? 'primary' : 'secondary'}>
         فرستادن درخواست {formatMillions(terms.amount)} تومانی
       </SubmitButton>
     </form>

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { ButtonLink } from '@/components/ui/Button';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
+import { signInText } from '@/utils/firstLoad/texts';
 import { trackerPath } from '@/utils/planRequest/paths';
 
 /** The end of the header of a loan page: the sign-in, or the customer's own request. */
@@ -19,7 +20,7 @@ export function AccountLink() {
       size="small"
       data-person=""
     >
-      ورود/ثبت نام
+      {signInText}
     </ButtonLink>
   );
 }

@@ -23,7 +23,8 @@ export function GuideHero({
   /** Two lines. */
   title: readonly [string, string];
   text: string;
-  requestHref: string;
+  /** Null while no plan is offered. */
+  requestHref: string | null;
 }) {
   return (
     <S.Hero>
@@ -39,12 +40,14 @@ export function GuideHero({
             {title[1]}
           </h2>
           <p>{text}</p>
-          <div className="actions">
-            <ButtonLink href={requestHref}>درخواست وام</ButtonLink>
-            <ButtonLink href="/planloanguide#calculator" variant="secondary">
-              ماشین‌حساب
-            </ButtonLink>
-          </div>
+          {requestHref && (
+            <div className="actions">
+              <ButtonLink href={requestHref}>درخواست وام</ButtonLink>
+              <ButtonLink href="/planloanguide#calculator" variant="secondary">
+                ماشین‌حساب
+              </ButtonLink>
+            </div>
+          )}
         </div>
       </Container>
       <div className="stair" aria-hidden="true">

@@ -73,7 +73,7 @@ export function GuideScreen({ site, plans, renderedAt }: Props) {
         tag="وام خرید کالا"
         title={['وام خرید،', 'پنج گام روشن.']}
         text="طرح را برگزینید، مدارک را از همین‌جا بفرستید و برای بررسی نوبت بگیرید. هزینه و تاریخ‌ها از نخست پیداست."
-        requestHref={plan ? requestHref({ planId: plan.id }) : '/planloanrequest'}
+        requestHref={plan ? requestHref({ planId: plan.id }) : null}
       />
       <Container>
         <S.Plans>
@@ -103,15 +103,15 @@ export function GuideScreen({ site, plans, renderedAt }: Props) {
         <Section id="questions" title="پرسش‌ها">
           <Questions />
         </Section>
-        <S.Closing>
-          <div>
-            <h2>آماده‌اید؟</h2>
-            <p>ثبت درخواست رایگان است و هر زمان می‌توانید از همان‌جا ادامه دهید.</p>
-          </div>
-          <ButtonLink href={plan ? requestHref({ planId: plan.id }) : '/planloanrequest'}>
-            آغاز درخواست
-          </ButtonLink>
-        </S.Closing>
+        {plan && (
+          <S.Closing>
+            <div>
+              <h2>آماده‌اید؟</h2>
+              <p>ثبت درخواست رایگان است و هر زمان می‌توانید از همان‌جا ادامه دهید.</p>
+            </div>
+            <ButtonLink href={requestHref({ planId: plan.id })}>آغاز درخواست</ButtonLink>
+          </S.Closing>
+        )}
       </Container>
     </>
   );

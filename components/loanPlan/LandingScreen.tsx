@@ -27,7 +27,7 @@ export function LandingScreen({ site, plans }: { site: Site; plans: readonly Loa
     <>
       <PageHead
         title={`وام خرید کالا | ${companyName}`}
-        description={`وام خرید گوشی، لپ‌تاپ و کالای دیجیتال از ${companyName} تا ${formatMillions(highest)} تومان، با قسط روشن و درخواست اینترنتی.`}
+        description={`وام خرید گوشی، لپ‌تاپ و کالای دیجیتال از ${companyName}${highest > 0 ? ` تا ${formatMillions(highest)} تومان` : ''}، با قسط روشن و درخواست اینترنتی.`}
         canonical="/loanlanding"
       />
       <SlimHeader title="وام خرید کالا">
@@ -36,8 +36,12 @@ export function LandingScreen({ site, plans }: { site: Site; plans: readonly Loa
       <GuideHero
         tag={plans.length > 0 ? `تا ${formatMillions(highest)} تومان` : 'وام خرید کالا'}
         title={['امروز بخرید،', 'پله‌پله بپردازید.']}
-        text="وام خرید کالا برای کارمند، بازنشسته، کاسب و دانشجو. درخواست از همین‌جا، قسط از ماه آینده."
-        requestHref="/planloanrequest"
+        text={
+          plans.length > 0
+            ? 'وام خرید کالا برای کارمند، بازنشسته، کاسب و دانشجو. درخواست از همین‌جا، قسط از ماه آینده.'
+            : 'اکنون طرح وامی ارائه نمی‌شود.'
+        }
+        requestHref={plans.length > 0 ? '/planloanrequest' : null}
       />
       <Container>
         <S.Promises>

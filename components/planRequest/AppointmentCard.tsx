@@ -10,6 +10,7 @@ import { formatMonth, formatTime } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { jalaliOf } from '@/utils/jalali/jalali';
+import { messages } from '@/utils/messages';
 import { createAppointmentFile } from '@/utils/planRequest/appointmentFile';
 import { trackerPath } from '@/utils/planRequest/paths';
 import { saveFile } from '@/utils/saveFile';
@@ -44,7 +45,7 @@ export function AppointmentCard({ request }: { request: PlanRequest }) {
           <h2>نوبت ندارید</h2>
           <p>برای نشان‌دادن اصل مدارک روزی را انتخاب کنید. بدون نوبت، بررسی آغاز نمی‌شود.</p>
           <Button size="bar" wide onClick={() => setChanging(true)}>
-            تعیین نوبت
+            {messages.appointment}
           </Button>
         </>
       ) : (

@@ -4,7 +4,6 @@ import { Note } from '@/components/ui/Note';
 import { RetryButton } from '@/components/ui/RetryButton';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { reasonOf } from '@/store/basket';
 import { loadAppointmentDays, selectPlanRequest } from '@/store/planRequest';
 import { formatDate, formatTime } from '@/utils/dates';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
@@ -29,7 +28,7 @@ export function AppointmentDays({ chosen, onChoose }: Props) {
   if (daysFailure && daysFailure.status !== 401) {
     return (
       <>
-        <Note kind="danger">{reasonOf(daysFailure)}</Note>
+        {daysFailure.message && <Note kind="danger">{daysFailure.message}</Note>}
         <div>
           <RetryButton variant="secondary" onClick={() => dispatch(loadAppointmentDays.request())} />
         </div>

@@ -6,6 +6,7 @@ import { Note } from '@/components/ui/Note';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { formError } from '@/store/formState';
 import { bookAppointment, changeLeft, selectPlanRequest } from '@/store/planRequest';
+import { messages } from '@/utils/messages';
 import { planRequestTexts } from '@/utils/planRequest/texts';
 import { AppointmentDays } from './AppointmentDays';
 import * as S from './ChangeAppointment.styles';
@@ -44,14 +45,18 @@ export default function ChangeAppointment({ current, onClose }: Props) {
   function book() {
     if (!day || isBusy) return;
     setWasSent(true);
-    dispatch(bookAppointment.request(day.dateTime));
+    dispatch(bookAppointment.request({ step: 4, meetDateTime: day.dateTime }));
   }
 
   return (
     <Modal kind="dialog" titleId={titleId} wide onClose={onClose}>
       {(leave) => (
         <S.Dialog>
-          <DialogHeader id={titleId} title={current === null ? 'تعیین نوبت' : 'تغییر نوبت'} onClose={leave} />
+          <DialogHeader
+            id={titleId}
+            title={current === null ? messages.appointment : 'تغییر نوبت'}
+            onClose={leave}
+          />
           <AppointmentDays chosen={day?.dateTime ?? null} onChoose={setWanted} />
           {failure && <Note kind="danger">{failure}</Note>}
           <Button

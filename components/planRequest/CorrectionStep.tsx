@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
+import { DocumentCard } from '@/components/form/DocumentCard';
+import * as S from '@/components/form/Documents.styles';
 import { Button } from '@/components/ui/Button';
 import { Note } from '@/components/ui/Note';
 import type { PlanRequest } from '@/contract/planRequest';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { resubmitPlanRequest, selectPlanRequest } from '@/store/planRequest';
+import { giveDocument, resubmitPlanRequest, selectPlanRequest } from '@/store/planRequest';
 import { formatDay } from '@/utils/dates';
-import { DocumentCard } from './DocumentCard';
-import * as S from './Documents.styles';
 
 /** Shows the gaps of a request in correction: the rejected documents with their reasons, and the button that sends it back. */
 export function CorrectionStep({ request }: { request: PlanRequest }) {
   const dispatch = useAppDispatch();
-  const { changing } = useAppSelector(selectPlanRequest);
+  const { changing, giving } = useAppSelector(selectPlanRequest);
   // A document that was replaced stays in its place until the request is sent.
   const [codes, setCodes] = useState<ReadonlySet<string>>(new Set());
   const [sendingCodes, setSending] = useState<ReadonlySet<string>>(new Set());
@@ -32,7 +32,14 @@ export function CorrectionStep({ request }: { request: PlanRequest }) {
         {request.documents
           .filter(({ code }) => codes.has(code))
           .map((document) => (
-            <DocumentCard key={document.code} document={document} onSending={noteSending} isNeeded />
+            <DocumentCard
+              key={document.code}
+              document={document}
+              giving={giving[document.code]}
+              onGive={(fileIds) => dispatch(giveDocument.request({ code: document.code, fileIds }))}
+              onSending={noteSending}
+              isNeeded
+            />
           ))}
       </S.Documents>
       {isReady ? <Note kind="success">همهٔ مدارک جایگزین شد. آن‌ها را برای بررسی بفرستید.</Note> : null}

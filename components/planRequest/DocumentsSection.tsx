@@ -1,6 +1,8 @@
-import { Lock } from '@/components/ui/icons';
-import { DocumentCard } from './DocumentCard';
-import * as S from './Documents.styles';
+import { DocumentCard } from '@/components/form/DocumentCard';
+import { DocumentPrivacy } from '@/components/form/DocumentPrivacy';
+import * as S from '@/components/form/Documents.styles';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { giveDocument, selectPlanRequest } from '@/store/planRequest';
 import type { RequestForm } from './useRequestForm';
 
 /** Section 04: the documents, each with its files. */
@@ -12,17 +14,22 @@ export function DocumentsSection({
   /** Called with the code of a document whose files begin or end to be sent. */
   onSending: (code: string, isSending: boolean) => void;
 }) {
+  const dispatch = useAppDispatch();
+  const { giving } = useAppSelector(selectPlanRequest);
   return (
     <>
       <S.Documents>
         {documents.map((document) => (
-          <DocumentCard key={document.code} document={document} onSending={onSending} />
+          <DocumentCard
+            key={document.code}
+            document={document}
+            giving={giving[document.code]}
+            onGive={(fileIds) => dispatch(giveDocument.request({ code: document.code, fileIds }))}
+            onSending={onSending}
+          />
         ))}
       </S.Documents>
-      <S.Privacy>
-        <Lock size={16} />
-        پرونده‌ها خصوصی است؛ فقط شما و کارشناس بررسی آن را می‌بینید و هر بازدید ثبت می‌شود.
-      </S.Privacy>
+      <DocumentPrivacy />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function FormScreen() {
   const { request, status } = useAppSelector(selectPlanRequest);
   return (
     <>
-      <NoIndexHead title="فرم درخواست وام | پله" />
+      <NoIndexHead title="فرم درخواست وام" />
       <SlimHeader title="فرم درخواست وام">{request && <PrintButton />}</SlimHeader>
       {restored && token === null ? (
         <SignInFirst asks />
@@ -41,7 +41,11 @@ export function FormScreen() {
               </S.Sheet>
             )}
             {!request && status === 'failed' && (
-              <LoadFailed name="فرم درخواست" onRetry={() => dispatch(loadPlanRequest.request())} />
+              <LoadFailed
+                flow={loadPlanRequest}
+                name="فرم درخواست"
+                onRetry={() => dispatch(loadPlanRequest.request())}
+              />
             )}
             {!request && status === 'ready' && (
               <StateCard

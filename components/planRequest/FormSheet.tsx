@@ -1,8 +1,6 @@
 import { DescriptionRow } from '@/components/ui/DescriptionRow';
-import { Mark } from '@/components/ui/Mark';
+import { ShopLogo } from '@/components/ui/ShopLogo';
 import type { PlanRequest } from '@/contract/planRequest';
-import { useAppSelector } from '@/hooks/useStore';
-import { selectSite } from '@/store/site';
 import { formatMoment, formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { documentStates } from '@/utils/documentStates';
@@ -33,15 +31,13 @@ function Part({ number, rows }: { number: number; rows: readonly Row[] }) {
 
 /** The request on a sheet of A4, with places for the signatures. */
 export function FormSheet({ request }: { request: PlanRequest }) {
-  const company = useAppSelector(selectSite)?.company.companyName ?? 'پله';
   const [loanRows, personRows, workRows] = useRequestRows(request);
   const { id, state, createdAt, documents, meetDateTime, meetingPlace } = request;
   return (
     <S.Sheet>
       <header>
         <span className="logo">
-          <Mark size={28} />
-          {company}
+          <ShopLogo size={28} />
         </span>
         <h2 className="title">فرم درخواست وام</h2>
         <dl>

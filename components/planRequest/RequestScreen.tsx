@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Printer } from '@/components/ui/customerIcons';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { NoIndexHead } from '@/components/ui/NoIndexHead';
@@ -54,10 +54,11 @@ function RequestWithoutSections({ children }: { children: ReactNode }) {
 }
 
 /** Content of the page: the form of a draft, or why there is none. */
-function RequestContent({ plans }: { plans: readonly LoanPlan[] }) {
+function RequestContent({ plans: publicPlans }: { plans: readonly LoanPlan[] }) {
   const restored = useAppSelector(selectRestored);
   const token = useAppSelector(selectToken);
-  const { request, status } = useAppSelector(selectPlanRequest);
+  const { request, status, invitedPlans } = useAppSelector(selectPlanRequest);
+  const plans = useMemo(() => [...publicPlans, ...invitedPlans], [publicPlans, invitedPlans]);
   useRequestLoads();
   useWishedLoan(plans);
 
@@ -100,7 +101,7 @@ export function RequestScreen({ plans }: { plans: readonly LoanPlan[] }) {
   const { request } = useAppSelector(selectPlanRequest);
   return (
     <>
-      <NoIndexHead title="درخواست وام | پله" />
+      <NoIndexHead title="درخواست وام" />
       <SlimHeader title="درخواست وام">
         <S.HeaderEnd>
           {!(request && isSent(request)) && <SavedNote live />}

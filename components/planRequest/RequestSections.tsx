@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/Button';
-import { useAppDispatch } from '@/hooks/useStore';
-import { savingWanted } from '@/store/planRequest';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { savingWanted, selectPlanRequest } from '@/store/planRequest';
 import { AppointmentDays } from './AppointmentDays';
 import { DocumentsSection } from './DocumentsSection';
 import { LoanSection } from './LoanSection';
@@ -37,26 +37,51 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
   // Files that are being sent would be lost if their section closed, so it stays open once it was.
   const [wasComplete, setWasComplete] = useState(isComplete);
   if (isComplete && !wasComplete) setWasComplete(true);
-  // The first answer fills in what the shop knows of the customer, and a press before it counts once it has come.
+  // The section whose button was pressed. It folds once the server has taken it; the first answer also fills in what the shop
+  // knows of the customer.
   const [awaited, setAwaited] = useState<SectionIndex | null>(null);
-  if (awaited !== null && form.request) {
-    setAwaited(null);
-    if (form.isDone(awaited)) openNext(awaited);
-  }
+  // A section that a later one opened again. It stays open until its button is pressed, also when nothing is wrong any more.
+  const [reopened, setReopened] = useState<SectionIndex | null>(null);
   const firstLacking = fieldSections.find(({ step }) => !form.isDone(step))?.step;
+  if (firstLacking !== undefined && opened > firstLacking && reopened === null) setReopened(firstLacking);
+  const { saving } = useAppSelector(selectPlanRequest);
+  const isFailed = saving.status === 'failed';
 
-  function openNext(step: SectionIndex) {
-    setMoved(true);
-    setOpened(nextOpen(form, step));
+  const settle = useEffectEvent((step: SectionIndex) => {
+    setAwaited(null);
+    // An effect may not flush; the answer came outside of any press, so a moment later is soon enough.
+    if (!isFailed || form.isSaved(step)) queueMicrotask(() => leave(step));
+  });
+  const isSettled = awaited !== null && (form.isSaved(awaited) || isFailed);
+  useEffect(() => {
+    if (isSettled) settle(awaited);
+  }, [isSettled, awaited]);
+
+  /** Folds a section that is done and saved, or shows what it lacks. */
+  function leave(step: SectionIndex) {
+    if (form.isDone(step)) {
+      setMoved(true);
+      setReopened(null);
+      return setOpened(nextOpen(form, step));
+    }
+    flushSync(() => setChecked((before) => new Set(before).add(step)));
+    list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   function goOn(step: SectionIndex) {
     dispatch(savingWanted());
-    if (form.isDone(step)) return openNext(step);
-    if (!form.request) setAwaited(step);
-    flushSync(() => setChecked((before) => new Set(before).add(step)));
-    list.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (form.isSaved(step) || !form.isDone(step)) leave(step);
+    else setAwaited(step);
   }
+
+  /** Typing goes on in a section that waits, so it does not fold under the cursor. */
+  const typing: RequestForm = {
+    ...form,
+    type: (fields) => {
+      setAwaited(null);
+      return form.type(fields);
+    },
+  };
 
   function edit(step: SectionIndex) {
     setMoved(true);
@@ -67,7 +92,8 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
     <S.Sections ref={list}>
       {fieldSections.map(({ step, Fields }) => {
         const isDone = form.isDone(step);
-        const isOpen = step === opened || (step === firstLacking && opened > step);
+        const isOpen = step === opened || step === reopened;
+        const isWaiting = step === awaited;
         return (
           <SectionPanel
             key={step}
@@ -78,12 +104,17 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
             focuses={hasMoved}
             onEdit={() => edit(step)}
           >
-            <SectionFormProvider value={{ form, isChecked: checked.has(step) }}>
+            <SectionFormProvider value={{ form: typing, isChecked: checked.has(step) }}>
               <Fields />
             </SectionFormProvider>
             <div className="go">
-              <Button variant="secondary" size="bar" onClick={() => goOn(step)}>
-                ادامه
+              <Button
+                variant="secondary"
+                size="bar"
+                aria-busy={isWaiting || undefined}
+                onClick={() => goOn(step)}
+              >
+                {isWaiting ? 'در حال ذخیره…' : 'ادامه'}
               </Button>
               <p role="alert">{checked.has(step) && !isDone && 'فیلدهای نشان‌شده را کامل کنید.'}</p>
             </div>

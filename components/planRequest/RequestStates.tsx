@@ -46,7 +46,13 @@ export function GuestRequest() {
 
 export function RequestUnreachable() {
   const dispatch = useAppDispatch();
-  return <LoadFailed name="درخواست شما" onRetry={() => dispatch(loadPlanRequest.request())} />;
+  return (
+    <LoadFailed
+      flow={loadPlanRequest}
+      name="درخواست شما"
+      onRetry={() => dispatch(loadPlanRequest.request())}
+    />
+  );
 }
 
 /** Replaces the form of a request that was sent: it is followed in the dashboard. */

@@ -3,6 +3,7 @@ import { CloudCheck, CloudOff, CloudUpload } from '@/components/ui/customerIcons
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { savingWanted, selectPlanRequest } from '@/store/planRequest';
 import { formatTime } from '@/utils/dates';
+import { mayPass } from '@/utils/lostLoad';
 
 const Root = styled.span`
   display: inline-flex;
@@ -24,12 +25,13 @@ const Root = styled.span`
   }
 `;
 
-/** Whether what was typed is saved: «ذخیره شد، ۱۴:۳۰». A failed save says so and is tried again by itself. */
+/** Whether what was typed is saved: «ذخیره شد، ۱۴:۳۰». A failed save says so, with the message of the server, and whether it is repeated by itself. */
 export function SavedNote({ live }: { live?: boolean }) {
   const dispatch = useAppDispatch();
   const { request, saving, unsaved, refused } = useAppSelector(selectPlanRequest);
   const isRefused = Object.keys(refused).length > 0;
   const isFailed = saving.status === 'failed' && unsaved.length > 0 && !isRefused;
+  const isRepeated = saving.failure !== null && mayPass(saving.failure);
   const isBusy = saving.status === 'busy' || unsaved.length > 0;
   const Icon = isFailed ? CloudOff : isBusy || isRefused ? CloudUpload : CloudCheck;
   if (!request && !isFailed && !isBusy) return null;
@@ -38,9 +40,9 @@ export function SavedNote({ live }: { live?: boolean }) {
       <Icon size={16} />
       {isFailed ? (
         <span>
-          ذخیره نشد؛ دوباره تلاش می‌کنیم.{' '}
+          {saving.failure?.message ?? 'ذخیره نشد.'} {isRepeated && 'دوباره تلاش می‌کنیم.'}{' '}
           <button type="button" onClick={() => dispatch(savingWanted())}>
-            همین حالا
+            {isRepeated ? 'همین حالا' : 'تلاش دوباره'}
           </button>
         </span>
       ) : (

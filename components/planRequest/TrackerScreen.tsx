@@ -35,6 +35,7 @@ const withdrawable: ReadonlySet<PlanRequestState> = new Set([
   'submitted',
   'inReview',
   'needsCorrection',
+  'approved',
 ]);
 
 function Documents({ request }: { request: PlanRequest }) {
@@ -131,7 +132,9 @@ export function TrackerScreen() {
           </div>
         </S.Columns>
       )}
-      {!request && status === 'failed' && <LoadFailed name="درخواست شما" onRetry={load} />}
+      {!request && status === 'failed' && (
+        <LoadFailed flow={loadPlanRequest} name="درخواست شما" onRetry={load} />
+      )}
       {!request && status === 'ready' && (
         <StateCard
           art="envelope"

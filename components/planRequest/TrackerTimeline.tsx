@@ -16,7 +16,7 @@ function StepAction({ step, request }: { step: TrackerStep; request: PlanRequest
   if (step.kind === 'review' && state === 'needsCorrection') return <CorrectionStep request={request} />;
   if (step.kind === 'approval' && state === 'rejected') return reason && <Note kind="danger">{reason}</Note>;
   if (step.kind === 'contract' && state === 'approved')
-    return <p>برای امضا با کارت ملی به شعبه بیایید. زمان آن را پیامک می‌کنیم.</p>;
+    return <p>برای امضا با کارت ملی به شعبه بیایید. زمان آن را تلفنی هماهنگ می‌کنیم.</p>;
   if (step.kind === 'submit' && state === 'draft')
     return (
       <div className="act">

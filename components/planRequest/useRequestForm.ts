@@ -62,6 +62,9 @@ export function useRequestForm(plans: readonly LoanPlan[]) {
       missing,
       /** Whether something typed has not reached the server. */
       hasUnsaved: unsaved.length > 0,
+      /** Whether the server has taken everything that was typed in a section, or refused it. */
+      isSaved: (step: SectionIndex) =>
+        request !== null && !fieldsOfStep(step).some((name) => unsaved.includes(name)),
       isGiving: Object.values(giving).some(({ status }) => status === 'busy'),
       /** Whether a section lacks nothing and has no wrong field. */
       isDone: (step: SectionIndex) =>

@@ -47,7 +47,8 @@ export function useSending(form: RequestForm) {
     failure: changing.status === 'failed' && changing.failure ? reasonOf(changing.failure) : null,
     noteSending,
     send() {
-      if (reason === null && chosen !== null && !isBusy) dispatch(bookAppointment.request(chosen));
+      if (reason === null && chosen !== null && !isBusy)
+        dispatch(bookAppointment.request({ step: 4, meetDateTime: chosen }));
     },
   };
 }

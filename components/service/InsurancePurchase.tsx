@@ -60,7 +60,9 @@ export default function InsurancePurchase({ item, onClose }: { item: LineView; o
               </section>
             );
           })}
-          <p className="note">بیمه‌نامه پس از تحویل کالا صادر و پیامک می‌شود.</p>
+          <p className="note">
+            بیمه‌نامه پس از تحویل کالا صادر می‌شود؛ شماره، مدت و راه اعلام خسارت را در صفحهٔ سفارش می‌بینید.
+          </p>
           <div className="actions">
             <Button variant="secondary" size="bar" onClick={close}>
               نگه داشتن

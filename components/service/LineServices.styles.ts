@@ -11,6 +11,11 @@ export const Services = styled.div`
     display: grid;
     gap: 8px;
   }
+  .total {
+    color: var(--ink-2);
+    font-size: 13px;
+    font-weight: 600;
+  }
   > button {
     ${textLink}
     justify-self: start;

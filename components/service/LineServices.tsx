@@ -7,6 +7,7 @@ import type { LineView, ServiceView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectServiceCount, selectServiceRefusal } from '@/store/service';
 import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
 import * as S from './LineServices.styles';
 import { ServiceCard } from './ServiceCard';
 
@@ -36,6 +37,9 @@ export function LineServices({ item, brief }: Props) {
   const shown = services.filter(({ count }, index) => expanded || index === 0 || count > 0);
   const hidden = services.length - services.filter(({ count }, index) => index === 0 || count > 0).length;
 
+  const added = services.filter(({ count }) => count > 0);
+  const total = added.reduce((sum, { service, count }) => sum + service.discountPrice * count, 0);
+
   if (services.length === 0) return null;
   return (
     <S.Services>
@@ -51,6 +55,11 @@ export function LineServices({ item, brief }: Props) {
           />
         ))}
       </div>
+      {added.length > 1 && (
+        <p className="total">
+          جمع {toPersianDigits(added.length)} بیمه و خدمت این کالا: {formatToman(total)}
+        </p>
+      )}
       {hidden > 0 && (
         <button
           type="button"

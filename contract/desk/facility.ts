@@ -39,6 +39,10 @@ const PlanFields = {
   categoryIds: Nullable(Type.Array(Id, { maxItems: 200 })),
   documents: texts,
   cheque: Nullable(ChequeRule),
+  /** Orders need the buyer's name and national id. */
+  needsIdentity: Type.Boolean(),
+  /** The shop reviews every order, also one without documents and cheques. */
+  needsReview: Type.Boolean(),
   active: Type.Boolean(),
   isDefault: Type.Boolean(),
   /** Null for a plan that needs no request. */

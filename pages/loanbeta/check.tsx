@@ -1,8 +1,15 @@
 import type { GetStaticProps } from 'next';
 import { CheckScreen } from '@/components/betaLoan/CheckScreen';
+import { Unreachable } from '@/components/layout/Unreachable';
+import type { BetaProgramme } from '@/contract/betaLoan';
+import { fetchBetaProgramme } from '@/services/betaLoan';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
-/** A shell: the browser asks for the registration. */
-export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));
+type Data = { programme: BetaProgramme | null };
 
-export default CheckScreen;
+export const getStaticProps: GetStaticProps<Partial<Data> & SiteProps> = () =>
+  staticPage(async (api) => ({ programme: await fetchBetaProgramme(api) }));
+
+export default function BetaCheckPage({ programme }: Partial<Data> & SiteProps) {
+  return programme !== undefined ? <CheckScreen programme={programme} /> : <Unreachable />;
+}

@@ -7,6 +7,6 @@ export const lateDomain: LateDomain = {
   policies: [
     { flow: loadChequeRequests, unauthorized: 'signInAndRepeat', failure: 'screen' },
     { flow: loadOrderCheques, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: handInCheques, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: handInCheques, unauthorized: 'signIn', failure: 'screen', moves: 'money' },
   ],
 };

@@ -5,7 +5,7 @@ import type { LateDomain } from './lateDomains';
 export const lateDomain: LateDomain = {
   sagas: [conversationSaga],
   policies: [
-    { flow: loadConversation, unauthorized: 'ignore', failure: 'screen' },
+    { flow: loadConversation, unauthorized: 'ignore', failure: 'screenOnly' },
     { flow: loadEarlier, unauthorized: 'ignore', failure: 'screen' },
     { flow: sendMessage, unauthorized: 'ignore', failure: 'screen' },
     { flow: markConversationSeen, unauthorized: 'ignore', failure: 'nobody' },

@@ -12,7 +12,7 @@ export const lateDomain: LateDomain = {
   sagas: [cooperationSaga],
   policies: [
     { flow: loadCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: saveCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: saveCooperation, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
     { flow: giveMerchantDocument, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
     { flow: submitCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
   ],

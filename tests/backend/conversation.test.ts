@@ -5,6 +5,7 @@ import { runLine } from '@/backend/desk/commands';
 import { oldGuestConversations, readForOperator } from '@/backend/domains/conversation/queries';
 import { gatewaysOf } from '@/backend/payment/gateways';
 import type { Conversation, ConversationMessage } from '@/contract/conversation';
+import type { DeskConversationPage } from '@/contract/desk/conversation';
 import type { StoredFile, Upload } from '@/contract/file';
 import { mostListedMessages } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
@@ -159,6 +160,24 @@ describe('a customer', () => {
     expect(laptop.cookie()).toBe('');
     expect(texts(await phone.read())).toEqual(['shopper: از گوشی', 'shopper: پیش از ورود']);
     expect(texts(await browser((await aCustomer()).token).read())).toEqual([]);
+  });
+
+  test('has a name at the desk once the guest who wrote has signed in', async () => {
+    const supervisor = await createCustomer(shop.db, { role: 'supervisor', now: clock.now });
+    const atDesk = async () =>
+      (
+        await asCustomer(shop.app, supervisor.token).get<DeskConversationPage>(
+          '/admin/conversations?tab=waiting',
+        )
+      ).data.conversations;
+    const { token, userId, mobile } = await aCustomer();
+    await run(shop.db, "UPDATE users SET f_name = 'مریم', l_name = 'احمدی' WHERE id = $1", [userId]);
+    const laptop = browser();
+    await laptop.send('سفارش من کی می‌رسد؟');
+    expect(await atDesk()).toMatchObject([{ name: '', mobile: null }]);
+    laptop.signIn(token);
+    await laptop.read();
+    expect(await atDesk()).toMatchObject([{ name: 'مریم احمدی', mobile, text: 'سفارش من کی می‌رسد؟' }]);
   });
 
   test('begins one conversation with two first messages at once', async () => {

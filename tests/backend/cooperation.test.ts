@@ -67,6 +67,16 @@ async function desk(line: string, reason?: string): Promise<string> {
   return refused ?? lines.join('\n');
 }
 
+/** Accepts every document that a request has. */
+async function acceptDocuments(request: number): Promise<void> {
+  const rows = await run<{ number: number }>(
+    shop.db,
+    'SELECT m.number FROM cooperation_documents d JOIN merchant_documents m USING (code) WHERE d.request_id = $1',
+    [request],
+  );
+  for (const { number } of rows) expect(await desk(`merchantDocument accept ${request} ${number}`)).toBe('');
+}
+
 test('a request begins empty and is saved as it is typed, also when a value is not right yet', async () => {
   const { read, save } = await createMerchant();
   expect(await read()).toMatchObject({ id: null, state: 'draft', savedAt: null, form: { businessName: '' } });
@@ -95,6 +105,12 @@ test.each([aCooperationForm(), aCompanyForm()])(
     expect(await desk('list')).toContain(`cooperation ${id}  submitted  ${form.kind}  ${form.businessName}`);
     expect(await desk(`cooperation review ${id}`)).toBe('');
     expect((await merchant.newestNotice())?.title).toContain('بررسی');
+    const given = (await merchant.read()).documents.filter(({ files }) => files.length > 0);
+    // Nobody has looked at them.
+    const refused = await desk(`cooperation approve ${id}`);
+    for (const { title } of given) expect(refused).toContain(title);
+    expect((await merchant.read()).state).toBe('inReview');
+    await acceptDocuments(Number(id));
     expect(await desk(`cooperation approve ${id}`)).toBe('');
     expect(await merchant.newestNotice()).toMatchObject({
       title: expect.stringContaining('پذیرفته شد'),

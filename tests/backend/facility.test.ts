@@ -108,3 +108,20 @@ test('a service and its tiers are changed together, and a new one is offered', a
   expect(added.status).toBe(200);
   expect((await all()).services.map(({ id }) => id)).toContain(added.data.id);
 });
+
+test('a service without a category or a picture is refused by name, because it would be offered nowhere', async () => {
+  const fields = await service(smallServices.body);
+  const refused = await desk.post('/admin/services', {
+    ...fields,
+    revision: null,
+    categoryIds: [],
+    imageUrl: '',
+  });
+  expect(refused).toMatchObject({
+    status: 400,
+    fields: {
+      categoryIds: 'دست‌کم یک دسته را انتخاب کنید؛ تنها برای کالاهای آن دسته‌ها ارائه می‌شود.',
+      imageUrl: 'یک عکس لازم است.',
+    },
+  });
+});

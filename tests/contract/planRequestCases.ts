@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import { decideRequest, judgeRequestDocument } from '@/backend/domains/planRequest/desk';
 import { answerOf } from '@/contract/answer';
-import { Nullable } from '@/contract/common';
-import { AppointmentDay, LoanPlan, PlanRequest } from '@/contract/planRequest';
+import { AppointmentDay, LoanPlan, NewestPlanRequest, PlanRequest } from '@/contract/planRequest';
 import * as planRequest from '@/services/planRequest';
 import { type Case, filled } from './case';
 import { api, shop } from './liveBackend';
@@ -51,12 +50,12 @@ export const planRequestCases = {
     request,
     async () => {
       // The demo customer has an open request, and nobody has two.
-      if (await planRequest.fetchPlanRequest(api)) await planRequest.cancelPlanRequest(api);
+      if ((await planRequest.fetchPlanRequest(api)).data) await planRequest.cancelPlanRequest(api);
       return planRequest.startPlanRequest(api, { planId: null });
     },
   ],
   editPlanRequest: [request, fillIn],
-  fetchPlanRequest: [answerOf(Nullable(PlanRequest)), () => planRequest.fetchPlanRequest(api)],
+  fetchPlanRequest: [NewestPlanRequest, () => planRequest.fetchPlanRequest(api)],
   giveDocument: [
     request,
     async () => {

@@ -75,6 +75,10 @@ test('a purchase by cheque goes on once every cheque, a corrected one too, is ac
   await expect(cheque(page, 1)).toContainText('ثبت شد');
   await expect(page.getByText(/^۲ چک ثبت نشده است/)).toBeVisible();
   await handInOthers(request, customer, order);
+  const idCard = page.getByRole('listitem', { name: 'تصویر کارت ملی', exact: true });
+  const photo = { name: 'card.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 600, 400) };
+  await idCard.getByLabel(/^انتخاب پرونده/).setInputFiles(photo);
+  await expect(idCard).toContainText('در صف بررسی');
 
   await typeAtDesk(`cheque accept ${order} 1`);
   await typeAtDesk(`cheque refuse ${order} 2`, 'تصویر چک خوانا نیست');
@@ -89,6 +93,7 @@ test('a purchase by cheque goes on once every cheque, a corrected one too, is ac
   await expect(refused).toContainText('در حال بررسی');
 
   await typeAtDesk(`cheque accept ${order} 2`);
+  await typeAtDesk(`orderDocument accept ${order} 1`);
   await typeAtDesk(`order accept ${order}`);
   // The open page asks by itself every ten seconds how far the review is.
   await expect(page.getByRole('heading', { name: 'چک‌ها', exact: true })).toBeVisible({ timeout: 30_000 });

@@ -121,7 +121,7 @@ test('a cheque stays handed in when an older question about the cheques is answe
   expect(cheques().byOrder[orderId]?.cheques[0]?.state).toBe('registered');
 });
 
-test('a refused cheque keeps the fields of the refusal, says nothing in a toast and leaves the order alone', async () => {
+test('a refused cheque keeps the fields of the refusal, says it and leaves the order alone', async () => {
   const message = 'این شمارهٔ صیاد پیش‌تر برای چک دیگری ثبت شده است.';
   const { shop, cheques, handIn, toasts } = await openCheques(() =>
     refusal(409, `چک ۱: ${message}`, { '1.sayadNumber': message }),
@@ -131,7 +131,7 @@ test('a refused cheque keeps the fields of the refusal, says nothing in a toast 
     expect(cheques().sending).toMatchObject({ failure: { fields: { '1.sayadNumber': message } } }),
   );
   expect(cheques().byOrder[orderId]).toEqual(aRequest(false));
-  expect(toasts()).toEqual([]);
+  expect(toasts()).toEqual([`danger: چک ۱: ${message}`]);
   expect(shop.orderLoads).toBe(1);
 });
 

@@ -1,6 +1,14 @@
 import { delay, HttpResponse, http, type PathParams } from 'msw';
-import type { ChoosePlan } from '@/contract/basket';
-import { loadBasket, selectBasketAnswer } from '@/store/basket';
+import type { BasketChoice, ChoosePlan } from '@/contract/basket';
+import {
+  addToBasket,
+  loadBasket,
+  type ShownTerms,
+  selectAddedTitle,
+  selectBasketAnswer,
+  selectBasketNotice,
+  selectBasketUnknown,
+} from '@/store/basket';
 import {
   choosePlan,
   loadBasketPlans,
@@ -10,10 +18,12 @@ import {
   selectPlans,
 } from '@/store/facility';
 import { sessionRestored } from '@/store/session/session';
-import { aBasketAnswer, aChoice, aListedPlan } from '../support/factories/basket';
+import { aBasketAnswer, aBasketItem, aChoice, aListedPlan } from '../support/factories/basket';
+import { aPlan } from '../support/factories/facility';
 import { installStorage } from '../support/fakeStorage';
 import { startShop, testApi } from '../support/renderApp';
 import { server } from '../support/server';
+import { customerCalls, startSession } from '../support/signedIn';
 import { until } from '../support/until';
 
 const { cartId } = aBasketAnswer().data;
@@ -71,9 +81,8 @@ test('a refused choice says why and leaves the basket as the server has it', asy
   );
   store.dispatch(loadBasket.request());
   store.dispatch(choosePlan.request({ planId: 4 }));
-  await until(() =>
-    expect(store.getState().ui.toasts).toEqual([expect.objectContaining({ kind: 'danger', text: message })]),
-  );
+  await until(() => expect(selectBasketNotice(store.getState())).toBe(message));
+  expect(store.getState().ui.toasts).toEqual([]);
   expect(choice()).toBeNull();
   expect(selectChoosingPlan(store.getState())).toBeNull();
 });
@@ -106,4 +115,84 @@ test('the plans of a basket are asked for anew each time', async () => {
   await until(() => expect(selectBasketPlans(store.getState())?.[0]?.reason).toBe('کم است.'));
   store.dispatch(loadBasketPlans.request());
   await until(() => expect(selectBasketPlans(store.getState())?.[0]?.reason).toBeNull());
+});
+
+describe('an addition from the page of a product', () => {
+  const goods = { productPropertyId: 12, title: 'گوشی', stock: 5, maxBuy: 5 };
+  const onPlan: ChoosePlan = { planId: 1, months: 6, prepaymentPercent: 30 };
+  const shown: ShownTerms = {
+    way: 'instalment',
+    plan: aPlan({ id: 1 }),
+    price: 60_000_000,
+    months: 6,
+    prepaymentPercent: 30,
+    chosen: false,
+  };
+
+  /** Adds a product, and waits until the basket has it. Returns the ways of paying that were sent afterwards. */
+  async function add(terms: ShownTerms, before: BasketChoice | null) {
+    const item = aBasketItem({ productPropertyId: 12, stock: 5, maxBuy: 5 });
+    const basket = aBasketAnswer({ revision: 5, items: [item] });
+    const facility = { cartFacility: null, choice: before };
+    const { store, sent } = openShop();
+    server.use(
+      http.post(`${testApi}/v2/Cart/AddToCart`, () =>
+        HttpResponse.json({ ...basket, extraObject: { ...basket.extraObject, facility } }),
+      ),
+    );
+    store.dispatch(addToBasket({ ...goods, terms }));
+    await until(() => expect(selectAddedTitle(store.getState())).toBe('گوشی'));
+    await until(() => expect(selectChoosingPlan(store.getState())).toBeNull());
+    return sent;
+  }
+
+  test.each([
+    ['what was chosen there', { ...shown, chosen: true }, aChoice({ chosen: true }), [onPlan]],
+    [
+      'cash that was chosen there',
+      { ...shown, way: 'cash' as const, chosen: true },
+      aChoice({ chosen: true }),
+      [{ planId: null }],
+    ],
+    ['what is shown there, where nothing was chosen before', shown, aChoice({ chosen: false }), [onPlan]],
+  ])('takes %s over into the basket', async (_what, terms, before, expected) => {
+    expect(await add(terms, before)).toEqual(expected);
+  });
+
+  test.each([
+    ['a plan that was chosen before', aChoice({ chosen: true })],
+    ['cash that was chosen before', null],
+    [
+      'a basket that cannot be bought on the plan',
+      aChoice({ chosen: false, reason: 'سبد برای این طرح کوچک است.' }),
+    ],
+  ])('leaves %s when the page only showed another way', async (_what, before) => {
+    expect(await add(shown, before)).toEqual([]);
+  });
+
+  test('takes no plan over that lends nothing for the product', async () => {
+    expect(await add({ ...shown, price: 1000, chosen: true }, aChoice({ chosen: false }))).toEqual([]);
+  });
+});
+
+test('a refused load stores the message of the server without a toast until a load succeeds', async () => {
+  const message = 'درخواست‌های شما زیاد شد. کمی صبر کنید.';
+  const shop = { isBusy: true };
+  server.use(
+    http.get(`${testApi}/v2/Cart/Get`, () =>
+      shop.isBusy
+        ? HttpResponse.json({ message, code: 'too_many' }, { status: 429 })
+        : HttpResponse.json(aBasketAnswer()),
+    ),
+    ...customerCalls(),
+  );
+  const store = startSession();
+  store.dispatch(loadBasket.request());
+  await until(() => expect(selectBasketNotice(store.getState())).toBe(message));
+  expect(selectBasketUnknown(store.getState())).toBe('unreachable');
+  expect(store.getState().ui.toasts).toEqual([]);
+  shop.isBusy = false;
+  store.dispatch(loadBasket.request());
+  await until(() => expect(selectBasketUnknown(store.getState())).toBeNull());
+  expect(selectBasketNotice(store.getState())).toBeNull();
 });

@@ -156,18 +156,24 @@ describe('the «continue facility purchase» dialog', () => {
     expect(overlay()).toBe('facility');
   });
 
-  test.each(['/login', '/pay/2', '/payment/summery', '/checked', '/planloanrequest'])(
-    'does not open on %s',
-    async (path) => {
-      browser.goTo(path);
-      const { store, overlay } = arrive();
-      await rest();
-      expect(overlay()).toBeNull();
-      browser.goTo('/dashboard');
-      store.dispatch(navigationEnded());
-      expect(overlay()).toBe('facility');
-    },
-  );
+  test.each([
+    '/shop',
+    '/cart',
+    '/login',
+    '/pay/2',
+    '/payment/summery',
+    '/checked',
+    '/planloanrequest',
+    '/dashboard/orders/7',
+  ])('does not open on %s', async (path) => {
+    browser.goTo(path);
+    const { store, overlay } = arrive();
+    await rest();
+    expect(overlay()).toBeNull();
+    browser.goTo('/dashboard');
+    store.dispatch(navigationEnded());
+    expect(overlay()).toBe('facility');
+  });
 
   test('does not open when the customer signs out before', async () => {
     const { store, overlay } = arrive();

@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import type { PlanRequest } from '@/contract/planRequest';
 import {
   bookAppointment,
   editPlanRequest,
@@ -17,13 +18,15 @@ import { until } from '../support/until';
 
 type SavedFields = Record<string, string>;
 
+const answerNewest = (data: PlanRequest) => HttpResponse.json({ data, extraObject: { invitedPlans: [] } });
+
 /** A store with the request of a customer. `saved` has the forms that arrived, in their order. */
 async function openRequest() {
   const saved: SavedFields[] = [];
   const shop = { request: createPlanRequest(), hold: async () => {} };
   server.use(
     ...customerCalls(),
-    http.get(`${testApi}/user/planRequest`, () => HttpResponse.json({ data: shop.request })),
+    http.get(`${testApi}/user/planRequest`, () => answerNewest(shop.request)),
     http.get(`${testApi}/user/planLoanTime`, () => HttpResponse.json({ data: [] })),
     http.put(`${testApi}/user/editPlanRequest`, async ({ request }) => {
       const { step = '', ...fields } = Object.fromEntries(
@@ -84,9 +87,19 @@ test('a field that changes while it is saved is saved again, and stays as it was
 test('what was typed is saved before the appointment is booked', async () => {
   const { store, saved, state } = await openRequest();
   store.dispatch(fieldsTyped({ fatherName: 'رضا' }));
-  store.dispatch(bookAppointment.request('2026-11-24T06:30:00.000Z'));
+  store.dispatch(bookAppointment.request({ step: 4, meetDateTime: '2026-11-24T06:30:00.000Z' }));
   await until(() => expect(state().request?.state).toBe('submitted'));
   expect(saved.map(({ step }) => step)).toEqual(['1', '4']);
+  const { loan, applicant, work } = createPlanRequest();
+  const sent = {
+    ...loan,
+    ...applicant,
+    ...work,
+    fatherName: 'رضا',
+    meetDateTime: '2026-11-24T06:30:00.000Z',
+  };
+  const texts = Object.entries(sent).map(([name, value]) => [name, String(value ?? '')]);
+  expect(saved[1]).toEqual({ step: '4', ...Object.fromEntries(texts) });
   expect(store.getState().ui.toasts.map(({ text }) => text)).toEqual(['با موفقیت ثبت  شد']);
 });
 
@@ -98,7 +111,7 @@ test('an earlier question about the request does not undo a save', async () => {
     http.get(`${testApi}/user/planRequest`, async () => {
       await gate.opened;
       answers += 1;
-      return HttpResponse.json({ data: createPlanRequest() });
+      return answerNewest(createPlanRequest());
     }),
   );
   store.dispatch(loadPlanRequest.request());

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
 import { BetaScreen } from '@/components/betaLoan/BetaScreen';
 import { CheckScreen } from '@/components/betaLoan/CheckScreen';
 import { RegisterScreen } from '@/components/betaLoan/RegisterScreen';
 import type { BetaRegistration, LookUpBeta, RegisterForBeta } from '@/contract/betaLoan';
+import { messages } from '@/utils/messages';
 import { aBetaProgramme, aBetaRegistration } from '../support/factories/leasing';
+import { createLoanPlan } from '../support/factories/planRequest';
 import { aUser } from '../support/factories/profile';
 import { aUserInfo } from '../support/factories/session';
 import { aSite } from '../support/factories/site';
@@ -66,17 +68,47 @@ test('the page says how many places are left, and offers no registration once th
   expect(screen.getByText(/اکنون دوره‌ای باز نیست/)).toBeVisible();
 });
 
+test('registration and look-up tell the conditions of the loan and the places that are left', () => {
+  betaServer();
+  const plan = createLoanPlan({ highlights: ['بی‌ضامن و بی‌پیش‌پرداخت'] });
+  const programme = aBetaProgramme({ plan });
+  for (const screenOf of [
+    <RegisterScreen key="register" programme={programme} />,
+    <CheckScreen key="check" programme={programme} />,
+  ]) {
+    const { unmount } = renderApp(screenOf);
+    const terms = within(screen.getByRole('region', { name: 'شرایط' }));
+    expect(terms.getByText('جای خالی: ۸۰. از ۱۲۰ جا، ۴۰ جا گرفته شده است.')).toBeVisible();
+    expect(terms.getByText('۵ میلیون تا ۴۰ میلیون تومان، ۶، ۱۲ ماهه.')).toBeVisible();
+    expect(terms.getByText('بی‌ضامن و بی‌پیش‌پرداخت.')).toBeVisible();
+    expect(terms.getByText(/^مدارک: /)).toBeVisible();
+    unmount();
+  }
+});
+
+test('an invitation leads to the request with the plan, the amount and the months that were promised', async () => {
+  betaServer(aBetaRegistration({ state: 'invited', planId: 7 }));
+  const { user } = renderApp(<CheckScreen programme={aBetaProgramme()} />);
+  await type(user, 'کد رهگیری', '04821376');
+  await type(user, 'شمارهٔ موبایل', '09121112233');
+  await user.click(screen.getByRole('button', { name: 'دیدن وضعیت' }));
+  expect(await screen.findByRole('link', { name: 'درخواست وام' })).toHaveAttribute(
+    'href',
+    '/planloanrequest?plan=7&amount=10000000&months=6',
+  );
+});
+
 test('a customer signs out on the pages of the programme, which guests see without that button', async () => {
   betaServer();
   server.use(
     ...customerCalls(aUser()),
     http.post(`${testApi}/user/logout`, () => HttpResponse.json({})),
   );
-  const guest = renderApp(<CheckScreen />);
+  const guest = renderApp(<CheckScreen programme={aBetaProgramme()} />);
   expect(screen.queryByRole('button', { name: 'خروج از حساب' })).toBeNull();
   guest.unmount();
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  const { user } = renderApp(<CheckScreen />);
+  const { user } = renderApp(<CheckScreen programme={aBetaProgramme()} />);
   await user.click(await screen.findByRole('button', { name: 'خروج از حساب' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'خروج از حساب' })).toBeNull());
   expect(window.localStorage.getItem('userInfo')).toBeNull();
@@ -114,6 +146,19 @@ test('a person registers with a code and gets a tracking code', async () => {
   ]);
 });
 
+test('a code that was not sent is said in the form and in a toast', async () => {
+  betaServer();
+  server.use(http.post(`${testApi}/auth/forgetPassword`, () => new HttpResponse(null, { status: 500 })));
+  const { user, store } = renderApp(<RegisterScreen programme={aBetaProgramme()} />);
+  await type(user, 'نام و نام خانوادگی', 'نگار رضایی');
+  await type(user, 'کد ملی', '0499370899');
+  await type(user, 'شمارهٔ موبایل', '09121112233');
+  await type(user, 'مبلغ درخواستی', '10000000');
+  await user.click(screen.getByRole('button', { name: 'دریافت کد تأیید' }));
+  expect(await screen.findByText(messages.codeNotSent)).toBeVisible();
+  expect(store.getState().ui.toasts).toMatchObject([{ kind: 'danger', text: messages.codeNotSent }]);
+});
+
 test('a refused code keeps what was typed', async () => {
   const { shop } = betaServer();
   const { user } = renderApp(<RegisterScreen programme={aBetaProgramme()} />);
@@ -133,7 +178,7 @@ test('a refused code keeps what was typed', async () => {
 
 test('a state is looked up, and an unknown one says nothing about anybody', async () => {
   const { shop, sent } = betaServer(aBetaRegistration({ state: 'refused', reason: 'ظرفیت شهر شما پر است' }));
-  const { user } = renderApp(<CheckScreen />);
+  const { user } = renderApp(<CheckScreen programme={aBetaProgramme()} />);
   await user.click(screen.getByRole('button', { name: 'دیدن وضعیت' }));
   expect(screen.getByText('کد رهگیری را در ۸ رقم وارد کنید.')).toBeVisible();
   await type(user, 'کد رهگیری', '۰۴۸۲۱۳۷۶');

@@ -61,6 +61,12 @@ function chequeServer(first: Cheque[]) {
     anOrder({
       id,
       state: shop.state,
+      documents: [
+        {
+          ...{ code: '1', title: 'تصویر کارت ملی', hint: null, required: true, mostFiles: 1 },
+          ...{ state: 'missing', reason: null, files: [] },
+        },
+      ],
       conditions: { documents: ['تصویر کارت ملی'], cheque: { pieces: 'perInstalment', coverPercent: 100 } },
       cheques: countsOf(shop.cheques),
     });

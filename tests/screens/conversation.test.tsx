@@ -3,7 +3,9 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import Support from '@/components/layout/Support';
 import { appResumed } from '@/store/session/session';
+import { loadStaticsData } from '@/store/site';
 import { aMessage, conversationServer } from '../support/conversationServer';
+import { aStaticsData } from '../support/factories/site';
 import { renderApp, testApi } from '../support/renderApp';
 import { server } from '../support/server';
 
@@ -32,6 +34,21 @@ test('a message is sent with Enter, and appears with the answer of the shop', as
   shop.messages.push(aMessage({ id: 200, text: 'دو روز کاری.' }));
   act(() => void store.dispatch(appResumed()));
   expect(await log().findByText('دو روز کاری.')).toBeVisible();
+});
+
+test('the first message can begin with a unit of the support', async () => {
+  const { sent } = conversationServer();
+  const units = http.get(`${testApi}/public/getStaticsData`, () =>
+    HttpResponse.json({ data: aStaticsData({ departments: [{ id: 1, title: 'گارانتی' }] }) }),
+  );
+  server.use(units);
+  const { user, field, store } = await openPanel();
+  act(() => void store.dispatch(loadStaticsData.request()));
+  await user.click(await screen.findByRole('button', { name: 'گارانتی' }));
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'گارانتی' })).not.toBeInTheDocument();
+  await user.type(field, 'مهلت من تا کی است؟{Enter}');
+  await waitFor(() => expect(sent.map(({ text }) => text)).toEqual(['گارانتی: مهلت من تا کی است؟']));
 });
 
 test('Shift and Enter begin a new line, and an empty message is not sent', async () => {

@@ -3,6 +3,7 @@ import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
 import { CooperationScreen } from '@/components/cooperation/CooperationScreen';
 import type { Cooperation, GiveMerchantDocument, SaveCooperation } from '@/contract/cooperation';
+import { messages } from '@/utils/messages';
 import { aCooperation, aCooperationForm, aMerchantDocument } from '../support/factories/cooperation';
 import { aUserInfo } from '../support/factories/session';
 import { renderApp, testApi } from '../support/renderApp';
@@ -13,6 +14,7 @@ import { uploadCalls } from '../support/uploadCalls';
 
 const path = `${testApi}/user/cooperation`;
 const fileId = '00000000-0000-4000-8000-000000000001';
+const oldFileId = '00000000-0000-4000-8000-000000000002';
 const stored = { id: fileId, contentType: 'application/pdf' as const, size: 9, link: '/public/files/x' };
 const given = aMerchantDocument({ state: 'given', files: [stored] });
 
@@ -129,6 +131,26 @@ test('a request that needs correction says why, for the whole and for its docume
   expect(screen.getByRole('button', { name: 'ثبت دوبارهٔ درخواست' })).toBeInTheDocument();
 });
 
+test('a new file takes the place of a rejected document by one press', async () => {
+  const { user, gave } = openPage({
+    state: 'needsCorrection',
+    documents: [
+      aMerchantDocument({
+        state: 'rejected',
+        reason: 'خوانا نیست.',
+        mostFiles: 1,
+        files: [{ ...stored, id: oldFileId }],
+      }),
+    ],
+  });
+  const card = within(await documentOf(aMerchantDocument().title));
+  await user.upload(
+    card.getByLabelText(/^جایگزین/),
+    new File(['x'], 'licence.pdf', { type: 'application/pdf' }),
+  );
+  await waitFor(() => expect(gave).toEqual([{ fileIds: [fileId] }]));
+});
+
 test('a rejected request leads to a new one', async () => {
   const { user, shop, saved } = openPage({ state: 'rejected', reason: 'در شهر شما همکار داریم.' });
   const again = await screen.findByRole('button', { name: 'درخواست تازه' });
@@ -138,10 +160,35 @@ test('a rejected request leads to a new one', async () => {
   expect(await submit()).toBeInTheDocument();
 });
 
+test('a save that is refused shows the message, and a repetition is promised only when it may help', async () => {
+  const { user } = openPage({ form: aCooperationForm({ businessName: '' }) });
+  const answers = [refusal(409, 'درخواست شما در بررسی است.'), refusal(503, 'کمی دیگر تلاش کنید.')];
+  server.use(http.put(path, () => answers.shift()));
+  await user.type(await screen.findByLabelText('نام فروشگاه'), 'آ');
+  expect(await screen.findByText('درخواست شما در بررسی است.')).toBeVisible();
+  await user.type(screen.getByLabelText('نام فروشگاه'), 'ر');
+  expect(await screen.findByText('کمی دیگر تلاش کنید. با تغییر بعدی دوباره تلاش می‌کنیم.')).toBeVisible();
+});
+
+test('a load that failed shows the message of the server in the page and in a toast', async () => {
+  const { store } = openPage();
+  server.use(http.get(path, () => refusal(503, 'این بخش چند دقیقه بسته است.'), { once: true }));
+  expect(await screen.findByText('این بخش چند دقیقه بسته است.')).toBeVisible();
+  expect(screen.queryByText(/اتصال شما/)).toBeNull();
+  expect(store.getState().ui.toasts).toMatchObject([{ kind: 'danger', text: 'این بخش چند دقیقه بسته است.' }]);
+});
+
+test('a load that failed without a message does not blame the connection', async () => {
+  openPage();
+  server.use(http.get(path, () => new HttpResponse(null, { status: 500 }), { once: true }));
+  expect(await screen.findByText(messages.tryAgain)).toBeVisible();
+});
+
 test('a load that failed can be repeated', async () => {
   const { user } = openPage();
   server.use(http.get(path, () => HttpResponse.error(), { once: true }));
   const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
+  expect(screen.getByText(/^اتصال شما یا سرور ما قطع شد/)).toBeVisible();
   await user.click(retry);
   expect(await submit()).toBeInTheDocument();
 });

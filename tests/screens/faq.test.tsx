@@ -51,7 +51,7 @@ test('the server shows the questions that a browser without JavaScript searched 
   renderApp(<FaqScreen groups={groups} site={aSite()} query="سفارش" />);
   expect(screen.getByText('کالا را به سبد بیفزایید.')).toBeVisible();
   expect(screen.queryByText('سقف وام چقدر است؟')).toBeNull();
-  expect(screen.getByRole('search')).toHaveAttribute('action', '/faq/search');
+  expect(screen.getByRole('search', { name: 'جست‌وجو در پرسش‌ها' })).toHaveAttribute('action', '/faq/search');
 });
 
 test('search engines get every question, and no text can end the script', () => {

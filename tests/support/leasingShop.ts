@@ -3,6 +3,7 @@ import type { CreditScoreProvider } from '@/backend/creditScore/provider';
 import { facilityPlans } from '@/backend/db/schema/facility';
 import { leasingPlans } from '@/backend/db/schema/leasing';
 import { judgeLeasingCheque } from '@/backend/domains/leasing/desk';
+import type { IdentityProvider, Person } from '@/backend/identity/provider';
 import type { Cheque, HandedCheque } from '@/contract/cheque';
 import type { CreditScore } from '@/contract/creditScore';
 import type { LeasingRequest, RequestLeasing } from '@/contract/leasing';
@@ -10,29 +11,19 @@ import type { FeedNotification } from '@/contract/notification';
 import { openCheckoutShop, type Shopper } from './checkout/checkoutShop';
 import { asCustomer } from './customer';
 import { run } from './guest';
+import { nextNationalCode } from './nationalCode';
 import { plan } from './smallRows';
 import { aPhoto, storeFile } from './uploads';
 
 export type LeasingShop = Awaited<ReturnType<typeof openLeasingShop>>;
 export type Lessee = Awaited<ReturnType<LeasingShop['createLessee']>>;
 
-let people = 0;
-
-/** A valid national id that no other customer of the file has. */
-function nextNationalCode(): string {
-  people += 1;
-  const head = String(100_000_000 + people * 7);
-  const sum = [...head].reduce((total, digit, index) => total + Number(digit) * (10 - index), 0);
-  const remainder = sum % 11;
-  return `${head}${remainder < 2 ? remainder : 11 - remainder}`;
-}
-
 /**
  * The shop of the checkout tests with a leasing plan of three or six cheques and a bureau whose answer a test chooses. From 640
  * points, 20 million toman are approved at once.
  */
 export async function openLeasingShop() {
-  const bureau: { score: number; failure: Error | null; asked: string[] } = {
+  const bureau: { score: number; failure: Error | null; asked: Person[] } = {
     score: 600,
     failure: null,
     asked: [],
@@ -40,13 +31,24 @@ export async function openLeasingShop() {
   const creditScore: CreditScoreProvider = {
     name: 'fake',
     isDemo: false,
-    async askScore(nationalCode) {
-      bureau.asked.push(nationalCode);
+    async askScore(person) {
+      bureau.asked.push(person);
       if (bureau.failure) throw bureau.failure;
       return { score: bureau.score, reference: `enquiry-${bureau.asked.length}` };
     },
   };
-  const shop = await openCheckoutShop({ creditScore });
+  const registry: { says: Awaited<ReturnType<IdentityProvider['compare']>>; asked: Person[] } = {
+    says: 'matches',
+    asked: [],
+  };
+  const identity: IdentityProvider = {
+    name: 'fake',
+    async compare(person) {
+      registry.asked.push(person);
+      return registry.says;
+    },
+  };
+  const shop = await openCheckoutShop({ creditScore, identity });
   const { db, app, clock } = shop;
   const [terms] = await db.orm
     .insert(facilityPlans)
@@ -137,6 +139,7 @@ export async function openLeasingShop() {
     parts,
     planId,
     bureau,
+    registry,
     createLessee,
     createApproved,
 

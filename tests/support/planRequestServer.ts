@@ -1,5 +1,6 @@
 import { HttpResponse, http, type PathParams } from 'msw';
-import type { AppointmentDay, GiveDocument, PlanRequest } from '@/contract/planRequest';
+import type { GiveDocument } from '@/contract/document';
+import type { AppointmentDay, LoanPlan, PlanRequest } from '@/contract/planRequest';
 import { createPlanRequest } from './factories/planRequest';
 import { aUserInfo } from './factories/session';
 import { testApi } from './renderApp';
@@ -43,6 +44,8 @@ export function planRequestServer(first: PlanRequest | null) {
     days: appointmentDays,
     /** Answers the next saves instead of the server, first in first out; null lets one through. */
     answers: [] as (Response | null)[],
+    /** Plans of beta programmes that invited the customer. */
+    invitedPlans: [] as LoanPlan[],
   };
   /** The forms that were saved, in their order. */
   const saved: SavedFields[] = [];
@@ -55,7 +58,7 @@ export function planRequestServer(first: PlanRequest | null) {
     ...customerCalls(),
     http.get(`${testApi}/user/planRequest`, () => {
       calls.push('load');
-      return answer();
+      return HttpResponse.json({ data: shop.request, extraObject: { invitedPlans: shop.invitedPlans } });
     }),
     http.post(`${testApi}/user/planRequests`, () => {
       calls.push('start');

@@ -120,7 +120,8 @@ export async function openPlanRequestShop() {
       save: (step: number, fields: Record<string, string>) => put({ step: String(step), ...fields }),
       give: async (code: string) => giveFiles(code, [await upload()]),
       days: async () => (await call.get<AppointmentDay[]>('/user/planLoanTime')).data,
-      book: (meetDateTime: string) => put({ step: '4', meetDateTime }),
+      book: (meetDateTime: string, fields: Record<string, string> = {}) =>
+        put({ ...fields, step: '4', meetDateTime }),
       cancelAppointment: () => call.delete<PlanRequest>('/user/planRequest/appointment'),
       resubmit: () => call.post<PlanRequest>('/user/planRequest/resubmit'),
       cancel: () => call.post<PlanRequest>('/user/planRequest/cancel'),

@@ -36,6 +36,10 @@ export function contractOf(
   return { useBefore, cheques: listCheques(plan.cheque, datedInstalments(plan, granted, months, useBefore)) };
 }
 
+/** Whether the plan has a use for a credit score. In a shop without a bureau no plan has. */
+export const usesScore = ({ leastScore, instantScore }: Pick<LeasingPlan, 'leastScore' | 'instantScore'>) =>
+  leastScore > 0 || instantScore !== null;
+
 /** Whether a request is approved at once. */
 export function isInstant(
   { instantScore, instantCeiling }: Pick<LeasingPlan, 'instantScore' | 'instantCeiling'>,

@@ -5,6 +5,8 @@ export type PlanRequestFields = ChosenLoan & Applicant & WorkAndGuarantor;
 export type PlanRequestField = keyof PlanRequestFields;
 /** A save of sections 01 to 03. */
 export type FieldsEdit = Exclude<PlanRequestEdit, { step: 4 }>;
+/** A booking, with the `dateTime` of its day. */
+export type AppointmentEdit = Extract<PlanRequestEdit, { step: 4 }>;
 
 /** The fields of sections 01 to 03, in the order of the form. */
 export const sectionFields = [

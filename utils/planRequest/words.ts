@@ -1,5 +1,6 @@
 import type { Applicant, ApplicantKind } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
+import { messages } from '@/utils/messages';
 
 /** Names of the kinds of applicants. */
 export const applicantTitles: Readonly<Record<ApplicantKind, string>> = {
@@ -23,7 +24,13 @@ export const residenceTitles: Readonly<Record<NonNullable<Applicant['residence']
 };
 
 /** Titles of the five sections, in their order. */
-export const sectionTitles = ['انتخاب طرح', 'مشخصات شما', 'شغل و ضامن', 'مدارک', 'تعیین نوبت'] as const;
+export const sectionTitles = [
+  'انتخاب طرح',
+  'مشخصات شما',
+  'شغل و ضامن',
+  'مدارک',
+  messages.appointment,
+] as const;
 
 /** «۰۰۸****۹۴۲». */
 export const maskedCode = (code: string): string =>

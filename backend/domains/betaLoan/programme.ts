@@ -19,7 +19,7 @@ const maxLookUpsOfMobile = 10;
 const read = declareStatement({
   name: 'beta_programme',
   text: `SELECT b.id, b.title, b.places, b.places - b.taken AS "placesLeft", b.minimum_amount AS "minimumAmount", b.ceiling, b.months,
-      b.closes_at AS "closesAt"
+      loan_plan(b.plan_id) AS plan, b.closes_at AS "closesAt"
     FROM beta_programmes b WHERE b.active AND (b.closes_at IS NULL OR b.closes_at > $now) ORDER BY b.id DESC LIMIT 1`,
   row: BetaProgramme,
 });
@@ -33,8 +33,9 @@ const register = declareStatement({
 });
 const find = declareStatement({
   name: 'beta_registration',
-  text: `SELECT r.tracking_code AS "trackingCode", r.state, r.amount, r.months, r.created_at AS "registeredAt", r.reason
-    FROM beta_registrations r WHERE r.tracking_code = $code AND r.mobile = $mobile`,
+  text: `SELECT r.tracking_code AS "trackingCode", r.state, r.amount, r.months, r.created_at AS "registeredAt", r.reason,
+      CASE r.state WHEN 'invited' THEN b.plan_id END AS "planId"
+    FROM beta_registrations r JOIN beta_programmes b ON b.id = r.programme_id WHERE r.tracking_code = $code AND r.mobile = $mobile`,
   row: BetaRegistration,
 });
 const decide = declareStatement({

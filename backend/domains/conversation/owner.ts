@@ -20,22 +20,36 @@ const claim = declareStatement({
   row: anyRow,
 });
 
+/** The key in the cookie of a guest's browser; null without one. */
+function readKey({ cookies }: FastifyRequest): string | null {
+  const key = cookies[cookieName] ?? '';
+  return keyFormat.test(key) ? key : null;
+}
+
+/**
+ * Gives the conversation that a browser had as a guest to its customer, at the sign-in and, when a call of the conversation was under
+ * way meanwhile, at the next one.
+ */
+export async function claimConversation(
+  { db }: Pick<DomainParts, 'db'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  customer: number,
+): Promise<void> {
+  const key = readKey(request);
+  if (key === null) return;
+  await db.query(claim, { customer, guestKeyHash: hashToken(key) });
+  reply.clearCookie(cookieName, cookieOptions);
+}
+
 /** Finds and creates the owners of conversations. */
 export function ownersOf({ db, callers }: Pick<DomainParts, 'db' | 'callers'>) {
-  function readKey({ cookies }: FastifyRequest): string | null {
-    const key = cookies[cookieName] ?? '';
-    return keyFormat.test(key) ? key : null;
-  }
-
   /** The owner of this browser's conversation; null for a guest who has written nothing yet. */
   async function find(request: FastifyRequest, reply: FastifyReply): Promise<Owner | null> {
     const caller = await callers.find(request);
     const key = readKey(request);
     if (!caller) return key === null ? null : { customer: null, guestKeyHash: hashToken(key) };
-    if (key !== null) {
-      await db.query(claim, { customer: caller.userId, guestKeyHash: hashToken(key) });
-      reply.clearCookie(cookieName, cookieOptions);
-    }
+    await claimConversation({ db }, request, reply, caller.userId);
     return { customer: caller.userId, guestKeyHash: null };
   }
 

@@ -10,6 +10,8 @@ export const messages = {
   unknownPlace: 'شهر و استان با هم نمی‌خوانند.',
   wrongFields: 'چند بخش از فرم کامل نیست.',
   missingDocuments: (titles: readonly string[]) => `این مدارک لازم است: ${titles.join('، ')}.`,
+  unsettledDocuments: (titles: readonly string[]) =>
+    `نخست دربارهٔ این مدارک تصمیم بگیرید: ${titles.join('، ')}.`,
   submitted: 'درخواست همکاری شما ثبت شد',
   submittedText: 'کارشناسان ما تا ۳ روز کاری آن را بررسی می‌کنند و نتیجه را همین‌جا می‌نویسند.',
   inReview: 'بررسی درخواست همکاری شما آغاز شد',

@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { refuse } from '@/backend/errors';
 import { Id } from '@/contract/common';
 import type { CooperationForm, CooperationState } from '@/contract/cooperation';
 import { cooperationCorrectionDays } from '@/contract/limits';
 import { normalizedForm } from '@/utils/cooperation/check';
 import { messages } from './messages';
 
-const Outcome = Type.Enum(['done', 'not_found', 'wrong_state', 'changed']);
+const Outcome = Type.Enum(['done', 'not_found', 'wrong_state', 'changed', 'documents_open']);
 const move = declareStatement({
   name: 'cooperation_move',
   text: `SELECT outcome FROM move_cooperation($request, $customer, $origins::text[], $target, $reason, $seen::jsonb,
@@ -70,16 +71,35 @@ export type CooperationDecision =
   | { verdict: 'correct'; reason: string }
   | { verdict: 'reject'; reason: string };
 
-/** Decides about a request. One statement. @returns `done`, or why nothing was changed */
-export function decideCooperation(clock: Clock, request: number, decision: CooperationDecision) {
+const unsettled = declareStatement({
+  name: 'merchant_documents_unsettled',
+  text: 'SELECT unsettled_documents($1) AS titles',
+  row: Type.Object({ titles: Type.Array(Type.String()) }),
+});
+
+/** Approves a request whose documents are all judged. @throws 409 with the titles of the others */
+async function approveCooperation(clock: Clock, request: number) {
+  const { approved: title, approvedText: text } = messages;
+  const outcome = await moveOn(clock, request, {
+    ...{ origins: ['submitted', 'inReview'], target: 'approved', title, text },
+  });
+  if (outcome !== 'documents_open') return outcome;
+  const [open] = await clock.db.query(unsettled, [request]);
+  throw refuse(409, 'conflict', messages.unsettledDocuments(open?.titles ?? []));
+}
+
+/**
+ * Decides about a request. @returns `done`, or why nothing was changed
+ * @throws 409 for an approval while a document is not judged; the message names each
+ */
+export async function decideCooperation(clock: Clock, request: number, decision: CooperationDecision) {
   switch (decision.verdict) {
     case 'review': {
       const { inReview: title, inReviewText: text } = messages;
       return moveOn(clock, request, { origins: ['submitted'], target: 'inReview', title, text });
     }
     case 'approve': {
-      const { approved: title, approvedText: text } = messages;
-      return moveOn(clock, request, { origins: ['submitted', 'inReview'], target: 'approved', title, text });
+      return approveCooperation(clock, request);
     }
     case 'correct':
     case 'reject': {

@@ -7,7 +7,8 @@ const planJson = `json_build_object('id', p.id, 'revision', p.revision, 'provide
   'name', p.name, 'method', p.method, 'rate', p.rate, 'feePercent', p.fee_percent, 'months', p.months,
   'defaultMonths', p.default_months, 'prepaymentPercent', p.prepayment_percent, 'minimumPrepayment', p.minimum_prepayment,
   'ceiling', p.ceiling, 'minimumLoan', p.minimum_loan, 'roundingUnit', p.rounding_unit, 'customers', p.customers,
-  'categoryIds', p.category_ids, 'documents', p.documents, 'cheque', p.cheque, 'active', p.active, 'isDefault', p.is_default,
+  'categoryIds', p.category_ids, 'documents', p.documents, 'cheque', p.cheque, 'needsIdentity', p.needs_identity,
+  'needsReview', p.needs_review, 'active', p.active, 'isDefault', p.is_default,
   'loan', CASE WHEN l.plan_id IS NOT NULL THEN json_build_object('audience', l.audience, 'applicants', l.applicants,
     'highlights', l.highlights, 'guarantorAbove', l.guarantor_above, 'answerDays', l.answer_days) END)`;
 const serviceJson = `json_build_object('id', s.id, 'revision', s.revision, 'kind', s.kind, 'title', s.title, 'provider', s.provider,

@@ -23,6 +23,10 @@ export const PlanFacts = Type.Object({
   overdueSince: Nullable(Type.String()),
   documents: Type.Array(Type.String()),
   cheque: Nullable(ChequeRule),
+  /** Whether the shop reviews an order without documents and cheques too. */
+  needsReview: Type.Boolean(),
+  /** Whether the plan asks for the owner's name and national id, and one of them is missing. */
+  unknown: Type.Boolean(),
 });
 
 /** The plan of a basket with the choice of the shopper; the result of `basket_facility`. */

@@ -94,7 +94,7 @@ export async function savePlan(
 }
 
 function findServiceErrors(service: WriteService): FieldErrors {
-  const { title, provider, claimDeadline, terms, imageUrl, tiers } = service;
+  const { title, provider, claimDeadline, terms, imageUrl, tiers, categoryIds } = service;
   const starts = tiers.map(({ fromPrice }) => fromPrice);
   const hasPrice = ({ price, percent }: WriteService['tiers'][number]) =>
     (price === null) !== (percent === null) && (price ?? percent ?? 0) > 0;
@@ -104,7 +104,10 @@ function findServiceErrors(service: WriteService): FieldErrors {
         .filter(([, text]) => isBlank(text))
         .map(([field]) => [field, messages.needed]),
     ),
-    ...(isShopPicture(imageUrl) ? {} : { imageUrl: messages.picture }),
+    ...(isShopPicture(imageUrl)
+      ? {}
+      : { imageUrl: imageUrl === '' ? messages.pictureNeeded : messages.picture }),
+    ...(categoryIds.length > 0 ? {} : { categoryIds: messages.categoriesNeeded }),
     ...(tiers.length === 0 || new Set(starts).size < starts.length ? { tiers: messages.tiers } : {}),
     ...(tiers.every(hasPrice) ? {} : { tiers: messages.tierPrice }),
   };

@@ -23,20 +23,35 @@ const read = declareStatement({
 });
 const offered = declareStatement({
   name: 'leasing_plans',
-  text: `SELECT leasing_plan(l.plan_id) AS plan FROM leasing_plans l JOIN facility_plans p ON p.id = l.plan_id
+  text: `SELECT leasing_plan(l.plan_id) AS plan, (SELECT demo FROM settings) AS "isDemoShop" FROM leasing_plans l JOIN facility_plans p ON p.id = l.plan_id
     WHERE p.active AND ($plan::integer IS NULL OR p.id = $plan) ORDER BY p.sort, p.id LIMIT 20`,
-  row: Type.Object({ plan: LeasingPlan }),
+  row: Type.Object({ plan: LeasingPlan, isDemoShop: Type.Boolean() }),
 });
 
+type Bureau = Pick<DomainParts, 'db' | 'creditScore'>;
+
+/**
+ * The terms of a plan under which this shop takes requests. Without a bureau no score is asked for, and an operator decides every
+ * request. Nobody gets a loan at once on an invented score, unless the whole shop is a demo.
+ */
+function asOffered(
+  { creditScore }: Bureau,
+  { plan, isDemoShop }: Static<(typeof offered)['row']>,
+): LeasingPlan {
+  if (creditScore && (!creditScore.isDemo || isDemoShop)) return plan;
+  const leastScore = creditScore ? plan.leastScore : 0;
+  return { ...plan, leastScore, instantScore: null, instantCeiling: null };
+}
+
 /** The leasing plans that take requests, in their order. */
-export async function readLeasingPlans(db: Database): Promise<LeasingPlan[]> {
-  return (await db.query(offered, { plan: null })).map(({ plan }) => plan);
+export async function readLeasingPlans(parts: Bureau): Promise<LeasingPlan[]> {
+  return (await parts.db.query(offered, { plan: null })).map((row) => asOffered(parts, row));
 }
 
 /** A leasing plan that takes requests; null for any other id. */
-export async function readLeasingPlan(db: Database, plan: number): Promise<LeasingPlan | null> {
-  const [row] = await db.query(offered, { plan });
-  return row?.plan ?? null;
+export async function readLeasingPlan(parts: Bureau, plan: number): Promise<LeasingPlan | null> {
+  const [row] = await parts.db.query(offered, { plan });
+  return row ? asOffered(parts, row) : null;
 }
 
 /** The open request of a customer, else the newest; null without one. One statement. */

@@ -3,6 +3,7 @@ import { declareStatement } from '@/backend/db/statement';
 import { readValidScore } from '@/backend/domains/creditScore/score';
 import { overdueBefore } from '@/backend/domains/facility/rules';
 import { refuse } from '@/backend/errors';
+import type { DomainParts } from '@/backend/parts';
 import { Id, Nullable } from '@/contract/common';
 import type { RequestLeasing } from '@/contract/leasing';
 import { mostLeasingRequestsPerDay } from '@/contract/limits';
@@ -34,25 +35,25 @@ const refuseField = (field: string, message: string) =>
 const refuseScore = (message: string) => refuse(409, 'conflict', message, { score: message });
 
 /**
- * Sends a leasing request of a customer with a valid credit score. A score and an amount that the plan allows are approved at
- * once; otherwise an operator decides.
+ * Sends a leasing request of a customer, with the valid credit score that its plan asks for. A score and an amount that the plan
+ * allows are approved at once; otherwise an operator decides.
  * @throws 400 for an amount or months that the plan does not offer, 404 for an unknown plan, 409 when score, an open request, an
  * unused credit or an overdue instalment forbids it
  */
 export async function sendRequest(
-  parts: Parts,
+  parts: Parts & Pick<DomainParts, 'creditScore'>,
   customer: number,
   { planId, amount, months }: RequestLeasing,
 ): Promise<void> {
   const { db, now } = parts;
-  const plan = await readLeasingPlan(db, planId);
+  const plan = await readLeasingPlan(parts, planId);
   if (!plan) throw refuse(404, 'not_found', messages.noPlan);
   if (amount < plan.minimumLoan || amount > plan.ceiling)
     throw refuseField('amount', messages.amount(plan.minimumLoan, plan.ceiling));
   if (!plan.months.includes(months)) throw refuseField('months', messages.months(plan.months));
-  const score = await readValidScore(db, customer, now());
-  if (score === null) throw refuseScore(messages.scoreNeeded);
-  if (score < plan.leastScore) throw refuseScore(messages.scoreLow(plan.leastScore));
+  const score = await readValidScore(db, parts.creditScore, customer, now());
+  if (score === null && plan.leastScore > 0) throw refuseScore(messages.scoreNeeded);
+  if (score !== null && score < plan.leastScore) throw refuseScore(messages.scoreLow(plan.leastScore));
   const [row] = await db.query(send, {
     customer,
     plan: planId,
@@ -65,7 +66,7 @@ export async function sendRequest(
   });
   if (!row || row.outcome === 'no_plan') throw refuse(404, 'not_found', messages.noPlan);
   if (row.outcome !== 'done') throw refusals[row.outcome]();
-  if (row.sent !== null && isInstant(plan, score, amount))
+  if (row.sent !== null && score !== null && isInstant(plan, score, amount))
     await approveRequest(parts, { request: row.sent, plan, granted: amount, months });
 }
 

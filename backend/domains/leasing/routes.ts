@@ -20,7 +20,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
 
   const list = { response: { 200: answerOf(Type.Array(LeasingPlan)) } };
   app.get('/public/leasingPlans', { onSend: cacheShortly, schema: list }, async () => ({
-    data: await readLeasingPlans(db),
+    data: await readLeasingPlans(parts),
   }));
 
   const newest = { response: { 200: answerOf(Nullable(LeasingRequest)) } };

@@ -1,12 +1,17 @@
 import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { queriesIn } from '@/backend/db/transaction';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
+import { Instant } from '@/contract/common';
 import { AppointmentDay } from '@/contract/planRequest';
 import { tehranDateOf } from '@/utils/jalali/jalali';
 import type { MissingPart } from '@/utils/planRequest/missing';
 import { planRequestTexts } from '@/utils/planRequest/texts';
 import { addDays } from '@/utils/workingDays';
+import { saveFields } from './edit';
 import { messages, notices } from './messages';
 import { listMissing, requireRequest } from './queries';
 
@@ -61,20 +66,36 @@ export function readAppointmentDays({ db, now }: Pick<DomainParts, 'db' | 'now'>
 }
 
 /**
- * Books an appointment or changes it, and submits a draft by it.
- * @throws 400 without an instant, 404 without a request, 409 when the draft is incomplete (`fields` names each missing part as
- * `<step>.<field>`), when the day is full, not offered or a holiday, or when the request needs no appointment
+ * Books an appointment or changes it, and submits a draft by it. Fields that come along are saved by the rules of their
+ * sections, in the same transaction: a refusal of either leaves the request as it was.
+ * @throws 400 without an instant and for wrong fields, 404 without a request, 409 when the draft is incomplete (`fields` names
+ * each missing part as `<step>.<field>`), when fields of a sent request differ, when the day is full, not offered or a
+ * holiday, or when the request needs no appointment
  */
 export async function bookAppointment(
   { db, now }: Pick<DomainParts, 'db' | 'now'>,
   customer: number,
-  typed: string | undefined,
+  { meetDateTime, ...typed }: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const meet = Date.parse(typed ?? '');
+  const isInstant = meetDateTime !== undefined && Value.Check(Instant, meetDateTime);
+  const meet = isInstant ? Date.parse(meetDateTime) : Number.NaN;
   if (Number.isNaN(meet)) {
     const message = planRequestTexts.appointment;
     throw refuse(400, 'bad_input', message, { meetDateTime: message });
   }
+  await db.orm.transaction(async (tx) => {
+    const parts = { db: queriesIn(tx), now };
+    if (Object.keys(typed).length > 0) await saveFields(parts, customer, 4, typed);
+    await bookDay(parts, customer, meet);
+  });
+}
+
+/** Books the day that begins at `meet`, in ms since the epoch. */
+async function bookDay(
+  { db, now }: { db: Pick<Database, 'query'>; now: () => number },
+  customer: number,
+  meet: number,
+): Promise<void> {
   const request = await requireRequest(db, customer);
   if (request.state === 'draft') {
     const missing = listMissing(request).filter(({ step }) => step < 4);

@@ -55,7 +55,7 @@ export async function resubmitRequest(parts: Parts, customer: number): Promise<v
   if (outcome !== 'done') throw refuse(409, 'changed', messages.changed);
 }
 
-/** Cancels the open request and deletes its papers. A cancelled one stays so. @throws 404, 409 after the approval */
+/** Cancels the open request and deletes its papers. A cancelled one stays so. @throws 404, 409 after the contract */
 export async function cancelRequest(parts: Parts, customer: number): Promise<void> {
   const { id, state } = await requireRequest(parts.db, customer);
   if (state === 'cancelled') return;

@@ -13,7 +13,9 @@ import { tehranDateOf } from '@/utils/jalali/jalali';
 import { addDays } from '@/utils/workingDays';
 import { readRequest, showRequest } from './queries';
 
-const customer = `json_build_object('id', u.id, 'name', concat_ws(' ', u.f_name, u.l_name), 'mobile', u.mobile) AS customer`;
+/** The applicant with the name of the request, because a profile can be without one. */
+const customer = `json_build_object('id', u.id, 'mobile', u.mobile, 'name', coalesce(
+  nullif(concat_ws(' ', r.applicant ->> 'fName', r.applicant ->> 'lName'), ''), concat_ws(' ', u.f_name, u.l_name))) AS customer`;
 const columns = `r.id, r.state, ${customer}, p.name AS plan, r.amount, r.months, a.starts_at AS "meetDateTime",
   (SELECT count(*)::int FROM plan_request_documents d WHERE d.request_id = r.id AND d.state = 'given') AS given,
   r.changed_at AS "changedAt"

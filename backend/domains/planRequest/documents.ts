@@ -1,16 +1,15 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import { GivenOutcome, refuseUnlessGiven } from '@/backend/domains/file/givenDocument';
+import { documentMessages } from '@/backend/domains/file/messages';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
-import { messages } from './messages';
 import { listDocuments, requireRequest } from './queries';
 
 const give = declareStatement({
   name: 'give_document',
   text: 'SELECT outcome FROM give_document($customer, $code, $files::uuid[], $now)',
-  row: Type.Object({
-    outcome: Type.Enum(['done', 'not_found', 'closed', 'no_document', 'locked', 'too_many', 'files']),
-  }),
+  row: Type.Object({ outcome: GivenOutcome }),
 });
 
 /**
@@ -26,26 +25,12 @@ export async function giveDocument(
 ): Promise<void> {
   const request = await requireRequest(db, customer);
   const document = listDocuments(request).find((one) => one.code === code);
-  if (!document) throw refuse(404, 'not_found', messages.noDocument);
+  if (!document) throw refuse(404, 'not_found', documentMessages.missing);
   const [row] = await db.query(give, {
     customer,
     code,
     files: [...fileIds],
     now: new Date(now()).toISOString(),
   });
-  const tooMany = messages.tooManyFiles(document.mostFiles);
-  switch (row?.outcome) {
-    case 'done':
-      return;
-    case 'closed':
-      throw refuse(409, 'conflict', messages.documentsClosed);
-    case 'locked':
-      throw refuse(409, 'conflict', messages.documentAccepted);
-    case 'too_many':
-      throw refuse(409, 'conflict', tooMany, { fileIds: tooMany });
-    case 'files':
-      throw refuse(409, 'conflict', messages.files, { fileIds: messages.files });
-    default:
-      throw refuse(404, 'not_found', messages.noDocument);
-  }
+  refuseUnlessGiven(row?.outcome, document.mostFiles);
 }

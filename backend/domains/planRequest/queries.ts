@@ -36,24 +36,41 @@ const read = declareStatement({
 const offered = declareStatement({
   name: 'loan_plans',
   text: `SELECT loan_plan(l.plan_id) AS plan FROM loan_plans l JOIN facility_plans p ON p.id = l.plan_id
-    WHERE p.active AND ($plan::integer IS NULL OR p.id = $plan) ORDER BY p.sort, p.id LIMIT 50`,
+    WHERE p.active AND ($plan::integer IS NULL OR p.id = $plan) AND loan_plan_open_to(p.id, $customer)
+    ORDER BY p.sort, p.id LIMIT 50`,
+  row: Type.Object({ plan: LoanPlan }),
+});
+const invited = declareStatement({
+  name: 'invited_loan_plans',
+  text: `SELECT loan_plan(p.id) AS plan FROM facility_plans p
+    WHERE p.active AND p.id IN (SELECT b.plan_id FROM beta_programmes b) AND loan_plan_open_to(p.id, $customer)
+    ORDER BY p.sort, p.id LIMIT 10`,
   row: Type.Object({ plan: LoanPlan }),
 });
 
-/** The loan plans that take requests, in the order of the guide. */
+/** The loan plans that take requests of everybody, in the order of the guide. */
 export async function readLoanPlans(db: Database): Promise<LoanPlan[]> {
-  return (await db.query(offered, { plan: null })).map(({ plan }) => plan);
+  return (await db.query(offered, { plan: null, customer: null })).map(({ plan }) => plan);
 }
 
-/** A loan plan that takes requests; null for any other id. */
-export async function readLoanPlan(db: Database, plan: number): Promise<LoanPlan | null> {
-  const [row] = await db.query(offered, { plan });
+/** The loan plans to which beta programmes have invited a customer, at most ten. */
+export async function readInvitedPlans(db: Database, customer: number): Promise<LoanPlan[]> {
+  return (await db.query(invited, { customer })).map(({ plan }) => plan);
+}
+
+/** A loan plan that takes requests of this customer; null for any other id. */
+export async function readLoanPlan(
+  db: Pick<Database, 'query'>,
+  plan: number,
+  customer: number,
+): Promise<LoanPlan | null> {
+  const [row] = await db.query(offered, { plan, customer });
   return row?.plan ?? null;
 }
 
 /** The request of a customer with this id, or without an id the open one, else the newest; null without one. One statement. */
 export async function readRequest(
-  db: Database,
+  db: Pick<Database, 'query'>,
   customer: number,
   request: number | null = null,
 ): Promise<RequestRow | null> {
@@ -62,7 +79,7 @@ export async function readRequest(
 }
 
 /** @throws 404 without a request */
-export async function requireRequest(db: Database, customer: number): Promise<RequestRow> {
+export async function requireRequest(db: Pick<Database, 'query'>, customer: number): Promise<RequestRow> {
   const row = await readRequest(db, customer);
   if (!row) throw refuse(404, 'not_found', messages.noRequest);
   return row;

@@ -4,12 +4,12 @@ import { cacheShortly } from '@/backend/caching';
 import type { DomainParts } from '@/backend/parts';
 import { type AnswerText, PublicValues, readStamp, sendAnswer, writeAnswer } from '@/backend/publicAnswers';
 import { answerOf } from '@/contract/answer';
-import { Nullable } from '@/contract/common';
+import { GiveDocument } from '@/contract/document';
 import {
   AppointmentDay,
   EditPlanRequest,
-  GiveDocument,
   LoanPlan,
+  NewestPlanRequest,
   PlanRequest,
   StartPlanRequest,
 } from '@/contract/planRequest';
@@ -17,8 +17,8 @@ import { bookAppointment, cancelAppointment, readAppointmentDays } from './appoi
 import { beginRequest, cancelRequest, resubmitRequest } from './change';
 import { cleanUpsOfRequests } from './cleanUps';
 import { giveDocument } from './documents';
-import { saveSection } from './edit';
-import { readLoanPlans, readRequest, requireRequest, showRequest } from './queries';
+import { saveFields } from './edit';
+import { readInvitedPlans, readLoanPlans, readRequest, requireRequest, showRequest } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits, cleanUps } = parts;
@@ -40,11 +40,11 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     data: showRequest(parts, userId, await requireRequest(db, userId)),
   });
 
-  const newest = { response: { 200: answerOf(Nullable(PlanRequest)) } };
+  const newest = { response: { 200: NewestPlanRequest } };
   app.get('/user/planRequest', { schema: newest }, async (request) => {
     const { userId } = await callers.require(request);
-    const row = await readRequest(db, userId);
-    return { data: row && showRequest(parts, userId, row) };
+    const [row, invitedPlans] = await Promise.all([readRequest(db, userId), readInvitedPlans(db, userId)]);
+    return { data: row && showRequest(parts, userId, row), extraObject: { invitedPlans } };
   });
 
   const writing = { config: limits.writes };
@@ -59,8 +59,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.put('/user/editPlanRequest', { ...writing, schema: edit }, async (request) => {
     const { userId } = await callers.require(request);
     const { step, ...typed } = request.body;
-    if (step === '4') await bookAppointment(parts, userId, typed.meetDateTime);
-    else await saveSection(parts, userId, Number(step), typed);
+    if (step === '4') await bookAppointment(parts, userId, typed);
+    else await saveFields(parts, userId, Number(step), typed);
     return answer(userId);
   });
 

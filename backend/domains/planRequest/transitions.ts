@@ -9,7 +9,7 @@ export const transitions: Readonly<Record<PlanRequestState, readonly PlanRequest
   submitted: ['inReview', 'rejected', 'cancelled'],
   inReview: ['needsCorrection', 'approved', 'rejected', 'cancelled'],
   needsCorrection: ['inReview', 'rejected', 'cancelled'],
-  approved: ['contract', 'rejected'],
+  approved: ['contract', 'rejected', 'cancelled'],
   rejected: [],
   contract: ['paidOut'],
   paidOut: [],

@@ -1,8 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import * as S from '@/components/desk/kit/DeskForm.styles';
+import { MakeEntry } from '@/components/desk/setup/MakeEntry';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import { useServerErrors } from '@/components/form/useServerErrors';
 import { Button } from '@/components/ui/Button';
@@ -14,6 +15,7 @@ import { planTexts } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
 import { keysOf } from '@/utils/keysOf';
 import {
+  chequeRules,
   customers,
   methods,
   type PlanValues,
@@ -31,6 +33,8 @@ type Props = {
   onClose: () => void;
 };
 
+const needsProvider = 'پول طرح را تأمین‌کننده می‌دهد: خود فروشگاه یا یک بانک.';
+
 /** Writes an instalment plan, or the terms of a loan plan. */
 export function PlanForm({ plan, providers, onClose }: Props) {
   const saving = useDeskChange('savePlan');
@@ -38,7 +42,8 @@ export function PlanForm({ plan, providers, onClose }: Props) {
     resolver: yupResolver(planSchema),
     defaultValues: planValues(plan),
   });
-  const { control, register, handleSubmit, setError } = fields;
+  const { control, register, handleSubmit, setError, setValue, formState } = fields;
+  const { errors } = formState;
   useServerErrors(setError, saving.failure?.fields, fieldNames);
   useEffect(() => {
     if (saving.done) onClose();
@@ -55,7 +60,9 @@ export function PlanForm({ plan, providers, onClose }: Props) {
     },
     { name: 'method', label: 'روش محاسبه', options: methods },
     { name: 'customers', label: 'برای چه کسانی', options: customers },
+    { name: 'cheque', label: 'چک', options: chequeRules },
   ] as const;
+  const asksCheque = useWatch({ control, name: 'cheque' }) !== 'none';
 
   return (
     <FormProvider {...fields}>
@@ -75,11 +82,18 @@ export function PlanForm({ plan, providers, onClose }: Props) {
                     label={label}
                     placeholder={label}
                     options={options}
+                    hint={name === 'providerId' && providers.length === 0 ? needsProvider : undefined}
                     error={fieldState.error?.message ?? null}
                   />
                 )}
               />
             ))}
+            <MakeEntry
+              table="providers"
+              label="تأمین‌کنندهٔ تازه…"
+              onMade={(id) => setValue('providerId', String(id), { shouldDirty: true })}
+            />
+            {asksCheque && <FormTextField name="coverPercent" label="مبلغ چک‌ها (درصد قسط‌ها)" digits />}
             <FormTextField
               name="rate"
               label="نرخ (درصد)"
@@ -99,8 +113,18 @@ export function PlanForm({ plan, providers, onClose }: Props) {
               <FormTextArea name="documents" label="مدارک لازم" hint="هر مدرک در یک سطر" rows={3} />
             </div>
           </div>
+          <Switch label="نام و کد ملی خریدار لازم است" {...register('needsIdentity')} />
+          <Switch label="سفارش پیش از آماده‌سازی بررسی می‌شود" {...register('needsReview')} />
           <Switch label="این طرح ارائه می‌شود" {...register('active')} />
           <Switch label="طرح پیش‌فرض فروشگاه" {...register('isDefault')} />
+          {[errors.active, errors.isDefault].map(
+            (error) =>
+              error && (
+                <p key={error.message} className="wrong" role="alert">
+                  {error.message}
+                </p>
+              ),
+          )}
         </S.Section>
         {plan?.loan && (
           <S.Section as="section">

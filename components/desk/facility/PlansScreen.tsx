@@ -44,7 +44,7 @@ export default function PlansScreen() {
               caption="طرح‌های قسطی و وام"
               rows={plans}
               keyOf={({ id }) => id}
-              empty="هنوز طرحی نیست."
+              empty="هنوز طرحی نیست و فروشگاه فقط نقدی می‌فروشد. با «طرح تازه» نخستین طرح قسطی را بسازید."
               columns={[
                 {
                   key: 'name',
@@ -112,7 +112,7 @@ export default function PlansScreen() {
               caption="بیمه‌ها و خدمات"
               rows={services}
               keyOf={({ id }) => id}
-              empty="هنوز بیمه یا خدمتی نیست."
+              empty="هنوز بیمه یا خدمتی نیست. با «بیمه یا خدمت تازه» آنچه همراه کالا می‌فروشید را بسازید."
               columns={[
                 {
                   key: 'title',

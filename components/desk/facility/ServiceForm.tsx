@@ -105,6 +105,7 @@ export function ServiceForm({ service, onClose }: Props) {
         </S.Section>
         <S.Section as="section">
           <h2>برای کالاهای این دسته‌ها</h2>
+          {failure?.fields?.categoryIds && <p className="wrong">{failure.fields.categoryIds}</p>}
           <div className="grid">
             {[...roots, ...others.map(({ id, title }) => ({ value: id, title }))].map(({ value, title }) => (
               <Checkbox

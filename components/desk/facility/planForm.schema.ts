@@ -16,6 +16,12 @@ export const customers = [
   { value: 'creditHolder', title: 'دارندگان وام' },
 ] as const;
 
+export const chequeRules = [
+  { value: 'none', title: 'چک نمی‌خواهد' },
+  { value: 'single', title: 'یک چک برای همهٔ قسط‌ها' },
+  { value: 'perInstalment', title: 'یک چک برای هر قسط' },
+] as const;
+
 /** A number with a fraction, in any digits; null when the text is none. */
 export function parseFraction(typed: string): number | null {
   const text = toLatinDigits(typed).trim().replace('٫', '.').replace('/', '.');
@@ -60,6 +66,15 @@ export const planSchema = object({
   minimumLoan: amount,
   roundingUnit: amount,
   documents: string().defined(),
+  cheque: string().defined(),
+  coverPercent: string()
+    .defined()
+    .test('cover', 'درصد چک عددی از ۱ تا ۳۰۰ است.', (typed, { parent }) => {
+      const value = parseWholeNumber(typed) ?? 0;
+      return parent.cheque === 'none' || (value >= 1 && value <= 300);
+    }),
+  needsIdentity: boolean().defined(),
+  needsReview: boolean().defined(),
   active: boolean().defined(),
   isDefault: boolean().defined(),
   audience: string().defined(),
@@ -68,7 +83,13 @@ export const planSchema = object({
   answerDays: string().defined(),
 });
 export type PlanValues = {
-  [Key in keyof typeof planSchema.fields]: Key extends 'active' | 'isDefault' ? boolean : string;
+  [Key in keyof typeof planSchema.fields]: Key extends
+    | 'active'
+    | 'isDefault'
+    | 'needsIdentity'
+    | 'needsReview'
+    ? boolean
+    : string;
 };
 
 export function planValues(plan: DeskPlan | null): PlanValues {
@@ -87,6 +108,11 @@ export function planValues(plan: DeskPlan | null): PlanValues {
     minimumLoan: formatNumber(plan?.minimumLoan ?? 1_000_000),
     roundingUnit: formatNumber(plan?.roundingUnit ?? 1000),
     documents: plan?.documents.join('\n') ?? '',
+    cheque: plan?.cheque?.pieces ?? 'none',
+    coverPercent: toPersianDigits(plan?.cheque?.coverPercent ?? 100),
+    // A new plan lends to nobody without a name, and to nobody unseen.
+    needsIdentity: plan?.needsIdentity ?? true,
+    needsReview: plan?.needsReview ?? true,
     active: plan?.active ?? false,
     isDefault: plan?.isDefault ?? false,
     audience: plan?.loan?.audience ?? '',
@@ -120,7 +146,12 @@ export function writtenPlanOf(values: PlanValues, plan: DeskPlan | null): WriteP
     active: values.active,
     isDefault: values.isDefault,
     categoryIds: plan?.categoryIds ?? null,
-    cheque: plan?.cheque ?? null,
+    cheque:
+      values.cheque === 'single' || values.cheque === 'perInstalment'
+        ? { pieces: values.cheque, coverPercent: number(values.coverPercent) }
+        : null,
+    needsIdentity: values.needsIdentity,
+    needsReview: values.needsReview,
     loan: plan?.loan
       ? {
           applicants: plan.loan.applicants,

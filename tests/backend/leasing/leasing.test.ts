@@ -1,9 +1,13 @@
+import { buildApp } from '@/backend/app';
+import type { CreditScoreProvider } from '@/backend/creditScore/provider';
+import { simulatedScores } from '@/backend/creditScore/simulated';
 import { decideLeasing, expireLateLeasing, listWaitingLeasing } from '@/backend/domains/leasing/desk';
 import { transitions } from '@/backend/domains/leasing/transitions';
-import type { LeasingPlan } from '@/contract/leasing';
+import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
 import { asCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { type LeasingShop, openLeasingShop } from '@/tests/support/leasingShop';
+import { memoryStorage } from '@/tests/support/memoryStorage';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: LeasingShop;
@@ -49,6 +53,56 @@ test('a score whose time is over does not count', async () => {
   await sara.askScore();
   await shop.daysLater(30, async () => {
     expect(await sara.request()).toMatchObject({ status: 409 });
+  });
+});
+
+describe('a shop that trusts no score', () => {
+  const isDemo = (demo: boolean) => run(shop.db, 'UPDATE settings SET demo = $1', [demo]);
+  /** Another backend of the same shop. */
+  async function openWith(creditScore: CreditScoreProvider | null) {
+    const app = await buildApp({
+      db: shop.db,
+      storage: memoryStorage(),
+      now: () => shop.clock.now,
+      creditScore,
+    });
+    return async ({ token }: { token: string }) => {
+      const call = asCustomer(app, token, { 'idempotency-key': crypto.randomUUID() });
+      const [plan] = (await call.get<LeasingPlan[]>('/public/leasingPlans')).data;
+      const scored = await call.post('/user/creditScore', { consent: true });
+      const terms = { planId: shop.planId, amount: 15_000_000, months: 3 };
+      return { plan, scored, sent: await call.post<LeasingRequest>('/user/leasing', terms) };
+    };
+  }
+
+  test('with an invented score an operator decides, unless the whole shop is a demo', async () => {
+    const invented = { ...simulatedScores, askScore: async () => ({ score: 800, reference: 'x' }) };
+    const request = await openWith(invented);
+    await isDemo(false);
+    const { plan, sent } = await request(await shop.createLessee());
+    expect(plan).toMatchObject({ leastScore: 520, instantScore: null, instantCeiling: null });
+    expect(sent.data).toMatchObject({ state: 'inReview', score: 800 });
+    await isDemo(true);
+    expect((await request(await shop.createLessee())).sent.data.state).toBe('approved');
+    await isDemo(false);
+  });
+
+  test('an invented score counts for nothing once a bureau is asked', async () => {
+    const sara = await shop.createLessee();
+    const request = await openWith({
+      ...simulatedScores,
+      askScore: async () => ({ score: 800, reference: 'x' }),
+    });
+    expect((await request(sara)).scored.data).toMatchObject({ score: 800, isDemo: true });
+    expect((await sara.askScore()).data).toMatchObject({ score: 600, isDemo: false });
+  });
+
+  test('without a bureau no score is asked for, and every request goes to an operator', async () => {
+    const request = await openWith(null);
+    const { plan, scored, sent } = await request(await shop.createLessee());
+    expect(plan).toMatchObject({ leastScore: 0, instantScore: null, instantCeiling: null });
+    expect(scored).toMatchObject({ status: 409, message: expect.stringMatching(/کارشناس/) });
+    expect(sent.data).toMatchObject({ state: 'inReview', score: null });
   });
 });
 

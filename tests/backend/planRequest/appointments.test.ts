@@ -106,6 +106,64 @@ test('a change gives the earlier seat back, and so does a cancellation', async (
   expect((await sara.book(day('2026-11-30'))).data.state).toBe('submitted');
 });
 
+test('fields that come with a booking are saved and handed in by it', async () => {
+  const [sara] = await applicants(1);
+  if (!sara) throw new Error('No applicant.');
+  const fields = {
+    planId: String(shop.plans.step24),
+    amount: '35000000',
+    months: '12',
+    fatherName: 'محمود',
+    jobTitle: 'حسابدار ارشد',
+  };
+  const { status, data } = await sara.book(day('2026-12-05'), fields);
+  expect(status).toBe(200);
+  expect(data).toMatchObject({
+    state: 'submitted',
+    meetDateTime: day('2026-12-05'),
+    loan: { planId: shop.plans.step24, amount: 35_000_000, months: 12 },
+    applicant: { fatherName: 'محمود' },
+    work: { jobTitle: 'حسابدار ارشد' },
+  });
+  expect(await sara.read()).toEqual(data);
+});
+
+test('a booking with a wrong field saves nothing and books nothing', async () => {
+  const [sara] = await applicants(1);
+  if (!sara) throw new Error('No applicant.');
+  const before = await sara.read();
+  const wrong = await sara.book(day('2026-12-05'), {
+    amount: '900000000',
+    fatherName: 'Reza',
+    jobTitle: 'حسابدار ارشد',
+  });
+  expect(wrong.status).toBe(400);
+  expect(Object.keys(wrong.fields ?? {}).sort()).toEqual(['amount', 'fatherName']);
+  const full = await sara.book(day('2026-11-25'), { jobTitle: 'حسابدار ارشد' });
+  expect(full).toMatchObject({ status: 409, message: expect.stringContaining('ظرفیت') });
+  const empty = await sara.book(day('2026-12-05'), { workplace: '' });
+  expect(empty).toMatchObject({ status: 409, fields: { '2.workplace': expect.any(String) } });
+  expect(await sara.read()).toEqual(before);
+  expect(await seats('2026-12-05')).toMatchObject({ booked: 1 });
+});
+
+test('a request that was sent takes its own fields with another day, and no others', async () => {
+  const [sara] = await applicants(1);
+  if (!sara) throw new Error('No applicant.');
+  const { data } = await sara.book(day('2026-11-29'));
+  const own = Object.fromEntries(
+    Object.entries({ ...data.loan, ...data.applicant, ...data.work }).map(([name, value]) => [
+      name,
+      String(value ?? ''),
+    ]),
+  );
+  const changed = await sara.book(day('2026-11-30'), own);
+  expect(changed.data).toMatchObject({ state: 'submitted', meetDateTime: day('2026-11-30') });
+  const other = await sara.book(day('2026-11-29'), { ...own, amount: '20000000' });
+  expect(other).toMatchObject({ status: 409, message: expect.stringContaining('تغییر نمی‌کند') });
+  expect(await sara.read()).toEqual(changed.data);
+});
+
 test('a refused change keeps the seat', async () => {
   const [sara] = await applicants(1);
   if (!sara) throw new Error('No applicant.');
@@ -114,6 +172,23 @@ test('a refused change keeps the seat', async () => {
   expect(await sara.read()).toMatchObject({ meetDateTime: day('2026-11-29') });
   expect(await seats('2026-11-29')).toMatchObject({ booked: 1 });
   await sara.cancel();
+});
+
+test.each([
+  '99999',
+  '275760',
+  '0000-01-01',
+  '-000001-01-01',
+  '+275760-09-13T00:00:00.000Z',
+  '2026-11-30',
+  'Mon Nov 30 2026',
+])('«%s» is no day, and is refused in Persian', async (meetDateTime) => {
+  const [sara] = await applicants(1);
+  const answer = await sara?.save(4, { meetDateTime });
+  expect(answer).toMatchObject({
+    status: 400,
+    fields: { meetDateTime: expect.stringMatching(/[\u0600-\u06FF]/) },
+  });
 });
 
 test('customers who swap their days at the same time do not stop each other', async () => {

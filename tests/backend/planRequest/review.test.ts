@@ -3,6 +3,7 @@ import { parseDesk } from '@/backend/desk/arguments';
 import { runDesk, runLine } from '@/backend/desk/commands';
 import { cleanUpsOfRequests } from '@/backend/domains/planRequest/cleanUps';
 import { decideRequest } from '@/backend/domains/planRequest/desk';
+import { listPlanRequests } from '@/backend/domains/planRequest/deskRequests';
 import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
 import { transitions } from '@/backend/domains/planRequest/transitions';
 import { createCustomer } from '@/tests/support/customer';
@@ -86,8 +87,8 @@ test('an operator takes a request through review, correction, approval and contr
   expect((await sara.resubmit()).data).toMatchObject({ state: 'inReview', correctBefore: null });
   await step(`document accept ${id} salarySlip`);
   expect(await step(`loan approve ${id}`)).toMatchObject({ state: 'approved' });
-  expect(await sara.cancel()).toMatchObject({ status: 409 });
   expect(await step(`loan contract ${id}`)).toMatchObject({ state: 'contract' });
+  expect(await sara.cancel()).toMatchObject({ status: 409 });
   const paidOut = await step(`loan pay ${id}`);
   expect(paidOut).toMatchObject({
     state: 'paidOut',
@@ -220,4 +221,18 @@ test('the database refuses every transition that the table does not have', async
       expect([from, to, allowed]).toEqual([from, to, transitions[from].includes(to)]);
     }
   }
+});
+
+test('an approved request is taken back until the contract, and the desk names its applicant by the request', async () => {
+  const sara = await shop.createApplicant();
+  await shop.complete(sara);
+  const { id } = (await shop.submit(sara)).data;
+  const listed = (await listPlanRequests(shop, { tab: 'all' })).requests.find((request) => request.id === id);
+  const { fName, lName } = (await sara.read())?.applicant ?? {};
+  expect(listed?.customer.name).toBe(`${fName} ${lName}`);
+  await shop.decide(id, { verdict: 'review' });
+  for (const code of ['nationalCard', 'salarySlip']) await shop.accept(id, code);
+  await shop.decide(id, { verdict: 'approve' });
+  expect((await sara.cancel()).data).toMatchObject({ state: 'cancelled', meetDateTime: null });
+  expect(await shop.decide(id, { verdict: 'contract' })).toBe('wrong_state');
 });

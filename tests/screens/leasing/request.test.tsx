@@ -22,10 +22,10 @@ const page = (plans: LeasingPlan[] = [aLeasingPlan()]) => (
   <LeasingScreen site={aSite()} plans={plans} renderedAt={Date.now()} />
 );
 
-function open(start: Parameters<typeof leasingServer>[0] = {}) {
+function open(start: Parameters<typeof leasingServer>[0] = {}, plans?: LeasingPlan[]) {
   openAccount('/leasingloanrequest');
   const answers = leasingServer(start);
-  return { ...answers, ...renderApp(page()) };
+  return { ...answers, ...renderApp(page(plans)) };
 }
 const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
@@ -67,6 +67,18 @@ test('a score says whether the request is approved at once, reviewed, or impossi
   const { shop } = open({ score: aCreditScore({ score: 450, grade: 'E' }) });
   expect(await screen.findByText(/دست‌کم امتیاز ۴۶۰/)).toBeVisible();
   expect(shop.request).toBeNull();
+});
+
+test('a plan of a shop without a bureau is requested without a score', async () => {
+  const unscored = { leastScore: 0, instantScore: null, instantCeiling: null };
+  const { user, sent } = open({}, [aLeasingPlan(unscored)]);
+  const scoring = await region(/اعتبارسنجی/);
+  expect(await scoring.findByText(/امتیاز اعتباری نمی‌پرسیم/)).toBeVisible();
+  expect(scoring.queryByRole('checkbox')).not.toBeInTheDocument();
+  const sending = await region(/چک‌های تضمین/);
+  await user.click(sending.getByRole('checkbox'));
+  await user.click(sending.getByRole('button', { name: /فرستادن درخواست/ }));
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 test('a refused request says why, and the message goes when the terms change', async () => {

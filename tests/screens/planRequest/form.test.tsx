@@ -52,7 +52,7 @@ test('begins with the loan of the guide, saves it and opens the next section', a
   expect(loan.getByText('طرح پله ۲۴، ۶۰ میلیون تومان')).toBeVisible();
 });
 
-test('a section that is finished before the first answer lets the next one open once the answer has come', async () => {
+test('a section waits for the first answer, says so, and lets the next one open then', async () => {
   const { shop } = planRequestServer(null);
   const answer = closedGate();
   server.use(
@@ -64,10 +64,10 @@ test('a section that is finished before the first answer lets the next one open 
     }),
   );
   const { user } = openForm('/planloanrequest?plan=21&amount=60000000&months=18');
-  await user.click((await section('انتخاب طرح')).getByRole('button', { name: 'ادامه' }));
-  const person = await section('مشخصات شما');
-  await user.click(person.getByRole('button', { name: 'ادامه' }));
-  expect(person.getByLabelText('نام')).toHaveFocus();
+  const loan = await section('انتخاب طرح');
+  await user.click(loan.getByRole('button', { name: 'ادامه' }));
+  expect(loan.getByRole('button', { name: 'در حال ذخیره…' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'ویرایش انتخاب طرح' })).toBeNull();
   answer.open();
   const work = await section('شغل و ضامن');
   expect(await work.findByLabelText('عنوان شغل')).toBeVisible();
@@ -107,6 +107,34 @@ test('a section names its empty fields and focuses the first of them', async () 
   expect(person.getByLabelText('نام پدر')).toHaveFocus();
   expect(person.getByText('نام پدر را وارد کنید.')).toBeVisible();
   expect(person.getByText('کدپستی محل سکونت را وارد کنید.')).toBeVisible();
+});
+
+test('a section that the server refuses stays open with the reason', async () => {
+  const draft = createPlanRequest();
+  const { shop } = planRequestServer({ ...draft, applicant: { ...draft.applicant, fatherName: null } });
+  shop.answers.push(refusal(400, 'نام پدر پذیرفته نشد.', { fatherName: 'این نام پذیرفته نشد.' }));
+  const { user } = openForm();
+  const person = await section('مشخصات شما');
+  await enter(user, person.getByLabelText('نام پدر'), 'رضا');
+  await user.click(person.getByRole('button', { name: 'ادامه' }));
+  expect(await person.findByText('این نام پذیرفته نشد.')).toBeVisible();
+  await waitFor(() => expect(person.getByLabelText('نام پدر')).toHaveFocus());
+  expect(person.getByText('فیلدهای نشان‌شده را کامل کنید.')).toBeVisible();
+});
+
+test('mending the last wrong field leaves its section open under the cursor until the button is pressed', async () => {
+  const complete = aCompleteRequest();
+  planRequestServer({ ...complete, applicant: { ...complete.applicant, fatherName: null } });
+  const { user } = openForm();
+  const person = await section('مشخصات شما');
+  const father = person.getByLabelText('نام پدر');
+  await enter(user, father, 'رضا');
+  saveNow();
+  expect(await screen.findAllByText(/^ذخیره شد، /)).not.toHaveLength(0);
+  expect(father).toHaveFocus();
+  expect(father).toHaveValue('رضا');
+  await user.click(person.getByRole('button', { name: 'ادامه' }));
+  await waitFor(() => expect(person.queryByLabelText('نام پدر')).toBeNull());
 });
 
 test('a refusal of the server stands at its field, and the other fields are saved', async () => {
@@ -223,7 +251,7 @@ test('full days and holidays cannot be chosen, and a chosen day sends the reques
   expect(days.getAllByText('ظرفیت آزاد ۷ نفر')).toHaveLength(2);
   await user.click(send as HTMLElement);
   expect(await screen.findByRole('heading', { name: /ثبت شده است$/ })).toBeVisible();
-  expect(saved).toEqual([{ step: '4', meetDateTime: '2026-11-24T06:30:00.000Z' }]);
+  expect(saved).toEqual([expect.objectContaining({ step: '4', meetDateTime: '2026-11-24T06:30:00.000Z' })]);
   expect(store.getState().ui.toasts.map(({ text }) => text)).toEqual([messages.appointmentSaved]);
 });
 
@@ -243,9 +271,32 @@ test('a day that was taken meanwhile says so and loads the days again', async ()
 test('days that cannot be loaded show the message of the server', async () => {
   planRequestServer(aCompleteRequest());
   server.use(http.get(`${testApi}/user/planLoanTime`, () => refusal(503, 'نوبت‌دهی موقتاً بسته است.')));
-  openForm();
+  const { store } = openForm();
   const days = await section('تعیین نوبت');
   expect(await days.findByText('نوبت‌دهی موقتاً بسته است.')).toBeVisible();
+  expect(store.getState().ui.toasts).toEqual([]);
+});
+
+test('days that cannot be loaded without a message have the button to repeat only', async () => {
+  planRequestServer(aCompleteRequest());
+  server.use(http.get(`${testApi}/user/planLoanTime`, () => new HttpResponse(null, { status: 500 })));
+  openForm();
+  const days = await section('تعیین نوبت');
+  expect(await days.findByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
+  expect(days.queryByText(messages.tryAgain)).toBeNull();
+});
+
+test('a save that is refused for good shows the message and promises no repetition', async () => {
+  const draft = createPlanRequest();
+  const { shop } = planRequestServer({ ...draft, applicant: { ...draft.applicant, fatherName: null } });
+  shop.answers.push(refusal(409, 'درخواست شما فرستاده شده است.'));
+  const { user } = openForm();
+  const person = await section('مشخصات شما');
+  await enter(user, person.getByLabelText('نام پدر'), 'رضا');
+  saveNow();
+  expect(itemAt(await screen.findAllByText(/درخواست شما فرستاده شده است/), 0)).toBeVisible();
+  expect(screen.queryByText(/دوباره تلاش می‌کنیم/)).toBeNull();
+  expect(await screen.findAllByText(/^ذخیره شد، /)).not.toHaveLength(0);
 });
 
 test('says when there is no day to choose', async () => {
@@ -254,6 +305,16 @@ test('says when there is no day to choose', async () => {
   openForm();
   const days = await section('تعیین نوبت');
   expect(await days.findByText(messages.noOption)).toBeVisible();
+});
+
+test('the plan of an invitation stands beside the plans of everybody, chosen', async () => {
+  const { shop, saved } = planRequestServer(null);
+  shop.invitedPlans = [createLoanPlan({ id: 77, name: 'وام پله‌ای' })];
+  openForm('/planloanrequest?plan=77');
+  const loan = await section('انتخاب طرح');
+  expect(await loan.findByRole('radio', { name: /^وام پله‌ای/ })).toBeChecked();
+  expect(loan.getAllByRole('radio', { name: /سقف/ }).length).toBeGreaterThanOrEqual(1);
+  await waitFor(() => expect(saved[0]).toMatchObject({ step: '0', planId: '77' }));
 });
 
 test('a guest is asked to sign in', async () => {

@@ -104,6 +104,7 @@ export const aBetaProgramme = (over: Partial<BetaProgramme> = {}): BetaProgramme
   minimumAmount: 5_000_000,
   ceiling: 40_000_000,
   months: [6, 12],
+  plan: null,
   closesAt: null,
   ...over,
 });
@@ -115,5 +116,6 @@ export const aBetaRegistration = (over: Partial<BetaRegistration> = {}): BetaReg
   months: 6,
   registeredAt: new Date().toISOString(),
   reason: null,
+  planId: null,
   ...over,
 });

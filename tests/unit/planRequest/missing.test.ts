@@ -1,4 +1,5 @@
-import type { DocumentState, PlanRequest } from '@/contract/planRequest';
+import type { DocumentState } from '@/contract/document';
+import type { PlanRequest } from '@/contract/planRequest';
 import { createLoanPlan, createPlanRequest } from '@/tests/support/factories/planRequest';
 import { neededDocuments } from '@/utils/planRequest/documents';
 import { missingOf, neededWorkFields } from '@/utils/planRequest/missing';

@@ -19,12 +19,10 @@ BEGIN
   IF outcome <> 'done' THEN
     RETURN;
   END IF;
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (customer, 'order',
+  PERFORM notify_of_order(p_order,
       CASE WHEN missing = 0 THEN 'چک‌های سفارش ' || persian_digits(p_order) || ' در حال بررسی است'
         ELSE 'چک سفارش ' || persian_digits(p_order) || ' ثبت شد' END,
       CASE WHEN missing = 0 THEN 'تصویر و شمارهٔ صیاد چک‌ها تا یک روز کاری بررسی می‌شود.'
-        ELSE persian_digits(missing) || ' چک دیگر را هم ثبت کنید تا بررسی آغاز شود.' END,
-      '/dashboard/orders/' || p_order, p_order::text, moment);
+        ELSE persian_digits(missing) || ' چک دیگر را هم ثبت کنید تا بررسی آغاز شود.' END, moment);
 END
 $$;

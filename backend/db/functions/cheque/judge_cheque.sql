@@ -23,16 +23,17 @@ BEGIN
   UPDATE cheques c SET state = verdict, reason = CASE verdict WHEN 'refused' THEN why END, changed_at = moment
     WHERE c.order_id = p_order AND c.number = p_number;
   SELECT count(*) INTO left_open FROM cheques c WHERE c.order_id = p_order AND c.state <> 'accepted';
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (found_order.user_id, 'order',
+  PERFORM notify_of_order(p_order,
       'چک ' || persian_digits(p_number) || ' سفارش ' || persian_digits(p_order)
         || CASE verdict WHEN 'accepted' THEN ' پذیرفته شد' ELSE ' پذیرفته نشد' END,
       CASE
         WHEN verdict = 'refused' THEN end_sentence(why) || ' لطفاً چک را اصلاح کنید و دوباره بفرستید.'
-        WHEN left_open = 0 THEN 'همهٔ چک‌ها پذیرفته شد و سفارش به‌زودی آماده می‌شود.'
+        WHEN left_open = 0 THEN CASE
+          WHEN EXISTS (SELECT FROM order_documents d WHERE d.order_id = p_order AND d.state <> 'accepted')
+            THEN 'همهٔ چک‌ها پذیرفته شد. بررسی مدارک ادامه دارد.'
+          ELSE 'همهٔ چک‌ها پذیرفته شد و سفارش به‌زودی آماده می‌شود.' END
         ELSE 'بررسی چک‌های دیگر ادامه دارد.'
-      END,
-      '/dashboard/orders/' || p_order, p_order::text, moment);
+      END, moment);
   outcome := 'done';
 END
 $$;

@@ -1,7 +1,6 @@
 -- Moves a request on and tells its merchant. `outcome`: 'done', 'not_found', 'wrong_state' (its state is not among `origins`) or
--- 'changed' (at a submission: the form is not `seen` any more, or a required document was removed meanwhile). `checked` replaces
--- the form. An approval accepts every document. A submission
--- deletes the papers of the other kind of business, which the form hides: the merchant may have switched between the two.
+-- 'changed' (at a submission: the form is not `seen` any more, or a required document was removed meanwhile) or 'documents_open'
+-- (an approval needs every document judged). `checked` replaces the form. A submission deletes the papers of the other kind of business, which the form hides: the merchant may have switched between the two.
 CREATE OR REPLACE FUNCTION move_cooperation(
   p_request integer, customer integer, origins text[], target text, why text, seen jsonb, checked jsonb, title text, told text,
   moment timestamptz, OUT outcome text
@@ -28,6 +27,10 @@ BEGIN
     outcome := 'changed';
     RETURN;
   END IF;
+  IF target = 'approved' AND cardinality(unsettled_documents(p_request)) > 0 THEN
+    outcome := 'documents_open';
+    RETURN;
+  END IF;
   UPDATE cooperation_requests r SET state = target, reason = why, form = coalesce(checked, r.form) WHERE r.id = p_request;
   INSERT INTO cooperation_events (request_id, state, at) VALUES (p_request, target, moment);
   IF target = 'submitted' THEN
@@ -35,9 +38,6 @@ BEGIN
       WHERE f.request_id = p_request AND s.id = f.file_id AND m.code = f.code AND found_request.form ->> 'kind' <> ALL (m.kinds);
     DELETE FROM cooperation_documents d USING merchant_documents m
       WHERE d.request_id = p_request AND m.code = d.code AND found_request.form ->> 'kind' <> ALL (m.kinds);
-  END IF;
-  IF target = 'approved' THEN
-    UPDATE cooperation_documents d SET state = 'accepted', reason = NULL WHERE d.request_id = p_request;
   END IF;
   INSERT INTO notifications (user_id, kind, title, text, link, created_at)
     VALUES (found_request.user_id, 'general', title, told, '/dashboard/cooperation', moment);

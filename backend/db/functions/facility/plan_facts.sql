@@ -1,5 +1,6 @@
 -- The facts, apart from the terms, that decide whether a basket may be bought on a plan, and what its provider asks for:
--- {active, customers, admitted, usableUntil, outside, debt, overdueSince, documents, cheque}. `usableUntil` is the last day of the
+-- {active, customers, admitted, usableUntil, outside, debt, overdueSince, documents, cheque, needsReview, unknown}. `unknown`: the plan
+-- asks for the owner's name and national id, and one is missing. `usableUntil` is the last day of the
 -- owner's credit on the plan, null without an end. A loan plan that takes no new requests stays
 -- active for those who have credit on it, and the debt does not lower the credit. `outside` is the title of the first product
 -- that the plan does not cover, or null; `debt` and `overdueSince`: see provider_debt and overdue_since.
@@ -23,7 +24,8 @@ BEGIN
         ORDER BY i.id LIMIT 1
       ) END,
       'debt', CASE WHEN p.customers = 'creditHolder' THEN 0 ELSE provider_debt(p.provider_id, b.user_id) END, 'overdueSince', overdue_since(b.user_id),
-      'documents', p.documents, 'cheque', p.cheque
+      'documents', p.documents, 'cheque', p.cheque, 'needsReview', p.needs_review,
+      'unknown', p.needs_identity AND (trim(coalesce(u.f_name, '')) = '' OR trim(coalesce(u.l_name, '')) = '' OR u.national_code IS NULL)
     )
     FROM facility_plans p, baskets b LEFT JOIN users u ON u.id = b.user_id
     WHERE p.id = plan AND b.id = basket

@@ -19,11 +19,11 @@ BEGIN
   IF outcome <> 'done' THEN
     RETURN;
   END IF;
-  INSERT INTO notifications (user_id, kind, title, text, link, created_at)
+  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
     VALUES (customer, 'facility',
       CASE WHEN missing = 0 THEN 'چک‌های قرارداد لیزینگ در حال بررسی است' ELSE 'چک قرارداد لیزینگ ثبت شد' END,
       CASE WHEN missing = 0 THEN 'تصویر و شمارهٔ صیاد چک‌ها تا یک روز کاری بررسی می‌شود.'
         ELSE persian_digits(missing) || ' چک دیگر را هم ثبت کنید تا بررسی آغاز شود.' END,
-      '/leasingloanrequest/check', moment);
+      '/leasingloanrequest/check', p_request::text, moment);
 END
 $$;

@@ -33,7 +33,7 @@ BEGIN
       VALUES (p_request, found_request.user_id, found_request.plan_id, found_request.granted, found_request.months, moment,
         found_request.use_before);
   END IF;
-  INSERT INTO notifications (user_id, kind, title, text, link, created_at)
+  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
     VALUES (found_request.user_id, 'facility',
       CASE WHEN is_active THEN 'اعتبار لیزینگ شما آماده است'
         ELSE 'چک ' || persian_digits(p_number) || ' قرارداد لیزینگ'
@@ -43,6 +43,6 @@ BEGIN
         WHEN verdict = 'refused' THEN end_sentence(why) || ' لطفاً چک را اصلاح کنید و دوباره بفرستید.'
         ELSE 'بررسی چک‌های دیگر ادامه دارد.'
       END,
-      CASE WHEN is_active THEN '/leasingloanrequest/checkout' ELSE '/leasingloanrequest/check' END, moment);
+      CASE WHEN is_active THEN '/leasingloanrequest/checkout' ELSE '/leasingloanrequest/check' END, p_request::text, moment);
 END
 $$;

@@ -12,7 +12,8 @@ DECLARE
 BEGIN
   PERFORM 1 FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
   IF plan IS NOT NULL AND NOT EXISTS (
-    SELECT FROM loan_plans l JOIN facility_plans p ON p.id = l.plan_id WHERE l.plan_id = plan AND p.active
+    SELECT FROM loan_plans l JOIN facility_plans p ON p.id = l.plan_id
+    WHERE l.plan_id = plan AND p.active AND loan_plan_open_to(plan, customer)
   ) THEN
     outcome := 'no_plan';
     RETURN;

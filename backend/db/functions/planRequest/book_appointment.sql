@@ -21,7 +21,8 @@ BEGIN
     WHEN found_request.id IS NULL THEN 'not_found'
     WHEN found_request.state NOT IN ('draft', 'submitted', 'inReview', 'needsCorrection') THEN 'closed'
     WHEN was_draft AND found_request.revision <> seen_revision THEN 'changed'
-    WHEN was_draft AND NOT EXISTS (SELECT FROM facility_plans p WHERE p.id = found_request.plan_id AND p.active) THEN 'no_plan'
+    WHEN was_draft AND NOT EXISTS (SELECT FROM facility_plans p
+      WHERE p.id = found_request.plan_id AND p.active AND loan_plan_open_to(p.id, customer)) THEN 'no_plan'
     WHEN day IS NULL THEN 'no_day'
     ELSE 'done'
   END;
@@ -44,8 +45,8 @@ BEGIN
     WHERE r.id = found_request.id;
   IF was_draft THEN
     INSERT INTO plan_request_events (request_id, kind, state, at) VALUES (found_request.id, 'state', 'submitted', moment);
-    INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-      VALUES (customer, 'facility', book_appointment.title, body, '/dashboard/planrequest', moment);
+    INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
+      VALUES (customer, 'facility', book_appointment.title, body, '/dashboard/planrequest', found_request.id::text, moment);
   END IF;
 END
 $$;

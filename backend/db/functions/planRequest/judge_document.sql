@@ -35,9 +35,9 @@ BEGIN
     INSERT INTO plan_request_events (request_id, kind, state, operator_id, at)
       VALUES (p_request, 'state', 'needsCorrection', operator, moment);
   END IF;
-  INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-    SELECT found_request.user_id, 'facility', '«' || k.title || '» پذیرفته نشد', end_sentence(why) || ' ' || body, '/dashboard/planrequest',
-      moment
+  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
+    SELECT found_request.user_id, 'facility', '«' || k.title || '» پذیرفته نشد', end_sentence(why) || ' ' || body,
+      '/dashboard/planrequest', p_request::text, moment
     FROM document_kinds k WHERE k.code = p_code;
 END
 $$;

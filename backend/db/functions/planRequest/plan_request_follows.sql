@@ -8,7 +8,7 @@ BEGIN
     WHEN 'submitted' THEN ARRAY['inReview', 'rejected', 'cancelled']
     WHEN 'inReview' THEN ARRAY['needsCorrection', 'approved', 'rejected', 'cancelled']
     WHEN 'needsCorrection' THEN ARRAY['inReview', 'rejected', 'cancelled']
-    WHEN 'approved' THEN ARRAY['contract', 'rejected']
+    WHEN 'approved' THEN ARRAY['contract', 'rejected', 'cancelled']
     WHEN 'contract' THEN ARRAY['paidOut']
     ELSE ARRAY[]::text[]
   END) THEN

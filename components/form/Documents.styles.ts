@@ -10,7 +10,7 @@ export const Documents = styled.ul`
   gap: 12px;
   grid-template-columns: minmax(0, 1fr);
   &:not([data-single]) {
-    @media (min-width: 1180px) {
+    ${media.lg} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }

@@ -1,18 +1,21 @@
-import { useDocumentFiles } from '@/components/form/useDocumentFiles';
-import type { RequestDocument } from '@/contract/planRequest';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import type { ExaminedDocument } from '@/contract/document';
 import { reasonOf } from '@/store/basket';
-import { giveDocument, selectPlanRequest } from '@/store/planRequest';
+import type { FormState } from '@/store/formState';
+import { useDocumentFiles } from './useDocumentFiles';
 
-/** The files of a document: those it has, and those that are sent now, which are given to it as soon as they have arrived. */
-export function useDocument({ code, state, files, mostFiles }: RequestDocument) {
-  const dispatch = useAppDispatch();
-  const giving = useAppSelector(selectPlanRequest).giving[code];
+/**
+ * The files of a document: those it has, and those that are sent now, which are given to it as soon as they have arrived.
+ * @param giving how far the last call is that gave files @param give makes these files the document
+ */
+export function useDocument(
+  { state, files, mostFiles }: ExaminedDocument,
+  giving: FormState | undefined,
+  give: (fileIds: string[]) => void,
+) {
   const isBusy = giving?.status === 'busy';
   const failure = giving?.status === 'failed' ? giving.failure : null;
   // Files of a rejected document are replaced as a whole.
   const kept = state === 'rejected' ? [] : files.map(({ id }) => id);
-  const give = (fileIds: string[]) => dispatch(giveDocument.request({ code, fileIds }));
   // A document that takes one file gets the newest.
   const giveArrived = (fileIds: string[]) => give([...kept, ...fileIds].slice(-mostFiles));
   const { picked, arrived } = useDocumentFiles({

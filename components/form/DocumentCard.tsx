@@ -1,21 +1,22 @@
 import { useEffect, useState } from 'react';
-import { PickButton } from '@/components/form/PickButton';
 import { FilePlus, FileText, FileX } from '@/components/ui/customerIcons';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/IconButton';
 import { CircleCheck, Eye, Trash2, TriangleAlert } from '@/components/ui/icons';
-import type { RequestDocument } from '@/contract/planRequest';
+import type { ExaminedDocument } from '@/contract/document';
+import type { FormState } from '@/store/formState';
 import { toPersianDigits } from '@/utils/digits';
 import { acceptedDocuments } from '@/utils/documentStates';
+import { documentText } from '@/utils/documentWords';
 import { fileAddress } from '@/utils/fileAddress';
-import { documentText } from '@/utils/planRequest/documentWords';
 import * as S from './Documents.styles';
+import { PickButton } from './PickButton';
 import { SendingFile } from './SendingFile';
 import { type DocumentFiles, useDocument } from './useDocument';
 
 const DocumentDialog = onDemand(() => import('./DocumentDialog'));
 
-function Picture({ document, files }: { document: RequestDocument; files: DocumentFiles }) {
+function Picture({ document, files }: { document: ExaminedDocument; files: DocumentFiles }) {
   const [first] = document.files;
   const [sent] = files.sending;
   if (sent?.isPicture && !sent.isRefused) {
@@ -37,7 +38,7 @@ function Picture({ document, files }: { document: RequestDocument; files: Docume
 
 /** Text of the button that picks files; null where none can be added. */
 function pickTextOf(
-  { title, state, mostFiles, files }: RequestDocument,
+  { title, state, mostFiles, files }: ExaminedDocument,
   { sending, room }: DocumentFiles,
   isNeeded: boolean,
 ) {
@@ -49,15 +50,20 @@ function pickTextOf(
 }
 
 type Props = {
-  document: RequestDocument;
-  onSending: (code: string, isSending: boolean) => void;
+  document: ExaminedDocument;
+  /** How far the last call is that gave files to this document. */
+  giving: FormState | undefined;
+  /** Makes these files the document. */
+  onGive: (fileIds: string[]) => void;
+  /** Called with the code when files begin or end to be sent. */
+  onSending?: (code: string, isSending: boolean) => void;
   /** Whether a rejected document is what its page waits for, so that its button is the main one. */
   isNeeded?: boolean;
 };
 
 /** A document as a card: what it is, how far it is, and its one action. */
-export function DocumentCard({ document, onSending, isNeeded = false }: Props) {
-  const files = useDocument(document);
+export function DocumentCard({ document, giving, onGive, onSending, isNeeded = false }: Props) {
+  const files = useDocument(document, giving, onGive);
   const [isOpen, setOpen] = useState(false);
   const { code, title, state, mostFiles } = document;
   const { isBusy, sending, failure } = files;
@@ -65,8 +71,8 @@ export function DocumentCard({ document, onSending, isNeeded = false }: Props) {
   const isFixed = state === 'accepted';
   const hasFiles = document.files.length > 0 && state !== 'rejected';
   useEffect(() => {
-    onSending(code, isBusy);
-    return () => onSending(code, false);
+    onSending?.(code, isBusy);
+    return () => onSending?.(code, false);
   }, [code, isBusy, onSending]);
 
   return (

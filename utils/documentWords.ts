@@ -1,5 +1,5 @@
+import type { ExaminedDocument } from '@/contract/document';
 import { largestFile } from '@/contract/limits';
-import type { RequestDocument } from '@/contract/planRequest';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatOneDecimal } from '@/utils/money';
 
@@ -13,7 +13,7 @@ export const fileSizeText = (bytes: number): string =>
     : `${formatOneDecimal(bytes / bytesPerMegabyte)} مگابایت`;
 
 /** State of a document, or the form that it must have, in a sentence. */
-export function documentText({ state, reason, hint, required, files }: RequestDocument): string {
+export function documentText({ state, reason, hint, required, files }: ExaminedDocument): string {
   const count = `${formatNumber(files.length)} پرونده`;
   if (state === 'rejected') return `رد شد: ${reason ?? ''}`;
   if (state === 'accepted') return `پذیرفته شد، ${count}`;

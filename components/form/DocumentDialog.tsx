@@ -4,14 +4,14 @@ import { DialogHeader } from '@/components/ui/DialogHeader';
 import { IconButton } from '@/components/ui/IconButton';
 import { Trash2 } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
-import type { RequestDocument } from '@/contract/planRequest';
+import type { ExaminedDocument } from '@/contract/document';
 import { toPersianDigits } from '@/utils/digits';
+import { fileSizeText } from '@/utils/documentWords';
 import { fileAddress } from '@/utils/fileAddress';
-import { fileSizeText } from '@/utils/planRequest/documentWords';
 import * as S from './DocumentDialog.styles';
 
 type Props = {
-  document: RequestDocument;
+  document: ExaminedDocument;
   /** Removes the file of an id; null when the document cannot change. */
   onRemove: ((id: string) => void) | null;
   onClose: () => void;
