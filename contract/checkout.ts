@@ -110,8 +110,8 @@ export const CheckoutFacility = Type.Object({
   costOverCash: Toman,
   /** Effective yearly rate in percent. */
   effectiveRate: Type.Number({ minimum: 0 }),
-  /** The rate of the contract, on which the fee of a late instalment is based, in percent: of a month with a flat monthly fee, else of a year. */
-  contractRate: Type.Number({ minimum: 0 }),
+  /** Yearly rate of the fee of a late instalment, percent. */
+  lateRate: Type.Number({ minimum: 0 }),
   instalments: Type.Array(
     Type.Object({
       number: Type.Integer({ minimum: 1 }),

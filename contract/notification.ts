@@ -12,7 +12,7 @@ export const FeedNotification = Type.Object({
   /** Whether it opens the «continue facility purchase» dialog while it is unseen. */
   isModal: Type.Boolean(),
   seen: Type.Boolean(),
-  /** Id of its order. */
+  /** Number of its order, or of its loan or leasing request; null for any other message. With `isModal` it is an order. */
   value: Nullable(Type.String()),
   createdAt: Instant,
 });

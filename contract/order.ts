@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from './common';
+import { ExaminedDocument, GiveDocument } from './document';
 import { ChequeRule, FacilityMethod } from './facility';
 import { Favorite } from './favorite';
 import { longestOrderSearch } from './limits';
@@ -48,6 +49,8 @@ export const OrderEvent = Type.Object({
     'paid',
     'accepted',
     'preparing',
+    /** It can be picked up at its branch. */
+    'ready',
     'shipped',
     'delivered',
     'returned',
@@ -66,6 +69,8 @@ export const OrderDelivery = Type.Object({
   trackingCode: Nullable(Type.String()),
   /** The page of the shipping company on which the code is typed in; missing when there is none. */
   trackingUrl: Type.Optional(Nullable(Type.String())),
+  /** The customer picks it up at a branch; missing for an order that is brought. */
+  pickUp: Type.Optional(Type.Boolean()),
 });
 export type OrderDelivery = Static<typeof OrderDelivery>;
 
@@ -92,6 +97,8 @@ export const OrderFacility = Type.Object({
   loanAmount: Toman,
   /** The last instalment may be lower. */
   amountPerMonth: Toman,
+  /** Yearly rate of the fee of a late instalment, percent: see `utils/facility/lateFee.ts`. Missing in a contract without the fee. */
+  lateRate: Type.Optional(Type.Number({ minimum: 0 })),
 });
 export type OrderFacility = Static<typeof OrderFacility>;
 
@@ -102,6 +109,18 @@ export const OrderUnit = Type.Object({
 });
 export type OrderUnit = Static<typeof OrderUnit>;
 
+/** The policy of an insurance that a line was bought with. */
+export const OrderPolicy = Type.Object({
+  number: Type.String(),
+  /** Days of the cover, `YYYY-MM-DD`. */
+  from: Type.String(),
+  to: Type.String(),
+  /** Who insures, and within which time damage is to be reported. */
+  provider: Nullable(Type.String()),
+  claim: Nullable(Type.String()),
+});
+export type OrderPolicy = Static<typeof OrderPolicy>;
+
 /** A service or an insurance of a line, with its price at the time of purchase. */
 export const OrderService = Type.Object({
   serviceId: Id,
@@ -109,6 +128,10 @@ export const OrderService = Type.Object({
   count: Type.Integer({ minimum: 1 }),
   /** Price of one, after its discount. */
   price: Toman,
+  /** Whether it is an insurance, for which a policy is issued. Filled in by the answers of an order. */
+  insurance: Type.Optional(Type.Boolean()),
+  /** The policy of an insurance, issued at or after the delivery; missing until then. */
+  policy: Type.Optional(OrderPolicy),
 });
 export type OrderService = Static<typeof OrderService>;
 
@@ -132,7 +155,7 @@ export const OrderItem = Type.Object({
   vatPercent: Type.Number({ minimum: 0, maximum: 100 }),
   units: Type.Array(OrderUnit),
   services: Type.Array(OrderService),
-  /** Whether it is a companion of the line before it, which goes back together with that. */
+  /** Whether it is a companion of the line before it, which goes back together with that, and alone only when it had a price. */
   comesAlong: Type.Boolean(),
 });
 export type OrderItem = Static<typeof OrderItem>;
@@ -160,6 +183,8 @@ const orderFields = {
   conditions: Nullable(OrderConditions),
   /** Null when the order has no cheques. */
   cheques: Nullable(ChequeCounts),
+  /** How far the documents of the plan are, in its order; empty when it asks for none. */
+  documents: Type.Array(Type.Pick(ExaminedDocument, ['title', 'state'])),
   placedAt: Instant,
   /** Until this instant the products are reserved for an unpaid order. */
   heldUntil: Nullable(Instant),
@@ -194,12 +219,17 @@ export const Instalment = Type.Object({
   paidAt: Nullable(Instant),
   /** Amount that an early settlement took off a paid instalment; `amount - saving` was paid. */
   saving: Toman,
+  /** Fee of paying it late, on top of the amount: charged for a paid instalment, due today for an open one. */
+  lateFee: Toman,
+  /** Whether the shop waived the fee of paying it late. */
+  feeWaived: Type.Boolean(),
 });
 export type Instalment = Static<typeof Instalment>;
 
 /** `GET /user/orders/{id}`. */
 export const Order = Type.Object({
   ...orderFields,
+  documents: Type.Array(ExaminedDocument),
   goodsTotal: Toman,
   discountTotal: Toman,
   serviceTotal: Toman,
@@ -230,6 +260,13 @@ export const Order = Type.Object({
   settlement: Nullable(Type.Object({ amount: Toman, saving: Toman })),
 });
 export type Order = Static<typeof Order>;
+
+/** `PUT /user/orders/{id}/documents`: sets the uploads that are the document of this place in the plan; its `code` is the number as text. */
+export const GiveOrderDocument = Type.Object(
+  { number: Id, ...GiveDocument.properties },
+  { additionalProperties: false },
+);
+export type GiveOrderDocument = Static<typeof GiveOrderDocument>;
 
 /** The next unpaid instalment, with all instalments of its plan. */
 export const NextInstalment = Type.Object({

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { Invoice } from '@/contract/invoice';
-import type { Order, OrderSummary, OrdersExtra, OrderTab } from '@/contract/order';
+import type { GiveOrderDocument, Order, OrderSummary, OrdersExtra, OrderTab } from '@/contract/order';
 import type { Page } from '@/contract/paging';
 import { endpoints } from './http/endpoints';
 import { keyHeader, withIdempotencyKey } from './http/idempotent';
@@ -19,6 +19,14 @@ export async function fetchOrders(
 
 export async function fetchOrder(api: AxiosInstance, id: number, signal: AbortSignal): Promise<Order> {
   return (await api.get<{ data: Order }>(endpoints.order(id), { signal })).data.data;
+}
+
+/** Sets the uploads that are a document of an order. An empty list removes the document. */
+export async function giveOrderDocument(
+  api: AxiosInstance,
+  { orderId, ...document }: GiveOrderDocument & { orderId: number },
+): Promise<Order> {
+  return (await api.put<{ data: Order }>(endpoints.orderDocuments(orderId), document)).data.data;
 }
 
 /** The invoice of a paid order. */

@@ -7,6 +7,8 @@ import type {
   ShippingMethod,
 } from '@/contract/checkout';
 import type { Failure } from '@/contract/failure';
+import type { OrderSummary, OrdersExtra } from '@/contract/order';
+import type { Page } from '@/contract/paging';
 import { compareReviews, type ReviewedChoice, removeLine } from '@/utils/checkout/changes';
 import { type CheckoutDraft, couponErrorOf, emptyDraft } from '@/utils/checkout/choice';
 import { lineStepped } from './basket';
@@ -22,9 +24,11 @@ export type PlacingAttempt = { order: PlaceOrder; key: string };
 export const loadShipping = createRequestFlow<number, ShippingMethod[]>('checkout/loadShipping');
 export const reviewCheckout = createRequestFlow<CheckoutChoice, CheckoutReview>('checkout/review');
 export const placeOrder = createRequestFlow<PlacingAttempt, PlacedOrder>('checkout/place');
+/** Loads the newest orders, to name the one that took the basket of this checkout. */
+export const findOrder = createRequestFlow<void, Page<OrderSummary, OrdersExtra>>('checkout/findOrder');
 
-/** The checkout is on screen, and its customer is signed in. */
-export const checkoutOpened = createAction('checkout/opened');
+/** The checkout is on screen, and its customer is signed in. The payload is the time of the browser, ms since the epoch. */
+export const checkoutOpened = createAction('checkout/opened', () => ({ payload: Date.now() }));
 /** The step of the review shows a review. */
 export const reviewShown = createAction('checkout/reviewShown');
 /** The shopper pressed «پرداخت و ثبت سفارش». */
@@ -57,8 +61,12 @@ export type CheckoutState = {
   /** Order that «پرداخت و ثبت سفارش» sends. Made when the review is shown; another order gets another key. */
   attempt: PlacingAttempt | null;
   placing: FormState;
-  /** The order that this tab has placed. */
+  /** The order that this tab has placed, or that took its basket elsewhere. */
   placedOrderId: number | null;
+  /** When an order was sent whose answer never came, ms since the epoch; null without one, or after another press. */
+  unansweredSince: number | null;
+  /** When the shopper came to this checkout, ms of the browser. A younger order took the basket that it showed. */
+  openedAt: number;
 };
 
 /** State that a reload of the tab restores. */
@@ -79,6 +87,8 @@ const initialState: CheckoutState = {
   attempt: null,
   placing: idleForm,
   placedOrderId: null,
+  unansweredSince: null,
+  openedAt: 0,
 };
 
 export const checkoutSlice = createSlice({
@@ -86,9 +96,13 @@ export const checkoutSlice = createSlice({
   initialState,
   reducers: {
     /** The payload is null when nothing is stored for this customer. */
-    checkoutRestored: (state, { payload }: PayloadAction<CheckoutProgress | null>) => ({
+    checkoutRestored: (
+      state,
+      { payload }: PayloadAction<(CheckoutProgress & { unansweredSince: number | null }) | null>,
+    ) => ({
       ...state,
       restored: true,
+      unansweredSince: payload?.unansweredSince ?? null,
       draft: payload?.draft ?? state.draft,
       attempt: payload?.attempt ?? null,
       placedOrderId: payload?.placedOrderId ?? null,
@@ -118,6 +132,14 @@ export const checkoutSlice = createSlice({
       placing: doneForm,
       placedOrderId: payload,
     }),
+    /** The basket of this checkout became an order elsewhere, or here with a lost answer. The payload is its id. */
+    basketOrderFound: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      attempt: null,
+      placing: idleForm,
+      placedOrderId: payload,
+      unansweredSince: null,
+    }),
     attemptPrepared: (state, { payload }: PayloadAction<PlacingAttempt>) => ({ ...state, attempt: payload }),
     changesAcceptanceChanged: (state, { payload }: PayloadAction<boolean>) => ({
       ...state,
@@ -130,7 +152,7 @@ export const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(checkoutOpened, (state) => ({ ...state, open: true }))
+      .addCase(checkoutOpened, (state, { payload }) => ({ ...state, open: true, openedAt: payload }))
       .addCase(loadShipping.request, (state, { payload: addressId }) => ({
         ...state,
         shipping: {
@@ -176,7 +198,7 @@ export const checkoutSlice = createSlice({
           if (one) one.review.lines = removeLine(one.review.lines, productPropertyId);
         }
       })
-      .addCase(placeOrder.request, (state) => ({ ...state, placing: busyForm }))
+      .addCase(placeOrder.request, (state) => ({ ...state, placing: busyForm, unansweredSince: null }))
       .addCase(placeOrder.success, (state, { payload }) => ({
         ...state,
         attempt: null,
@@ -201,6 +223,7 @@ export const {
   couponRefused,
   orderKept,
   attemptPrepared,
+  basketOrderFound,
   changesAcceptanceChanged,
   termsAcceptanceChanged,
 } = checkoutSlice.actions;

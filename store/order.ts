@@ -1,5 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
-import type { Order } from '@/contract/order';
+import type { GiveOrderDocument, Order } from '@/contract/order';
+import { busyForm, doneForm, type FormState, failedForm } from './formState';
 import type { RootState } from './makeStore';
 import { cancelReturn, requestReturn } from './orderReturn';
 import { createRequestFlow } from './requestFlow';
@@ -9,6 +10,10 @@ export const loadOrder = createRequestFlow<number, Order>('order/load');
 /** Cancels the order of this id. */
 export const cancelOrder = createRequestFlow<number, Order>('order/cancel');
 
+export const giveOrderDocument = createRequestFlow<GiveOrderDocument & { orderId: number }, Order>(
+  'order/giveDocument',
+);
+
 type OrderState = {
   /** Id of the order that was requested last. */
   id: number | null;
@@ -16,9 +21,11 @@ type OrderState = {
   /** `missing`: no order has this number, or it belongs to another customer. */
   status: 'loading' | 'ready' | 'missing' | 'failed';
   cancelling: boolean;
+  /** How far the calls are that give files to documents, by the code of the document. */
+  giving: Record<string, FormState>;
 };
 
-const initialState: OrderState = { id: null, order: null, status: 'loading', cancelling: false };
+const initialState: OrderState = { id: null, order: null, status: 'loading', cancelling: false, giving: {} };
 
 export const orderSlice = createSlice({
   name: 'order',
@@ -27,7 +34,10 @@ export const orderSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(loadOrder.request, (state, { payload: id }) => {
-        if (state.id !== id) state.order = null;
+        if (state.id !== id) {
+          state.order = null;
+          state.giving = {};
+        }
         state.id = id;
         state.status = 'loading';
       })
@@ -49,6 +59,17 @@ export const orderSlice = createSlice({
       })
       .addCase(cancelOrder.fail, (state) => {
         state.cancelling = false;
+      })
+      .addCase(giveOrderDocument.request, (state, { payload: { number } }) => {
+        state.giving[number] = busyForm;
+      })
+      .addCase(giveOrderDocument.success, (state, { payload: { args, result } }) => {
+        if (state.id !== args.orderId) return;
+        state.giving[args.number] = doneForm;
+        state.order = result;
+      })
+      .addCase(giveOrderDocument.fail, (state, { payload: { args, failure } }) => {
+        if (state.id === args.orderId) state.giving[args.number] = failedForm(failure);
       })
       .addCase(requestReturn.success, (state, { payload: { result } }) => {
         if (state.id === result.id) state.order = result;

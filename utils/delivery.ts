@@ -1,22 +1,23 @@
-import type { DeliveryRule } from '@/contract/site';
-import { dayMs, tehranOffsetMs } from './timeUnits';
+import type { DeliveryPromise } from '@/contract/site';
+import { tehranDateOf } from './jalali/jalali';
+import { tehranOffsetMs } from './timeUnits';
+import { addDays, addWorkingDays } from './workingDays';
 
-const friday = 5;
-
-const isFriday = (tehran: number) => new Date(tehran).getUTCDay() === friday;
-
-/** The same day, or Saturday when it is a Friday. */
-const nextWorkingDay = (tehran: number) => (isFriday(tehran) ? tehran + dayMs : tehran);
+/** Hours of a day in Tehran that have passed at an instant. */
+const hourOf = (instant: number) => new Date(instant + tehranOffsetMs).getUTCHours();
 
 /**
- * The day on which an order arrives, as an instant (ms since the epoch) of that day.
+ * The date (`YYYY-MM-DD`) on which an order arrives, by the working days of the checkout. An order from the cutoff hour on counts
+ * as one of the next day.
  * @param orderedAt ms since the epoch @param cityId the city of the delivery
  */
-export function deliveryDay(rule: DeliveryRule, orderedAt: number, cityId: number): number {
-  const tehran = orderedAt + tehranOffsetMs;
-  const late = new Date(tehran).getUTCHours() >= rule.cutoffHour;
-  let arrival = nextWorkingDay(late && !isFriday(tehran) ? tehran + dayMs : tehran);
-  const days = cityId === rule.city.id ? rule.daysInCity : rule.daysElsewhere;
-  for (let passed = 0; passed < days; passed += 1) arrival = nextWorkingDay(arrival + dayMs);
-  return arrival - tehranOffsetMs;
+export function deliveryDate(promise: DeliveryPromise, orderedAt: number, cityId: number): string {
+  const { city, daysInCity, daysElsewhere, cutoffHour } = promise;
+  const holidays = new Set(promise.holidays);
+  const ordered = addDays(tehranDateOf(orderedAt), hourOf(orderedAt) >= cutoffHour ? 1 : 0);
+  return addWorkingDays(
+    addWorkingDays(ordered, 0, holidays),
+    cityId === city.id ? daysInCity : daysElsewhere,
+    holidays,
+  );
 }

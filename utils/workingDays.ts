@@ -3,6 +3,9 @@ import { dayMs } from './timeUnits';
 
 const friday = 5;
 
+/** Days whose holidays are read for a delivery: the longest one counts this far. */
+export const holidayDays = 60;
+
 /** The calendar date some days later. @param date `YYYY-MM-DD` @param days may be negative */
 export function addDays(date: string, days: number): string {
   return new Date(noonOf(date) + days * dayMs).toISOString().slice(0, 10);

@@ -76,7 +76,7 @@ export function PopupCard({ banner, onFollow, onPictureLoad, onPictureError }: P
       {banner.link ? (
         <Link href={banner.link} onClick={onFollow}>
           {content}
-          <span className="go">دیدن پیشنهاد</span>
+          <span className="go">مشاهده</span>
         </Link>
       ) : (
         content

@@ -24,7 +24,13 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
   const { addresses, address: chosen, addressesFailed } = checkout;
   if (!addresses) {
     return (
-      addressesFailed && <LoadFailed name="نشانی‌های شما" onRetry={() => dispatch(loadAddresses.request())} />
+      addressesFailed && (
+        <LoadFailed
+          flow={loadAddresses}
+          name="نشانی‌های شما"
+          onRetry={() => dispatch(loadAddresses.request())}
+        />
+      )
     );
   }
   const full = addresses.length >= mostAddresses;

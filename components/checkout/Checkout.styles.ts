@@ -46,6 +46,13 @@ export const Page = styled.div`
   }
 `;
 
+/** What the shopper must know before the steps, with a way on. */
+export const Notice = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-block: 16px;
+`;
+
 /** A white sheet. */
 export const Sheet = styled.section`
   padding: 16px;

@@ -6,7 +6,7 @@ import type { BasketView } from '@/contract/view';
 import { payableOf } from '@/utils/facility/basket';
 import { formatNumber } from '@/utils/money';
 import * as S from './CheckoutBar.styles';
-import { CheckoutSums } from './CheckoutSums';
+import { CheckoutSums, paidTodayOf } from './CheckoutSums';
 import { StepButton } from './StepButton';
 import { PhoneSheet } from './Summary.styles';
 import type { Checkout } from './useCheckout';
@@ -18,6 +18,7 @@ type Props = { checkout: Checkout; answer: BasketView; action: StepAction };
 export function CheckoutBar({ checkout, answer, action }: Props) {
   const [opened, setOpened] = useState(false);
   const { review, chosen, reviewing } = checkout;
+  const paidToday = paidTodayOf(answer, review);
   return (
     <S.FootBar data-bar="">
       <div className="row">
@@ -29,11 +30,11 @@ export function CheckoutBar({ checkout, answer, action }: Props) {
           onClick={() => setOpened(true)}
         >
           <small>
-            {review ? 'اکنون می‌پردازید' : 'جمع سفارش'}
+            {paidToday === null ? 'جمع سفارش' : 'اکنون می‌پردازید'}
             <ChevronUp size={16} />
           </small>
           <span>
-            <b>{formatNumber(review ? review.atGateway : payableOf(answer.data))}</b> <small>تومان</small>
+            <b>{formatNumber(paidToday ?? payableOf(answer.data))}</b> <small>تومان</small>
           </span>
         </button>
         <StepButton action={action} short />

@@ -3,6 +3,7 @@ import { BasketEmpty, BasketUnreachable } from '@/components/basket/BasketStates
 import { Link } from '@/components/ui/firstLoad/Link';
 import { ArrowRight, Lock } from '@/components/ui/icons';
 import { NoIndexHead } from '@/components/ui/NoIndexHead';
+import { Note } from '@/components/ui/Note';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { BasketView } from '@/contract/view';
@@ -10,8 +11,9 @@ import { useServerNow } from '@/hooks/useServerNow';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { addressSlice } from '@/store/address';
-import { loadBasket, selectBasketAnswer, selectBasketUnknown } from '@/store/basket';
+import { loadBasket, selectBasketAnswer, selectBasketNotice, selectBasketUnknown } from '@/store/basket';
 import { checkoutClosed, checkoutOpened, checkoutSlice } from '@/store/checkout';
+import { loadBasketPlans } from '@/store/facility';
 import { selectRestored, selectSignedIn, selectToken } from '@/store/session/session';
 import { selectCatalogMode } from '@/store/site';
 import { AddressStep } from './AddressStep';
@@ -22,7 +24,7 @@ import {
   CheckoutSkeleton,
   GuestCheckout,
   PlacedNotice,
-  PlacingNotice,
+  UnansweredNotice,
 } from './CheckoutStates';
 import { CheckoutSteps } from './CheckoutSteps';
 import { CheckoutSummary } from './CheckoutSummary';
@@ -38,13 +40,40 @@ function useFreshPrices({ review }: Checkout) {
   useServerNow(validTo === null ? null : Date.parse(validTo), () => dispatch(loadBasket.request()));
 }
 
+/**
+ * Loads the plans of the basket, which change with its lines. They are asked for with the first step, because one that comes while
+ * the step of payment is open pushes what stands below it away from under the finger.
+ */
+function useBasketPlans({ data: { revision } }: BasketView) {
+  const dispatch = useAppDispatch();
+  // A sign-in over the page forgets the plans of the session before.
+  const token = useAppSelector(selectToken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan may fit or fail with every line, so a new revision asks again.
+  useEffect(() => {
+    if (token !== null) dispatch(loadBasketPlans.request());
+  }, [dispatch, token, revision]);
+}
+
+/** Names the goods that the shop took out of the basket, or whose number it lowered. */
+function BasketNotice() {
+  const notice = useAppSelector(selectBasketNotice);
+  return notice === null ? null : (
+    <S.Notice role="alert">
+      <Note kind="danger">{notice}</Note>
+    </S.Notice>
+  );
+}
+
 function OpenCheckout({ checkout, answer }: { checkout: Checkout; answer: BasketView }) {
   const { step, goTo } = useCheckoutStep(checkout);
   const action = useStepAction(checkout, step, goTo);
   useFreshPrices(checkout);
+  useBasketPlans(answer);
   return (
     <>
       <Container>
+        {checkout.unansweredSince !== null && <UnansweredNotice />}
+        <BasketNotice />
         <S.Page>
           <CheckoutSteps checkout={checkout} answer={answer} step={step} goTo={goTo} action={action} />
           <CheckoutSummary checkout={checkout} answer={answer} step={step} action={action} />
@@ -76,7 +105,7 @@ function CheckoutContent() {
   const catalogMode = useAppSelector(selectCatalogMode);
   /** The skeleton is shown only until the first step can be drawn. */
   const [drawn, setDrawn] = useState(false);
-  const { settled, addressesFailed, addresses, placing, placedOrderId } = checkout;
+  const { settled, addressesFailed, addresses, placing, placedOrderId, unansweredSince } = checkout;
   const filled = answer !== null && answer.data.items.length > 0;
   const ready = filled && settled;
   useEffect(() => {
@@ -95,12 +124,6 @@ function CheckoutContent() {
         <GuestCheckout />
       </CheckoutWithoutSteps>
     );
-  if (!filled && placing.status === 'busy')
-    return (
-      <CheckoutWithoutSteps>
-        <PlacingNotice />
-      </CheckoutWithoutSteps>
-    );
   if (!filled && placing.status !== 'done' && placedOrderId !== null && !unknown) {
     return (
       <CheckoutWithoutSteps>
@@ -116,9 +139,11 @@ function CheckoutContent() {
         </S.Sheet>
       </CheckoutWithoutSteps>
     );
-  if (answer && !filled && placing.status !== 'done')
+  if (answer && !filled && placing.status !== 'done' && placing.status !== 'busy')
     return (
       <CheckoutWithoutSteps>
+        {unansweredSince !== null && <UnansweredNotice />}
+        <BasketNotice />
         <S.Sheet>
           <BasketEmpty />
         </S.Sheet>
@@ -152,6 +177,7 @@ export function CheckoutScreen() {
   useEffect(() => {
     if (token !== null) dispatch(checkoutOpened());
   }, [dispatch, token]);
+  const catalogMode = useAppSelector(selectCatalogMode);
   useEffect(
     () => () => {
       dispatch(checkoutClosed());
@@ -160,17 +186,19 @@ export function CheckoutScreen() {
   );
   return (
     <>
-      <NoIndexHead title="ثبت سفارش | پله" />
+      <NoIndexHead title="ثبت سفارش" />
       <SlimHeader title="ثبت سفارش">
         <S.HeaderEnd>
           <span>
             <Lock size={16} />
             اطلاعات شما رمزنگاری می‌شود
           </span>
-          <Link href="/cart">
-            <ArrowRight size={20} />
-            سبد خرید
-          </Link>
+          {!catalogMode && (
+            <Link href="/cart">
+              <ArrowRight size={20} />
+              سبد خرید
+            </Link>
+          )}
         </S.HeaderEnd>
       </SlimHeader>
       <CheckoutContent />

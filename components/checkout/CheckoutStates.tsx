@@ -5,9 +5,13 @@ import { Note } from '@/components/ui/Note';
 import { Skeleton } from '@/components/ui/Skeleton';
 import { StateCard } from '@/components/ui/StateCard';
 import type { Failure } from '@/contract/failure';
-import { useAppDispatch } from '@/hooks/useStore';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadAddresses } from '@/store/address';
 import { reasonOf } from '@/store/basket';
+import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
+import { stepHref } from '@/utils/checkout/steps';
 import { toPersianDigits } from '@/utils/digits';
 import { paymentSummaryHref } from '@/utils/paymentPaths';
 import * as S from './Checkout.styles';
@@ -22,7 +26,20 @@ export function ReviewFailed({ failure }: { failure: Failure }) {
     <>
       <Note kind="danger">{reasonOf(failure)}</Note>
       <div>
-        {basketFailures.has(failure.code) ? (
+        {failure.fields?.identity ? (
+          <ButtonLink href="/dashboard/profile" variant="secondary" size="small">
+            نوشتن نام و کد ملی
+          </ButtonLink>
+        ) : failure.fields?.addressId ? (
+          <ButtonLink
+            href={stepHref('address')}
+            variant="secondary"
+            size="small"
+            onClick={() => dispatch(loadAddresses.request())}
+          >
+            نشانی دیگر
+          </ButtonLink>
+        ) : basketFailures.has(failure.code) ? (
           <ButtonLink href="/cart" variant="secondary" size="small">
             اصلاح سبد خرید
           </ButtonLink>
@@ -80,29 +97,49 @@ export function GuestCheckout() {
   );
 }
 
-/** Replaces the checkout when this tab has placed an order and the shopper came back from its payment by Back. */
+/**
+ * Replaces the checkout when its basket has become an order: here, in another tab, or without an answer that came. What can be
+ * done about the order is offered once its state is known, so that nobody is asked to pay one that is paid.
+ */
 export function PlacedNotice({ orderId }: { orderId: number }) {
+  useSlice(orderSlice);
+  useCustomerLoad(loadOrder.request(orderId));
+  const { order, status } = orderOf(useAppSelector(selectOrder), orderId);
+  const unpaid = order?.state === 'awaitingPayment';
   return (
     <StateCard
       art="parcel"
-      title={`سفارش ${toPersianDigits(orderId)} ثبت شده است`}
-      text="اگر پرداخت آن کامل نشده، تا پایان مهلت می‌توانید دوباره بپردازید. سفارش دیگری ثبت نمی‌شود."
+      title={`این سبد در سفارش ${toPersianDigits(orderId)} ثبت شد`}
+      text={
+        unpaid
+          ? 'پرداخت آن کامل نشده است و تا پایان مهلت می‌توانید بپردازید. سفارش دیگری ثبت نشده است.'
+          : 'سفارش دیگری ثبت نشده است.'
+      }
     >
-      <ButtonLink href={paymentSummaryHref(orderId)}>ادامهٔ پرداخت</ButtonLink>
-      <ButtonLink href={`/dashboard/orders/${orderId}`} variant="secondary">
-        دیدن سفارش
-      </ButtonLink>
+      {unpaid && <ButtonLink href={paymentSummaryHref(orderId)}>ادامهٔ پرداخت</ButtonLink>}
+      {status !== 'loading' && (
+        <ButtonLink href={`/dashboard/orders/${orderId}`} variant={unpaid ? 'secondary' : 'primary'}>
+          دیدن سفارش
+        </ButtonLink>
+      )}
     </StateCard>
   );
 }
 
-/** Shown while an order whose answer was lost is sent again after a reload. */
-export function PlacingNotice() {
+/** Said after a reload about an order whose answer was lost. It is not sent again without another press. */
+export function UnansweredNotice() {
   return (
-    <S.Sheet role="status">
-      <h2>در حال پیگیری سفارش شما</h2>
-      <p>پاسخ ثبت سفارش به شما نرسیده بود. همان سفارش را پیگیری می‌کنیم و سفارش دومی ثبت نمی‌شود.</p>
-    </S.Sheet>
+    <S.Notice role="status">
+      <Note kind="warning">
+        پاسخ ثبت سفارش به شما نرسیده بود و دوباره فرستاده نشد. اگر در سفارش‌های شما نیست، دوباره پرداخت کنید؛
+        سفارش دو بار ثبت نمی‌شود.
+      </Note>
+      <div>
+        <ButtonLink href="/dashboard/orders" variant="secondary" size="small">
+          دیدن سفارش‌ها
+        </ButtonLink>
+      </div>
+    </S.Notice>
   );
 }
 

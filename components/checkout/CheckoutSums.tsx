@@ -9,6 +9,7 @@ import type { ChosenShipping } from '@/utils/checkout/choice';
 import { costText, owedOf, planTitle } from '@/utils/checkout/words';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { payTodayOf } from '@/utils/facility/basket';
 import { noonOf } from '@/utils/jalali/jalali';
 import { formatNumber } from '@/utils/money';
 import * as S from './Summary.styles';
@@ -74,6 +75,16 @@ function PlanBox({ facility, review }: { facility: CheckoutFacility; review: Che
   );
 }
 
+/**
+ * The sum (toman) that the shopper pays today: at the gateway once the review is known, before that by the chosen plan. Null
+ * while cash is chosen and the review is not known, because the shipping may still be added.
+ */
+export function paidTodayOf({ extraObject }: BasketView, review: CheckoutReview | null): number | null {
+  if (review) return review.atGateway;
+  const { cartFacility, choice } = extraObject.facility;
+  return choice?.chosen && cartFacility ? payTodayOf(extraObject) : null;
+}
+
 type Props = {
   answer: BasketView;
   review: CheckoutReview | null;
@@ -88,6 +99,8 @@ export function CheckoutSums({ answer, review, chosen, busy }: Props) {
     review && chosen ? { cost: review.shippingCost, postpaid: chosen.method.postpaid } : null;
   const shipping = shippingCost ?? chosen?.method ?? null;
   const facility = review?.facility ?? null;
+  const paidToday = paidTodayOf(answer, review);
+  const onPlan = answer.extraObject.facility.choice?.chosen === true;
   return (
     <S.Sums aria-busy={busy}>
       <Thumbnails answer={answer} />
@@ -112,7 +125,7 @@ export function CheckoutSums({ answer, review, chosen, busy }: Props) {
         >
           {shipping ? costText(shipping) : 'در گام بعد'}
         </DescriptionRow>
-        <DescriptionRow className="total" name="جمع سفارش">
+        <DescriptionRow className="total" name={onPlan ? 'قیمت نقدی سفارش' : 'جمع سفارش'}>
           <Amount value={sums.total} />
         </DescriptionRow>
         {review && !facility && review.fromWallet > 0 && (
@@ -122,11 +135,11 @@ export function CheckoutSums({ answer, review, chosen, busy }: Props) {
         )}
       </dl>
       {facility && review && <PlanBox facility={facility} review={review} />}
-      {review && (
+      {paidToday !== null && (
         <p className="now">
           <span>اکنون می‌پردازید</span>
           <b>
-            <Amount value={review.atGateway} />
+            <Amount value={paidToday} />
           </b>
         </p>
       )}

@@ -4,12 +4,9 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
 import { conditionsText } from '@/utils/checkout/words';
 import { toPersianDigits } from '@/utils/digits';
-import { returnTime } from '@/utils/firstLoad/returnWords';
-import { formatPercent } from '@/utils/money';
+import { lateFeeText } from '@/utils/facility/lateFeeText';
+import { returnPromise } from '@/utils/firstLoad/returnWords';
 import * as S from './Review.styles';
-
-/** Added to the rate of the contract when an instalment is paid late, in percent. */
-const lateFeePercent = 6;
 
 /** Terms that articles 33 and 34 of the law of electronic commerce ask the seller to state before a purchase. */
 export function LegalTerms({
@@ -36,7 +33,7 @@ export function LegalTerms({
                 ، {office.address}، تلفن <bdi dir="ltr">{toPersianDigits(office.tell)}</bdi>
               </>
             )}
-            . پاسخ‌گویی: {company.hours}.
+            .{company.hours && ` پاسخ‌گویی: ${company.hours}.`}
           </li>
         )}
         <li>
@@ -44,21 +41,13 @@ export function LegalTerms({
           آمده است.
         </li>
         <li>پس از ثبت، کالا و قیمت تا پایان مهلت پرداخت برای شما نگه داشته می‌شود.</li>
-        <li>
-          تا {returnTime} پس از تحویل، بی‌دلیل و بی‌جریمه حق انصراف دارید و تنها هزینهٔ بازگرداندن با شماست؛ گوشی
-          فعال‌شده برگشت داده نمی‌شود.
-        </li>
+        <li>{returnPromise} این حق انصراف دلیل و جریمه نمی‌خواهد و تنها هزینهٔ بازگرداندن با شماست.</li>
         {returnExceptions.map(({ title, reason }) => (
           <li key={title}>
             {title}: {reason} کالای معیوب یا نادرست همچنان پس گرفته می‌شود.
           </li>
         ))}
-        {facility && (
-          <li>
-            دیرکرد هر قسط: مبلغ قسط × {formatPercent(facility.contractRate + lateFeePercent)} × شمار روزها ÷
-            ۳۶۵.
-          </li>
-        )}
+        {facility && <li>{lateFeeText(facility.lateRate, facility.amountPerMonth)}</li>}
         {facility?.conditions && (
           <li>
             {conditionsText(facility)} اگر پذیرفته نشود، سفارش لغو می‌شود و همهٔ پولتان به کیف پول برمی‌گردد.

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { BasketNotice } from '@/components/basket/BasketStates';
 import { ChoiceCard } from '@/components/ui/ChoiceCard';
 import { CreditCard, ReceiptText } from '@/components/ui/customerIcons';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
@@ -8,7 +9,7 @@ import type { CheckoutReview } from '@/contract/checkout';
 import type { BasketView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
-import { choosePlan, loadBasketPlans, selectBasketPlans, selectChoosingPlan } from '@/store/facility';
+import { choosePlan, selectBasketPlans, selectChoosingPlan } from '@/store/facility';
 import { selectFacilityPlan } from '@/store/site';
 import { conditionsText, debtText, monthText, planTitle } from '@/utils/checkout/words';
 import { toPersianDigits } from '@/utils/digits';
@@ -24,14 +25,6 @@ const BasketPlanSheet = onDemand(
 
 const isByCheque = ({ cheque }: BasketPlan) => cheque?.pieces === 'perInstalment';
 
-/** The plans of the basket; they change with its lines. */
-function useBasketPlans(revision: number): BasketPlan[] {
-  const dispatch = useAppDispatch();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a basket lacks for a plan may change with every line.
-  useEffect(() => void dispatch(loadBasketPlans.request()), [dispatch, revision]);
-  return useAppSelector(selectBasketPlans) ?? [];
-}
-
 type Props = {
   answer: BasketView;
   /** Null while it is not known. */
@@ -43,7 +36,7 @@ export function PayWay({ answer, review }: Props) {
   const dispatch = useAppDispatch();
   const shopPlan = useAppSelector(selectFacilityPlan);
   const choosing = useAppSelector(selectChoosingPlan);
-  const plans = useBasketPlans(answer.data.revision);
+  const plans = useAppSelector(selectBasketPlans) ?? [];
   const now = useToday();
   const [sheetOpen, setSheetOpen] = useState(false);
   const { choice } = answer.extraObject.facility;
@@ -76,6 +69,7 @@ export function PayWay({ answer, review }: Props) {
   return (
     <S.Ways role="radiogroup" aria-labelledby="pay-way" aria-busy={choosing !== null}>
       <h3 id="pay-way">چگونه می‌پردازید؟</h3>
+      <BasketNotice />
       <ChoiceCard
         name="pay-way"
         chosen={chosenId === null}

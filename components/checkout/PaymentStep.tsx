@@ -3,8 +3,9 @@ import { Wallet } from '@/components/ui/icons';
 import { Switch } from '@/components/ui/Switch';
 import type { CheckoutReview } from '@/contract/checkout';
 import type { BasketView } from '@/contract/view';
-import { useAppDispatch } from '@/hooks/useStore';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { draftChanged } from '@/store/checkout';
+import { selectBasketPlans, selectPlansFailed } from '@/store/facility';
 import { formatNumber, formatToman } from '@/utils/money';
 import { PaymentSkeleton, ReviewFailed } from './CheckoutStates';
 import { CouponField } from './CouponField';
@@ -43,6 +44,9 @@ type Props = { checkout: Checkout; answer: BasketView };
 export function PaymentStep({ checkout, answer }: Props) {
   const dispatch = useAppDispatch();
   const { review, reviewed, reviewFailure, draft, gateway, couponError, reviewing } = checkout;
+  // Nothing is drawn before the plans are known, because the wallet and the gateways stand below them.
+  const plansUnknown = useAppSelector((state) => !selectBasketPlans(state) && !selectPlansFailed(state));
+  if (plansUnknown && !reviewFailure) return <PaymentSkeleton />;
   return (
     <S.Payment aria-busy={reviewing}>
       {reviewFailure && <ReviewFailed failure={reviewFailure} />}

@@ -11,6 +11,18 @@ export const Review = styled.div`
   }
 `;
 
+/** Why the order was not placed. It takes the focus, so that it comes into view. */
+export const Refusal = styled.div`
+  display: grid;
+  gap: 12px;
+  &:empty {
+    display: none;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
 /** The facts of the order in quiet tiles. */
 export const Facts = styled.div`
   display: grid;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ordersHref } from '@/components/order/ordersQuery';
 import { ButtonLink } from '@/components/ui/Button';
 import { Checkbox } from '@/components/ui/Checkbox';
@@ -20,6 +20,7 @@ import { PaymentSkeleton, ReviewFailed } from './CheckoutStates';
 import { LegalTerms } from './LegalTerms';
 import { PriceChanges } from './PriceChanges';
 import * as S from './Review.styles';
+import { ReviewLines } from './ReviewLines';
 import type { Checkout } from './useCheckout';
 
 function Fact({ icon: Icon, title, children }: { icon: Icon; title: string; children: ReactNode }) {
@@ -86,16 +87,27 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   useEffect(() => {
     if (review) dispatch(reviewShown());
   }, [dispatch, review]);
+  // The button stands far below on phones, where the reason would be out of sight.
+  const refusal = useRef<HTMLDivElement>(null);
+  const { failure } = checkout.placing;
+  const changed = changes !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the changes of a refused order come after the refusal.
+  useEffect(() => {
+    if (failure) refusal.current?.focus();
+  }, [failure, changed]);
   if (!review || !address)
     return reviewFailure ? <ReviewFailed failure={reviewFailure} /> : <PaymentSkeleton />;
   const { delivery, facility } = review;
   const cost = review.shippingCost === 0 ? '' : `، ${formatToman(review.shippingCost)}`;
   return (
     <S.Review aria-busy={reviewing}>
-      {changes && <PriceChanges changes={changes} accepted={changesAccepted} />}
-      {error && !changes && <Note kind="danger">{error}</Note>}
-      {checkout.placing.failure?.fields?.unpaidOrders && <UnpaidOrdersLink />}
-      {reviewFailure && <ReviewFailed failure={reviewFailure} />}
+      <S.Refusal ref={refusal} tabIndex={-1}>
+        {changes && <PriceChanges changes={changes} accepted={changesAccepted} />}
+        {error && !changes && error !== reviewFailure?.message && <Note kind="danger">{error}</Note>}
+        {failure?.fields?.unpaidOrders && <UnpaidOrdersLink />}
+        {reviewFailure && <ReviewFailed failure={reviewFailure} />}
+      </S.Refusal>
+      <ReviewLines lines={review.lines} />
       <S.Facts>
         <Fact icon={MapPin} title="تحویل به">
           {review.address.receiverName}، {review.address.text}

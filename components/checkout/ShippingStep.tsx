@@ -64,7 +64,11 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const { methods, chosen, shipping, address, draft } = checkout;
   if (!methods) {
     return shipping.failed && address ? (
-      <LoadFailed name="شیوه‌های ارسال" onRetry={() => dispatch(loadShipping.request(address.id))} />
+      <LoadFailed
+        flow={loadShipping}
+        name="شیوه‌های ارسال"
+        onRetry={() => dispatch(loadShipping.request(address.id))}
+      />
     ) : (
       <MethodsSkeleton />
     );

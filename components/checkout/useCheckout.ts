@@ -22,8 +22,8 @@ export function useCheckout() {
     const gateway = review && chosenGateway(review, draft);
     return {
       ...state,
-      /** A plan that is being stored changes the review too, and so may the shipping methods of the changed basket. */
-      reviewing: state.reviewing || state.shipping.loading || choosingPlan,
+      /** A plan that is being stored changes the review too, and so may addresses that load again and the shipping methods. */
+      reviewing: state.reviewing || book.loading || state.shipping.loading || choosingPlan,
       addresses,
       addressesFailed: book.loadFailed,
       address,

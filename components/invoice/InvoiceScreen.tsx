@@ -47,7 +47,7 @@ export function InvoiceScreen() {
 
   return (
     <>
-      <NoIndexHead title="فاکتور فروش | پله" />
+      <NoIndexHead title="فاکتور فروش" />
       <SlimHeader title="فاکتور">{shown && <PrintButton />}</SlimHeader>
       {restored && token === null ? (
         <SignInFirst asks />
@@ -57,7 +57,11 @@ export function InvoiceScreen() {
             {isMissing && <MissingInvoice />}
             {!isMissing && shown && <InvoiceSheet invoice={shown} />}
             {!isMissing && !shown && status === 'failed' && orderId !== null && (
-              <LoadFailed name="فاکتور" onRetry={() => dispatch(loadInvoice.request(orderId))} />
+              <LoadFailed
+                flow={loadInvoice}
+                name="فاکتور"
+                onRetry={() => dispatch(loadInvoice.request(orderId))}
+              />
             )}
             {!isMissing && !shown && status !== 'failed' && (
               <S.Sheet as="div" role="status" aria-label="در حال دریافت فاکتور">

@@ -2,6 +2,7 @@ import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import { Mark } from '@/components/ui/Mark';
 import { ModelName } from '@/components/ui/ModelName';
 import { Amount } from '@/components/ui/Price';
+import { ShopLogo } from '@/components/ui/ShopLogo';
 import type { Invoice, InvoiceLine } from '@/contract/invoice';
 import { formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -101,12 +102,10 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
     <S.Sheet>
       <header>
         <span className="logo">
-          <Mark size={28} />
-          پله
+          <ShopLogo size={28} />
         </span>
         <div className="title">
           <h1>فاکتور فروش</h1>
-          <small>صورت‌حساب الکترونیکی نوع ۲</small>
         </div>
         <dl>
           <DescriptionRow name="شماره:">{toPersianDigits(orderId)}</DescriptionRow>

@@ -43,7 +43,9 @@ export function NotificationsScreen() {
           <IconRowSkeletons count={6} end={{ inline: 56, block: 12 }} />
         </S.Feed>
       )}
-      {phase === 'failed' && <LoadFailed name="پیام‌های شما" onRetry={() => load(null)} />}
+      {phase === 'failed' && (
+        <LoadFailed flow={notificationList.load} name="پیام‌های شما" onRetry={() => load(null)} />
+      )}
       {phase === 'empty' && (
         <StateCard
           art="envelope"

@@ -3,8 +3,10 @@ import { ShieldCheck } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
 import { Picture } from '@/components/ui/Picture';
 import { Amount, OldPrice } from '@/components/ui/Price';
-import type { OrderItem } from '@/contract/order';
+import type { OrderItem, OrderPolicy } from '@/contract/order';
+import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { noonOf } from '@/utils/jalali/jalali';
 import { formatToman } from '@/utils/money';
 import * as S from './OrderItems.styles';
 
@@ -13,6 +15,17 @@ function hrefOf({ productId, slug, productPropertyId }: OrderItem): string | nul
   if (productId === null) return null;
   const variant = productPropertyId === null ? '' : `?variant=${productPropertyId}`;
   return `/products/${productId}/${slug}${variant}`;
+}
+
+/** The policy of an insurance: its number, the days of its cover, and how damage is reported. */
+function PolicyFacts({ policy: { number, from, to, provider, claim } }: { policy: OrderPolicy }) {
+  return (
+    <small>
+      بیمه‌نامهٔ <bdi>{number}</bdi>، از {formatDate(noonOf(from))} تا {formatDate(noonOf(to))}
+      {provider && `، ${provider}`}
+      {claim && `. اعلام خسارت: ${claim}`}
+    </small>
+  );
 }
 
 function OrderItemRow({ item }: { item: OrderItem }) {
@@ -39,11 +52,12 @@ function OrderItemRow({ item }: { item: OrderItem }) {
         </p>
         {item.services.length > 0 && (
           <ul className="services">
-            {item.services.map(({ serviceId, title: service, count, price }) => (
+            {item.services.map(({ serviceId, title: service, count, price, policy }) => (
               <li key={serviceId}>
                 <span>
                   {service}
                   {count > 1 && `، ${toPersianDigits(count)} عدد`}
+                  {policy && <PolicyFacts policy={policy} />}
                 </span>
                 <b>{formatToman(price * count)}</b>
               </li>

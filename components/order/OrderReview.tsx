@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { OrderCheques } from '@/components/cheque/OrderCheques';
+import { DocumentCard } from '@/components/form/DocumentCard';
+import { DocumentPrivacy } from '@/components/form/DocumentPrivacy';
+import { Documents } from '@/components/form/Documents.styles';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { Note } from '@/components/ui/Note';
 import { RetryButton } from '@/components/ui/RetryButton';
@@ -9,7 +12,7 @@ import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { chequeSlice, loadOrderCheques, selectCheques } from '@/store/cheque';
-import { loadOrder } from '@/store/order';
+import { giveOrderDocument, loadOrder, selectOrder } from '@/store/order';
 import * as S from './OrderReview.styles';
 import { reviewStep } from './reviewStep';
 
@@ -26,7 +29,32 @@ function ReviewedCheques({ orderId }: { orderId: number }) {
   );
 }
 
-/** The next step of an order on a plan that is not prepared yet, and its cheques. */
+/** The documents that the plan asks for, each with its files, its state and its one action. */
+function GivenDocuments({ order: { id, documents } }: { order: Order }) {
+  const dispatch = useAppDispatch();
+  const { giving } = useAppSelector(selectOrder);
+  return (
+    <div>
+      <h3>مدارک این طرح</h3>
+      <Documents data-single="">
+        {documents.map((document) => (
+          <DocumentCard
+            key={document.code}
+            document={document}
+            giving={giving[document.code]}
+            onGive={(fileIds) =>
+              dispatch(giveOrderDocument.request({ orderId: id, number: Number(document.code), fileIds }))
+            }
+            isNeeded
+          />
+        ))}
+      </Documents>
+      <DocumentPrivacy />
+    </div>
+  );
+}
+
+/** The next step of an order on a plan that is not prepared yet, with its documents and its cheques. */
 export function OrderReview({ order }: { order: Order }) {
   const dispatch = useAppDispatch();
   useSlice(chequeSlice);
@@ -55,16 +83,7 @@ export function OrderReview({ order }: { order: Order }) {
       <h2 id="order-review">{inReview ? 'بررسی خرید قسطی' : 'چک‌ها'}</h2>
       <S.Review>
         {inReview && <Note kind="warning">{step.text}</Note>}
-        {inReview && conditions.documents.length > 0 && (
-          <div>
-            <h3>مدارک این طرح</h3>
-            <ul className="documents">
-              {conditions.documents.map((title) => (
-                <li key={title}>{title}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {inReview && order.documents.length > 0 && <GivenDocuments order={order} />}
         {hasCheques && <ReviewedCheques orderId={id} />}
       </S.Review>
     </Panel>

@@ -7,7 +7,7 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { paymentSummaryHref } from '@/utils/paymentPaths';
 import { HeldUntil } from './HeldUntil';
-import { isOpen } from './orderSteps';
+import { isOpen, isReady } from './orderSteps';
 import { otherProducts } from './otherProducts';
 import { reviewStep } from './reviewStep';
 import { StepBar } from './Timeline';
@@ -24,7 +24,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <li>
       <div className="first">
-        <StateChip state={order.state} />
+        <StateChip state={isReady(order) ? 'ready' : order.state} />
         <h2>
           سفارش {number}، {formatDate(Date.parse(order.placedAt))}
         </h2>

@@ -16,6 +16,7 @@ import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { ActivationCodes } from './ActivationCodes';
+import { CancelledOrder } from './CancelledOrder';
 import { InstalmentActions } from './InstalmentActions';
 import { InstalmentTable } from './InstalmentTable';
 import { OrderActions } from './OrderActions';
@@ -24,6 +25,7 @@ import { OrderItems } from './OrderItems';
 import { OrderReview } from './OrderReview';
 import * as S from './OrderScreen.styles';
 import { OrderSums } from './OrderSums';
+import { isReady } from './orderSteps';
 import { Timeline } from './Timeline';
 import { UnpaidOrder } from './UnpaidOrder';
 
@@ -57,13 +59,14 @@ function OrderDetails({ order }: { order: Order }) {
   return (
     <>
       <S.Facts>
-        <StateChip state={order.state} />
+        <StateChip state={isReady(order) ? 'ready' : order.state} />
         <span>{formatDate(Date.parse(order.placedAt))}</span>
         <OrderActions order={order} />
       </S.Facts>
       <Panel aria-label="وضعیت سفارش">
         <Timeline order={order} />
       </Panel>
+      <CancelledOrder order={order} />
       {order.state === 'awaitingPayment' && <UnpaidOrder order={order} />}
       {order.state !== 'awaitingPayment' && <OrderReview order={order} />}
       <S.Columns>
@@ -104,7 +107,7 @@ export function OrderScreen({ id }: { id: number }) {
       {order && <OrderDetails order={order} />}
       {!order && status === 'loading' && <OrderSkeleton />}
       {!order && status === 'failed' && (
-        <LoadFailed name="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />
+        <LoadFailed flow={loadOrder} name="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />
       )}
       {!order && status === 'missing' && (
         <StateCard art="empty-search" title="این سفارش پیدا نشد" text="شمارهٔ سفارش را بررسی کنید.">

@@ -47,6 +47,7 @@ export function OrderSearch({ value, onSearch }: Props) {
   return (
     <S.Search
       role="search"
+      aria-label="جست‌وجو در سفارش‌ها"
       onSubmit={(event) => {
         event.preventDefault();
         searchNow(text.trim());

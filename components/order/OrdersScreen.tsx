@@ -96,7 +96,9 @@ export function OrdersScreen() {
           </S.List>
         )}
       </S.Sheet>
-      {phase === 'failed' && <LoadFailed name="سفارش‌های شما" onRetry={() => load(null)} />}
+      {phase === 'failed' && (
+        <LoadFailed flow={orderList.load} name="سفارش‌های شما" onRetry={() => load(null)} />
+      )}
       {phase === 'empty' && <EmptyResult query={query} any={(extra?.counts.all ?? 0) > 0} />}
       <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
     </DashboardLayout>

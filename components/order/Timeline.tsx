@@ -8,7 +8,7 @@ const stateTexts = { done: 'انجام شد', now: 'اکنون', next: 'در پ�
 
 /** «۲۷ آبان، ۱۸:۰۴», or the delivery slot while the parcel is on its way. */
 function timeText({ kind, state, at }: Step, slot: string | null): string | null {
-  if (kind === 'shipped' && state === 'now' && slot) return slot;
+  if ((kind === 'shipped' || kind === 'ready') && state === 'now' && slot) return slot;
   return at && `${formatDay(Date.parse(at))}، ${formatTime(Date.parse(at))}`;
 }
 

@@ -10,7 +10,7 @@ import { Picture } from '@/components/ui/Picture';
 import { Select, SelectField } from '@/components/ui/SelectField';
 import { SubmitButton } from '@/components/ui/SubmitButton';
 import { longestReturnNote, mostReturnPhotos } from '@/contract/limits';
-import type { Order } from '@/contract/order';
+import type { Order, OrderItem } from '@/contract/order';
 import type { ReturnReason } from '@/contract/orderReturn';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
 import { useSlice } from '@/hooks/useSlice';
@@ -26,13 +26,16 @@ import { reasonTexts, returnableQty } from './returnTexts';
 
 const reasons = keysOf(reasonTexts).map((value) => ({ value, title: reasonTexts[value] }));
 
+/** Whether a line can be returned by itself: a companion without a price goes back only with its product. */
+const isReturnable = ({ comesAlong, price, discount }: OrderItem) => !comesAlong || price > discount;
+
 /** Chooses what goes back and why, shows what the shop gives back for it, and requests the return. */
 export default function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const dispatch = useAppDispatch();
   useSlice(orderReturnSlice);
   const { preview, failure, sending } = useAppSelector(selectReturn);
   const left = returnableQty(order);
-  const items = order.items.filter(({ id, comesAlong }) => !comesAlong && (left.get(id) ?? 0) > 0);
+  const items = order.items.filter((item) => isReturnable(item) && (left.get(item.id) ?? 0) > 0);
   const [chosen, setChosen] = useState<Record<number, number>>(() =>
     items.length === 1 && items[0] ? { [items[0].id]: 1 } : {},
   );

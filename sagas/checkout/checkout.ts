@@ -1,30 +1,54 @@
 import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { bindRequest } from '@/sagas/bindRequest';
 import * as calls from '@/services/checkout';
+import { fetchOrders } from '@/services/order';
 import { loadAddresses, saveAddress } from '@/store/address';
-import { basketAnswered, selectBasketAnswer, selectBasketBusy } from '@/store/basket';
+import { basketAnswered, selectBasketAnswer } from '@/store/basket';
 import {
+  basketOrderFound,
   checkoutOpened,
+  checkoutRestored,
   couponRefused,
   draftChanged,
+  findOrder,
   loadShipping,
   placeOrder,
   reviewCheckout,
   selectCheckout,
 } from '@/store/checkout';
 import { selectChoice, selectDeliveryAddress } from '@/store/checkoutChoice';
+import { selectClockOffset } from '@/store/clock';
+import { selectBasketBusy } from '@/store/companion';
 import { couponErrorOf } from '@/utils/checkout/choice';
 import { restoreCheckout, storeCheckout } from './checkoutProgress';
 import { watchPlacing } from './placing';
 
 const loadingShipping = bindRequest(loadShipping, calls.fetchShippingMethods);
+/** The times of the server are read in whole seconds, so two clocks agree only this far (ms). */
+const clockSlackMs = 2000;
+
+const finding = bindRequest(findOrder, (api, _args, signal) =>
+  fetchOrders(api, { query: { tab: 'all', search: '' }, cursor: null }, signal),
+);
 const reviewing = bindRequest(reviewCheckout, calls.reviewCheckout);
 
-/** Restores the choice of this tab. An order whose answer was lost is sent again before anything can change it. */
+/** Restores the choice of this tab. An order whose answer was lost is not sent again: the screen says that it may be placed. */
 function* openCheckout() {
-  const attempt = yield* call(restoreCheckout);
-  if (attempt) yield* put(placeOrder.request(attempt));
+  yield* call(restoreCheckout);
   yield* put(loadAddresses.request());
+}
+
+/** Looks for the order that took the basket of this checkout: of another tab, or one whose answer was lost. */
+function* findBasketOrder() {
+  const { open, restored, placing, placedOrderId, unansweredSince, openedAt } = yield* select(selectCheckout);
+  const answer = yield* select(selectBasketAnswer);
+  const isAsked = open && restored && placing.status !== 'busy' && placedOrderId === null;
+  if (!isAsked || answer?.data.items.length !== 0) return;
+  const outcome = yield* call(finding.run, undefined);
+  if (findOrder.fail.match(outcome)) return;
+  const newest = outcome.payload.result.data[0];
+  const since = (unansweredSince ?? openedAt) + (yield* select(selectClockOffset));
+  if (newest && Date.parse(newest.placedAt) >= since - clockSlackMs) yield* put(basketOrderFound(newest.id));
 }
 
 /** Whether the checkout is on screen with a basket that is not ordered yet. */
@@ -84,6 +108,7 @@ export function* checkoutSaga() {
     refreshReview,
   );
   yield* takeEvery(reviewCheckout.fail, refuseCoupon);
+  yield* takeLatest([checkoutRestored.type, basketAnswered.type, placeOrder.fail.type], findBasketOrder);
   yield* loadingShipping.watch(takeLatest);
   yield* reviewing.watch(takeLatest);
   yield* watchPlacing();

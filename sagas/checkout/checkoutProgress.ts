@@ -3,10 +3,10 @@ import { readCheckout, writeCheckout } from '@/services/browser/browserStorage';
 import { type CheckoutProgress, checkoutRestored, selectCheckout } from '@/store/checkout';
 import { selectUserInfo } from '@/store/session/session';
 import { emptyDraft } from '@/utils/checkout/choice';
-import { minuteMs } from '@/utils/timeUnits';
+import { hourMs } from '@/utils/timeUnits';
 
-/** For how long (ms) a reload repeats an order by itself. Later the shopper would not expect it. */
-const repeatedForMs = 10 * minuteMs;
+/** For how long (ms) the checkout says after a reload that the answer to its order was lost. */
+const saidForMs = hourMs;
 
 /** The checkout of one customer in this tab. */
 type StoredCheckout = CheckoutProgress & {
@@ -44,11 +44,11 @@ export function* storeCheckout({ isSent }: { isSent: boolean }) {
   yield* call(writeCheckout, stored);
 }
 
-/** Restores the checkout after a reload. Returns the attempt to repeat: its outcome is not known. Null without one. */
+/** Restores the checkout after a reload. An attempt keeps its key, so that a new press of the same order places it once. */
 export function* restoreCheckout() {
   const entry = yield* call(readCheckout);
   const customer = yield* select(selectUserInfo);
   const stored = isStoredCheckout(entry) && entry.mobile === customer?.mobile ? entry : null;
-  yield* put(checkoutRestored(stored));
-  return stored?.isSent && Date.now() - stored.savedAt < repeatedForMs ? stored.attempt : null;
+  const unansweredSince = stored?.isSent && Date.now() - stored.savedAt < saidForMs ? stored.savedAt : null;
+  yield* put(checkoutRestored(stored && { ...stored, unansweredSince }));
 }

@@ -5,7 +5,7 @@ import { leaveToGateway } from '@/sagas/payment/leaveToGateway';
 import { openPage } from '@/services/browser/page';
 import * as calls from '@/services/checkout';
 import { isOutcomeUnknown } from '@/services/http/api';
-import { loadBasket, reasonOf } from '@/store/basket';
+import { loadBasket } from '@/store/basket';
 import {
   attemptPrepared,
   orderConfirmed,
@@ -15,7 +15,6 @@ import {
   selectCheckout,
 } from '@/store/checkout';
 import { selectChoice } from '@/store/checkoutChoice';
-import { toastRaised } from '@/store/ui';
 import { chosenGateway } from '@/utils/checkout/choice';
 import { orderResultHref, paymentSummaryHref } from '@/utils/paymentPaths';
 import { createUuid } from '@/utils/uuid';
@@ -61,10 +60,9 @@ function keptOrderOf({ status, fields }: Failure): number | null {
 }
 
 /** Opens the summary of an order whose gateway did not start, where another one can be chosen. */
-function* chooseOtherGateway(orderId: number, failure: Failure) {
+function* chooseOtherGateway(orderId: number) {
   yield* put(orderKept(orderId));
   yield* call(storeCheckout, { isSent: false });
-  yield* put(toastRaised({ kind: 'warning', text: reasonOf(failure) }));
   yield* put(loadBasket.request());
   yield* call(openPage, paymentSummaryHref(orderId));
 }
@@ -80,8 +78,8 @@ function* leaveCheckout({ payload }: ReturnType<typeof placeOrder.success>) {
 }
 
 /**
- * Places an order. The attempt is stored as sent before it is sent, so that a reload repeats it until its outcome is
- * known. After a refusal basket, shipping and review are loaded again, because one of them has changed.
+ * Places an order. The attempt is stored as sent before it is sent, so that a reload says that its answer was lost. A refused
+ * order is forgotten. After a refusal basket, shipping and review are loaded again, because one of them has changed.
  */
 function* sendOrder({ payload: attempt }: ReturnType<typeof placeOrder.request>) {
   yield* call(storeCheckout, { isSent: true });
@@ -89,12 +87,12 @@ function* sendOrder({ payload: attempt }: ReturnType<typeof placeOrder.request>)
   if (placeOrder.success.match(outcome)) return yield* call(leaveCheckout, outcome);
   const { failure } = outcome.payload;
   const keptOrder = keptOrderOf(failure);
-  if (keptOrder !== null) return yield* call(chooseOtherGateway, keptOrder, failure);
-  // After a 401 the request is repeated with the new session.
-  if (failure.status === 401 || isOutcomeUnknown(failure)) return;
+  if (keptOrder !== null) return yield* call(chooseOtherGateway, keptOrder);
+  if (isOutcomeUnknown(failure)) return;
   // A conflict may be with the first sending of the same order, which is still under way.
   if (failure.code !== 'conflict') yield* call(storeCheckout, { isSent: false });
-  yield* put(loadBasket.request());
+  // The login is open after a 401, and the basket is loaded after it.
+  if (failure.status !== 401) yield* put(loadBasket.request());
 }
 
 export function* watchPlacing() {

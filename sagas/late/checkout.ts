@@ -1,5 +1,5 @@
 import { checkoutSaga } from '@/sagas/checkout/checkout';
-import { loadShipping, placeOrder, reviewCheckout } from '@/store/checkout';
+import { findOrder, loadShipping, placeOrder, reviewCheckout } from '@/store/checkout';
 import type { LateDomain } from './lateDomains';
 
 export const lateDomain: LateDomain = {
@@ -7,6 +7,7 @@ export const lateDomain: LateDomain = {
   policies: [
     { flow: loadShipping, unauthorized: 'signInAndRepeat', failure: 'screen' },
     { flow: reviewCheckout, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: placeOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: findOrder, unauthorized: 'ignore', failure: 'nobody' },
+    { flow: placeOrder, unauthorized: 'signIn', failure: 'screen', moves: 'money' },
   ],
 };

@@ -7,7 +7,7 @@ export const lateDomain: LateDomain = {
   sagas: [orderReturnSaga],
   policies: [
     { flow: previewReturn, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: requestReturn, unauthorized: 'signIn', failure: tryAgainToast },
-    { flow: cancelReturn, unauthorized: 'signIn', failure: tryAgainToast },
+    { flow: requestReturn, unauthorized: 'signIn', failure: tryAgainToast, moves: 'money' },
+    { flow: cancelReturn, unauthorized: 'signIn', failure: tryAgainToast, moves: 'money' },
   ],
 };

@@ -21,7 +21,8 @@ let refuses = false;
 const sms: SmsSender = {
   hasVoice: false,
   sendCode: async () => undefined,
-  async sendBackInStock(mobile, title) {
+  async sendBackInStock(mobile, title, shopName) {
+    expect(shopName).toBe('پله');
     if (refuses) throw new SmsFailed('The provider refused the message (418).');
     sent.push([mobile, title]);
   },

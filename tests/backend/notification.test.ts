@@ -55,6 +55,20 @@ test('a notification has its subject, and opens a dialog while it is unseen', as
   ]);
 });
 
+test('an unseen notification that opens the dialog is on the first page, however many newer ones there are', async () => {
+  const me = await told(45);
+  const [asking] = me.ids;
+  await run(shop.db, 'UPDATE notifications SET is_modal = true WHERE id = $1', [asking ?? 0]);
+  const first = await me.page();
+  expect(first.data[0]).toMatchObject({ id: asking, isModal: true, seen: false });
+  const second = await me.page(`?cursor=${first.extraObject.nextCursor}`);
+  const third = await me.page(`?cursor=${second.extraObject.nextCursor}`);
+  expect([first, second, third].flatMap(({ data }) => data.map(({ id }) => id))).toEqual([
+    asking,
+    ...me.ids.slice(1).reverse(),
+  ]);
+});
+
 test('unseen notifications come first, each half newest first, without gaps between pages', async () => {
   const me = await told(75, (place) => place % 3 === 0);
   const newest = [...me.ids].reverse();

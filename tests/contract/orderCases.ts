@@ -135,6 +135,14 @@ export const orderCases = {
     answerOf(ChequeRequest),
     async () => cheque.fetchOrderCheques(api, (await openCheques()).orderId, signal),
   ],
+  giveOrderDocument: [
+    answerOf(Order),
+    async () => {
+      const { orderId } = await openCheques();
+      const { id } = await addPhoto('loan');
+      return order.giveOrderDocument(api, { orderId, number: 1, fileIds: [id] });
+    },
+  ],
   handInCheques: [
     answerOf(ChequeRequest),
     async () => {

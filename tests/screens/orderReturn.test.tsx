@@ -18,7 +18,7 @@ const id = anOrder().id;
 const path = `${testApi}/user/orders/${id}`;
 const photoId = '00000000-0000-4000-8000-000000000001';
 const charger = anOrderItem({ id: 2, title: 'شارژر ۴۵ وات', qty: 3, price: 900_000, discount: 0, units: [] });
-const gift = anOrderItem({ id: 3, title: 'قاب هدیه', comesAlong: true, units: [] });
+const gift = anOrderItem({ id: 3, title: 'قاب هدیه', price: 0, discount: 0, comesAlong: true, units: [] });
 
 /** The page of a delivered order. `previews` and `requests` have what was asked. */
 function openOrder(first: Partial<Order> = {}) {

@@ -1,10 +1,10 @@
-import { deliveryDay } from '@/utils/delivery';
+import { deliveryDate } from '@/utils/delivery';
 
 const tehran = { id: 394, title: 'تهران' };
-const rule = { city: tehran, daysInCity: 1, daysElsewhere: 3, cutoffHour: 16 };
-/** The day in Tehran on which an order of this instant arrives. */
-const arrival = (orderedAt: string, cityId: number) =>
-  new Date(deliveryDay(rule, Date.parse(orderedAt), cityId) + 3.5 * 3_600_000).toISOString().slice(0, 10);
+const rule = { city: tehran, daysInCity: 1, daysElsewhere: 3, cutoffHour: 16, holidays: [] as string[] };
+/** The day on which an order of this instant arrives. */
+const arrival = (orderedAt: string, cityId: number, holidays: string[] = []) =>
+  deliveryDate({ ...rule, holidays }, Date.parse(orderedAt), cityId);
 
 test('an order before the cutoff hour arrives after the days of its city', () => {
   // Sunday, 15:59 in Tehran.
@@ -21,4 +21,10 @@ test('Friday is not a working day, neither for the order nor for the delivery', 
   expect(arrival('2026-11-27T06:00:00Z', tehran.id)).toBe('2026-11-29');
   expect(arrival('2026-11-26T14:00:00Z', tehran.id)).toBe('2026-11-29');
   expect(arrival('2026-11-25T06:00:00Z', 1)).toBe('2026-11-29');
+});
+
+test('nothing arrives on a holiday, and no holiday counts as a day of the delivery', () => {
+  // Sunday, 15:59 in Tehran; Monday is a holiday.
+  expect(arrival('2026-11-22T12:29:00Z', tehran.id, ['2026-11-23'])).toBe('2026-11-24');
+  expect(arrival('2026-11-22T12:29:00Z', 1, ['2026-11-23'])).toBe('2026-11-26');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { knownHolidays } from '@/backend/seed/shipping';
+import { knownHolidays } from '@/backend/seed/holidays';
 import { addDays, addWorkingDays, isWorkingDay } from '@/utils/workingDays';
 
 const none = new Set<string>();

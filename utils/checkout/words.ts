@@ -56,7 +56,8 @@ export function conditionsText({
   if (!conditions) return null;
   if (cheques.length > 0)
     return `پس از پرداخت امروز، ${formatNumber(cheques.length)} برگ چک صیادی به مبلغ ${formatToman(chequeSum(cheques))} ثبت می‌کنید؛ سفارش پس از بررسی آن آماده می‌شود.`;
-  return `پس از پرداخت امروز، مدارک بررسی می‌شود: ${conditions.documents.join('، ')}.`;
+  if (conditions.documents.length === 0) return 'پس از پرداخت امروز، فروشگاه سفارش را بررسی می‌کند.';
+  return `پس از پرداخت امروز، این مدارک را در صفحهٔ سفارش می‌فرستید و بررسی می‌شود: ${conditions.documents.join('، ')}.`;
 }
 
 /** Why the ceiling of a plan is lower than usual; null without a debt. @param debt toman */

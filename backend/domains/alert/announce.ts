@@ -38,8 +38,8 @@ const claimDueAlerts = declareStatement({
           || CASE kind WHEN 'price' THEN '، اکنون ' || persian_amount(price) || ' تومان' ELSE '' END,
         link, $1 FROM told
     )
-    SELECT kind, mobile, title FROM told`,
-  row: Type.Object({ kind: AlertKind, mobile: Type.String(), title: Type.String() }),
+    SELECT kind, mobile, title, (SELECT company ->> 'companyName' FROM settings) AS shop FROM told`,
+  row: Type.Object({ kind: AlertKind, mobile: Type.String(), title: Type.String(), shop: Type.String() }),
 });
 
 /**
@@ -56,9 +56,11 @@ export async function announceDueAlerts(
   let answered = 0;
   for (;;) {
     const alerts = await db.query(claimDueAlerts, [new Date(now).toISOString()]);
-    for (const { kind, mobile, title } of alerts) {
+    for (const { kind, mobile, title, shop } of alerts) {
       const sent =
-        kind === 'stock' ? sms.sendBackInStock?.(mobile, title) : sms.sendPriceFall?.(mobile, title);
+        kind === 'stock'
+          ? sms.sendBackInStock?.(mobile, title, shop)
+          : sms.sendPriceFall?.(mobile, title, shop);
       await sent?.catch((error: unknown) => onFailure?.(error));
     }
     answered += alerts.length;

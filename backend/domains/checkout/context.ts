@@ -6,13 +6,11 @@ import { Address } from '@/contract/address';
 import { ReturnException, ShippingKind } from '@/contract/checkout';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
 import { tehranDateOf } from '@/utils/jalali/jalali';
-import { addDays } from '@/utils/workingDays';
+import { addDays, holidayDays } from '@/utils/workingDays';
 import { foldCoupon } from './coupon';
 
 /** Days, today included, of which a slot can be chosen. */
 export const slotDays = 7;
-/** Days whose holidays are read: the longest delivery counts this far. */
-const holidayDays = 60;
 
 const Slot = Type.Object({
   id: Id,
@@ -32,7 +30,10 @@ export const MethodRow = Type.Object({
   freeFrom: Nullable(Toman),
   daysFrom: Type.Integer(),
   daysTo: Type.Integer(),
-  city: Nullable(Type.Object({ id: Id, title: Type.String() })),
+  cityIds: Type.Array(Id),
+  provinceIds: Type.Array(Id),
+  /** Names of the provinces and cities that it is offered in; empty for the whole country. */
+  places: Type.Array(Type.String()),
   hasSlots: Type.Boolean(),
   bulkyOnly: Type.Boolean(),
   slots: Type.Array(Slot),
@@ -61,6 +62,7 @@ const Context = Type.Object({
   returnExceptions: Type.Array(ReturnException),
   address: Nullable(
     Type.Pick(Address, [
+      'provinceId',
       'cityId',
       'provinceTitle',
       'cityTitle',
@@ -91,6 +93,11 @@ const slotsOfMethod = list(
     ORDER BY s.date, s.from_time`,
   'delivery_slots s WHERE s.method_id = m.id AND s.date >= $today::date AND s.date <= $lastSlotDay::date',
 );
+const placesOfMethod = list(
+  'place.title ORDER BY place.kind, place.id',
+  `(SELECT 1 AS kind, id, 'استان ' || title AS title FROM provinces WHERE id = ANY (m.province_ids)
+    UNION ALL SELECT 2, id, title FROM cities WHERE id = ANY (m.city_ids)) place`,
+);
 const goods = `basket_items i JOIN product_properties v ON v.id = i.property_id
   JOIN products p ON p.id = v.product_id AND i.basket_id = b.id`;
 
@@ -105,7 +112,7 @@ const readContext = declareStatement({
           FROM ${goods} JOIN categories c ON c.no_return_reason IS NOT NULL AND c.id = ANY (p.category_path)
           ORDER BY p.id, c.id) x`,
       )} AS "returnExceptions",
-      (SELECT json_build_object('cityId', a.city_id, 'provinceTitle', p.title, 'cityTitle', c.title, 'address', a.address,
+      (SELECT json_build_object('provinceId', a.province_id, 'cityId', a.city_id, 'provinceTitle', p.title, 'cityTitle', c.title, 'address', a.address,
           'plaque', a.plaque, 'unit', a.unit, 'postalCode', a.postal_code, 'receiverName', a.receiver_name,
           'receiverMobile', a.receiver_mobile)
         FROM addresses a JOIN provinces p ON p.id = a.province_id JOIN cities c ON c.id = a.city_id
@@ -113,14 +120,14 @@ const readContext = declareStatement({
       ${list(
         `json_build_object('id', m.id, 'kind', m.kind, 'title', m.title, 'cost', m.cost, 'postpaid', m.postpaid,
           'freeFrom', m.free_from, 'daysFrom', m.days_from, 'daysTo', m.days_to, 'bulkyOnly', m.bulky_only,
-          'city', CASE WHEN c.id IS NOT NULL THEN json_build_object('id', c.id, 'title', c.title) END,
+          'cityIds', m.city_ids, 'provinceIds', m.province_ids, 'places', ${placesOfMethod},
           'hasSlots', m.slots <> '[]', 'slots', ${slotsOfMethod}) ORDER BY m.sort, m.id`,
-        'shipping_methods m LEFT JOIN cities c ON c.id = m.city_id WHERE m.active',
+        'shipping_methods m WHERE m.active',
       )} AS methods,
       ${list(
         `json_build_object('id', r.id, 'title', r.title, 'address', r.city_title || '، ' || r.address, 'hours', r.hours)
           ORDER BY r.sort, r.id`,
-        'branches r',
+        'branches r WHERE r.pickup',
       )} AS branches,
       ${list(
         'h.date ORDER BY h.date',
@@ -156,4 +163,16 @@ export async function readCheckout(
   });
   if (!row) throw new Error(`There is no customer ${userId}.`);
   return row;
+}
+
+const mobileOf = declareStatement({
+  name: 'checkout_mobile',
+  text: 'SELECT mobile FROM users WHERE id = $customer',
+  row: Type.Object({ mobile: Type.String() }),
+});
+
+/** The mobile number by which lenders know the signed-in customer. */
+export async function readMobile(db: Database, customer: number): Promise<string> {
+  const [row] = await db.query(mobileOf, { customer });
+  return row?.mobile ?? '';
 }

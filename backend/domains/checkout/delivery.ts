@@ -43,7 +43,7 @@ export function chooseDelivery(
     return {
       ...chosen,
       branchId: branch.id,
-      delivery: deliveryOf(method.title, messages.branchText(branch.title)),
+      delivery: { ...deliveryOf(method.title, messages.branchText(branch.title)), pickUp: true },
     };
   }
   return { ...chosen, delivery: deliveryOf(method.title, method.text) };

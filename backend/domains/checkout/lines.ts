@@ -40,11 +40,13 @@ export function orderGoods({ basket }: CheckoutContext, unlimited: boolean, now:
   const { items, revision, total, totalDiscount, serviceTotalPrice } = answer;
   const short = unlimited ? undefined : items.find((item) => item.canDelete && item.qty > allowedOf(item));
   if (short) throw refuseShort(short);
-  let main = 0;
-  const lines = items.map((item) => {
-    if (item.canDelete) main = item.productPropertyId;
-    return lineOf(item, item.canDelete ? null : main, now);
-  });
+  // The basket says why it dropped a companion; until the shopper has read that, nothing is ordered.
+  const lost = basket.companions.find(
+    ({ chosen, companionPrice, lineId, productPropertyId }) =>
+      chosen && companionPrice > 0 && !items.some(({ id }) => id === `${lineId}-${productPropertyId}`),
+  );
+  if (lost) throw refuse(409, 'changed', messages.companionLost(lost.title));
+  const lines = items.map((item) => lineOf(item, now));
   const ends = items.flatMap((item) => [item.promotionTo ?? [], item.bundleToDate ?? []].flat()).sort();
   return {
     revision,
@@ -67,14 +69,14 @@ function refuseShort(item: BasketItem) {
   return refuse(409, 'out_of_stock', message);
 }
 
-function lineOf(item: BasketItem, withProperty: number | null, now: number): OrderLine {
-  const { productId, productPropertyId, slug, title, imageUrl, qty, price, canDelete } = item;
+function lineOf(item: BasketItem, now: number): OrderLine {
+  const { productId, productPropertyId, slug, title, imageUrl, qty, price, bundleOf } = item;
   return {
     propertyId: productPropertyId,
     productPropertyId,
     productId,
-    withProperty,
-    canDelete,
+    withProperty: bundleOf,
+    canDelete: bundleOf === null,
     slug,
     title,
     imageUrl,

@@ -3,14 +3,14 @@ import type { Caller } from '@/backend/callers';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { overdueBefore } from '@/backend/domains/facility/rules';
+import { requireGateway } from '@/backend/domains/payment/acceptedGateways';
 import { attemptLifetimeMs } from '@/backend/domains/payment/schedule';
 import { startPayment } from '@/backend/domains/payment/start';
 import { Refusal, refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
-import { refusalOf } from '@/backend/payment/gateways';
 import type { CheckoutFacility, PlacedOrder, PlaceOrder } from '@/contract/checkout';
 import { Id, Nullable } from '@/contract/common';
-import { mostUnpaidOrders } from '@/contract/limits';
+import { mostLapsedOrders, mostUnpaidOrders } from '@/contract/limits';
 import { tehranDateOf } from '@/utils/jalali/jalali';
 import { foldText } from '@/utils/searchFold';
 import { type CheckoutContext, readCheckout } from './context';
@@ -22,9 +22,21 @@ import { type Reviewed, reviewCheckout } from './review';
 const writeStatement = declareStatement({
   name: 'place_order',
   text: `SELECT outcome, about, placed
-    FROM place_order($customer, $unlimited, $revision, $lines::jsonb, $head::jsonb, $mostUnpaid, $now)`,
+    FROM place_order($customer, $unlimited, $revision, $lines::jsonb, $head::jsonb, $mostUnpaid, $mostLapsed, $now)`,
   row: Type.Object({
-    outcome: Type.Enum(['done', 'paid', 'changed', 'unpaid', 'stock', 'coupon', 'wallet', 'plan', 'slot']),
+    outcome: Type.Enum([
+      'done',
+      'paid',
+      'changed',
+      'unpaid',
+      'lapsed',
+      'stock',
+      'held',
+      'coupon',
+      'wallet',
+      'plan',
+      'slot',
+    ]),
     about: Nullable(Type.String()),
     placed: Nullable(Id),
   }),
@@ -35,6 +47,8 @@ const refusals: Record<string, (about: string) => Refusal> = {
   changed: () => refuse(409, 'changed', messages.changed),
   unpaid: (numbers) =>
     refuse(409, 'too_many', messages.unpaidOrders(numbers.split(',')), { unpaidOrders: numbers }),
+  lapsed: () => refuse(409, 'too_many', messages.lapsedOrders),
+  held: (title) => refuse(409, 'out_of_stock', messages.heldByOrders(title)),
   stock: (title) => refuse(409, 'out_of_stock', messages.stockFell(title)),
   coupon: () => refuseCoupon(messages.couponUsedUp),
   wallet: () => refuse(409, 'changed', messages.walletChanged),
@@ -58,10 +72,16 @@ export async function placeOrder(
   const reviewed = reviewCheckout(context, choice, caller, now);
   if (reviewed.review.agreed !== agreed) throw refuse(409, 'changed', messages.changed);
   const { atGateway } = reviewed.review;
-  const gateway = atGateway > 0 ? requireGateway(parts, choice.gateway, atGateway) : null;
+  const gateway = atGateway > 0 ? await requireGateway(parts, choice.gateway, atGateway) : null;
   const orderId = await writeOrder(parts.db, caller, context, reviewed, now);
   if (gateway === null) return { orderId, payment: null };
-  const order = { userId: caller.userId, purpose: 'order' as const, orderId, amount: atGateway, gateway };
+  const order = {
+    userId: caller.userId,
+    purpose: 'order' as const,
+    orderId,
+    amount: atGateway,
+    gateway: gateway.code,
+  };
   const payment = await startPayment(parts, order).catch((error: unknown) => {
     const message = error instanceof Refusal ? error.message : messages.notStarted;
     if (!(error instanceof Refusal))
@@ -69,14 +89,6 @@ export async function placeOrder(
     throw refuse(503, 'unavailable', `${message} ${messages.orderKept}`, { orderId: String(orderId) });
   });
   return { orderId, payment };
-}
-
-/** @throws 400 when no gateway was chosen, or one that cannot take the amount */
-function requireGateway({ payment }: DomainParts, code: string | null, amount: number): string {
-  const gateway = code === null ? undefined : payment.gateways.find(code);
-  const reason = gateway ? refusalOf(gateway, amount) : messages.noGateway;
-  if (!gateway || reason) throw refuse(400, 'bad_input', reason ?? '', { gateway: reason ?? '' });
-  return gateway.code;
 }
 
 /** Writes the order, all or nothing. One statement. @throws 409 when another shopper was faster */
@@ -119,6 +131,7 @@ async function writeOrder(
     lines: JSON.stringify(goods.lines),
     head: JSON.stringify(head),
     mostUnpaid: mostUnpaidOrders,
+    mostLapsed: mostLapsedOrders,
     now: new Date(now).toISOString(),
   });
   if (row?.placed) return row.placed;
@@ -130,9 +143,20 @@ async function writeOrder(
 function splitFacility(facility: CheckoutFacility | null) {
   if (!facility) return { facility: null, instalments: [] };
   const { name, method, months, annualRate, prepayment, aboveCeiling, fee } = facility;
-  const { loanAmount, amountPerMonth, instalments } = facility;
+  const { loanAmount, amountPerMonth, lateRate, instalments } = facility;
   return {
-    facility: { name, method, months, annualRate, prepayment, aboveCeiling, fee, loanAmount, amountPerMonth },
+    facility: {
+      name,
+      method,
+      months,
+      annualRate,
+      prepayment,
+      aboveCeiling,
+      fee,
+      loanAmount,
+      amountPerMonth,
+      lateRate,
+    },
     instalments,
   };
 }

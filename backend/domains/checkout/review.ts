@@ -5,6 +5,7 @@ import { refuse } from '@/backend/errors';
 import type { CheckoutChoice, CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import { payableOf } from '@/utils/facility/basket';
 import { listCheques } from '@/utils/facility/cheques';
+import { lateRateOf } from '@/utils/facility/lateFee';
 import { prepaymentPercentOf } from '@/utils/facility/quote';
 import { annualRateOf, scheduleRate } from '@/utils/facility/rate';
 import { scheduleOf } from '@/utils/facility/schedule';
@@ -15,6 +16,10 @@ import { addressOf, type ChosenDelivery, chooseDelivery } from './delivery';
 import { type OrderGoods, orderGoods } from './lines';
 import { messages } from './messages';
 import { shippingMethods } from './shipping';
+
+/** The delivery address is unknown: it was deleted elsewhere, or belongs to somebody else. */
+export const noAddress = () =>
+  refuse(404, 'not_found', messages.noAddress, { addressId: messages.noAddress });
 
 /** A review without the gateways, which depend on the amount, and what placing the order needs besides. */
 export type Reviewed = {
@@ -35,11 +40,11 @@ export function reviewCheckout(
   now: number,
 ): Reviewed {
   const { address } = context;
-  if (!address) throw refuse(404, 'not_found', messages.noAddress);
+  if (!address) throw noAddress();
   const goods = orderGoods(context, caller.noCheck, now);
   const { total, totalDiscount, serviceTotalPrice } = goods.sums;
   const payable = payableOf(goods.sums);
-  const methods = shippingMethods({ ...context, cityId: address.cityId }, payable, now);
+  const methods = shippingMethods({ ...context, ...address }, payable, now);
   const chosen = chooseDelivery(methods, choice.shipping);
   const coupon = choice.coupon === null ? 0 : couponDiscount(context.coupon, payable, now);
   const facility = facilityOf(context, payable - coupon, now);
@@ -97,20 +102,21 @@ function facilityOf({ basket }: CheckoutContext, payable: number, now: number): 
   const reason = planRefusal(choice, payable, now);
   if (reason !== null) throw refuse(409, 'changed', reason, { plan: reason });
   const { plan: terms, facts, months, prepaymentPercent } = choice;
-  const { documents, cheque } = facts;
+  const { documents, cheque, needsReview, unknown } = facts;
+  if (unknown) throw refuse(409, 'conflict', messages.identity, { identity: messages.identity });
   const schedule = scheduleOf(terms, payable, { months, prepaymentPercent }, tehranDateOf(now));
   const { quote, instalments } = schedule;
   const effectiveRate = scheduleRate(schedule);
   return {
     planId: terms.id,
     prepaymentPercent: prepaymentPercentOf(terms, prepaymentPercent),
-    conditions: documents.length > 0 || cheque ? { documents, cheque } : null,
+    conditions: needsReview || documents.length > 0 || cheque ? { documents, cheque } : null,
     cheques: cheque ? listCheques(cheque, instalments) : [],
     name: terms.name,
     method: terms.method,
     months,
     annualRate: annualRateOf(terms, effectiveRate),
-    contractRate: terms.rate,
+    lateRate: lateRateOf(terms),
     prepayment: quote.prepayment,
     loanAmount: quote.loan,
     amountPerMonth: quote.amountPerMonth,

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { cacheNever } from '@/backend/caching';
+import { acceptedGateways } from '@/backend/domains/payment/acceptedGateways';
 import { requireOpenShop } from '@/backend/domains/site/modes';
 import { refuse } from '@/backend/errors';
 import { idempotencyOf } from '@/backend/idempotency';
 import type { DomainParts } from '@/backend/parts';
-import { describeGateways } from '@/backend/payment/gateways';
+import { describeGateways, refusalOf } from '@/backend/payment/gateways';
 import { answerOf } from '@/contract/answer';
 import {
   CheckoutChoice,
@@ -16,12 +17,13 @@ import {
   ShippingMethod,
   ShippingQuery,
 } from '@/contract/checkout';
-import { readCheckout } from './context';
+import { GatewayEligibility } from '@/contract/payment';
+import { readCheckout, readMobile } from './context';
 import { limitCouponGuesses } from './coupon';
 import { payableBasket } from './lines';
 import { messages } from './messages';
 import { placeOrder } from './place';
-import { reviewCheckout } from './review';
+import { noAddress, reviewCheckout } from './review';
 import { shippingMethods } from './shipping';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
@@ -37,8 +39,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     const { userId } = await callers.require(request);
     const choice = { addressId: request.query.addressId, coupon: null };
     const context = await readCheckout(db, userId, choice, now());
-    if (!context.address) throw refuse(404, 'not_found', messages.noAddress);
-    const place = { ...context, cityId: context.address.cityId };
+    if (!context.address) throw noAddress();
+    const place = { ...context, ...context.address };
     return { data: shippingMethods(place, payableBasket(context, now()), now()) };
   });
 
@@ -49,7 +51,33 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     const context = await readCheckout(db, caller.userId, request.body, now());
     if (request.body.coupon !== null) await limitCouponGuesses(parts.limiter, caller.userId, context.coupon);
     const { review } = reviewCheckout(context, request.body, caller, now());
-    return { data: { ...review, gateways: describeGateways(parts.payment.gateways, review.atGateway) } };
+    return {
+      data: { ...review, gateways: describeGateways(await acceptedGateways(parts), review.atGateway) },
+    };
+  });
+
+  const lender = {
+    params: Type.Object({ code: Type.String({ maxLength: 32 }) }),
+    response: { 200: answerOf(GatewayEligibility) },
+  };
+  /** A lender is asked at every call, so a customer cannot call often. */
+  app.get('/user/gateways/:code/eligibility', { config: limits.writes, schema: lender }, async (request) => {
+    const { userId } = await callers.require(request);
+    const gateway = (await acceptedGateways(parts)).find(request.params.code);
+    if (gateway?.kind !== 'instalment') throw refuse(404, 'not_found', messages.noLender);
+    const context = await readCheckout(db, userId, { addressId: 0, coupon: null }, now());
+    const amount = payableBasket(context, now());
+    const { title } = gateway;
+    const refusal = refusalOf(gateway, amount);
+    if (refusal !== null) return { data: { eligible: false, title, text: refusal } };
+    const unknown = { eligible: null, title, text: messages.lenderDecides(title) };
+    if (!gateway.checkEligible) return { data: unknown };
+    try {
+      return { data: await gateway.checkEligible(amount, await readMobile(db, userId)) };
+    } catch (err) {
+      request.log.warn({ err, gateway: gateway.code }, 'a lender did not say whether a customer is eligible');
+      return { data: unknown };
+    }
   });
 
   const place = { headers: IdempotencyKeyHeader, body: PlaceOrder, response: { 200: answerOf(PlacedOrder) } };

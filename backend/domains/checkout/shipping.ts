@@ -15,7 +15,8 @@ const defaultCutoffHour = 16;
 const tehranOffset = '+03:30';
 
 type Place = Pick<CheckoutContext, 'methods' | 'branches' | 'holidays' | 'cutoffHour' | 'isBulky'> & {
-  /** The city of the delivery. */
+  /** The place of the delivery. */
+  provinceId: number;
   cityId: number;
 };
 
@@ -48,8 +49,11 @@ function costOf({ cost, postpaid, freeFrom }: MethodRow, payable: number): numbe
 /** Kinds that take parcels only. A bulky product goes by freight or is picked up. */
 const parcelKinds: ReadonlySet<MethodRow['kind']> = new Set(['courier', 'post', 'tipax']);
 
-function reasonAgainst({ kind, city, bulkyOnly, hasSlots }: MethodRow, place: Place, days: DeliveryDay[]) {
-  if (city && city.id !== place.cityId) return messages.otherCity(city.title);
+function reasonAgainst(method: MethodRow, place: Place, days: DeliveryDay[]) {
+  const { kind, cityIds, provinceIds, places, bulkyOnly, hasSlots } = method;
+  const isServed = cityIds.includes(place.cityId) || provinceIds.includes(place.provinceId);
+  if (places.length > 0 && !isServed) return messages.otherPlace(placesText(places));
+  if (kind === 'pickup' && place.branches.length === 0) return messages.noPickup;
   if (bulkyOnly && !place.isBulky) return messages.bulkyOnly;
   if (parcelKinds.has(kind) && place.isBulky) return messages.tooBulky;
   if (hasSlots && !days.some(({ slots }) => slots.some(({ left }) => left > 0))) return messages.noSlotsLeft;
@@ -95,9 +99,16 @@ function rangeText(first: string, last: string): string {
   return `${sameMonth ? toPersianDigits(jalaliOf(from).day) : formatDay(from)} تا ${formatDay(to)}`;
 }
 
-function textOf({ kind, city, hasSlots, postpaid }: MethodRow, days: string): string {
+/** Longer lists of places are cut. */
+const mostNamedPlaces = 3;
+const placesText = (places: readonly string[]) => {
+  const named = places.slice(0, mostNamedPlaces).join('، ');
+  return places.length > mostNamedPlaces ? messages.morePlaces(named) : named;
+};
+
+function textOf({ kind, places, hasSlots, postpaid }: MethodRow, days: string): string {
   if (kind === 'pickup') return messages.pickupText;
-  if (hasSlots) return messages.courierText(city?.title ?? null);
+  if (hasSlots) return messages.courierText(placesText(places));
   if (kind === 'freight') return messages.freightText(days);
   return postpaid ? messages.postpaidText(days) : messages.postText(days);
 }

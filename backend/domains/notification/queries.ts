@@ -7,16 +7,24 @@ import { type FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notific
 const columns = `n.id, n.kind, n.title, n.text, n.link, n.is_modal AS "isModal", n.seen_at IS NOT NULL AS seen, n.value,
   n.created_at AS "createdAt"`;
 
-/** The unseen ones below $unseenBefore, then the seen ones below $seenBefore. Each half reads no more rows than a page from its own index. */
+/**
+ * The unseen ones that open the dialog below $askingBefore, the other unseen ones below $unseenBefore, then the seen ones below
+ * $seenBefore. Each part reads no more rows than a page from its own index.
+ */
 const listPage = declareStatement({
   name: 'notifications',
   text: `SELECT * FROM (
-      (SELECT ${columns} FROM notifications n WHERE n.user_id = $customer AND n.seen_at IS NULL AND n.id < $unseenBefore::bigint
+      (SELECT ${columns} FROM notifications n WHERE n.user_id = $customer AND n.is_modal AND n.seen_at IS NULL
+          AND n.id < $askingBefore::bigint
+        ORDER BY n.id DESC NULLS LAST LIMIT ${pageSize + 1})
+      UNION ALL
+      (SELECT ${columns} FROM notifications n WHERE n.user_id = $customer AND n.seen_at IS NULL AND NOT n.is_modal
+          AND n.id < $unseenBefore::bigint
         ORDER BY n.id DESC NULLS LAST LIMIT ${pageSize + 1})
       UNION ALL
       (SELECT ${columns} FROM notifications n WHERE n.user_id = $customer AND n.seen_at IS NOT NULL AND n.id < $seenBefore::bigint
         ORDER BY n.id DESC LIMIT ${pageSize + 1})
-    ) found ORDER BY seen, id DESC LIMIT ${pageSize + 1}`,
+    ) found ORDER BY seen, NOT ("isModal" AND NOT seen), id DESC LIMIT ${pageSize + 1}`,
   row: FeedNotification,
 });
 
@@ -53,8 +61,15 @@ export async function countUnseen(db: Database, userId: number): Promise<number>
   return row?.unseen ?? 0;
 }
 
+/** The parts of the list, in their order: unseen ones that open the dialog, other unseen ones, and seen ones. */
+const parts: readonly string[] = ['asking', 'unseen', 'seen'];
+type Part = 'asking' | 'unseen' | 'seen';
+
+const partOf = ({ isModal, seen }: FeedNotification): Part => (seen ? 'seen' : isModal ? 'asking' : 'unseen');
+
 /**
- * Reads a page of notifications: unseen before seen, each newest first. A notification that is marked as seen between two
+ * Reads a page of notifications: unseen before seen, each newest first. Those that open the dialog come before all others, so that
+ * the first page has them however many newer ones there are. A notification that is marked as seen between two
  * pages appears again among the seen ones. @throws 400 for a malformed cursor
  */
 export async function readFeed(
@@ -62,17 +77,24 @@ export async function readFeed(
   userId: number,
   cursor: string | undefined,
 ): Promise<{ data: FeedNotification[]; extraObject: FeedExtra }> {
-  const [half, id] =
-    cursor === undefined ? ['unseen', aboveAllIds] : readCursor(cursor, /^(unseen|seen):(\d{1,15})$/);
+  const [part = '', id = 0] =
+    cursor === undefined ? ['asking', aboveAllIds] : readCursor(cursor, /^(asking|unseen|seen):(\d{1,15})$/);
+  const reached = parts.indexOf(part);
+  /** Nothing of a part that is read already, and all of a part that comes later. */
+  const beforeOf = (one: Part) => {
+    const place = parts.indexOf(one);
+    return place === reached ? Number(id) : place < reached ? 0 : aboveAllIds;
+  };
   const [found, count] = await Promise.all([
     db.query(listPage, {
       customer: userId,
-      unseenBefore: half === 'unseen' ? Number(id) : 0,
-      seenBefore: half === 'seen' ? Number(id) : aboveAllIds,
+      askingBefore: beforeOf('asking'),
+      unseenBefore: beforeOf('unseen'),
+      seenBefore: beforeOf('seen'),
     }),
     countUnseen(db, userId),
   ]);
-  const { rows, nextCursor } = pageOf(found, (last) => `${last.seen ? 'seen' : 'unseen'}:${last.id}`);
+  const { rows, nextCursor } = pageOf(found, (last) => `${partOf(last)}:${last.id}`);
   return { data: rows, extraObject: { nextCursor, unseen: count } };
 }
 

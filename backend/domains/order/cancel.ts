@@ -9,7 +9,7 @@ const Outcome = Type.Enum(['done', 'already', 'not_found', 'lent', 'too_late']);
 
 const cancelStatement = declareStatement({
   name: 'cancel_order',
-  text: 'SELECT outcome FROM cancel_order($order, $customer, $cardGateways, $note, $refundTitle, $mostLines, $now)',
+  text: 'SELECT outcome FROM cancel_order($order, $customer, $cardGateways, $note, $refundTitle, $mostLines, $now, $title)',
   row: Type.Object({ outcome: Outcome }),
 });
 
@@ -26,7 +26,7 @@ export const cardGatewaysOf = ({ gateways }: Pick<DomainParts['payment'], 'gatew
 
 /**
  * Cancels an order. The lines of an unpaid one go back into the basket, the money of a paid one into the wallet. One statement.
- * @param note the reason in the order's history @returns `done`, or why nothing was changed
+ * @param note the reason in the order's history @param title of the message to the customer; null for none @returns `done`, or why nothing was changed
  */
 export async function tryCancel(
   {
@@ -37,6 +37,7 @@ export async function tryCancel(
   userId: number,
   orderId: number,
   note: string,
+  title: string | null = null,
 ): Promise<Static<typeof Outcome>> {
   const [row] = await db.query(cancelStatement, {
     order: orderId,
@@ -46,6 +47,7 @@ export async function tryCancel(
     refundTitle: messages.refundOf(orderId),
     mostLines: mostBasketLines,
     now: new Date(now()).toISOString(),
+    title,
   });
   return row?.outcome ?? 'not_found';
 }

@@ -4,6 +4,7 @@ import { declareStatement } from '@/backend/db/statement';
 import { Id, Instant } from '@/contract/common';
 import type { DeskCommand } from '@/contract/desk/command';
 import { OrderState } from '@/contract/order';
+import { tehranDateOf } from '@/utils/jalali/jalali';
 import { tryCancel } from './cancel';
 import { messages } from './messages';
 
@@ -20,13 +21,25 @@ const advance = declareStatement({
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
 });
 
+const waive = declareStatement({
+  name: 'waive_late_fee',
+  text: 'SELECT outcome FROM waive_late_fee($order, $number, $title, $text, $today::date, $now)',
+  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
+});
+const issue = declareStatement({
+  name: 'issue_policy',
+  text: 'SELECT outcome FROM issue_policy($order, $item, $service, $number, $title, $today::date, $now)',
+  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
+});
+
 const ownerOf = declareStatement({
   name: 'order_owner',
   text: 'SELECT user_id AS owner FROM orders WHERE id = $1',
   row: Type.Object({ owner: Id }),
 });
 
-type OrderStep = Exclude<Extract<DeskCommand, { what: 'order' }>['change'], { step: 'cancel' }>;
+type OrderChange = Extract<DeskCommand, { what: 'order' }>['change'];
+type OrderStep = Extract<OrderChange, { step: 'prepare' | 'ship' | 'track' | 'ready' | 'deliver' }>;
 
 const maskSerial = (imei: string) => `${imei.slice(0, 2)}••••••${imei.slice(-4)}`;
 
@@ -44,7 +57,7 @@ export async function advanceOrder(
   const [row] = await db.query(advance, {
     order,
     step: change.step,
-    tracking: change.step === 'ship' ? change.tracking : null,
+    tracking: 'tracking' in change ? change.tracking : null,
     serials: JSON.stringify(serials.map((serial) => ({ ...serial, imei: maskSerial(serial.imei) }))),
     title: notice?.title ?? null,
     text: notice?.text ?? null,
@@ -53,16 +66,52 @@ export async function advanceOrder(
   return row?.outcome ?? 'not_found';
 }
 
+type Parts = Parameters<typeof tryCancel>[0];
+
+/** Carries out what an operator does with an order. @returns `done`, or why nothing was changed */
+export function changeOrder(parts: Parts, order: number, change: OrderChange): Promise<string> {
+  if (change.step === 'cancel') return cancelForCustomer(parts, order, change.reason);
+  if (change.step === 'waiveLateFee') return waiveLateFee(parts, order, change);
+  return change.step === 'policy' ? issuePolicy(parts, order, change) : advanceOrder(parts, order, change);
+}
+
+/** Waives the fee of an overdue instalment. The desk records who did it and why. */
+async function waiveLateFee(
+  { db, now }: Pick<Parts, 'db' | 'now'>,
+  order: number,
+  { number, reason }: Extract<OrderChange, { step: 'waiveLateFee' }>,
+) {
+  const { title, text } = messages.lateFeeWaived(order, number, reason);
+  const today = tehranDateOf(now());
+  const values = { order, number, title, text, today, now: new Date(now()).toISOString() };
+  return (await db.query(waive, values))[0]?.outcome ?? 'not_found';
+}
+
+/** Notes the number of the policy of an insured line. */
+async function issuePolicy(
+  { db, now }: Pick<Parts, 'db' | 'now'>,
+  order: number,
+  { itemId, serviceId, number }: Extract<OrderChange, { step: 'policy' }>,
+) {
+  const [row] = await db.query(issue, {
+    order,
+    item: itemId,
+    service: serviceId,
+    number,
+    title: messages.policyIssued,
+    today: tehranDateOf(now()),
+    now: new Date(now()).toISOString(),
+  });
+  return row?.outcome ?? 'not_found';
+}
+
 /**
- * Cancels an order that is reviewed or prepared; its customer gets the money back into the wallet. @param reason the customer reads it
+ * Cancels an order that is reviewed or prepared; its customer gets the money back into the wallet and a message. @param reason
+ * the customer reads it
  * @returns `done`, or why nothing was changed
  */
-export async function cancelForCustomer(
-  parts: Parameters<typeof tryCancel>[0],
-  order: number,
-  reason: string,
-): Promise<string> {
+async function cancelForCustomer(parts: Parts, order: number, reason: string): Promise<string> {
   const [found] = await parts.db.query(ownerOf, [order]);
   if (!found) return 'not_found';
-  return tryCancel(parts, found.owner, order, reason);
+  return tryCancel(parts, found.owner, order, reason, messages.cancelledByShop(order));
 }

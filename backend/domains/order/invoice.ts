@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/errors';
 import type { DomainParts } from '@/backend/parts';
@@ -26,6 +27,17 @@ const parties = declareStatement({
     legal: Nullable(CompanyLegal),
   }),
 });
+
+const buyerOf = declareStatement({
+  name: 'invoice_buyer',
+  text: 'SELECT user_id AS buyer FROM orders WHERE id = $1',
+  row: Type.Object({ buyer: Type.Integer() }),
+});
+
+/** Id of the customer of an order; null for an unknown order. */
+export async function findBuyer(db: Pick<Database, 'query'>, id: number): Promise<number | null> {
+  return (await db.query(buyerOf, [id]))[0]?.buyer ?? null;
+}
 
 /** «008****942»: enough for the buyer to recognise it on a sheet that others may see. */
 const maskNationalCode = (code: string) => `${code.slice(0, 3)}****${code.slice(-3)}`;

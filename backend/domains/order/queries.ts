@@ -11,6 +11,7 @@ import type {
   OrderSummary,
   OrdersExtra,
 } from '@/contract/order';
+import { withLateFees } from '@/utils/facility/lateFee';
 import { savingsOf } from '@/utils/facility/settlement';
 import { tehranDateOf } from '@/utils/jalali/jalali';
 import { foldText, removeSpaces } from '@/utils/searchFold';
@@ -59,7 +60,7 @@ export function readLatestOrders(db: Database, userId: number): Promise<OrderSum
 
 /**
  * An order of this customer with everything about it, or null. One statement.
- * @param viewer the customer or supervisor for whom the links of photos work
+ * @param viewer the customer or supervisor for whom the links of photos and documents work
  */
 export async function readOrder(
   { db, now, files: { secret }, payment }: Pick<DomainParts, 'db' | 'now' | 'files' | 'payment'>,
@@ -70,15 +71,18 @@ export async function readOrder(
   const cardGateways = cardGatewaysOf(payment);
   const [row] = await db.query(detail, { customer: userId, order: id, cardGateways });
   if (!row) return null;
-  const { deliveredAt, holidays, returns, isLent, ...order } = row;
+  const { deliveredAt, holidays, returns, documents, isLent, ...stored } = row;
+  const { facility } = stored;
+  const today = tehranDateOf(now());
+  const order = { ...stored, instalments: withLateFees(stored.instalments, facility?.lateRate, today) };
+  const withLinks = (files: (typeof documents)[number]['files']) =>
+    files.map((file) => withLink({ secret, viewer, now: now() }, file));
   const { state, heldUntil, paidAt } = order;
   const isUnpaid = state === 'awaitingPayment';
   return {
     ...order,
-    returns: returns.map(({ photos, ...one }) => ({
-      ...one,
-      photos: photos.map((photo) => withLink({ secret, viewer, now: now() }, photo)),
-    })),
+    documents: documents.map(({ files, ...one }) => ({ ...one, files: withLinks(files) })),
+    returns: returns.map(({ photos, ...one }) => ({ ...one, photos: withLinks(photos) })),
     returnUntil: deliveredAt && lastReturnDay(deliveredAt, holidays),
     canCancel: isUnpaid || (cancellableStates.has(state) && paidAt !== null && !isLent),
     canPay: isUnpaid && (heldUntil === null || now() < Date.parse(heldUntil)),
@@ -104,11 +108,17 @@ function settlementOf({ instalments, facility }: Pick<Order, 'instalments' | 'fa
   const numbers = open.map(({ number }) => number);
   const savings = savingsOf(facility?.method ?? null, instalments, numbers, tehranDateOf(now));
   const saving = savings.reduce((sum, one) => sum + one, 0);
-  return { amount: open.reduce((sum, { amount }) => sum + amount, -saving), saving };
+  return { amount: open.reduce((sum, { amount, lateFee }) => sum + amount + lateFee, -saving), saving };
 }
 
 /** The instalment a customer has to pay next, or null. One statement. */
-export async function readNextInstalment(db: Database, userId: number): Promise<NextInstalment | null> {
+export async function readNextInstalment(
+  db: Database,
+  userId: number,
+  now: number,
+): Promise<NextInstalment | null> {
   const [row] = await db.query(nextInstalment, [userId]);
-  return row ?? null;
+  if (!row) return null;
+  const { lateRate, ...next } = row;
+  return { ...next, instalments: withLateFees(next.instalments, lateRate ?? undefined, tehranDateOf(now)) };
 }

@@ -8,16 +8,17 @@ import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { IdempotencyKeyHeader } from '@/contract/checkout';
 import { Id } from '@/contract/common';
 import { Invoice } from '@/contract/invoice';
-import { Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
+import { GiveOrderDocument, Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
 import { cancelOrder } from './cancel';
-import { readInvoice } from './invoice';
+import { giveOrderDocument, oldOrderDocuments } from './documents';
+import { findBuyer, readInvoice } from './invoice';
 import { messages } from './messages';
 import { readOrder, readOrders, requireOrder } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, callers, limits } = parts;
   const once = idempotencyOf(parts);
-  parts.cleanUps.add(oldIdempotencyKeys);
+  for (const cleanUp of [oldIdempotencyKeys, oldOrderDocuments]) parts.cleanUps.add(cleanUp);
   app.addHook('onRequest', cacheNever);
 
   const list = {
@@ -40,8 +41,19 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
 
   const invoice = { params, response: { 200: answerOf(Invoice) } };
   app.get('/user/orders/:id/invoice', { schema: invoice }, async (request) => {
+    const { userId, role } = await callers.require(request);
+    const { id } = request.params;
+    // The shop reads the invoice of every order.
+    const owner = role === 'supervisor' ? await findBuyer(db, id) : userId;
+    return { data: await readInvoice(parts, owner ?? userId, id) };
+  });
+
+  const give = { ...one, body: GiveOrderDocument };
+  app.put('/user/orders/:id/documents', { config: limits.writes, schema: give }, async (request) => {
     const { userId } = await callers.require(request);
-    return { data: await readInvoice(parts, userId, request.params.id) };
+    const { id } = request.params;
+    await giveOrderDocument(parts, userId, id, request.body);
+    return { data: await requireOrder(parts, userId, id) };
   });
 
   const cancel = { params, headers: IdempotencyKeyHeader, response: { 200: answerOf(Order) } };

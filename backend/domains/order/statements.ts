@@ -3,8 +3,9 @@ import { declareStatement } from '@/backend/db/statement';
 import { deadlineDays } from '@/backend/domains/orderReturn/deadline';
 import { pageSize } from '@/backend/paging';
 import { Instant, Nullable } from '@/contract/common';
+import { ExaminedDocument } from '@/contract/document';
 import { StoredFile } from '@/contract/file';
-import { mostCounted } from '@/contract/limits';
+import { mostCounted, mostOrderDocumentFiles } from '@/contract/limits';
 import { NextInstalment, Order, OrderState, OrderSummary } from '@/contract/order';
 import { OrderReturn } from '@/contract/orderReturn';
 
@@ -15,22 +16,31 @@ const latestCount = 3;
 
 const list = (json: string, from: string) => `(SELECT coalesce(json_agg(${json}), '[]') FROM ${from})`;
 
+/** A document `d`, as ExaminedDocument of contract/document.ts without links. */
+const documentJson = `json_build_object('code', d.number::text, 'title', d.title, 'hint', NULL, 'required', true,
+  'mostFiles', ${mostOrderDocumentFiles}, 'state', d.state, 'reason', d.reason, 'files', ${list(
+    `json_build_object('id', f.id, 'contentType', f.content_type, 'size', f.size) ORDER BY array_position(d.files, f.id)`,
+    'stored_files f WHERE f.id = ANY (d.files)',
+  )}) ORDER BY d.number`;
+
 /** Columns of an order `o` in a list and in its detail. Steps of the same instant stand in the order they are taken in. */
 const orderColumns = `o.id, o.state, o.placed_at AS "placedAt", o.held_until AS "heldUntil", o.conditions,
   (SELECT json_build_object('total', count(*), 'awaited', count(*) FILTER (WHERE c.state = 'awaited'),
       'refused', count(*) FILTER (WHERE c.state = 'refused'), 'accepted', count(*) FILTER (WHERE c.state = 'accepted'))
     FROM cheques c WHERE c.order_id = o.id HAVING count(*) > 0) AS cheques, o.delivery,
+  ${list(documentJson, 'order_documents d WHERE d.order_id = o.id')} AS documents,
   o.goods_total - o.discount_total + o.service_total - o.coupon_discount + o.shipping_cost AS total,
   ${list(
     `json_build_object('kind', e.kind, 'at', iso(e.at), 'note', e.note) ORDER BY e.at, array_position(
-      ARRAY['placed', 'paid', 'accepted', 'preparing', 'shipped', 'delivered', 'returned', 'refunded', 'cancelled'], e.kind)`,
+      ARRAY['placed', 'paid', 'accepted', 'preparing', 'ready', 'shipped', 'delivered', 'returned', 'refunded', 'cancelled'], e.kind)`,
     'order_events e WHERE e.order_id = o.id',
   )} AS events`;
 
 const instalments = (order: string) =>
   list(
     `json_build_object('number', i.number, 'dueDate', i.due_date, 'amount', i.amount, 'interest', i.interest,
-      'paidAt', iso(i.paid_at), 'saving', i.saving) ORDER BY i.number`,
+      'paidAt', iso(i.paid_at), 'saving', i.saving, 'lateFee', i.late_fee, 'feeWaived', i.fee_waived_at IS NOT NULL)
+      ORDER BY i.number`,
     `instalments i WHERE i.order_id = ${order}`,
   );
 
@@ -98,6 +108,9 @@ const { link: _link, ...photoFields } = StoredFile.properties;
  * and what can be done. */
 const OrderRow = Type.Object({
   ...storedFields,
+  documents: Type.Array(
+    Type.Object({ ...ExaminedDocument.properties, files: Type.Array(Type.Object(photoFields)) }),
+  ),
   returns: Type.Array(
     Type.Object({ ...OrderReturn.properties, photos: Type.Array(Type.Object(photoFields)) }),
   ),
@@ -122,7 +135,9 @@ export const detail = declareStatement({
           'title', i.title, 'imageUrl', i.image_url, 'colourTitle', i.colour_title, 'colourValue', i.colour_value,
           'optionTitle', i.option_title, 'guarantee', i.guarantee, 'qty', i.qty, 'price', i.price,
           'discount', i.discount, 'vatPercent', i.vat_percent, 'units', CASE WHEN o.state IN ('delivered', 'partlyReturned', 'returned') THEN i.units ELSE '[]' END,
-          'services', i.services,
+          'services', (SELECT coalesce(json_agg(s.one || jsonb_build_object('insurance', EXISTS (SELECT FROM services v
+              WHERE v.id = (s.one ->> 'serviceId')::integer AND v.kind = 'insurance')) ORDER BY s.place), '[]')
+            FROM jsonb_array_elements(i.services) WITH ORDINALITY AS s (one, place)),
           'comesAlong', i.comes_along) ORDER BY i.id`,
         'order_items i WHERE i.order_id = o.id',
       )} AS items,
@@ -138,11 +153,12 @@ export const nextInstalment = declareStatement({
   name: 'next_instalment',
   text: `SELECT n.order_id AS "orderId", n.number,
       coalesce((SELECT i.title FROM order_items i WHERE i.order_id = n.order_id ORDER BY i.id LIMIT 1), '') AS title,
-      ${instalments('n.order_id')} AS instalments
+      ${instalments('n.order_id')} AS instalments,
+      (SELECT (f.facility ->> 'lateRate')::float8 FROM orders f WHERE f.id = n.order_id) AS "lateRate"
     FROM (
       SELECT i.order_id, i.number FROM orders o JOIN instalments i ON i.order_id = o.id AND i.paid_at IS NULL
       WHERE o.user_id = $1 AND o.facility IS NOT NULL AND o.state IN ('preparing', 'shipped', 'delivered', 'partlyReturned')
       ORDER BY i.due_date, i.order_id, i.number LIMIT 1
     ) n`,
-  row: NextInstalment,
+  row: Type.Object({ ...NextInstalment.properties, lateRate: Nullable(Type.Number()) }),
 });

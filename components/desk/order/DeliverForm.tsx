@@ -10,13 +10,19 @@ import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 type Step = Extract<DeskCommand, { what: 'order' }>['change'];
 type Serials = Extract<Step, { step: 'deliver' }>['serials'];
 
-type Props = { items: readonly OrderItem[]; saving: boolean; onDeliver: (serials: Serials) => void };
+type Props = {
+  /** The label of the button. */
+  action: string;
+  items: readonly OrderItem[];
+  saving: boolean;
+  onDeliver: (serials: Serials) => void;
+};
 
 /** Fields of at most this many pieces are shown; an order of more gets its serial numbers from the command line. */
 const mostFields = 20;
 
 /** Notes that an order has arrived, with the serial numbers of its pieces where they have any. */
-export function DeliverForm({ items, saving, onDeliver }: Props) {
+export function DeliverForm({ action, items, saving, onDeliver }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const pieces = items
     .flatMap(({ id, title, qty }) =>
@@ -61,7 +67,7 @@ export function DeliverForm({ items, saving, onDeliver }: Props) {
       ))}
       <div>
         <Button type="submit" size="small" disabled={saving}>
-          ثبت تحویل به مشتری
+          {action}
         </Button>
       </div>
     </StepForm>

@@ -3,17 +3,23 @@ import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { Columns } from '@/components/desk/kit/Toolbar.styles';
 import { Panel } from '@/components/layout/personal/Panel.styles';
 import { StateChip } from '@/components/layout/personal/StateChip';
+import { CancelledOrder } from '@/components/order/CancelledOrder';
 import { InstalmentTable } from '@/components/order/InstalmentTable';
 import { OrderDelivery } from '@/components/order/OrderDelivery';
 import { OrderItems } from '@/components/order/OrderItems';
 import { OrderSums } from '@/components/order/OrderSums';
+import { isReady } from '@/components/order/orderSteps';
 import { Timeline } from '@/components/order/Timeline';
+import { ButtonLink } from '@/components/ui/Button';
 import { useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 import { OrderChequeDecisions } from './OrderChequeDecisions';
 import * as S from './OrderDesk.styles';
+import { OrderDocumentDecisions } from './OrderDocumentDecisions';
 import { OrderStepForms } from './OrderStepForms';
+import { PolicyForms } from './PolicyForms';
 import { ReturnDecisions } from './ReturnDecisions';
+import { WaiveLateFees } from './WaiveLateFees';
 
 /** An order at the desk: its facts as the customer sees them, and what the operator can do next. */
 export function OrderDesk({ id }: { id: number }) {
@@ -25,15 +31,29 @@ export function OrderDesk({ id }: { id: number }) {
         {({ order, customer, cheques, chequeOwners }) => (
           <>
             <S.Facts>
-              <StateChip state={order.state} />
+              <StateChip state={isReady(order) ? 'ready' : order.state} />
               <span>
                 {customer.name || 'بی‌نام'}، <bdi dir="ltr">{toPersianDigits(customer.mobile ?? '')}</bdi>
               </span>
+              {order.paidAt !== null && order.state !== 'cancelled' && (
+                <ButtonLink
+                  href={`/invoice?order=${order.id}`}
+                  variant="secondary"
+                  size="small"
+                  target="_blank"
+                >
+                  فاکتور
+                </ButtonLink>
+              )}
             </S.Facts>
             <Panel aria-label="مرحله‌ها">
               <Timeline order={order} />
             </Panel>
+            <CancelledOrder order={order} />
             <OrderStepForms order={order} />
+            <PolicyForms order={order} />
+            <WaiveLateFees order={order} />
+            {order.documents.length > 0 && <OrderDocumentDecisions order={order} />}
             {cheques && <OrderChequeDecisions request={cheques} owners={chequeOwners} />}
             {order.returns.length > 0 && <ReturnDecisions order={order} />}
             <Columns>

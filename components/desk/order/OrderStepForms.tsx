@@ -3,10 +3,20 @@ import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Panel } from '@/components/layout/personal/Panel.styles';
+import { isReady } from '@/components/order/orderSteps';
 import { Button } from '@/components/ui/Button';
+import { Note } from '@/components/ui/Note';
 import type { Order } from '@/contract/order';
+import { formatNumber } from '@/utils/money';
 import { DeliverForm } from './DeliverForm';
 import { ShipForm } from './ShipForm';
+
+/** The papers without which an order in review cannot be accepted. */
+function unacceptedPapers({ documents, cheques }: Order): string[] {
+  const open = documents.filter(({ state }) => state !== 'accepted').map(({ title }) => title);
+  const openCheques = cheques === null ? 0 : cheques.total - cheques.accepted;
+  return openCheques > 0 ? [...open, `${formatNumber(openCheques)} چک`] : open;
+}
 
 /** The next step of an order that waits for an operator. */
 export function OrderStepForms({ order }: { order: Order }) {
@@ -17,16 +27,18 @@ export function OrderStepForms({ order }: { order: Order }) {
   const isPaid = paidAt !== null;
   const isOpen = isPaid && (state === 'paymentReview' || state === 'preparing');
   if (!isOpen && state !== 'shipped') return null;
+  const openPapers = state === 'paymentReview' ? unacceptedPapers(order) : [];
   const isPrepared = order.events.some(({ kind }) => kind === 'preparing');
   return (
     <Panel aria-labelledby="desk-order-step">
       <h2 id="desk-order-step">گام بعدی</h2>
       <ChangeFailure failure={failure} />
+      {openPapers.length > 0 && <Note kind="warning">هنوز پذیرفته نشده است: {openPapers.join('، ')}.</Note>}
       {state === 'paymentReview' && (
         <Actions>
           <Button
             size="small"
-            disabled={saving}
+            disabled={saving || openPapers.length > 0}
             onClick={() => send({ what: 'review', id, decision: { verdict: 'accept' } })}
           >
             پذیرش سفارش
@@ -41,7 +53,7 @@ export function OrderStepForms({ order }: { order: Order }) {
       )}
       {state === 'preparing' && (
         <>
-          {!isPrepared && (
+          {!isPrepared && !isReady(order) && (
             <Actions>
               <Button
                 variant="secondary"
@@ -53,15 +65,46 @@ export function OrderStepForms({ order }: { order: Order }) {
               </Button>
             </Actions>
           )}
-          <ShipForm saving={saving} onShip={(tracking) => change({ step: 'ship', tracking })} />
+          {!order.delivery.pickUp && (
+            <ShipForm
+              action="تحویل به پیک یا پست"
+              saving={saving}
+              onShip={(tracking) => change({ step: 'ship', tracking })}
+            />
+          )}
+          {order.delivery.pickUp && !isReady(order) && (
+            <Actions>
+              <Button size="small" disabled={saving} onClick={() => change({ step: 'ready' })}>
+                آمادهٔ تحویل در شعبه
+              </Button>
+            </Actions>
+          )}
+          {isReady(order) && (
+            <DeliverForm
+              action="تحویل در شعبه به مشتری"
+              items={order.items}
+              saving={saving}
+              onDeliver={(serials) => change({ step: 'deliver', serials })}
+            />
+          )}
         </>
       )}
       {state === 'shipped' && (
-        <DeliverForm
-          items={order.items}
-          saving={saving}
-          onDeliver={(serials) => change({ step: 'deliver', serials })}
-        />
+        <>
+          <DeliverForm
+            action="ثبت تحویل به مشتری"
+            items={order.items}
+            saving={saving}
+            onDeliver={(serials) => change({ step: 'deliver', serials })}
+          />
+          <ShipForm
+            key={order.delivery.trackingCode}
+            action="اصلاح کد رهگیری"
+            current={order.delivery.trackingCode}
+            saving={saving}
+            onShip={(tracking) => tracking && change({ step: 'track', tracking })}
+          />
+        </>
       )}
       {isOpen && (
         <Actions>

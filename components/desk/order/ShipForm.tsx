@@ -5,11 +5,18 @@ import { TextField } from '@/components/ui/Field';
 import { longestDeskCode } from '@/contract/limits';
 import { toLatinDigits } from '@/utils/digits';
 
-type Props = { saving: boolean; onShip: (tracking: string | null) => void };
+type Props = {
+  /** The label of the button. */
+  action: string;
+  /** The code that the order has. */
+  current?: string | null;
+  saving: boolean;
+  onShip: (tracking: string | null) => void;
+};
 
-/** Hands an order over to the carrier, with its tracking code when there is one. */
-export function ShipForm({ saving, onShip }: Props) {
-  const [tracking, setTracking] = useState('');
+/** Hands an order over to the carrier, with its tracking code when there is one, or corrects the code afterwards. */
+export function ShipForm({ action, current = null, saving, onShip }: Props) {
+  const [tracking, setTracking] = useState(current ?? '');
   return (
     <StepForm
       onSubmit={(event) => {
@@ -27,7 +34,7 @@ export function ShipForm({ saving, onShip }: Props) {
       />
       <div>
         <Button type="submit" size="small" disabled={saving}>
-          تحویل به پیک یا پست
+          {action}
         </Button>
       </div>
     </StepForm>

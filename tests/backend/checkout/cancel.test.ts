@@ -38,6 +38,9 @@ test('an unpaid order gives everything back, and its lines return to the basket'
     [small.console]: 1,
     [small.charger]: 4,
   });
+  expect((await sara.basket.get()).data.items).toContainEqual(
+    expect.objectContaining({ productPropertyId: small.controller, bundleOf: small.console }),
+  );
   const { data: again } = await sara.review({ shipping, useWallet: true, coupon: 'ONCE' });
   expect(again).toMatchObject({ fromWallet: 500_000, couponDiscount: 200_000 });
 });

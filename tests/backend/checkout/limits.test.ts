@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mostInstalments, mostOpenRecharges, mostUnpaidOrders } from '@/contract/limits';
+import { mostInstalments, mostLapsedOrders, mostOpenRecharges, mostUnpaidOrders } from '@/contract/limits';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkout/checkoutShop';
 import { asCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: CheckoutShop;
@@ -44,6 +45,50 @@ describe('unpaid orders', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await shop.stockOf(small.charger)).toBe(50 - mostUnpaidOrders);
   });
+});
+
+test('pieces in unpaid orders count towards the largest quantity of a customer, and sellers have none', async () => {
+  await run(shop.db, 'UPDATE product_properties SET max_buy = 2 WHERE id = $1', [small.charger]);
+  const sara = await shop.createShopper();
+  await sara.basket.add(small.charger, 2);
+  const { data } = await sara.place();
+  const refused = await buyCharger(sara);
+  expect(refused).toMatchObject({ status: 409, code: 'out_of_stock' });
+  expect(refused.message).toMatch(/سفارش‌های پرداخت‌نشدهٔ شما/);
+  expect(await shop.stockOf(small.charger)).toBe(48);
+  await sara.cancel(data.orderId);
+  // The basket holds the cancelled pieces and the new one, at most two.
+  expect((await sara.place()).status).toBe(200);
+  const seller = await shop.createShopper({ noCheck: true });
+  for (let count = 0; count < 3; count += 1) expect((await buyCharger(seller)).status).toBe(200);
+  await run(shop.db, 'UPDATE product_properties SET max_buy = 10 WHERE id = $1', [small.charger]);
+});
+
+test('orders at the same time do not pass the largest quantity together', async () => {
+  await run(shop.db, 'UPDATE product_properties SET max_buy = 1 WHERE id = $1', [small.charger]);
+  const sara = await shop.createShopper();
+  await buyCharger(sara);
+  await sara.basket.add(small.charger, 1);
+  const { data } = await sara.review();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => sara.placeAgreed(data.agreed)));
+  expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
+  await run(shop.db, 'UPDATE product_properties SET max_buy = 10 WHERE id = $1', [small.charger]);
+});
+
+test('a customer whose orders end unpaid again and again cannot order until a day has passed', async () => {
+  const sara = await shop.createShopper();
+  await sara.basket.add(small.charger, 1);
+  for (let count = 0; count < mostLapsedOrders; count += 1) {
+    const { status, data } = await sara.place();
+    expect(status).toBe(200);
+    await sara.cancel(data.orderId);
+  }
+  const refused = await sara.place();
+  expect(refused).toMatchObject({ status: 409, code: 'too_many' });
+  expect(refused.message).toMatch(/فردا/);
+  expect(await shop.stockOf(small.charger)).toBe(50);
+  shop.clock.now += 86_400_000;
+  expect((await sara.place()).status).toBe(200);
 });
 
 test('recharges that are under way at the same time are limited, until their time is over', async () => {

@@ -26,15 +26,18 @@ test('a purchase on a plan writes the plan and its instalments', async () => {
     method: 'amortised',
     months: 6,
     annualRate: 23,
+    lateRate: 29,
     prepayment: 11_900_000,
     aboveCeiling: 0,
     fee: 0,
     loanAmount: 47_600_000,
     amountPerMonth: review.facility?.amountPerMonth,
   });
-  expect(order.instalments.map(({ paidAt: _paidAt, saving: _saving, ...row }) => row)).toEqual(
-    review.facility?.instalments,
-  );
+  expect(
+    order.instalments.map(
+      ({ paidAt: _paidAt, saving: _saving, lateFee: _lateFee, feeWaived: _waived, ...row }) => row,
+    ),
+  ).toEqual(review.facility?.instalments);
   expect(shop.bank.asked[0]?.amount).toBe(11_900_000 + 145_000);
   const summary = await sara.call.get(`/user/orders/${data.orderId}/payment`);
   expect(summary.data).toMatchObject({
@@ -63,7 +66,7 @@ test('the contract fee has a row of its own, and a flat monthly fee is stated as
     smallPlans.bank,
   ]);
   // The fee of a late instalment is based on the rate of the contract.
-  expect((await sara.review()).data.facility).toMatchObject({ contractRate: 3 });
+  expect((await sara.review()).data.facility).toMatchObject({ lateRate: 42 });
   const { data } = await sara.place();
   const order = await sara.order(data.orderId);
   // 3 percent a month of the whole loan are 81 percent a year, compounded, and more with the fee of 1 percent.
@@ -80,4 +83,25 @@ test('the contract fee has a row of its own, and a flat monthly fee is stated as
   expect(await sara.order(data.orderId)).toMatchObject({ canPay: false, canCancel: true, paidAt: null });
   await sara.cancel(data.orderId);
   expect(await sara.order(data.orderId)).toMatchObject({ canPay: false, canCancel: false });
+});
+
+test('a plan that asks for it lends to nobody without a name and a national id, and its order goes to review', async () => {
+  const sara = await shop.createShopper({ wallet: 60_000_000, lines: [[small.phone, 1]] });
+  await run(shop.db, 'UPDATE facility_plans SET needs_identity = true, needs_review = true WHERE id = $1', [
+    smallPlans.shop,
+  ]);
+  await sara.basket.choosePlan({ planId: smallPlans.shop, months: 6 });
+  const identity =
+    'برای خرید قسطی، نام و کد ملی شما لازم است. آن‌ها را در مشخصات بنویسید و به این صفحه برگردید.';
+  expect(await sara.review()).toMatchObject({ status: 409, message: identity, fields: { identity } });
+  expect(await sara.placeAgreed('x')).toMatchObject({ status: 409, fields: { identity } });
+  await run(shop.db, "UPDATE users SET f_name = 'سارا', l_name = 'کریمی', national_code = $2 WHERE id = $1", [
+    sara.userId,
+    '0499370899',
+  ]);
+  const { data } = await sara.place({ useWallet: true });
+  const order = await sara.order(data.orderId);
+  expect(order.conditions).toEqual({ documents: [], cheque: null });
+  expect(order.state).toBe('paymentReview');
+  await run(shop.db, 'UPDATE facility_plans SET needs_identity = false, needs_review = false');
 });

@@ -106,6 +106,7 @@ test('placing, cancelling and paying in any order leaves consistent sums', async
               const order = orders.at(-1 - who);
               if (what === 'place' && person) {
                 await person.basket.add(property, 1);
+                if (property === small.console) await person.basket.choose(small.controller, small.console);
                 const { status, data } = await person.place({ useWallet, coupon });
                 if (status === 200) orders.push({ owner: person, id: data.orderId });
               }

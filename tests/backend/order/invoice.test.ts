@@ -135,3 +135,12 @@ test('another customer gets no invoice', async () => {
   const reza = await createCustomer(shop.db);
   expect(await readInvoice(await anOrder(), reza)).toMatchObject({ status: 404, code: 'not_found' });
 });
+
+test('the shop reads the invoice of every order, with the name of its buyer', async () => {
+  const id = await anOrder();
+  const { token } = await createCustomer(shop.db, { role: 'supervisor' });
+  const { data } = await asCustomer(shop.app, token).get<Invoice>(`/user/orders/${id}/invoice`);
+  expect(data.buyer).toMatchObject({ name: 'مریم احمدی', phone: maryam.mobile });
+  const stranger = await createCustomer(shop.db);
+  expect((await asCustomer(shop.app, stranger.token).get(`/user/orders/${id}/invoice`)).status).toBe(404);
+});

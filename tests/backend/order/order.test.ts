@@ -85,6 +85,7 @@ test('lists the newest order first, with its first products, steps and payment',
     heldUntil: null,
     conditions: null,
     cheques: null,
+    documents: [],
     total: 59_585_000,
     delivery: { title: 'پست پیشتاز', slot: null, trackingCode: 'IP-1' },
     // Of the same instant: in the order they are taken in.

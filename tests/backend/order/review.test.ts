@@ -26,6 +26,14 @@ async function buyOnPlan(sara: Shopper, changes = {}) {
   return data.orderId;
 }
 
+/** The documents of an order, as if the customer had given them and an operator had accepted them. */
+const acceptDocuments = (order: number) =>
+  run(
+    shop.db,
+    `UPDATE order_documents SET state = 'accepted', files = ARRAY[gen_random_uuid()] WHERE order_id = $1`,
+    [order],
+  );
+
 const newestNotice = async (sara: Shopper) =>
   (await sara.call.get<FeedNotification[]>('/user/notifications')).data[0];
 
@@ -39,9 +47,11 @@ test('a paid order on a plan with documents is reviewed, and prepared once it is
     events: [{ kind: 'placed' }, { kind: 'paid' }],
   });
   expect(await newestNotice(sara)).toMatchObject({
-    text: 'پرداخت شما رسید و مدارک طرح قسطی بررسی می‌شود.',
+    text: 'پرداخت شما رسید. مدارک طرح را در صفحهٔ سفارش بفرستید تا بررسی و سپس سفارش آماده شود.',
     link: `/dashboard/orders/${id}`,
   });
+  expect(await accept(id)).toBe('documents_open');
+  await acceptDocuments(id);
   expect(await Promise.all([accept(id), accept(id)]).then((outcomes) => outcomes.sort())).toEqual([
     'done',
     'not_in_review',
@@ -77,7 +87,10 @@ test('a refused order gives back stock, slot, coupon, wallet and gateway money, 
   expect(await shop.stockOf(small.console)).toBe(stock);
   expect(await taken()).toBe(0);
   expect(await run(shop.db, 'SELECT FROM coupon_uses WHERE order_id = $1', [id])).toEqual([]);
-  expect((await newestNotice(sara))?.text).toContain('تصویر کارت ملی خوانا نبود.');
+  expect((await newestNotice(sara))?.text).toBe(
+    `تصویر کارت ملی خوانا نبود. ${payToday.toLocaleString('fa-IR')} تومان به کیف پول شما برگشت.`,
+  );
+  expect(order.events.find(({ kind }) => kind === 'refunded')?.note).toContain('به کیف پول شما برگشت');
 });
 
 test('the customer may cancel an order in review', async () => {

@@ -94,7 +94,7 @@ test('the last piece brings back the cost of shipping, and broken goods stay out
   expect((await sara.request()).status).toBe(409);
 });
 
-test('a companion goes back with its main line, and cannot be returned alone', async () => {
+test('a companion goes back with its main line, and alone only when it had a price', async () => {
   const sara = await shop.deliverTo({ wallet: 200_000_000, lines: [[small.console, 2]] });
   const [main, companion] = sara.items;
   const { data } = await sara.preview([{ itemId: main?.id ?? 0, qty: 1 }]);
@@ -103,6 +103,13 @@ test('a companion goes back with its main line, and cannot be returned alone', a
     { itemId: companion?.id, qty: 1 },
   ]);
   expect(data.refund.goods).toBe(46_900_000 + 1_000_000);
+  const alone = await sara.preview([{ itemId: companion?.id ?? 0, qty: 1 }]);
+  expect(alone.data.lines).toEqual([{ itemId: companion?.id, qty: 1 }]);
+  expect(alone.data.refund.goods).toBe(1_000_000);
+  // Named beside its main line, it is counted once.
+  const both = [main, companion].map((item) => ({ itemId: item?.id ?? 0, qty: 1 }));
+  expect((await sara.preview(both)).data.refund.goods).toBe(46_900_000 + 1_000_000);
+  await run(shop.db, 'UPDATE order_items SET discount = price WHERE id = $1', [companion?.id]);
   expect((await sara.preview([{ itemId: companion?.id ?? 0, qty: 1 }])).status).toBe(409);
 });
 

@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { loadBasket } from '@/store/basket';
 import { reviewShown, selectCheckout } from '@/store/checkout';
@@ -14,7 +14,10 @@ import {
 } from '../../support/checkout/checkoutFlow';
 import { aDearerReview, aReview } from '../../support/checkout/checkoutServer';
 import { aBasketAnswer } from '../../support/factories/basket';
+import { anOrderSummary } from '../../support/factories/order';
+import { aSite } from '../../support/factories/site';
 import { signInAgain, signingIn } from '../../support/loginServer';
+import { testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { refusal } from '../../support/signedIn';
 import { until } from '../../support/until';
@@ -55,7 +58,7 @@ describe('placing the order', () => {
     confirm();
     await until(() => expect(mockRouter.asPath).toBe('/payment/summery?order=507'));
     expect(state().placedOrderId).toBe(507);
-    expect(store.getState().ui.toasts).toMatchObject([{ kind: 'warning', text: message }]);
+    expect(store.getState().ui.toasts).toMatchObject([{ kind: 'danger', text: message }]);
     const again = await openCheckout();
     await rest();
     expect(again.state().placedOrderId).toBe(507);
@@ -130,20 +133,64 @@ describe('placing the order', () => {
     expect(answers.placed[1]?.key).not.toBe(answers.placed[0]?.key);
   });
 
-  test('asks for the lost answer again after a reload, before anything else', async () => {
+  test('names after a reload the order whose answer was lost, and sends nothing', async () => {
     const { state, confirm } = await openReview();
     answers.shop.place = () => HttpResponse.error();
     confirm();
     await until(() => expect(state().placing.status).toBe('failed'));
     // The server had placed the order: the basket is empty.
-    answers.shop.place = () => ({ orderId: 504, payment: null });
     answers.shop.basket = aBasketAnswer({ items: [], revision: 5 });
+    answers.shop.orders = [anOrderSummary({ id: 504, placedAt: new Date().toISOString() })];
     const again = await openCheckout();
     await until(() => expect(again.state().placedOrderId).toBe(504));
+    await rest();
+    expect(answers.placed).toHaveLength(1);
+  });
+
+  test('says after a reload that the answer was lost, and sends the same order only when it is pressed again', async () => {
+    const { state, confirm } = await openReview();
+    answers.shop.place = () => HttpResponse.error();
+    confirm();
+    await until(() => expect(state().placing.status).toBe('failed'));
+    const again = await openCheckout();
+    await again.reviewed();
+    await rest();
+    expect(again.state().unansweredSince).not.toBeNull();
+    expect(answers.placed).toHaveLength(1);
+    answers.shop.place = () => ({ orderId: 508, payment: null });
+    again.confirm();
+    await until(() => expect(again.state().placedOrderId).toBe(508));
     expect(answers.placed[1]).toEqual(answers.placed[0]);
-    const last = await openCheckout();
-    await until(() => expect(last.state().placedOrderId).toBe(504));
-    expect(answers.placed).toHaveLength(2);
+    expect(again.state().unansweredSince).toBeNull();
+  });
+
+  test('forgets an order that maintenance refused: nothing is sent when the shop opens again', async () => {
+    const { state, confirm } = await openReview();
+    answers.shop.place = () =>
+      HttpResponse.json({ message: 'فروشگاه در دست تعمیر است.', code: 'maintenance' }, { status: 503 });
+    server.use(http.get(`${testApi}/public/site`, () => HttpResponse.json({ data: aSite() })));
+    confirm();
+    await until(() => expect(state().placing.status).toBe('failed'));
+    answers.shop.place = () => ({ orderId: 509, payment: null });
+    const again = await openCheckout();
+    await again.reviewed();
+    await rest();
+    expect(again.state()).toMatchObject({ placedOrderId: null, unansweredSince: null });
+    expect(answers.placed).toHaveLength(1);
+  });
+
+  test('names the order of another tab that took the basket, and not an older one', async () => {
+    const { store, state } = await openReview();
+    answers.shop.basket = aBasketAnswer({ items: [], revision: 5 });
+    answers.shop.orders = [
+      anOrderSummary({ id: 400, placedAt: new Date(Date.now() - 60_000).toISOString() }),
+    ];
+    store.dispatch(loadBasket.request());
+    await rest();
+    expect(state().placedOrderId).toBeNull();
+    answers.shop.orders = [anOrderSummary({ id: 510, placedAt: new Date().toISOString() })];
+    store.dispatch(loadBasket.request());
+    await until(() => expect(state().placedOrderId).toBe(510));
   });
 
   test('asks for a new review when the shop has changed something, and then takes another key', async () => {
@@ -160,7 +207,7 @@ describe('placing the order', () => {
     expect(answers.placed[1]?.key).not.toBe(answers.placed[0]?.key);
   });
 
-  test('opens the login when the session has ended, and places the order after it', async () => {
+  test('opens the login when the session has ended, and places nothing after it without another press', async () => {
     const { store, state, confirm } = await openReview();
     const answer = () => {
       answers.shop.place = () => ({ orderId: 506, payment: null });
@@ -171,7 +218,8 @@ describe('placing the order', () => {
     server.use(...answers.handlers);
     confirm();
     await signInAgain(store);
-    await until(() => expect(state().placedOrderId).toBe(506));
-    expect(answers.placed[1]).toEqual(answers.placed[0]);
+    await rest();
+    expect(answers.placed).toHaveLength(1);
+    expect(state().placing.failure?.status).toBe(401);
   });
 });

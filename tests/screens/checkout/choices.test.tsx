@@ -1,11 +1,12 @@
 import '../../support/dialog';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
 import type { ChoosePlan } from '@/contract/basket';
 import { loadBasket } from '@/store/basket';
+import { userInfoChanged } from '@/store/session/session';
 import { formatDate } from '@/utils/dates';
-import { payableOf } from '@/utils/facility/basket';
+import { basketFacility, payableOf } from '@/utils/facility/basket';
 import type { ChosenTerms } from '@/utils/facility/quote';
 import { scheduleOf } from '@/utils/facility/schedule';
 import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
@@ -20,6 +21,7 @@ import {
 import { aFacility, aReview, type checkoutServer, slotIds } from '../../support/checkout/checkoutServer';
 import { aBasketAnswer, aChoice, aListedPlan } from '../../support/factories/basket';
 import { aPlan } from '../../support/factories/facility';
+import { aUserInfo } from '../../support/factories/session';
 import { testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
 import { refusal } from '../../support/signedIn';
@@ -205,6 +207,56 @@ describe('payment', () => {
     expect(screen.getByText(/طرح دیگری یا پرداخت نقدی را انتخاب کنید/)).toBeVisible();
   });
 
+  test('shows nothing that a late answer would push away: the gateways wait for the plans above them', async () => {
+    let letPlansCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letPlansCome = resolve;
+    });
+    server.use(
+      http.get(`${testApi}/v2/Cart/Plans`, async () => {
+        await held;
+        return HttpResponse.json({ data: [] });
+      }),
+    );
+    storeCheckout();
+    openCheckout('payment');
+    await waitFor(() => expect(summary().getByText('اکنون می‌پردازید')).toBeVisible());
+    expect(screen.queryByRole('radio', { name: /درگاه آزمایشی/ })).not.toBeInTheDocument();
+    letPlansCome();
+    expect(await screen.findByRole('radio', { name: /درگاه آزمایشی/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^نقدی/ })).toBeVisible();
+  });
+
+  test('offers the ways to pay again after a sign-in over the page, which forgets the plans of the session before', async () => {
+    storeCheckout();
+    const { store } = openCheckout('payment');
+    expect(await screen.findByRole('radio', { name: /درگاه آزمایشی/ })).toBeVisible();
+    act(() => void store.dispatch(userInfoChanged(aUserInfo({ token: 'the next session' }))));
+    expect(await screen.findByRole('radio', { name: /درگاه آزمایشی/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: /^نقدی/ })).toBeVisible();
+  });
+
+  test('with a plan says in the first step what is paid today, and calls the other sum the cash price', async () => {
+    const { data, extraObject } = answers.shop.basket;
+    const facility = basketFacility(aPlan(), data);
+    if (!facility) throw new Error('The plan does not fit the basket.');
+    const { cartFacility } = facility;
+    answers.shop.basket = {
+      data,
+      extraObject: {
+        ...extraObject,
+        ...facility,
+        facility: { cartFacility, choice: aChoice({ chosen: true }) },
+      },
+    };
+    openCheckout();
+    await screen.findByRole('complementary', { name: 'خلاصهٔ سفارش' });
+    const now = (await summary().findByText('اکنون می‌پردازید')).closest('p');
+    expect(now).toHaveTextContent(formatToman(cartFacility.prepayment));
+    expect(summary().getByText('قیمت نقدی سفارش')).toBeVisible();
+    expect(summary().queryByText('جمع سفارش')).not.toBeInTheDocument();
+  });
+
   test('shows the prices as old until the shipping of a changed basket is known', async () => {
     storeCheckout();
     const { store } = openCheckout('payment');
@@ -268,5 +320,15 @@ describe('payment', () => {
     expect(await screen.findByText('Galaxy S25 ناموجود شد.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'اصلاح سبد خرید' })).toHaveAttribute('href', '/cart');
     expect(await stepButton('ادامه به بازبینی')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('an address that was deleted elsewhere is named once, with the way to another one', async () => {
+    const message = 'این نشانی پیدا نشد. لطفاً نشانی دیگری برگزینید.';
+    answers.shop.review = () =>
+      HttpResponse.json({ message, code: 'not_found', fields: { addressId: message } }, { status: 404 });
+    storeCheckout();
+    openCheckout('payment');
+    expect(await screen.findAllByText(message)).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'نشانی دیگر' })).toHaveAttribute('href', '/order');
   });
 });

@@ -1,6 +1,7 @@
 import '../../support/dialog';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { loadAddresses } from '@/store/address';
 import { loadBasket } from '@/store/basket';
 import { enterCheckout, openReview } from '../../support/checkout/checkoutScreen';
 import { aDearerReview, aReview, type checkoutServer } from '../../support/checkout/checkoutServer';
@@ -24,7 +25,21 @@ describe('the review', () => {
     expect(await screen.findByText(/کد ملی/)).toHaveTextContent('مریم احمدی، کد ملی ۰۴۹****۸۹۹');
     const [first] = screen.getAllByText(/^فروشنده/);
     expect(first).toHaveTextContent('فروشنده: پله، تهران، ونک، تلفن ۰۲۱-۹۱۰۰۰۰۰۰');
-    expect(screen.getByText(/حق انصراف/)).toBeVisible();
+    expect(screen.getByText(/حق انصراف/)).toHaveTextContent(/می‌توانید کالای بازنشده را برگردانید/);
+  });
+
+  test('names every line with its colour, number, price and services', async () => {
+    const [line] = aReview().lines;
+    if (!line) throw new Error('The review has a line.');
+    const services = [{ serviceId: 1, title: 'بیمهٔ بدنه', count: 1, price: 1_500_000 }];
+    answers.shop.review = () =>
+      aReview({ lines: [{ ...line, qty: 2, optionTitle: '۲۵۶ گیگابایت', services }] });
+    await openReview();
+    const goods = within(screen.getByRole('list', { name: 'کالاهای این سفارش' }));
+    expect(goods.getByRole('heading', { name: /Galaxy S25/ })).toBeVisible();
+    for (const text of ['آبی یخی', '۲۵۶ گیگابایت', '۲ عدد', 'بیمهٔ بدنه', '۱٬۵۰۰٬۰۰۰ تومان'])
+      expect(goods.getByText(text)).toBeVisible();
+    expect(goods.getByText(/۱۱۹٬۰۰۰٬۰۰۰/)).toBeVisible();
   });
 
   test('names the goods that cannot be returned for a changed mind, and why', async () => {
@@ -50,7 +65,9 @@ describe('the review', () => {
     await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
     answers.shop.review = () => aDearerReview();
     await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
-    const box = within(await screen.findByRole('alert', { name: 'قیمت یک کالا تغییر کرد' }));
+    const changes = await screen.findByRole('alert', { name: 'قیمت یک کالا تغییر کرد' });
+    await waitFor(() => expect(document.activeElement).toContainElement(changes));
+    const box = within(changes);
     expect(box.getByText('هنوز چیزی از شما کسر نشده است.')).toBeVisible();
     expect(box.getByText(/قیمت پیشین/).closest('p')).toHaveTextContent(
       'قیمت پیشین ۵۹٬۵۰۰٬۰۰۰قیمت تازه ۶۱٬۸۰۰٬۰۰۰ تومان',
@@ -104,12 +121,39 @@ describe('the review', () => {
     ).toBeInTheDocument();
   });
 
+  test('closes the order button while addresses load again, as after a sign-in, so that no press is lost', async () => {
+    const { user, store } = await openReview();
+    await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
+    expect(orderButtons()[0]).toHaveAccessibleDescription('');
+    let letAddressesCome = () => {};
+    const held = new Promise<void>((resolve) => {
+      letAddressesCome = resolve;
+    });
+    server.use(
+      http.get(
+        `${testApi}/user/addresses`,
+        async () => {
+          await held;
+          return undefined;
+        },
+        { once: true },
+      ),
+    );
+    act(() => void store.dispatch(loadAddresses.request()));
+    expect(orderButtons()[0]).toHaveAccessibleDescription('مبلغ سفارش در حال محاسبه است.');
+    letAddressesCome();
+    await waitFor(() => expect(orderButtons()[0]).toHaveAccessibleDescription(''));
+  });
+
   test('says that a lost answer can be asked for again without a second order', async () => {
     answers.shop.place = () => HttpResponse.error();
     const { user } = await openReview();
     await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
     await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
-    expect(await screen.findByText(/سفارش دو بار ثبت نمی‌شود/)).toBeVisible();
+    const reason = await screen.findByText(/سفارش دو بار ثبت نمی‌شود/);
+    expect(reason).toBeVisible();
+    // The focus brings the reason into view, also on a phone, where the button stands far below it.
+    expect(document.activeElement).toContainElement(reason);
     expect(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' })).toHaveAccessibleDescription('');
   });
 });

@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { CheckoutScreen } from '@/components/checkout/CheckoutScreen';
 import { Layout } from '@/components/layout/Layout';
+import type { Order } from '@/contract/order';
 import { selectOverlay } from '@/store/ui';
 import {
   enterCheckout,
@@ -13,6 +14,7 @@ import {
 } from '../../support/checkout/checkoutScreen';
 import type { checkoutServer } from '../../support/checkout/checkoutServer';
 import { aBasketAnswer } from '../../support/factories/basket';
+import { anOrder } from '../../support/factories/order';
 import { aSite } from '../../support/factories/site';
 import { renderApp, testApi } from '../../support/renderApp';
 import { server } from '../../support/server';
@@ -54,17 +56,37 @@ describe('without an order to place', () => {
     expect(await screen.findByText('فروشگاه اکنون سفارش نمی‌گیرد')).toBeVisible();
   });
 
-  test('an order of this tab that waits for its payment leads to it', async () => {
-    answers.shop.basket = aBasketAnswer({ items: [], revision: 2 });
-    storeCheckout();
-    const stored = JSON.parse(window.sessionStorage.getItem('checkout') ?? '{}');
-    window.sessionStorage.setItem('checkout', JSON.stringify({ ...stored, placedOrderId: 501 }));
-    openCheckout();
-    expect(await screen.findByRole('heading', { name: 'سفارش ۵۰۱ ثبت شده است' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'ادامهٔ پرداخت' })).toHaveAttribute(
-      'href',
-      '/payment/summery?order=501',
-    );
+  describe('because it was placed in this tab', () => {
+    async function openPlaced(state: Order['state']) {
+      answers.shop.basket = aBasketAnswer({ items: [], revision: 2 });
+      server.use(
+        http.get(`${testApi}/user/orders/501`, () =>
+          HttpResponse.json({ data: anOrder({ id: 501, state }) }),
+        ),
+      );
+      storeCheckout();
+      const stored = JSON.parse(window.sessionStorage.getItem('checkout') ?? '{}');
+      window.sessionStorage.setItem('checkout', JSON.stringify({ ...stored, placedOrderId: 501 }));
+      openCheckout();
+      expect(await screen.findByRole('heading', { name: 'این سبد در سفارش ۵۰۱ ثبت شد' })).toBeVisible();
+      expect(await screen.findByRole('link', { name: 'دیدن سفارش' })).toHaveAttribute(
+        'href',
+        '/dashboard/orders/501',
+      );
+    }
+
+    test('an order that waits for its payment leads to it', async () => {
+      await openPlaced('awaitingPayment');
+      expect(screen.getByRole('link', { name: 'ادامهٔ پرداخت' })).toHaveAttribute(
+        'href',
+        '/payment/summery?order=501',
+      );
+    });
+
+    test('nobody is asked to pay an order that is paid', async () => {
+      await openPlaced('preparing');
+      expect(screen.queryByRole('link', { name: 'ادامهٔ پرداخت' })).not.toBeInTheDocument();
+    });
   });
 });
 

@@ -45,6 +45,12 @@ const field = () => screen.getByRole('searchbox', { name: 'جست‌وجو در 
 
 beforeEach(() => server.use(...onStart()));
 
+test('the search of the orders has a name of its own beside the one of the header', async () => {
+  open('/dashboard/orders');
+  await list();
+  expect(screen.getByRole('search', { name: 'جست‌وجو در سفارش‌ها' })).toContainElement(field());
+});
+
 describe('the tabs of the orders', () => {
   test('show their numbers of orders, and replace the history entry of the previous tab', async () => {
     const { user, asked } = open('/dashboard/orders');

@@ -120,7 +120,7 @@ describe('buying again', () => {
     const { user } = openOrderPage(shownOrder({ items }));
     await user.click(await screen.findByRole('button', { name: 'خرید دوباره' }));
     expect(await screen.findByText('کالاهای سفارش به سبد افزوده شد')).toBeVisible();
-    expect(sent).toEqual([{ items: [{ productPropertyId: 11, qty: 2 }] }]);
+    expect(sent).toEqual([{ items: [{ productPropertyId: 11, qty: 2, companions: [] }] }]);
   });
 
   test('reports the lines that were reduced or dropped', async () => {

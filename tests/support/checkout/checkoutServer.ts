@@ -8,6 +8,7 @@ import type {
   PlaceOrder,
   ShippingMethod,
 } from '@/contract/checkout';
+import type { OrderSummary } from '@/contract/order';
 import { anAddress } from '../factories/address';
 import { aBasketAnswer, aBasketItem } from '../factories/basket';
 import { testApi } from '../renderApp';
@@ -145,7 +146,7 @@ export const aFacility = (over: Partial<CheckoutFacility> = {}): CheckoutFacilit
   refund: 60_491_090,
   costOverCash: 12_891_090,
   effectiveRate: 25.6,
-  contractRate: 23,
+  lateRate: 29,
   instalments: [{ number: 1, dueDate: '2026-12-22', amount: 4_479_000, interest: 912_333 }],
   ...over,
 });
@@ -180,10 +181,12 @@ type Placed = { key: string | null; order: PlaceOrder };
  */
 export function checkoutServer() {
   const plans: BasketPlan[] = [];
+  const orders: OrderSummary[] = [];
   const shop = {
     addresses: [anAddress(), anAddress({ id: 2, title: 'محل کار', isDefault: false })],
     methods: shippingMethods(),
     basket: aBasketAnswer({ items: [aBasketItem()] }),
+    orders,
     plans,
     review: (choice: CheckoutChoice): CheckoutReview | Response => {
       const fromWallet = choice.useWallet ? 2_350_000 : 0;
@@ -203,6 +206,9 @@ export function checkoutServer() {
       shippingAsked.push(Number(new URL(request.url).searchParams.get('addressId')));
       return HttpResponse.json({ data: shop.methods });
     }),
+    http.get(`${testApi}/user/orders`, () =>
+      HttpResponse.json({ data: shop.orders, extraObject: { nextCursor: null, counts: {} } }),
+    ),
     http.post<PathParams, CheckoutChoice>(`${testApi}/user/checkout`, async ({ request }) => {
       const choice = await request.json();
       reviews.push(choice);
@@ -217,3 +223,16 @@ export function checkoutServer() {
   server.use(...handlers);
   return { handlers, shop, reviews, placed, shippingAsked };
 }
+
+/** An order that can be sent, with its key. */
+export const aPlacingAttempt = () => ({
+  order: {
+    addressId: 1,
+    shipping: { methodId: 2, slotId: null, branchId: null },
+    gateway: 'sandbox',
+    useWallet: false,
+    coupon: null,
+    agreed: 'agreed-1',
+  },
+  key: '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a12',
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreditScoreProvider } from '@/backend/creditScore/provider';
 import { openSlots } from '@/backend/domains/checkout/slots';
 import { moveWallet } from '@/backend/domains/wallet/move';
+import type { IdentityProvider } from '@/backend/identity/provider';
 import { GatewayRefusal, type PaymentGateway, type PaymentRequest } from '@/backend/payment/gateway';
 import { gatewaysOf } from '@/backend/payment/gateways';
 import type { ChangedAddress } from '@/contract/address';
@@ -10,6 +11,7 @@ import type { Order } from '@/contract/order';
 import { openTestApp } from '../backend';
 import { asCustomer, createCustomer } from '../customer';
 import { customerOf, run } from '../guest';
+import { small } from '../smallSeed';
 import { smallMethods } from '../smallShipping';
 
 const home = {
@@ -29,6 +31,7 @@ const home = {
 type Options = {
   noCheck?: boolean;
   wallet?: number;
+  /** A console is bought together with the controller that is offered with it. */
   lines?: [property: number, qty: number][];
   cityId?: number;
 };
@@ -41,10 +44,11 @@ export type Shopper = Awaited<ReturnType<CheckoutShop['createShopper']>>;
  */
 export async function openCheckoutShop({
   isWatched = true,
-  creditScore,
+  ...services
 }: {
   isWatched?: boolean;
   creditScore?: CreditScoreProvider;
+  identity?: IdentityProvider;
 } = {}) {
   const clock = { now: Date.parse('2026-11-22T09:00:00.000Z') };
   /** Payments that the gateway was asked to take, and the error that it answers with instead. */
@@ -71,10 +75,11 @@ export async function openCheckoutShop({
   const shop = await openTestApp({
     now,
     isWatched,
-    ...(creditScore ? { creditScore } : {}),
+    ...services,
     openPayment: () => ({ gateways, shopUrl: 'https://shop.example', sandbox: null }),
   });
   const { app, db } = shop;
+  await run(db, `UPDATE settings SET company = jsonb_set(company, '{validGateways}', '["fake"]')`);
   await openSlots(db, clock.now);
 
   /** A customer with an address, a basket and a wallet. */
@@ -85,6 +90,8 @@ export async function openCheckoutShop({
     const addressId = saved.extraObject.id;
     const basket = customerOf(app, customer.token);
     for (const [property, qty] of lines) await basket.add(property, qty);
+    if (lines.some(([property]) => property === small.console))
+      await basket.choose(small.controller, small.console);
     if (wallet > 0) {
       const cause = `gift ${customer.userId}`;
       await moveWallet(

@@ -7,6 +7,7 @@ export const anOrderSummary = (over: Partial<OrderSummary> = {}): OrderSummary =
   heldUntil: null,
   conditions: null,
   cheques: null,
+  documents: [],
   total: 53_790_000,
   delivery: { title: 'پیک پله', slot: 'امروز، ۱۴ تا ۱۷', trackingCode: null },
   events: [
@@ -30,6 +31,8 @@ export const anInstalment = (over: Partial<Instalment> = {}): Instalment => ({
   interest: 500_000,
   paidAt: null,
   saving: 0,
+  lateFee: 0,
+  feeWaived: false,
   ...over,
 });
 
@@ -66,11 +69,17 @@ export const anOrderItem = (over: Partial<OrderItem> = {}): OrderItem => ({
 
 export const anOrder = (over: Partial<Order> = {}): Order => {
   const { state = 'delivered' } = over;
-  const { items, itemCount, ...summary } = anOrderSummary({ state: 'delivered', total: 59_500_000 });
+  const {
+    items,
+    itemCount,
+    documents: _none,
+    ...summary
+  } = anOrderSummary({ state: 'delivered', total: 59_500_000 });
   return {
     ...summary,
     delivery: { title: 'پیک پله', slot: 'شنبه ۱ آذر، ۱۵ تا ۱۸', trackingCode: '9033129412' },
     events: [...summary.events, { kind: 'delivered', at: '2026-11-21T12:00:00.000Z', note: null }],
+    documents: [],
     goodsTotal: 63_500_000,
     discountTotal: 4_000_000,
     serviceTotal: 0,

@@ -1,5 +1,5 @@
 -- Ends the review of an order: the shop prepares it, and the customer gets a message. `outcome`: 'done', 'not_found',
--- 'not_in_review' or 'cheques_open' (a cheque is not accepted yet).
+-- 'not_in_review', 'cheques_open' (a cheque is not accepted yet) or 'documents_open' (a document is not).
 CREATE OR REPLACE FUNCTION accept_order(p_order integer, moment timestamptz, OUT outcome text)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -9,6 +9,7 @@ BEGIN
     WHEN found_order.id IS NULL THEN 'not_found'
     WHEN found_order.state <> 'paymentReview' THEN 'not_in_review'
     WHEN EXISTS (SELECT FROM cheques c WHERE c.order_id = p_order AND c.state <> 'accepted') THEN 'cheques_open'
+    WHEN EXISTS (SELECT FROM order_documents d WHERE d.order_id = p_order AND d.state <> 'accepted') THEN 'documents_open'
     ELSE 'done'
   END;
   IF outcome <> 'done' THEN
@@ -16,8 +17,7 @@ BEGIN
   END IF;
   UPDATE orders o SET state = 'preparing' WHERE o.id = p_order;
   INSERT INTO order_events (order_id, kind, at) VALUES (p_order, 'accepted', moment);
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (found_order.user_id, 'order', 'خرید قسطی سفارش ' || persian_digits(p_order) || ' تأیید شد',
-      'بررسی به پایان رسید و سفارش در حال آماده‌سازی است.', '/dashboard/orders/' || p_order, p_order::text, moment);
+  PERFORM notify_of_order(p_order, 'خرید قسطی سفارش ' || persian_digits(p_order) || ' تأیید شد',
+    'بررسی به پایان رسید و سفارش در حال آماده‌سازی است.', moment);
 END
 $$;

@@ -31,12 +31,16 @@ BEGIN
   END IF;
   UPDATE orders o SET state = CASE WHEN o.conditions IS NULL THEN 'preparing' ELSE 'paymentReview' END, paid_at = moment, held_until = NULL WHERE o.id = p_order;
   INSERT INTO order_events (order_id, kind, at) VALUES (p_order, 'paid', moment);
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (found_order.user_id, 'order', 'سفارش ' || persian_digits(p_order) || ' ثبت شد',
-      CASE
-        WHEN found_order.conditions IS NULL THEN 'پرداخت شما رسید و سفارش در حال آماده‌سازی است.'
-        WHEN found_order.conditions ->> 'cheque' IS NULL THEN 'پرداخت شما رسید و مدارک طرح قسطی بررسی می‌شود.'
-        ELSE 'پرداخت شما رسید. چک‌ها را ثبت کنید تا بررسی و سپس سفارش آماده شود.'
-      END, '/dashboard/orders/' || p_order, p_order::text, moment);
+  PERFORM notify_of_order(p_order, 'سفارش ' || persian_digits(p_order) || ' ثبت شد',
+    CASE
+      WHEN found_order.conditions IS NULL THEN 'پرداخت شما رسید و سفارش در حال آماده‌سازی است.'
+      WHEN found_order.conditions ->> 'cheque' IS NULL AND jsonb_array_length(found_order.conditions -> 'documents') = 0
+        THEN 'پرداخت شما رسید و فروشگاه سفارش را بررسی می‌کند.'
+      WHEN found_order.conditions ->> 'cheque' IS NULL
+        THEN 'پرداخت شما رسید. مدارک طرح را در صفحهٔ سفارش بفرستید تا بررسی و سپس سفارش آماده شود.'
+      WHEN jsonb_array_length(found_order.conditions -> 'documents') = 0
+        THEN 'پرداخت شما رسید. چک‌ها را ثبت کنید تا بررسی و سپس سفارش آماده شود.'
+      ELSE 'پرداخت شما رسید. چک‌ها و مدارک طرح را در صفحهٔ سفارش ثبت کنید تا بررسی و سپس سفارش آماده شود.'
+    END, moment);
 END
 $$;

@@ -2,12 +2,14 @@
 -- each main line before its companions: [{propertyId, productId, withProperty, slug, title, imageUrl,
 -- colourTitle, colourValue, optionTitle, guarantee, qty, price, discount, services}]. `head` has the sums and the snapshots
 -- of the order, and its `day` in Tehran. When something has changed, nothing is written and `outcome` names the first refusal:
--- 'changed' (the basket or a price), 'unpaid' (the customer has `most_unpaid` unpaid orders already), 'stock', 'coupon',
+-- 'changed' (the basket or a price), 'unpaid' (the customer has `most_unpaid` unpaid orders already), 'lapsed' (`most_lapsed` orders
+-- of the last 24 hours ended unpaid; each kept its pieces from other shoppers), 'stock', 'held' (see order_line_refusals), 'coupon',
 -- 'wallet' (less money is free), 'plan' (the customer's debts no longer allow the loan) or 'slot' (it is full); `about` is the
 -- title of the line, or the numbers of the unpaid orders. 'done' and 'paid' (nothing is left to pay at a gateway) answer the
 -- order in `placed`. Locks: lock_order.
 CREATE OR REPLACE FUNCTION place_order(
-  customer integer, unlimited boolean, seen_revision integer, lines jsonb, head jsonb, most_unpaid integer, moment timestamptz,
+  customer integer, unlimited boolean, seen_revision integer, lines jsonb, head jsonb, most_unpaid integer, most_lapsed integer,
+  moment timestamptz,
   OUT outcome text, OUT about text, OUT placed integer
 )
 LANGUAGE plpgsql AS $$
@@ -29,10 +31,13 @@ BEGIN
 
   SELECT array_agg(o.id ORDER BY o.id) INTO unpaid
     FROM orders o WHERE o.user_id = customer AND o.state = 'awaitingPayment';
-  SELECT l.refusal, l.title INTO outcome, about FROM order_line_refusals(lines, unlimited, moment) l LIMIT 1;
+  SELECT l.refusal, l.title INTO outcome, about FROM order_line_refusals(customer, lines, unlimited, moment) l LIMIT 1;
   outcome := CASE
     WHEN cart IS NULL THEN 'changed'
     WHEN cardinality(unpaid) >= most_unpaid THEN 'unpaid'
+    WHEN NOT unlimited AND most_lapsed <= (
+      SELECT count(*) FROM orders o WHERE o.user_id = customer AND o.state = 'cancelled' AND o.paid_at IS NULL
+        AND o.placed_at > moment - interval '1 day') THEN 'lapsed'
     WHEN outcome IS NOT NULL THEN outcome
     WHEN head ->> 'couponId' IS NOT NULL AND NOT coupon_usable(coupon, customer, moment) THEN 'coupon'
     WHEN wallet_part > 0 AND wallet_part > wallet_balance(customer) - held_money(customer) THEN 'wallet'
@@ -67,6 +72,10 @@ BEGIN
   IF wallet_part = (head ->> 'payToday')::bigint THEN
     PERFORM pay_order(placed, moment);
     outcome := 'paid';
+  ELSIF head ->> 'planId' IS NOT NULL THEN
+    PERFORM notify_of_order(placed, 'خرید قسطی سفارش ' || persian_digits(placed) || ' را کامل کنید',
+      persian_amount((head ->> 'payToday')::bigint) || ' تومان پرداخت امروز این خرید مانده است. سفارش تا پایان مهلت برای شما نگه داشته می‌شود.',
+      moment);
   END IF;
 END
 $$;

@@ -11,16 +11,8 @@ BEGIN
   outcome := CASE
     WHEN found_order.id IS NULL THEN 'not_found'
     WHEN found_order.state <> 'paymentReview' THEN 'not_in_review'
-    ELSE undo_order(found_order, card_gateways, reason, refund_title, moment)
+    ELSE undo_order(found_order, card_gateways, reason, refund_title, moment,
+      'خرید قسطی سفارش ' || persian_digits(p_order) || ' پذیرفته نشد')
   END;
-  IF outcome = 'done' THEN
-    INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-      VALUES (found_order.user_id, 'order', 'خرید قسطی سفارش ' || persian_digits(p_order) || ' پذیرفته نشد',
-        CASE
-          WHEN EXISTS (SELECT FROM order_events e WHERE e.order_id = p_order AND e.kind = 'refunded')
-            THEN end_sentence(reason) || ' مبلغی که پرداخته بودید به کیف پول شما برگشت.'
-          ELSE reason
-        END, '/dashboard/orders/' || p_order, p_order::text, moment);
-  END IF;
 END
 $$;

@@ -19,7 +19,7 @@ BEGIN
   END IF;
   returned := give_back(p_order, moment);
   DELETE FROM instalments i WHERE i.order_id = p_order;
-  PERFORM drop_cheques(p_order);
+  PERFORM drop_papers(p_order);
   UPDATE orders o SET state = 'cancelled', held_until = NULL WHERE o.id = p_order;
   INSERT INTO order_events (order_id, kind, at, note) VALUES (p_order, 'cancelled', moment, note);
   PERFORM refill_basket(p_order, found_order.user_id, most_lines, moment);

@@ -1,13 +1,15 @@
 -- Cancels a paid order that is not sent yet. It gives back its slot, coupon and stock, and its money goes into the wallet: the
 -- amount that was due at the purchase and every paid instalment. Answers 'done' or 'lent' (an instalment gateway lent the
--- money, so the support must undo it there first; nothing is changed). The caller has locked the order.
+-- money, so the support must undo it there first; nothing is changed). With a `title` the customer gets a message with the reason in
+-- `note` and where the money is. The caller has locked the order.
 CREATE OR REPLACE FUNCTION undo_order(
-  paid_order orders, card_gateways text[], note text, refund_title text, moment timestamptz
+  paid_order orders, card_gateways text[], note text, refund_title text, moment timestamptz, title text DEFAULT NULL
 ) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
   paid bigint;
   booked text;
+  refund_note text;
 BEGIN
   IF EXISTS (
     SELECT FROM payment_attempts a WHERE a.order_id = paid_order.id AND a.purpose = 'order'
@@ -16,10 +18,10 @@ BEGIN
     RETURN 'lent';
   END IF;
   PERFORM give_back(paid_order.id, moment);
-  SELECT paid_order.pay_today + coalesce(sum(i.amount - i.saving), 0) INTO paid
+  SELECT paid_order.pay_today + coalesce(sum(i.amount - i.saving + i.late_fee), 0) INTO paid
     FROM instalments i WHERE i.order_id = paid_order.id AND i.paid_at IS NOT NULL;
   DELETE FROM instalments i WHERE i.order_id = paid_order.id AND i.paid_at IS NULL;
-  PERFORM drop_cheques(paid_order.id);
+  PERFORM drop_papers(paid_order.id);
   UPDATE orders o SET state = 'cancelled' WHERE o.id = paid_order.id;
   INSERT INTO order_events (order_id, kind, at, note) VALUES (paid_order.id, 'cancelled', moment, note);
   IF paid > 0 THEN
@@ -29,7 +31,11 @@ BEGIN
     IF booked <> 'done' THEN
       RAISE EXCEPTION 'The wallet did not take the refund of order %: %', paid_order.id, booked;
     END IF;
-    INSERT INTO order_events (order_id, kind, at) VALUES (paid_order.id, 'refunded', moment);
+    refund_note := persian_amount(paid) || ' تومان به کیف پول شما برگشت.';
+    INSERT INTO order_events (order_id, kind, at, note) VALUES (paid_order.id, 'refunded', moment, refund_note);
+  END IF;
+  IF title IS NOT NULL THEN
+    PERFORM notify_of_order(paid_order.id, title, concat_ws(' ', end_sentence(note), refund_note), moment);
   END IF;
   RETURN 'done';
 END

@@ -1,4 +1,5 @@
--- Writes an order that awaits its payment, with its lines, event, instalments and awaited cheques, and the rates of value added
+-- Writes an order that awaits its payment, with its lines, event, instalments, awaited cheques and missing
+-- documents, and the rates of value added
 -- tax of its day; see place_order for `lines` and `head`.
 CREATE OR REPLACE FUNCTION write_order(customer integer, lines jsonb, head jsonb, moment timestamptz) RETURNS integer
 LANGUAGE plpgsql AS $$
@@ -35,6 +36,9 @@ BEGIN
   INSERT INTO cheques (order_id, number, amount, due_date, changed_at)
     SELECT placed, x.number, x.amount, x."dueDate", moment
     FROM jsonb_to_recordset(head -> 'cheques') AS x (number integer, "dueDate" date, amount bigint);
+  INSERT INTO order_documents (order_id, number, title, changed_at)
+    SELECT placed, d.number, d.title, moment
+    FROM jsonb_array_elements_text(coalesce(head -> 'conditions' -> 'documents', '[]')) WITH ORDINALITY AS d (title, number);
   RETURN placed;
 END
 $$;

@@ -52,9 +52,7 @@ BEGIN
     SELECT found_return.order_id, k, moment
     FROM unnest(CASE WHEN refund."toLender" > 0 THEN ARRAY['returned'] ELSE ARRAY['returned', 'refunded'] END) k
     ON CONFLICT DO NOTHING;
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (found_return.user_id, 'order', accept_return.title, body, '/dashboard/orders/' || found_return.order_id,
-      found_return.order_id::text, moment);
+  PERFORM notify_of_order(found_return.order_id, accept_return.title, body, moment);
   outcome := 'done';
 END
 $$;

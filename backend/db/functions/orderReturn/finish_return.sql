@@ -11,8 +11,6 @@ BEGIN
   END IF;
   UPDATE order_returns r SET state = 'refunded', changed_at = moment WHERE r.id = p_return;
   INSERT INTO order_events (order_id, kind, at) VALUES (found_return.order_id, 'refunded', moment) ON CONFLICT DO NOTHING;
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (found_return.user_id, 'order', finish_return.title, body, '/dashboard/orders/' || found_return.order_id,
-      found_return.order_id::text, moment);
+  PERFORM notify_of_order(found_return.order_id, finish_return.title, body, moment);
 END
 $$;

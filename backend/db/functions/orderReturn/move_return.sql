@@ -19,9 +19,7 @@ BEGIN
   END IF;
   UPDATE order_returns r SET state = target, refusal = why, changed_at = moment WHERE r.id = p_return;
   IF title IS NOT NULL THEN
-    INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-      VALUES (found_return.user_id, 'order', move_return.title, body, '/dashboard/orders/' || found_return.order_id,
-        found_return.order_id::text, moment);
+    PERFORM notify_of_order(found_return.order_id, move_return.title, body, moment);
   END IF;
   outcome := 'done';
 END

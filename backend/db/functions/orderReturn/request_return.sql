@@ -1,4 +1,4 @@
--- Requests a return of main lines of a delivered order (see return_lines), with uploaded photos. `outcome`: 'done',
+-- Requests a return of lines of a delivered order (see return_lines), with uploaded photos. `outcome`: 'done',
 -- 'not_found', 'not_delivered', 'unknown', 'too_many', 'photos' (one is not the customer's, or used), 'kept' (goods that the
 -- law does not let a customer return for a change of mind: the title is in `about`, the reason in `because`) or 'limit' (the order has
 -- `most` open requests). The lock of the order lets no two requests return the same piece.
@@ -20,7 +20,7 @@ BEGIN
   IF outcome IS NULL AND why = 'changedMind' THEN
     SELECT 'kept', i.title, c.no_return_reason INTO outcome, about, because
       FROM return_lines(p_order, lines) l
-      JOIN order_items i ON i.id = l.item AND NOT i.comes_along
+      JOIN order_items i ON i.id = l.item AND lines @> jsonb_build_array(jsonb_build_object('itemId', i.id))
       JOIN products p ON p.id = i.product_id
       JOIN categories c ON c.id = ANY (p.category_path) AND c.no_return_reason IS NOT NULL
       ORDER BY i.id, c.id LIMIT 1;
