@@ -30,10 +30,12 @@ const reads: { [Name in keyof DeskReads]: (query: DeskReads[Name]['query']) => R
   products: (params) => ({ path: '/admin/products', params }),
   product: ({ id }) => ({ path: `/admin/products/${id}` }),
   plans: () => ({ path: '/admin/plans' }),
+  setup: () => ({ path: '/admin/setup' }),
   imports: () => ({ path: '/admin/imports' }),
   import: ({ id }) => ({ path: `/admin/imports/${id}` }),
   catalogueChoices: () => ({ path: '/admin/catalogue/choices' }),
   siteParts: () => ({ path: '/admin/site/parts' }),
+  siteGateways: () => ({ path: '/admin/site/gateways' }),
   sitePart: ({ part }) => ({ path: `/admin/site/parts/${part}` }),
   siteVersions: (params) => ({ path: '/admin/site/versions', params }),
   siteModes: () => ({ path: '/admin/site/modes' }),
@@ -53,6 +55,11 @@ const changes: { [Name in keyof DeskChanges]: (input: DeskChanges[Name]['input']
     id === null
       ? { method: 'POST', path: '/admin/services', body }
       : { method: 'PUT', path: `/admin/services/${id}`, body },
+  saveSetup: ({ table, id, before, fields }) =>
+    id === null
+      ? { method: 'POST', path: `/admin/setup/${table}`, body: { fields } }
+      : { method: 'PUT', path: `/admin/setup/${table}/${id}`, body: { before, fields } },
+  removeSetup: ({ table, id }) => ({ method: 'DELETE', path: `/admin/setup/${table}/${id}` }),
   beginImport: (body) => ({ method: 'POST', path: '/admin/imports', body }),
   startImport: ({ id }) => ({ method: 'POST', path: `/admin/imports/${id}/start` }),
   cancelImport: ({ id }) => ({ method: 'POST', path: `/admin/imports/${id}/cancel` }),

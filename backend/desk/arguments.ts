@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { Value } from 'typebox/value';
 import { addExamples } from '@/backend/cli/examples';
+import { trimTexts } from '@/utils/trimTexts';
 import { LineCommand } from './commands';
 import { deskNouns, deskVerbs } from './verbs';
 import { deskOptions, type Typed } from './verbs/verb';
@@ -49,7 +50,8 @@ function readTyped(command: Command): Typed {
 }
 
 function requireValid(command: Command, made: unknown): LineCommand {
-  if (Value.Check(LineCommand, made)) return made;
+  const trimmed = trimTexts(LineCommand, made);
+  if (Value.Check(LineCommand, trimmed)) return trimmed;
   return command.error('error: a number, a date or a text is missing or has the wrong form');
 }
 

@@ -4,11 +4,12 @@ import { judgeCheque, listWaitingCheques } from '@/backend/domains/cheque/judge'
 import { listWaitingConversations, readForOperator, replyTo } from '@/backend/domains/conversation/queries';
 import { decideCooperation, judgeMerchantDocument } from '@/backend/domains/cooperation/moves';
 import { listWaitingCooperations } from '@/backend/domains/cooperation/queries';
-import { advanceOrder, cancelForCustomer, listWaitingOrders } from '@/backend/domains/order/desk';
-import { decideOrder } from '@/backend/domains/order/review';
+import { changeOrder, listWaitingOrders } from '@/backend/domains/order/desk';
+import { decideOrder, judgeOrderDocument, listWaitingDocuments } from '@/backend/domains/order/review';
 import { decideReturn, listWaitingReturns } from '@/backend/domains/orderReturn/desk';
 import { decideAnswer, decideQuestion, listWaitingQuestions } from '@/backend/domains/question/desk';
 import { judgeReview, listWaitingReviews } from '@/backend/domains/review/desk';
+import { Refusal } from '@/backend/errors';
 import type { Gateways } from '@/backend/payment/gateways';
 import { Id } from '@/contract/common';
 import { DeskCommand } from '@/contract/desk/command';
@@ -39,7 +40,7 @@ const refusals: Readonly<Record<string, string>> = {
     'A cheque of this order is not accepted yet. Accept each with `cheque accept <order> <number>` first.',
   lent: 'A lender paid this order. Undo the payment at the lender first.',
   documents_open:
-    'A document of this request is not accepted yet. Accept each with `document accept <request> <code>` first.',
+    'A document is not accepted yet. Accept each with `document accept <request> <code>` or `orderDocument accept <order> <number>` first.',
   overbooked: 'More seats of this day are booked already. Applicants must cancel first.',
   wrong_amount:
     'A request is approved with at most the wished amount and at least the smallest credit of its plan.',
@@ -57,8 +58,13 @@ type Parts = { db: Database; now: () => number; payment: { gateways: Gateways } 
 export async function runLine(parts: Parts, command: LineCommand): Promise<DeskAnswer> {
   if (command.what === 'list') return printed(await listWaiting(parts.db));
   if (command.what === 'messages') return printed(await listMessages(parts.db, command.id));
-  const outcome = await runDesk(parts, command, null);
-  return { refused: outcome === 'done' ? null : (refusals[outcome] ?? outcome), lines: [] };
+  try {
+    const outcome = await runDesk(parts, command, null);
+    return { refused: outcome === 'done' ? null : (refusals[outcome] ?? outcome), lines: [] };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refused: error.message, lines: [] };
+  }
 }
 
 /**
@@ -98,8 +104,11 @@ function detailsOf(command: DeskCommand): object {
       ...reasonOf(command.decision),
       ...('amount' in command.decision ? { amount: command.decision.amount } : {}),
     };
-  if ('change' in command && command.change.step === 'ship') return { tracking: command.change.tracking };
-  if ('change' in command) return reasonOf(command.change);
+  if ('change' in command)
+    return {
+      ...('number' in command.change ? { number: command.change.number } : {}),
+      ...reasonOf(command.change),
+    };
   return {};
 }
 
@@ -108,11 +117,11 @@ const reasonOf = (decision: object) => ('reason' in decision ? { reason: decisio
 function carryOut(parts: Parts, command: DeskCommand, operator: number | null): Promise<string> {
   switch (command.what) {
     case 'order':
-      return command.change.step === 'cancel'
-        ? cancelForCustomer(parts, command.id, command.change.reason)
-        : advanceOrder(parts, command.id, command.change);
+      return changeOrder(parts, command.id, command.change);
     case 'review':
       return decideOrder(parts, command.id, command.decision);
+    case 'orderDocument':
+      return judgeOrderDocument(parts, { order: command.id, number: command.number }, command.judged);
     case 'return':
       return decideReturn(parts, command.id, command.decision);
     case 'cheque':
@@ -152,6 +161,7 @@ const pictureList = (ids: readonly string[]) => (ids.length > 0 ? `pictures ${id
 async function listWaiting(db: Database): Promise<string[]> {
   const orders = await listWaitingOrders(db);
   const cheques = await listWaitingCheques(db);
+  const documents = await listWaitingDocuments(db);
   const returns = await listWaitingReturns({ db });
   const cooperations = await listWaitingCooperations(db);
   const conversations = await listWaitingConversations(db);
@@ -162,6 +172,10 @@ async function listWaiting(db: Database): Promise<string[]> {
     ...cheques.map(
       ({ orderId, number, amount, dueDate, sayadNumber, ownerName, ownerNationalCode, pictureId }) =>
         `cheque ${orderId} ${number}  ${amount} toman  due ${dueDate}  Sayad ${sayadNumber}  of ${ownerName} ${ownerNationalCode}  ${pictureList(pictureId ? [pictureId] : [])}`,
+    ),
+    ...documents.map(
+      ({ orderId, number, title, files }) =>
+        `orderDocument ${orderId} ${number}  ${title}  ${pictureList(files)}`,
     ),
     ...returns.map(
       ({ id, orderId, state, reason, requestedAt, photos }) =>

@@ -1,18 +1,26 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { Nullable } from '@/contract/common';
 import type { DeskCommand } from '@/contract/desk/command';
 
-const row = Type.Object({ state: Type.Union([Type.String(), Type.Integer()]) });
+const row = Type.Object({
+  state: Type.Union([Type.String(), Type.Integer()]),
+  /** The tracking code of an order. */
+  tracking: Type.Optional(Nullable(Type.String())),
+});
 const byId = (name: string, table: string) =>
   declareStatement({ name: `desk_state_${name}`, text: `SELECT state FROM ${table} WHERE id = $1`, row });
 const byKey = (name: string, text: string) => declareStatement({ name: `desk_state_${name}`, text, row });
 
-const order = byId('order', 'orders');
+const order = byKey(
+  'order',
+  "SELECT state, delivery ->> 'trackingCode' AS tracking FROM orders WHERE id = $1",
+);
 /** Reads the state that a command changes. A reply to a conversation changes none. */
 const states = {
   order,
-  review: order,
+  review: byId('review', 'orders'),
   productReview: byId('product_review', 'reviews'),
   question: byId('question', 'product_questions'),
   answer: byId('answer', 'product_answers'),
@@ -23,6 +31,10 @@ const states = {
   beta: byId('beta', 'beta_registrations'),
   leasingCheque: byKey('leasing_cheque', 'SELECT state FROM cheques WHERE leasing_id = $1 AND number = $2'),
   cheque: byKey('cheque', 'SELECT state FROM cheques WHERE order_id = $1 AND number = $2'),
+  orderDocument: byKey(
+    'order_document',
+    'SELECT state FROM order_documents WHERE order_id = $1 AND number = $2',
+  ),
   merchantDocument: byKey(
     'merchant_document',
     `SELECT d.state FROM cooperation_documents d JOIN merchant_documents m ON m.code = d.code

@@ -7,6 +7,7 @@ import type { Verb } from './verbs/verb';
 export const deskNouns: Readonly<Record<string, string>> = {
   order: 'prepare, ship, deliver, accept or refuse an order',
   cheque: 'judge the cheques of an order',
+  orderDocument: 'judge the documents of an order',
   return: 'receive, accept or refuse returned goods',
   review: 'publish or refuse what a buyer wrote about a product',
   question: 'publish, refuse or answer a question about a product',

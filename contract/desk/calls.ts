@@ -39,9 +39,11 @@ import type {
   DeskPlanRequestPage,
   DeskRequestQuery,
 } from './request';
+import type { DeskSetup, SavedSetup, SaveSetup, SetupId, SetupTable } from './setup';
 import type {
   SiteDiscardInput,
   SiteDraftInput,
+  SiteGateway,
   SiteMarkdown,
   SiteMarkdownInput,
   SiteModes,
@@ -79,10 +81,12 @@ export interface DeskReads {
   products: { query: DeskProductQuery; answer: DeskProductPage };
   product: { query: { id: number }; answer: DeskProduct };
   plans: { query: object; answer: DeskPlans };
+  setup: { query: object; answer: DeskSetup };
   imports: { query: object; answer: CatalogueImport[] };
   import: { query: { id: string }; answer: ImportReport };
   catalogueChoices: { query: object; answer: CatalogueChoices };
   siteParts: { query: Record<string, never>; answer: SitePartState[] };
+  siteGateways: { query: Record<string, never>; answer: SiteGateway[] };
   sitePart: { query: { part: SitePart }; answer: SitePartContent };
   siteVersions: { query: SiteVersionsQuery; answer: SiteVersion[] };
   siteModes: { query: Record<string, never>; answer: SiteModes };
@@ -97,6 +101,8 @@ export interface DeskChanges {
   /** `id` is null for a new one. */
   savePlan: { input: { id: number | null; plan: WritePlan }; answer: SavedTerms };
   saveService: { input: { id: number | null; service: WriteService }; answer: SavedTerms };
+  saveSetup: { input: SaveSetup; answer: SavedSetup };
+  removeSetup: { input: { table: SetupTable; id: SetupId }; answer: null };
   beginImport: { input: BeginImport; answer: CatalogueImport };
   startImport: { input: { id: string }; answer: CatalogueImport };
   cancelImport: { input: { id: string }; answer: CatalogueImport };

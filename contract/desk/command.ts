@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Day, Id, Nullable, Toman } from '@/contract/common';
+import { Day, Id, Nullable, Toman, TypedText } from '@/contract/common';
 import { longestDeskCode, longestMessage, longestQuestion, longestReason } from '@/contract/limits';
 
 const strict = { additionalProperties: false };
-const Reason = Type.String({ minLength: 1, maxLength: longestReason });
-const Code = Type.String({ minLength: 1, maxLength: longestDeskCode });
+const Reason = TypedText(longestReason);
+const Code = TypedText(longestDeskCode);
 const verdict = <Name extends string>(name: Name) => Type.Object({ verdict: Type.Literal(name) }, strict);
 const verdictWithReason = <Name extends string>(name: Name) =>
   Type.Object({ verdict: Type.Literal(name), reason: Reason }, strict);
@@ -18,7 +18,12 @@ const Serial = Type.Object({ itemId: Id, imei: Code, activationCode: Nullable(Co
 const OrderStep = Type.Union([
   Type.Object({ step: Type.Literal('prepare') }, strict),
   Type.Object({ step: Type.Literal('ship'), tracking: Nullable(Code) }, strict),
+  Type.Object({ step: Type.Literal('track'), tracking: Code }, strict),
+  Type.Object({ step: Type.Literal('ready') }, strict),
   Type.Object({ step: Type.Literal('cancel'), reason: Reason }, strict),
+  // The fee of one overdue instalment is not charged.
+  Type.Object({ step: Type.Literal('waiveLateFee'), number: Id, reason: Reason }, strict),
+  Type.Object({ step: Type.Literal('policy'), itemId: Id, serviceId: Id, number: Code }, strict),
   Type.Object({ step: Type.Literal('deliver'), serials: Type.Array(Serial, { maxItems: 200 }) }, strict),
 ]);
 
@@ -38,7 +43,7 @@ export const DeskCommand = Type.Union([
       Type.Object(
         {
           verdict: Type.Literal('answer'),
-          text: Type.String({ minLength: 1, maxLength: longestQuestion }),
+          text: TypedText(longestQuestion),
         },
         strict,
       ),
@@ -54,6 +59,10 @@ export const DeskCommand = Type.Union([
     ]),
   }),
   about('cheque', { number: Id, judged: Type.Union([verdict('accepted'), verdictWithReason('refused')]) }),
+  about('orderDocument', {
+    number: Id,
+    judged: Type.Union([verdict('accepted'), verdictWithReason('rejected')]),
+  }),
   about('cooperation', {
     decision: Type.Union([
       verdict('review'),
@@ -66,7 +75,7 @@ export const DeskCommand = Type.Union([
     number: Id,
     judged: Type.Union([verdict('accepted'), verdictWithReason('rejected')]),
   }),
-  about('conversation', { reply: Type.String({ minLength: 1, maxLength: longestMessage }) }),
+  about('conversation', { reply: TypedText(longestMessage) }),
   about('loan', {
     decision: Type.Union([
       Type.Object({ verdict: Type.Enum(['review', 'approve', 'contract', 'payOut']) }, strict),

@@ -7,9 +7,9 @@ import type { LateDomain } from './lateDomains';
 export const lateDomain: LateDomain = {
   sagas: [deskSaga, deskFilesSaga],
   policies: [
-    { flow: loadDesk, unauthorized: 'signInAndRepeat', failure: 'screen' },
-    { flow: changeDesk, unauthorized: 'signIn', failure: 'screen' },
-    { flow: uploadImport, unauthorized: 'signIn', failure: 'screen' },
-    { flow: downloadFile, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: loadDesk, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
+    { flow: changeDesk, unauthorized: 'signIn', failure: 'screenOnly', moves: 'money' },
+    { flow: uploadImport, unauthorized: 'signIn', failure: 'screenOnly' },
+    { flow: downloadFile, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
   ],
 };

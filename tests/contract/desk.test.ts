@@ -27,7 +27,9 @@ import {
   DeskPlanRequest,
   DeskPlanRequestPage,
 } from '@/contract/desk/request';
+import { DeskSetup, SavedSetup } from '@/contract/desk/setup';
 import {
+  SiteGateway,
   SiteMarkdown,
   SiteModes,
   SitePartContent,
@@ -78,6 +80,7 @@ const reads: {
   product: [DeskProduct, async () => ({ id: 1 })],
   catalogueChoices: [CatalogueChoices, async () => ({})],
   plans: [DeskPlans, async () => ({})],
+  setup: [DeskSetup, async () => ({})],
   imports: [Type.Array(CatalogueImport), async () => ({})],
   import: [
     ImportReport,
@@ -148,6 +151,7 @@ const reads: {
   ],
   waitingTexts: [Type.Array(WaitingText), async () => ({})],
   siteParts: [Type.Array(SitePartState, { minItems: 9 }), async () => ({})],
+  siteGateways: [Type.Array(SiteGateway, { minItems: 1 }), async () => ({})],
   sitePart: [SitePartContent, async () => ({ part: 'banners' })],
   siteVersions: [Type.Array(SiteVersion), async () => ({ part: 'banners' })],
   siteModes: [SiteModes, async () => ({})],
@@ -209,6 +213,29 @@ const changes: {
       const { id, ...service } = itemAt(services, 0);
       return { id, service };
     },
+  ],
+  saveSetup: [
+    SavedSetup,
+    async () => ({
+      table: 'brands',
+      id: null,
+      before: null,
+      fields: { slug: 'contract-brand', title: 'نمونه', latinTitle: 'Sample', aliases: [] },
+    }),
+  ],
+  removeSetup: [
+    Type.Null(),
+    async () => ({
+      table: 'holidays',
+      id: (
+        await makeDeskChange(api, 'saveSetup', {
+          table: 'holidays',
+          id: null,
+          before: null,
+          fields: { date: '2031-02-03', title: 'تعطیل' },
+        })
+      ).id,
+    }),
   ],
   beginImport: [CatalogueImport, async () => ({ name: 'a.csv', format: 'csv', size: 9 })],
   startImport: [CatalogueImport, async () => ({ id: await checkedImport() })],

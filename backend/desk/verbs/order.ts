@@ -16,6 +16,19 @@ export const orderVerbs: readonly Verb[] = [
     read: ({ id, tracking }) => ({ what: 'order', id, change: { step: 'ship', tracking } }),
   },
   {
+    usage: 'order track <order>',
+    about: 'correct the tracking code of an order that is on its way',
+    example: 'order track 1040001 --tracking 2130004567',
+    options: ['tracking'],
+    read: ({ id, tracking }) => ({ what: 'order', id, change: { step: 'track', tracking } }),
+  },
+  {
+    usage: 'order ready <order>',
+    about: 'note that an order can be picked up at its branch',
+    example: 'order ready 1040001',
+    read: ({ id }) => ({ what: 'order', id, change: { step: 'ready' } }),
+  },
+  {
     usage: 'order deliver <order>',
     about: 'note that an order has arrived, with the serial numbers of its pieces',
     example: 'order deliver 1040001 --serial 17=351234567890127:482719035',
@@ -32,6 +45,17 @@ export const orderVerbs: readonly Verb[] = [
     example: 'order cancel 1040001 --reason "کالا در انبار پیدا نشد"',
     options: ['reason'],
     read: ({ id, reason }) => ({ what: 'order', id, change: { step: 'cancel', reason } }),
+  },
+  {
+    usage: 'order waive <order> <number>',
+    about: 'waive the fee of an instalment that is overdue',
+    example: 'order waive 1040001 3 --reason "درگاه بانک قطع بود"',
+    options: ['reason'],
+    read: ({ id, number, reason }) => ({
+      what: 'order',
+      id,
+      change: { step: 'waiveLateFee', number, reason },
+    }),
   },
   {
     usage: 'order accept <order>',
@@ -62,6 +86,24 @@ export const orderVerbs: readonly Verb[] = [
       id,
       number,
       judged: { verdict: 'refused', reason },
+    }),
+  },
+  {
+    usage: 'orderDocument accept <order> <number>',
+    about: 'accept a document of an order',
+    example: 'orderDocument accept 1040001 1',
+    read: ({ id, number }) => ({ what: 'orderDocument', id, number, judged: accepted }),
+  },
+  {
+    usage: 'orderDocument reject <order> <number>',
+    about: 'reject a document of an order, so that the customer gives another',
+    example: 'orderDocument reject 1040001 1 --reason "تصویر ناخواناست"',
+    options: ['reason'],
+    read: ({ id, number, reason }) => ({
+      what: 'orderDocument',
+      id,
+      number,
+      judged: { verdict: 'rejected', reason },
     }),
   },
   {

@@ -5,6 +5,7 @@ import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import * as S from '@/components/desk/kit/DeskForm.styles';
+import { MakeEntry } from '@/components/desk/setup/MakeEntry';
 import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
 import { useServerErrors } from '@/components/form/useServerErrors';
 import { Button, ButtonLink } from '@/components/ui/Button';
@@ -37,7 +38,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
     resolver: yupResolver(productSchema),
     defaultValues: productValues(product),
   });
-  const { control, register, handleSubmit, setError, reset, formState } = fields;
+  const { control, register, handleSubmit, setError, setValue, reset, formState } = fields;
   const { isDirty } = formState;
   const { failure, done, answer } = saving;
 
@@ -102,6 +103,20 @@ export function ProductForm({ product, choices, onReload }: Props) {
                 />
               )}
             />
+            <div className="wide">
+              <S.Buttons>
+                <MakeEntry
+                  table="categories"
+                  label="دستهٔ تازه…"
+                  onMade={(id) => setValue('categoryId', String(id), { shouldDirty: true })}
+                />
+                <MakeEntry
+                  table="brands"
+                  label="برند تازه…"
+                  onMade={(id) => setValue('brandId', String(id), { shouldDirty: true })}
+                />
+              </S.Buttons>
+            </div>
             <div className="wide">
               <FormTextArea name="summary" label="خلاصه" maxLength={lengths.summary} />
             </div>

@@ -108,7 +108,11 @@ export function ProductList() {
               caption={`${formatNumber(total)} کالا`}
               rows={products}
               keyOf={({ id }) => id}
-              empty="کالایی با این مشخصات پیدا نشد."
+              empty={
+                search || Object.keys(filters).length > 0
+                  ? 'کالایی با این مشخصات پیدا نشد.'
+                  : 'هنوز کالایی نیست. با «کالای تازه» نخستین کالا را بسازید، یا از «ورود و خروج کالا» فایل بفرستید.'
+              }
               columns={[
                 {
                   key: 'title',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { isSitePart, partTexts } from '@/components/desk/kit/parts';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { SelectField } from '@/components/ui/SelectField';
 import type { DeskChangeQuery } from '@/contract/desk/change';
@@ -9,7 +10,8 @@ import { useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { ChangedValues } from './ChangedValues';
-import { actionName, areaName } from './changeWords';
+import { actionName, areaName, operatorName } from './changeWords';
+import { Publication, publicationOf } from './Publication';
 
 /** The value of «everything» in the filters, and of the command line. */
 const [all, commandLine] = ['all', '0'];
@@ -52,7 +54,7 @@ export default function ChangesScreen() {
             { value: commandLine, title: 'خط فرمان' },
             ...operators.map(({ id, name }) => ({
               value: String(id),
-              title: toPersianDigits(name || `حساب ${id}`),
+              title: operatorName({ id, name }),
             })),
           ]}
           value={operator}
@@ -75,15 +77,19 @@ export default function ChangesScreen() {
                 {
                   key: 'operator',
                   title: 'شخص',
-                  cell: ({ operator }) =>
-                    operator === null ? 'خط فرمان' : toPersianDigits(operator.name || `حساب ${operator.id}`),
+                  cell: ({ operator }) => operatorName(operator),
                 },
                 {
                   key: 'subject',
                   title: 'مورد',
                   cell: ({ area, subject }) => (
                     <>
-                      {areaName(area)} <bdi>{toPersianDigits(subject)}</bdi>
+                      {areaName(area)}{' '}
+                      <bdi>
+                        {area === 'site' && isSitePart(subject)
+                          ? partTexts[subject].title
+                          : toPersianDigits(subject)}
+                      </bdi>
                     </>
                   ),
                 },
@@ -92,7 +98,12 @@ export default function ChangesScreen() {
                   key: 'difference',
                   title: 'چه تغییر کرد',
                   wraps: true,
-                  cell: ({ before, after }) => <ChangedValues before={before} after={after} />,
+                  cell: (change) =>
+                    publicationOf(change) ? (
+                      <Publication change={change} />
+                    ) : (
+                      <ChangedValues before={change.before} after={change.after} />
+                    ),
                 },
               ]}
             />

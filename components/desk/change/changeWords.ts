@@ -1,3 +1,4 @@
+import type { DeskChangeRow } from '@/contract/desk/change';
 import { toPersianDigits } from '@/utils/digits';
 
 /** Names of the areas of changes, of their verbs and of the changed values. An unknown name is shown as it is. */
@@ -7,6 +8,7 @@ const areas: Readonly<Record<string, string>> = {
   productReview: 'دیدگاه',
   question: 'پرسش',
   answer: 'پاسخ خریدار',
+  orderDocument: 'مدرک سفارش',
   return: 'مرجوعی',
   cheque: 'چک',
   cooperation: 'درخواست همکاری',
@@ -19,6 +21,7 @@ const areas: Readonly<Record<string, string>> = {
   product: 'کالا',
   variant: 'تنوع کالا',
   import: 'ورود کالا از فایل',
+  catalogue: 'فهرست کالا',
   site: 'ظاهر فروشگاه',
   picture: 'عکس',
   plan: 'طرح اقساط',
@@ -26,11 +29,24 @@ const areas: Readonly<Record<string, string>> = {
   leasing: 'درخواست لیزینگ',
   leasingCheque: 'چک لیزینگ',
   beta: 'ثبت‌نام آزمایشی',
+  category: 'دسته',
+  brand: 'برند',
+  filterAttribute: 'فیلتر مشخصات',
+  deliveryMethod: 'روش ارسال',
+  holiday: 'تعطیلی',
+  branch: 'شعبه',
+  vatRate: 'مالیات ارزش افزوده',
+  provider: 'تأمین‌کننده',
 };
 const actions: Readonly<Record<string, string>> = {
   prepare: 'آماده‌سازی',
   ship: 'ارسال',
+  track: 'اصلاح کد رهگیری',
+  ready: 'آمادهٔ تحویل در شعبه',
+  cancel: 'لغو',
   deliver: 'تحویل',
+  waiveLateFee: 'بخشیدن دیرکرد',
+  policy: 'صدور بیمه‌نامه',
   accept: 'پذیرش',
   accepted: 'پذیرش',
   refuse: 'رد',
@@ -40,6 +56,9 @@ const actions: Readonly<Record<string, string>> = {
   receive: 'دریافت کالا',
   lowered: 'کاهش وام',
   publish: 'انتشار',
+  save: 'ذخیرهٔ پیش‌نویس',
+  view: 'دیدن',
+  export: 'خروجی گرفتن',
   answer: 'پاسخ',
   reply: 'پاسخ',
   approve: 'تأیید',
@@ -88,6 +107,10 @@ const fields: Readonly<Record<string, string>> = {
 
 export const areaName = (area: string) => areas[area] ?? area;
 export const actionName = (action: string) => actions[action] ?? action;
+
+/** The person of a change: a name, else the number of the account; null is the command line. */
+export const operatorName = (operator: DeskChangeRow['operator']) =>
+  operator === null ? 'خط فرمان' : toPersianDigits(operator.name || `حساب ${operator.id}`);
 
 /** A value before and after a change, as texts; null where there was none. */
 export type Difference = { name: string; before: string | null; after: string | null };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 
 export const Head = styled.div`
   display: flex;
@@ -108,7 +109,7 @@ export const Tables = styled.div`
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: 16px;
-  @media (min-width: 1280px) {
+  ${media.lg} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 

@@ -6,14 +6,15 @@ import { asCustomer, createCustomer } from '@/tests/support/customer';
 let shop: TestApp;
 let supervisor: ReturnType<typeof asCustomer>;
 let operator: number;
+let token: string;
 beforeAll(async () => {
   shop = await openTestApp();
-  const { userId, token } = await createCustomer(shop.db, {
+  const created = await createCustomer(shop.db, {
     role: 'supervisor',
     fName: 'سارا',
     lName: 'محمدی',
   });
-  operator = userId;
+  ({ userId: operator, token } = created);
   supervisor = asCustomer(shop.app, token);
   for (let number = 1; number <= 25; number += 1)
     await recordDeskChange(
@@ -67,6 +68,18 @@ test('the filters name every area and every person once', async () => {
     areas: ['order', 'variant'],
     operators: [{ id: operator, name: 'سارا محمدی' }],
   });
+});
+
+test('an export of the catalogue and a look at a customer are recorded', async () => {
+  const { userId } = await createCustomer(shop.db);
+  await shop.app.inject({
+    url: '/admin/catalogue/export?format=csv',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await supervisor.get(`/admin/customers/${userId}`);
+  const [view, exported] = (await list(`operator=${operator}`)).changes;
+  expect(view).toMatchObject({ area: 'customer', subject: String(userId), action: 'view' });
+  expect(exported).toMatchObject({ area: 'catalogue', action: 'export', after: { format: 'csv' } });
 });
 
 test('customers see no changes', async () => {

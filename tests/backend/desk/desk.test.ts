@@ -101,7 +101,7 @@ test('a refused order tells its customer where the money went, and nothing of mo
   expect(payToday).toBeGreaterThan(0);
   expect(await type(`order refuse ${paid.order}`, 'مدارک ناقص بود')).toBe('');
   expect((await newestNotice(paid.sara))?.text).toBe(
-    'مدارک ناقص بود. مبلغی که پرداخته بودید به کیف پول شما برگشت.',
+    `مدارک ناقص بود. ${payToday.toLocaleString('fa-IR')} تومان به کیف پول شما برگشت.`,
   );
   expect(await paid.sara.balance()).toBe(5_000_000);
 
@@ -211,7 +211,7 @@ describe('the desk in the browser', () => {
         area: 'order',
         subject: String(data.orderId),
         action: 'ship',
-        before: { state: 'preparing' },
+        before: { state: 'preparing', tracking: null },
         after: { state: 'shipped', tracking: 'IP-9' },
       },
     ]);
@@ -220,6 +220,53 @@ describe('the desk in the browser', () => {
       message: expect.stringContaining('وضعیتی'),
     });
     expect(await changes()).toMatchObject([{ subject: String(data.orderId), action: 'ship' }]);
+  });
+
+  /** A customer with a paid order that is prepared, and the command of a supervisor about it. */
+  async function prepared() {
+    const supervisor = await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
+    const sara = await shop.createShopper({ wallet: 5_000_000, lines: [[small.controller, 1]] });
+    const { data } = await sara.place({ useWallet: true });
+    const call = asCustomer(shop.app, supervisor.token);
+    const change = (asked: object) =>
+      call.post('/admin/commands', { command: { what: 'order', id: data.orderId, change: asked } });
+    return { sara, id: data.orderId, change };
+  }
+
+  test('a wrong tracking code is corrected with a record of both codes, and the customer is told', async () => {
+    const { sara, id, change } = await prepared();
+    expect(await change({ step: 'track', tracking: 'IP-2' })).toMatchObject({ status: 409 });
+    await change({ step: 'ship', tracking: 'IP-1' });
+    expect(await change({ step: 'track', tracking: ' IP-2 ' })).toMatchObject({ status: 200 });
+    expect(await sara.order(id)).toMatchObject({ state: 'shipped', delivery: { trackingCode: 'IP-2' } });
+    expect(await changes()).toMatchObject([
+      { action: 'track', before: { tracking: 'IP-1' }, after: { tracking: 'IP-2' } },
+    ]);
+    expect((await newestNotice(sara))?.title).toContain('کد رهگیری');
+  });
+
+  test('a cancellation by the shop needs a real reason, and tells the customer it and where the money is', async () => {
+    const { sara, id, change } = await prepared();
+    expect(await change({ step: 'cancel', reason: '  \u200c ' })).toMatchObject({ status: 400 });
+    expect(await change({ step: 'cancel', reason: ' کالا در انبار نبود ' })).toMatchObject({ status: 200 });
+    const order = await sara.order(id);
+    const money = `${order.payToday.toLocaleString('fa-IR')} تومان به کیف پول شما برگشت.`;
+    expect(order.events.find(({ kind }) => kind === 'cancelled')?.note).toBe('کالا در انبار نبود');
+    expect(order.events.find(({ kind }) => kind === 'refunded')?.note).toBe(money);
+    expect((await newestNotice(sara))?.text).toBe(`کالا در انبار نبود. ${money}`);
+  });
+
+  test('an order that is picked up is never shipped: it is ready at its branch, and then handed over', async () => {
+    const { sara, id, change } = await prepared();
+    expect(await change({ step: 'ready' })).toMatchObject({ status: 409 });
+    await run(shop.db, `UPDATE orders SET delivery = delivery || '{"pickUp": true}' WHERE id = $1`, [id]);
+    expect(await change({ step: 'ship', tracking: null })).toMatchObject({ status: 409 });
+    expect(await change({ step: 'ready' })).toMatchObject({ status: 200 });
+    expect(await change({ step: 'ready' })).toMatchObject({ status: 409 });
+    expect((await newestNotice(sara))?.title).toContain('آمادهٔ تحویل');
+    expect((await sara.order(id)).events.map(({ kind }) => kind)).toContain('ready');
+    expect(await change({ step: 'deliver', serials: [] })).toMatchObject({ status: 200 });
+    expect(await sara.order(id)).toMatchObject({ state: 'delivered' });
   });
 
   test('a day in the year 0 is refused by its field', async () => {

@@ -1,12 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import writeXlsxFile from 'write-excel-file/node';
 import type { CatalogueChoices, ChangeOffer, DeskProduct, WriteProduct } from '@/contract/desk/catalogue';
-import type { ImportReport } from '@/contract/desk/catalogueImport';
+import type { BeginImport, ImportReport } from '@/contract/desk/catalogueImport';
 import '@/tests/support/dialog';
 import { openDesk } from '@/tests/support/deskScreen';
 import { aVariant } from '@/tests/support/factories/deskProduct';
 import { testApi } from '@/tests/support/renderApp';
 
+const anImport: ImportReport = {
+  id: '00000000-0000-4000-8000-000000000001',
+  name: 'کالاها.csv',
+  format: 'csv',
+  size: 10,
+  offset: 0,
+  state: 'uploading',
+  lines: null,
+  lineDone: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+  newProducts: 0,
+  changedProducts: 0,
+  failure: null,
+  createdAt: '2026-11-23T08:00:00.000Z',
+  endedAt: null,
+  errors: [],
+};
 const choices: CatalogueChoices = {
   categories: [{ id: 1, parentId: null, slug: 'audio', title: 'صوتی' }],
   brands: [{ id: 3, slug: 'sony', title: 'سونی' }],
@@ -131,23 +152,15 @@ test('a quick change sends the old values and the new ones', async () => {
 
 test('a checked file says what would happen and by line what is refused, and starts when the operator wants', async () => {
   const report: ImportReport = {
-    id: '00000000-0000-4000-8000-000000000001',
-    name: 'کالاها.csv',
-    format: 'csv',
-    size: 10,
+    ...anImport,
     offset: 10,
     state: 'checked',
     lines: 3,
     lineDone: 3,
     created: 1,
     changed: 1,
-    unchanged: 0,
     refused: 1,
     newProducts: 1,
-    changedProducts: 0,
-    failure: null,
-    createdAt: '2026-11-23T08:00:00.000Z',
-    endedAt: null,
     errors: [{ line: 4, field: 'price', message: 'این خانه عدد درست نیست.' }],
   };
   const state = { current: report };
@@ -169,4 +182,74 @@ test('a checked file says what would happen and by line what is refused, and sta
   expect(await screen.findByText('این خانه عدد درست نیست.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'شروع ورود' }));
   expect(await screen.findByRole('button', { name: 'پروندهٔ دیگر' })).toBeVisible();
+  const list = screen.getByRole('table', { name: 'ورودهای پیشین' });
+  expect(await within(list).findByText('انجام شد')).toBeVisible();
+});
+
+describe('A file of products', () => {
+  /** jsdom's Blob lacks `arrayBuffer`, which browsers have. */
+  beforeAll(() => {
+    Object.getPrototypeOf(File.prototype).arrayBuffer = function readBytes(this: Blob) {
+      return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result as ArrayBuffer);
+        reader.readAsArrayBuffer(this);
+      });
+    };
+  });
+
+  /** Picks a file at the desk. Returns the texts that the server received. */
+  async function pick(file: File) {
+    const begun: BeginImport[] = [];
+    const parts: string[] = [];
+    const { user } = openDesk(
+      'catalogue',
+      [
+        http.get(`${testApi}/admin/imports`, () => HttpResponse.json({ data: [] })),
+        http.post(`${testApi}/admin/imports`, async ({ request }) => {
+          begun.push((await request.json()) as BeginImport);
+          return HttpResponse.json({ data: { ...anImport, size: begun[0]?.size ?? 0 } });
+        }),
+        http.get(`${testApi}/admin/imports/${anImport.id}`, () => HttpResponse.json({ data: anImport })),
+        http.put(`${testApi}/admin/imports/${anImport.id}/parts`, async ({ request }) => {
+          parts.push(await request.text());
+          return HttpResponse.json({ data: { ...anImport, offset: begun[0]?.size ?? 0 } });
+        }),
+      ],
+      '?view=files',
+    );
+    await user.upload(await screen.findByLabelText('انتخاب پروندهٔ کالاها'), file);
+    return { begun, parts };
+  }
+
+  test('of Excel is sent as a table, also when its name says CSV', async () => {
+    const workbook = await writeXlsxFile(
+      [
+        [{ value: 'slug' }, { value: 'title' }, { value: 'price' }, { value: 'promotionTo' }],
+        [
+          { value: 'sony-wh' },
+          { value: 'هدفون، «سونی»' },
+          { value: 12_000_000 },
+          { value: new Date('2026-11-23T18:30:00Z'), format: 'yyyy-mm-dd hh:mm' },
+        ],
+      ],
+      {},
+    ).toBuffer();
+    const { begun, parts } = await pick(new File([new Uint8Array(workbook)], 'کالاها.csv'));
+    const rows =
+      'slug,title,price,promotionTo\r\nsony-wh,هدفون، «سونی»,12000000,2026-11-23T18:30:00+03:30\r\n';
+    await waitFor(() => expect(parts.join('')).toBe(rows));
+    expect(begun).toEqual([
+      { name: 'کالاها.csv', format: 'csv', size: new TextEncoder().encode(`\ufeff${rows}`).length },
+    ]);
+  });
+
+  test.each([
+    ['of old Excel', [0xd0, 0xcf, 0x11, 0xe0], 'اکسل قدیمی'],
+    ['of Excel that is broken', [0x50, 0x4b, 0x03, 0x04], 'این پروندهٔ اکسل خوانا نیست'],
+  ])('%s is refused with what to do', async (_what, bytes, words) => {
+    const { begun } = await pick(new File([new Uint8Array(bytes)], 'کالاها.xlsx'));
+    expect(await screen.findByText(new RegExp(words))).toHaveTextContent('ذخیره کنید');
+    expect(begun).toEqual([]);
+  });
 });

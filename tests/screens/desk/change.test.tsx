@@ -58,3 +58,25 @@ test('a change shows who did what, with the values that differ, and the filters 
   expect(screen.queryByText('سارا محمدی', { selector: 'td' })).toBeNull();
   expect(asked).toEqual(['', '?cursor=1', '?area=customer', '?area=customer&operator=0']);
 });
+
+test.each([
+  ['publish', 'بانک نوروز', 'سارا محمدی نسخهٔ ۳ بنرها را منتشر کرد: بانک نوروز'],
+  ['restore', '', 'سارا محمدی نسخهٔ ۳ بنرها را بازگرداند'],
+])('a publication (%s) is one line with its part, number, note and person', async (action, note, line) => {
+  const publication = aChange({
+    area: 'site',
+    subject: 'banners',
+    action,
+    before: { version: 2 },
+    after: { version: 3, note, changes: [{ path: ['banners'], kind: 'added' }] },
+  });
+  openDesk('changes', [
+    http.get(`${testApi}/admin/changes/filters`, () =>
+      HttpResponse.json({ data: { areas: ['site'], operators: [] } }),
+    ),
+    http.get(`${testApi}/admin/changes`, () =>
+      HttpResponse.json({ data: { changes: [publication], nextCursor: null } }),
+    ),
+  ]);
+  expect(await screen.findByText(line)).toBeVisible();
+});

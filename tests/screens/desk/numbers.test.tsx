@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/numbers/NumbersScreen';
@@ -82,6 +83,23 @@ test('the numbers of a range are shown as figures and tables, and waiting work l
   expect(screen.getByRole('link', { name: 'گوشی A56' })).toHaveAttribute('href', '/products/4/galaxy-a56');
   await user.click(screen.getByRole('radio', { name: '۷ روز' }));
   expect(await screen.findByText('۶٬۰۰۰٬۰۰۰ تومان', { selector: 'dd' })).toBeVisible();
+});
+
+test.each([
+  [
+    'the first section in which something waits',
+    { orders: 0, returns: 0, cooperations: 2 },
+    '/admin/requests?part=merchants',
+  ],
+  ['the orders when nothing waits', { orders: 0, returns: 0, reviews: 0 }, '/admin/orders'],
+])('the address of the desk leads to %s', async (_what, waiting, path) => {
+  const { waiting: usual, ...rest } = numbersOf('today', 0);
+  openDesk('', [
+    http.get(`${testApi}/admin/numbers`, () =>
+      HttpResponse.json({ data: { ...rest, waiting: { ...usual, ...waiting } } }),
+    ),
+  ]);
+  await waitFor(() => expect(mockRouter.asPath).toBe(path));
 });
 
 test('a table is saved as a file whose numbers have Latin digits', async () => {
