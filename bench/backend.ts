@@ -28,7 +28,11 @@ const plenty = declareStatement({
   row: noRow,
 });
 
-const noLimits = { RATE_LIMIT_WRITES: '1000000', RATE_LIMIT_SEARCH: '1000000' };
+const noLimits = {
+  RATE_LIMIT_WRITES: '1000000',
+  RATE_LIMIT_SEARCH: '1000000',
+  RATE_LIMIT_BASKETS: '1000000',
+};
 
 /** Search texts, each with the tsquery that the limit runs for it. */
 const texts: [text: string, vector: string][] = [

@@ -14,8 +14,13 @@ export type Load = {
 
 type Request = Omit<Dispatcher.DispatchOptions, 'origin' | 'path'>;
 
-function createRequest({ body, cartId }: Load): Request {
-  const headers = { 'accept-encoding': 'gzip, deflate, br', ...(cartId ? { CartId: cartId } : {}) };
+/** @param place of the connection. Each has an address of its own, as each shopper has: one address is limited. */
+function createRequest({ body, cartId }: Load, place: number): Request {
+  const headers = {
+    'accept-encoding': 'gzip, deflate, br',
+    'x-forwarded-for': `10.0.0.${place + 1}`,
+    ...(cartId ? { CartId: cartId } : {}),
+  };
   return body
     ? {
         method: 'POST',
@@ -50,9 +55,9 @@ const send = (client: Client, options: Request & { path: string }) =>
   });
 
 /** Makes a basket by the first request of a connection, whose answer is read, so it is not compressed. */
-async function openBasket(client: Client, load: Load, path: string): Promise<Load> {
+async function openBasket(client: Client, load: Load, path: string, place: number): Promise<Load> {
   const headers = { 'content-type': 'application/json' };
-  const { body } = await client.request({ ...createRequest(load), headers, path });
+  const { body } = await client.request({ ...createRequest(load, place), headers, path });
   // The backend under measurement answers a basket in this form; a wrong one would fail the first request with it.
   const { data } = (await body.json()) as { data: { cartId: string } };
   return { ...load, cartId: data.cartId };
@@ -77,11 +82,13 @@ export async function measureLoad(load: Load, ms: number): Promise<number> {
 
   try {
     const loads = await Promise.all(
-      clients.map((client) => (body && !cartId ? openBasket(client, load, nextPath()) : load)),
+      clients.map((client, place) => (body && !cartId ? openBasket(client, load, nextPath(), place) : load)),
     );
     const start = performance.now();
     end = start + ms;
-    await Promise.all(clients.map((client, index) => ask(client, createRequest(loads[index] ?? load))));
+    await Promise.all(
+      clients.map((client, place) => ask(client, createRequest(loads[place] ?? load, place))),
+    );
     return (answers * 1000) / (performance.now() - start);
   } finally {
     await Promise.all(clients.map((client) => client.destroy()));

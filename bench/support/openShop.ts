@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connectEmbedded, connectServer } from '@/backend/db/connect';
+import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { seedDemo } from '@/backend/seed/seed';
@@ -43,8 +43,15 @@ const plenty = declareStatement({
 /** A variant of the demo shop that the benchmark never sells out. */
 export const plentifulVariant = 1;
 
+type Options = {
+  /** Keep the limits of an address, which other benchmarks exceed. */
+  isLimited?: boolean;
+  /** Adds rows after the seed. */
+  prepare?: (db: Database) => Promise<void>;
+};
+
 /** Seeds the demo shop, on the server at TEST_DATABASE_URL or embedded, builds it, and opens it with its front server. */
-export async function openShop() {
+export async function openShop({ isLimited = false, prepare }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'pelle-bench-'));
   const dataDir = join(folder, 'pg');
   const created = process.env.TEST_DATABASE_URL ? await createDatabase(process.env.TEST_DATABASE_URL) : null;
@@ -52,10 +59,12 @@ export async function openShop() {
   await migrate(db);
   await seedDemo(db, { now: Date.now() });
   await db.query(plenty, [plentifulVariant]);
+  await prepare?.(db);
   await db.close();
   const backend = await startBackend({
-    RATE_LIMIT_WRITES: noLimit,
-    RATE_LIMIT_SEARCH: noLimit,
+    ...(isLimited
+      ? {}
+      : { RATE_LIMIT_WRITES: noLimit, RATE_LIMIT_SEARCH: noLimit, RATE_LIMIT_BASKETS: noLimit }),
     ...(created ? { DATABASE_URL: created.url } : { DATA_DIR: dataDir }),
   });
   const env = {
