@@ -8,6 +8,12 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 export const Toman = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 /**
+ * A text that a person has typed and that must not be empty. White space and invisible characters at its ends are taken off before it
+ * is judged (`utils/trimTexts.ts`), so that a text of spaces is an empty one.
+ */
+export const TypedText = (maxLength: number) => Type.String({ minLength: 1, maxLength, 'x-trimmed': true });
+
+/**
  * An instant, ISO 8601, which the server answers in UTC. The format alone also accepts the year 0, leap seconds, offsets of
  * 23 hours and names of time zones, which PostgreSQL or JavaScript cannot read.
  */

@@ -18,6 +18,20 @@ export const ProductCard = Type.Object({
 });
 export type ProductCard = Static<typeof ProductCard>;
 
+/** A variant that is offered together with another one, or comes along with it for nothing. */
+export const Companion = Type.Object({
+  productPropertyId: Id,
+  productId: Id,
+  slug: Slug,
+  title: Type.String(),
+  imageUrl: Type.String(),
+  /** Price of one piece alone. */
+  ...pricingFields,
+  /** Price of one piece together with the other variant; 0 for a companion that comes along without being chosen. */
+  bundlePrice: Toman,
+});
+export type Companion = Static<typeof Companion>;
+
 /** A variant of a product: a colour (`atrributeOne`) and an icon attribute (`atrributeTwo`). */
 export const ProductProperty = Type.Object({
   productPropertyId: Id,
@@ -26,8 +40,13 @@ export const ProductProperty = Type.Object({
   guarantee: Type.String(),
   stock: Type.Integer({ minimum: 0 }),
   maxBuy: Type.Integer({ minimum: 1 }),
-  /** Titles of its companion products, which are added with it and cannot be removed alone. */
-  companions: Type.Array(Type.String()),
+  /** The companions in stock. `bundle` is null for one that comes along for an unlimited time. */
+  companions: Type.Array(
+    Type.Object({
+      ...Companion.properties,
+      bundle: Nullable(Type.Object({ title: Type.String(), endsAt: Nullable(Instant) })),
+    }),
+  ),
   ...pricingFields,
 });
 export type ProductProperty = Static<typeof ProductProperty>;

@@ -3,8 +3,10 @@ import { readCartId } from '@/services/browser/browserStorage';
 import { createApi } from '@/services/http/api';
 import { basketImportSlice } from '@/store/basketImport';
 import { serverTimeSeen } from '@/store/clock';
+import { companionSlice } from '@/store/companion';
 import { facilitySlice } from '@/store/facility';
 import { facilityOfferSlice } from '@/store/facilityOffer';
+import { failureSlice } from '@/store/failure';
 import type { AppStore } from '@/store/makeStore';
 import { profileSlice } from '@/store/profile';
 import { serviceSlice } from '@/store/service';
@@ -23,6 +25,7 @@ export function startEngine(store: AppStore, baseURL: string): void {
     token: () => selectToken(store.getState()),
     onServerTime: (server) => store.dispatch(serverTimeSeen({ server, browser: Date.now() })),
   });
+  store.inject(failureSlice);
   store.inject(facilityOfferSlice);
   // The sagas select from these slices, whether or not a screen has injected them.
   store.inject(profileSlice);
@@ -30,11 +33,12 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(basketImportSlice);
   store.inject(sitePlacesSlice);
   store.inject(facilitySlice);
+  store.inject(companionSlice);
   store.inject(serviceSlice);
   const sagas = createSagaMiddleware({ context: { api } });
-  store.attachEngine(sagas, () => {
+  store.attachEngine(sagas, (queued) => {
     sagas.run(rootSaga);
-    sagas.run(lateSagas, store);
+    sagas.run(lateSagas, store, new WeakMap(queued));
     sagas.run(knownConversationSaga, store);
   });
 }

@@ -32,15 +32,15 @@ function* passSupervisor() {
   if (isWithheld) yield* call(reloadPage);
 }
 
-/** Whether a call was refused because maintenance began while the page was open. */
-function isRefusedByMaintenance(action: Action<string>) {
+/** Whether a call was refused because maintenance or catalog mode began while the page was open. */
+function isRefusedByMode(action: Action<string>) {
   if (!isFailAction(action) || loadSite.fail.match(action)) return false;
   const { status, code } = action.payload.failure;
-  return status === 503 && code === 'maintenance';
+  return (status === 503 && code === 'maintenance') || (status === 403 && code === 'catalog_mode');
 }
 
 export function* maintenanceSaga() {
-  yield* takeEvery(isRefusedByMaintenance, function* () {
+  yield* takeEvery(isRefusedByMode, function* () {
     yield* put(loadSite.request());
   });
   yield* takeLeading([loadProfile.success.type, siteReceived.type], passSupervisor);

@@ -6,13 +6,15 @@ import { navigationEnded, navigationStarted } from '@/store/ui';
 const barStartDelayMs = 50;
 /** The progress bar disappears this long (ms) after the route change. */
 const barEndDelayMs = 200;
+/** The share of its way at which the progress bar appears. */
+const barStart = 0.3;
 
 type Navigation = ReturnType<typeof navigationStarted> | ReturnType<typeof navigationEnded>;
 
 function* moveProgress(action: Navigation) {
   if (navigationStarted.match(action)) {
     yield* delay(barStartDelayMs);
-    yield* call([NProgress, NProgress.set], 0.3);
+    yield* call([NProgress, NProgress.set], barStart);
     yield* call([NProgress, NProgress.start]);
   } else {
     yield* delay(barEndDelayMs);
@@ -22,7 +24,7 @@ function* moveProgress(action: Navigation) {
 
 export function* navigationSaga() {
   NProgress.configure({
-    minimum: 0.3,
+    minimum: barStart,
     showSpinner: false,
     barSelector: '.bar',
     template: '<div class="bar"></div>',

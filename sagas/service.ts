@@ -1,9 +1,9 @@
 import type { AxiosInstance } from 'axios';
 import type { Task } from 'redux-saga';
-import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery } from 'typed-redux-saga';
 import { isOutcomeUnknown } from '@/services/http/api';
 import * as calls from '@/services/service';
-import { clearBasket, lineRolledBack, lineSettled, selectServerLine, selectWanted } from '@/store/basket';
+import { selectServerLine } from '@/store/basket';
 import type { RootState } from '@/store/makeStore';
 import {
   changeService,
@@ -16,7 +16,7 @@ import {
 } from '@/store/service';
 import { selectSignedIn, selectToken } from '@/store/session/session';
 import { acceptAnswer, basketOwner, loadCurrentBasket } from './basket/basketAnswer';
-import { renewSession } from './basket/basketLine';
+import { renewSession, waitForLine } from './basket/basketLine';
 import { bindRequest } from './bindRequest';
 
 /** The service of a line as the server has it. */
@@ -31,12 +31,6 @@ const bindChange = (prices: { price?: number; discountPrice?: number }) =>
     const change = { productPropertyId, serviceItems: [{ serviceId, count, ...prices }] };
     return count === 0 ? calls.removeServices(api, change) : calls.addServices(api, change);
   });
-
-/** Waits until the server has the wanted quantity of a line: a service may not have more pieces than its line. */
-function* waitForLine(productPropertyId: number) {
-  while ((yield* select((state: RootState) => selectWanted(state, productPropertyId))) !== undefined)
-    yield* take([lineSettled.type, lineRolledBack.type, clearBasket.request.type]);
-}
 
 /**
  * Sends the newest wanted count of a service, one call at a time, until the sent count is still the wanted one. A service

@@ -1,5 +1,5 @@
 import type { Failure } from '@/contract/failure';
-import { reasonOf } from './basket';
+import { tryAgain } from '@/utils/firstLoad/texts';
 
 /** The state of sending a form. */
 export type FormState = {
@@ -13,7 +13,7 @@ export const busyForm: FormState = { status: 'busy', failure: null };
 export const doneForm: FormState = { status: 'done', failure: null };
 export const failedForm = (failure: Failure): FormState => ({ status: 'failed', failure });
 
-/** The error text above a form: the message of the server if it sent one, otherwise the general text. Null without a failure. */
-export function formError({ failure }: FormState): string | null {
-  return failure && reasonOf(failure);
+/** The error text above a form: the message of the server if it sent one, otherwise `fallback`. Null without a failure. */
+export function formError({ failure }: FormState, fallback: string = tryAgain): string | null {
+  return failure && (failure.message ?? fallback);
 }

@@ -8,6 +8,7 @@ export const media = {
   banner: `@media (min-width: ${breakpoints.banner + 1}px)`,
   tablet: `@media (min-width: ${breakpoints.banner}px)`,
   md: `@media (min-width: ${breakpoints.md}px)`,
+  mdOnly: `@media (min-width: ${breakpoints.md}px) and (max-width: ${breakpoints.lg - 0.02}px)`,
   lg: `@media (min-width: ${breakpoints.lg}px)`,
   xl: `@media (min-width: ${breakpoints.xl}px)`,
   belowMd: `@media (max-width: ${breakpoints.md - 0.02}px)`,

@@ -1,4 +1,4 @@
-import { tryAgain } from '@/utils/firstLoad/tryAgain';
+import { signInText, tryAgain } from '@/utils/firstLoad/texts';
 import { formatNumber } from './money';
 
 /** Texts of the specification, byte for byte, including its double spaces and typing errors. */
@@ -6,6 +6,8 @@ export const messages = {
   maxBuyReached: 'محدودیت حداکثر تعداد',
   stockReached: 'محدودیت در تعداد',
   basketEmpty: 'سبد خرید شما خالی است',
+  signIn: signInText,
+  appointment: 'تعیین نوبت',
   noSearchResult: 'نتیجه ای یافت نشد',
   noOption: 'گزینه ای یافت نشد',
   tryAgain,

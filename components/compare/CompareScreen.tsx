@@ -25,7 +25,7 @@ export function CompareScreen({ products, similar }: ComparisonView) {
 
   return (
     <Container>
-      <NoIndexHead title={`${products.length > 0 ? `مقایسهٔ ${title}` : heading} | پله`} />
+      <NoIndexHead title={products.length > 0 ? `مقایسهٔ ${title}` : heading} />
       <S.Top>
         <h1>{heading}</h1>
         {products.length > 1 && (

@@ -75,7 +75,9 @@ export function FavoritesScreen() {
           </>
         )}
         {phase === 'waiting' && <FavoriteListSkeleton />}
-        {phase === 'failed' && <LoadFailed name="علاقه‌مندی‌های شما" onRetry={() => load(null)} />}
+        {phase === 'failed' && (
+          <LoadFailed flow={favoriteList.load} name="علاقه‌مندی‌های شما" onRetry={() => load(null)} />
+        )}
         {phase === 'empty' &&
           (cheaper ? (
             <StateCard

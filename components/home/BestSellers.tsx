@@ -96,25 +96,27 @@ const List = styled.ol`
   }
 `;
 
-function Price({ product, plan }: { product: ProductCard; plan: FacilityPlan }) {
+function Price({ product, plan }: { product: ProductCard; plan: FacilityPlan | null }) {
   const { price } = usePricing(product);
-  const { amountPerMonth, aboveCeiling, payToday, eligible } = quotePlan(plan, price);
+  const quote = plan && quotePlan(plan, price);
   return (
     <span className="prices">
       <Amount value={price} />
-      {eligible && (
+      {quote?.eligible && (
         <span className="monthly">
           <Mark size={14} />
-          ماهی {formatNumber(amountPerMonth)}
-          {aboveCeiling > 0 && ` + پیش‌پرداخت ${formatMillions(payToday)}`}
+          ماهی {formatNumber(quote.amountPerMonth)}
+          {quote.aboveCeiling > 0 && ` + پیش‌پرداخت ${formatMillions(quote.payToday)}`}
         </span>
       )}
     </span>
   );
 }
 
+type Props = { products: ProductCard[]; plan: FacilityPlan | null };
+
 /** The best sellers, ranked. */
-export default function BestSellers({ products, plan }: { products: ProductCard[]; plan: FacilityPlan }) {
+export default function BestSellers({ products, plan }: Props) {
   return (
     <List>
       {products.map((product, index) => (

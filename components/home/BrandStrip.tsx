@@ -39,8 +39,9 @@ const Strip = styled.ul`
   }
 `;
 
-/** Names of the best-selling brands. */
+/** Names of the best-selling brands; null when there are none. */
 export default function BrandStrip({ brands }: { brands: Brand[] }) {
+  if (brands.length === 0) return null;
   return (
     <nav aria-label="برندها">
       <Strip>

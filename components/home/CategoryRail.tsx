@@ -18,7 +18,7 @@ const Rail = styled.ul`
     grid-auto-columns: 132px;
   }
   ${media.lg} {
-    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-columns: minmax(0, 180px);
     gap: 16px;
     margin-block-start: 32px;
   }
@@ -57,19 +57,27 @@ const Rail = styled.ul`
 /** Categories that fit beside each other on a wide screen. */
 const maxCategories = 8;
 
-/** The first-level categories with their pictures. */
+/** The first-level categories with their pictures; null when there are none. */
 export default function CategoryRail({
   categories,
 }: {
   categories: Pick<Category, 'slug' | 'title' | 'imageUrl'>[];
 }) {
+  if (categories.length === 0) return null;
   return (
     <nav aria-label="دسته‌ها">
       <Rail>
         {categories.slice(0, maxCategories).map((category) => (
           <li key={category.slug}>
             <Link href={`/shop?category=${category.slug}`}>
-              <Picture src={category.imageUrl} alt="" width={150} sizes="(min-width: 1280px) 150px, 112px" />
+              {category.imageUrl && (
+                <Picture
+                  src={category.imageUrl}
+                  alt=""
+                  width={150}
+                  sizes="(min-width: 1280px) 150px, 112px"
+                />
+              )}
               <span>{category.title}</span>
             </Link>
           </li>

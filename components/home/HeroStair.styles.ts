@@ -21,6 +21,7 @@ export const Stair = styled.ol`
   ${media.lg} {
     inset-inline-end: 0;
   }
+  /* stylelint-disable-next-line media-feature-name-disallowed-list -- the seven steps need this room, which no breakpoint has */
   @media (min-width: 1440px) {
     inset-inline-end: calc(-1 * var(--gutter));
   }
@@ -105,7 +106,7 @@ export const Stair = styled.ol`
 
   /* In less room the smaller steps first hide their text, then themselves. */
   li[data-step='2'] {
-    @media (min-width: 1024px) and (max-width: 1279.98px) {
+    ${media.mdOnly} {
       display: none;
     }
   }

@@ -23,16 +23,22 @@ function shortName(title: string): string {
   return latin?.sort((a, b) => b.length - a.length)[0] ?? title;
 }
 
-type Props = { products: ProductCard[]; plan: FacilityPlan; months: number; renderedAt: number };
+type Props = {
+  products: ProductCard[];
+  /** Null shows cash prices. */
+  plan: FacilityPlan | null;
+  months: number;
+  renderedAt: number;
+};
 
-/** Five products, one on each step, with the monthly amount of each. */
+/** Five products, one on each step, with the monthly amount or the price of each. */
 export function HeroStair({ products, plan, months, renderedAt }: Props) {
   return (
     <Stair>
       {steps.map(({ w, h, p }, index) => {
         const product = products[index];
         if (!product) return null;
-        const { amountPerMonth } = quotePlan(plan, effectivePrice(product, renderedAt), { months });
+        const price = effectivePrice(product, renderedAt);
         return (
           <li key={product.id} data-step={index + 1} style={{ '--w': `${w}px`, '--h': h, '--p': p }}>
             <Link href={`/products/${product.id}/${product.slug}`}>
@@ -53,7 +59,10 @@ export function HeroStair({ products, plan, months, renderedAt }: Props) {
                   <ModelName>{shortName(product.title)}</ModelName>
                 </b>
                 <span>
-                  ماهی <strong>{formatNumber(amountPerMonth)}</strong>
+                  {plan && 'ماهی '}
+                  <strong>
+                    {formatNumber(plan ? quotePlan(plan, price, { months }).amountPerMonth : price)}
+                  </strong>
                 </span>
               </span>
             </Link>

@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { still } from '@/components/ui/firstLoad/still';
 import { Container, Section } from '@/components/ui/Section';
 import type { Category } from '@/contract/category';
@@ -8,8 +8,10 @@ import type { Banner, Brand, HomeModule, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
 
+const EmptyHome = still(() => import(/* webpackChunkName: 'homeEmpty' */ './EmptyHome'));
 const Hero = still(() => import(/* webpackChunkName: 'home' */ './Hero'));
 const HeroDots = still(() => import(/* webpackChunkName: 'homeTop' */ './HeroDots'), { wakes: true });
+const HeroClock = still(() => import(/* webpackChunkName: 'homeTop' */ './HeroClock'), { wakes: true });
 const CategoryRail = still(() => import(/* webpackChunkName: 'home' */ './CategoryRail'));
 const Calculator = still(() => import(/* webpackChunkName: 'homeEnd' */ './Calculator'), { wakes: true });
 const PromotionBand = still(() => import(/* webpackChunkName: 'homeTop' */ './PromotionBand'), {
@@ -26,6 +28,20 @@ const TrustRow = still(() => import(/* webpackChunkName: 'home' */ './TrustRow')
 const heroModule = 1;
 const pairModule = 2;
 const stripModule = 3;
+
+/**
+ * The hero at current prices. It stays as the server rendered it until the first promotion of its products ends, and is drawn
+ * anew then.
+ */
+function CurrentHero({ renderedAt, ...hero }: ComponentProps<typeof Hero>) {
+  const [drawnAt, setDrawnAt] = useState(renderedAt);
+  return (
+    <>
+      <Hero key={drawnAt} {...hero} renderedAt={drawnAt} />
+      <HeroClock products={hero.products} drawnAt={drawnAt} onEnd={setDrawnAt} />
+    </>
+  );
+}
 
 /** The data of the home page besides the site data. */
 export type HomeData = {
@@ -47,12 +63,29 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
   const bestSelling = showcase('bestSelling');
   const slides = data.banners.filter((banner) => banner.moduleNumber === heroModule);
   /** Slides visible at one width: the stair and the banners, each of which exists once per width. */
-  const slideCount = 1 + slides.filter((banner) => banner.linkType === 1).length;
+  const slideCount = (stair ? 1 : 0) + slides.filter((banner) => banner.linkType === 1).length;
+  const { companyName } = site.company;
+  if (data.showcases.length === 0 && data.categories.length === 0 && data.banners.length === 0)
+    return (
+      <>
+        <HomeHead site={site} />
+        <EmptyHome company={site.company} />
+        <Container>
+          <TrustRow items={site.trust} />
+        </Container>
+      </>
+    );
 
   const parts: Record<HomeModule, ReactNode> = {
-    hero: stair && (
+    hero: (stair || slides.length > 0) && (
       <div data-hero="" style={{ position: 'relative' }}>
-        <Hero products={stair.products} banners={slides} plan={plan} renderedAt={renderedAt} />
+        <CurrentHero
+          company={site.company}
+          products={stair?.products ?? []}
+          banners={slides}
+          plan={plan}
+          renderedAt={renderedAt}
+        />
         {slideCount > 1 && <HeroDots count={slideCount} />}
       </div>
     ),
@@ -61,8 +94,8 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
         <CategoryRail categories={data.categories} />
       </Container>
     ),
-    promotion: promotion && <PromotionBand showcase={promotion} months={plan.defaultMonths} />,
-    calculator: (
+    promotion: promotion && <PromotionBand showcase={promotion} months={plan?.defaultMonths ?? null} />,
+    calculator: plan && (
       <Container>
         <Section
           id="calculator"
@@ -77,7 +110,7 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
       <Container>
         <Section
           title="تازه‌رسیده‌ها"
-          note="این هفته به انبار پله آمد"
+          note={`تازه به ${companyName} آمد`}
           link={{ title: 'همهٔ تازه‌ها', href: newest.link }}
         >
           <ProductRail products={newest.products.slice(0, 5)} />
@@ -93,7 +126,11 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
       <Container>
         <Section
           title={bestSelling.title}
-          note={`قسط‌ها ${toPersianDigits(plan.defaultMonths)} ماهه، با ${formatPercent(plan.prepaymentPercent)} پیش‌پرداخت`}
+          note={
+            plan
+              ? `قسط‌ها ${toPersianDigits(plan.defaultMonths)} ماهه، با ${formatPercent(plan.prepaymentPercent)} پیش‌پرداخت`
+              : undefined
+          }
           link={{ title: 'همهٔ پرفروش‌ها', href: bestSelling.link }}
         >
           <BestSellers products={bestSelling.products.slice(0, 6)} plan={plan} />
@@ -119,19 +156,28 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
 
   return (
     <>
-      <Head>
+      <HomeHead site={site}>
         {/* Delays the first paint until the calculator is parsed: otherwise half a hero is painted, and then moves. */}
-        {data.modules.includes('calculator') && <link rel="expect" href="#calculator" blocking="render" />}
-        <title>{`${site.company.companyName} | خرید نقدی و قسطی گوشی، لپ‌تاپ و کالای دیجیتال`}</title>
-        <meta
-          name="description"
-          content="خرید نقدی و قسطی گوشی موبایل، لپ‌تاپ، هدفون، ساعت هوشمند و کنسول بازی؛ تاریخ و مبلغ هر قسط پیش از خرید."
-        />
-      </Head>
+        {plan && data.modules.includes('calculator') && (
+          <link rel="expect" href="#calculator" blocking="render" />
+        )}
+      </HomeHead>
       {data.modules.map((key) => (
         <Fragment key={key}>{parts[key]}</Fragment>
       ))}
       <HomeRecent />
     </>
+  );
+}
+
+/** Title and description of the home page: what the shop says about itself. */
+function HomeHead({ site, children }: { site: Site; children?: ReactNode }) {
+  const { companyName, slogan } = site.company;
+  return (
+    <Head>
+      {children}
+      <title>{`${companyName} | ${slogan ?? (site.facilityPlan ? 'خرید نقدی و قسطی' : 'خرید آنلاین')}`}</title>
+      <meta name="description" content={slogan ?? `خرید آنلاین از ${companyName}`} />
+    </Head>
   );
 }

@@ -2,10 +2,13 @@ import styled from 'styled-components';
 import ProductRail from '@/components/product/ProductRail';
 import { ButtonLink } from '@/components/ui/Button';
 import { Countdown } from '@/components/ui/Countdown';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { ChevronLeft, Zap } from '@/components/ui/icons';
 import { Container } from '@/components/ui/Section';
 import type { Showcase } from '@/contract/product';
 import { useServerNow } from '@/hooks/useServerNow';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectSite } from '@/store/site';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
@@ -41,6 +44,14 @@ const Band = styled.section`
       padding: 0;
       margin: 0;
     }
+  }
+  img.picture {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    margin-block-end: 16px;
+    border-radius: var(--radius-l);
+    object-fit: cover;
   }
   .tag {
     display: inline-flex;
@@ -81,8 +92,15 @@ const Band = styled.section`
 /** Products shown beside the countdown. */
 const maxProducts = 4;
 
+type Props = {
+  showcase: Showcase;
+  /** The number of instalments of the amounts; null in a shop that sells for cash only. */
+  months: number | null;
+};
+
 /** The products of one promotion with a countdown; null when the promotion has ended. */
-export default function PromotionBand({ showcase, months }: { showcase: Showcase; months: number }) {
+export default function PromotionBand({ showcase, months }: Props) {
+  const picture = useAppSelector(selectSite)?.company.promotionGalleryUrl;
   const endsAt = showcase.promotionTo === null ? 0 : Date.parse(showcase.promotionTo);
   const now = useServerNow(endsAt);
   if (now >= endsAt || showcase.products.length === 0) return null;
@@ -94,6 +112,15 @@ export default function PromotionBand({ showcase, months }: { showcase: Showcase
     <Container style={{ paddingInline: 0 }}>
       <Band aria-label={showcase.title}>
         <div className="words">
+          {picture && (
+            <Image
+              className="picture"
+              src={picture}
+              alt=""
+              width={600}
+              sizes="(min-width: 1280px) 300px, 100vw"
+            />
+          )}
           <span className="tag">
             <Zap size={14} />
             {showcase.title}
@@ -104,8 +131,8 @@ export default function PromotionBand({ showcase, months }: { showcase: Showcase
             تا {formatWeekday(endsAt)} شب
           </h2>
           <p>
-            قیمت این {formatNumber(showcase.total)} کالا با پایان شمارش به نرخ پیش برمی‌گردد. قسط‌ها{' '}
-            {toPersianDigits(months)} ماهه است.
+            قیمت این {formatNumber(showcase.total)} کالا با پایان شمارش به نرخ پیش برمی‌گردد.
+            {months !== null && ` قسط‌ها ${toPersianDigits(months)} ماهه است.`}
           </p>
           <Countdown remaining={endsAt - now} onNight />
           <ButtonLink className="all" href={showcase.link} variant="light" size="bar">

@@ -42,8 +42,9 @@ const Row = styled.ul`
   }
 `;
 
-/** Four short promises of the shop. */
+/** Short promises of the shop; null when it makes none. */
 export default function TrustRow({ items }: { items: TrustItem[] }) {
+  if (items.length === 0) return null;
   return (
     <Row>
       {items.map((item) => (

@@ -9,11 +9,12 @@ import { Link } from '@/components/ui/firstLoad/Link';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { still } from '@/components/ui/firstLoad/still';
 import { User } from '@/components/ui/icons';
-import { Mark } from '@/components/ui/Mark';
 import { Container } from '@/components/ui/Section';
+import { ShopLogo } from '@/components/ui/ShopLogo';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
 import { selectSite } from '@/store/site';
+import { signInText } from '@/utils/firstLoad/texts';
 import * as S from './Header.styles';
 import { useHideOnScroll } from './useHideOnScroll';
 
@@ -36,15 +37,7 @@ export function Header() {
           <Container>
             <div className="bar">
               <Link className="logo" href="/">
-                {site?.company.companyLogoUrl ? (
-                  // biome-ignore lint/performance/noImgElement: a logo may be an SVG, which the optimiser refuses.
-                  <img src={site.company.companyLogoUrl} alt={site.company.companyName} />
-                ) : (
-                  <>
-                    <Mark size={32} />
-                    {site?.company.companyName ?? 'پله'}
-                  </>
-                )}
+                <ShopLogo size={32} />
               </Link>
               <SearchField />
               <div className="end">
@@ -72,7 +65,7 @@ function LoginLink() {
   return (
     <S.LoginLink href={path === '/' ? '/login' : `/login?c=${back}`}>
       <User size={20} />
-      ورود/ثبت نام
+      {signInText}
     </S.LoginLink>
   );
 }

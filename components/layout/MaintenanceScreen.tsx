@@ -91,9 +91,9 @@ export default function MaintenanceScreen({ company }: { company: Company }) {
           {company.companyName}
         </span>
         <h1>
-          داریم پله‌ها را
+          داریم فروشگاه را
           <br />
-          محکم‌تر می‌کنیم.
+          بهتر می‌کنیم.
         </h1>
         <p>
           {counting

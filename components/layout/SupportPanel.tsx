@@ -111,7 +111,7 @@ export default function SupportPanel({ company }: { company: Company }) {
     <Root ref={panel} tabIndex={-1}>
       <header>
         <h2>پشتیبانی {company.companyName}</h2>
-        <p>{company.hours}</p>
+        {company.hours && <p>{company.hours}</p>}
         <ul className="ways">
           {companyPhone && (
             <li>

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/Button';
 import { ReloadMessage } from '@/components/ui/ReloadMessage';
 
-/** Replaces a page whose data could not be loaded. */
+/** Replaces a page that the shop could not render. The page itself has arrived, so the visitor's network is not the cause. */
 export function Unreachable() {
   return (
     <ReloadMessage
       art="/art/extra-plug.webp"
-      title="ارتباط با فروشگاه برقرار نشد"
-      text="اتصال شما یا سرور ما قطع شد. سبد خریدتان دست‌نخورده است؛ چند لحظهٔ دیگر دوباره تلاش کنید."
+      title="این صفحه آماده نشد"
+      text="خطا از سرور ماست، نه از اتصال شما. سبد خریدتان دست‌نخورده است؛ چند لحظهٔ دیگر دوباره تلاش کنید."
     >
       <ButtonLink href="/" variant="secondary">
         صفحهٔ خانه

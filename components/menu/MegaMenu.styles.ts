@@ -1,6 +1,19 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
+/** The panel below the menu row. */
+export const Panel = styled.div`
+  position: absolute;
+  inset-block-start: 100%;
+  inset-inline: 0;
+  max-block-size: calc(100dvh - 124px);
+  overflow: auto;
+  min-block-size: 320px;
+  background: var(--surface);
+  border-radius: 0 0 var(--radius-xl) var(--radius-xl);
+  box-shadow: var(--shadow-lifted);
+`;
+
 export const Departments = styled.div`
   display: grid;
   grid-template-columns: 240px minmax(0, 1fr);

@@ -2,6 +2,7 @@ import { Container } from '@/components/ui/Section';
 import type { MenuItem } from '@/contract/site';
 import { ColumnsPanel } from './ColumnsPanel';
 import { DepartmentsPanel, preloadDepartmentPictures } from './DepartmentsPanel';
+import * as S from './MegaMenu.styles';
 import { MenuSkeleton } from './MenuSkeleton';
 import { pictureWidths, preloadPicture } from './menuPictures';
 
@@ -22,9 +23,7 @@ export function preloadPanelPictures(item: MenuItem, twoLevel: boolean) {
 /** The panel under an open item of the menu row. @param onPicked called when a link in it is followed */
 export default function MegaMenu({ item, twoLevel, onPicked }: Props) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks on the links inside, which keyboards reach.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link makes a click event.
-    <div onClick={(event) => event.target instanceof Element && event.target.closest('a') && onPicked()}>
+    <S.Panel onClick={(event) => event.target instanceof Element && event.target.closest('a') && onPicked()}>
       <Container>
         {item ? (
           twoLevel ? (
@@ -36,6 +35,6 @@ export default function MegaMenu({ item, twoLevel, onPicked }: Props) {
           <MenuSkeleton twoLevel={twoLevel} />
         )}
       </Container>
-    </div>
+    </S.Panel>
   );
 }

@@ -76,15 +76,4 @@ export const Nav = styled.nav`
     border-radius: 3px 3px 0 0;
     background: var(--accent);
   }
-  .panel {
-    position: absolute;
-    inset-block-start: 100%;
-    inset-inline: 0;
-    max-block-size: calc(100dvh - 124px);
-    overflow: auto;
-    min-block-size: 320px;
-    background: var(--surface);
-    border-radius: 0 0 var(--radius-xl) var(--radius-xl);
-    box-shadow: var(--shadow-lifted);
-  }
 `;

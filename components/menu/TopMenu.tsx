@@ -119,11 +119,7 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
               {isOpen && (
                 <>
                   <Scrim aria-hidden="true" onPointerDown={close} onPointerEnter={closeSoon} />
-                  <div
-                    className="panel"
-                    id={`menu-${item.id}`}
-                    onPointerEnter={() => clearTimeout(timer.current)}
-                  >
+                  <div id={`menu-${item.id}`} onPointerEnter={() => clearTimeout(timer.current)}>
                     <MegaMenu item={known ?? null} twoLevel={index === 0} onPicked={close} />
                   </div>
                 </>

@@ -64,6 +64,13 @@ export const Box = styled.div`
     font-size: 13px;
     text-align: end;
   }
+  .price {
+    margin-block-start: 8px;
+    font-weight: 700;
+    ${media.md} {
+      display: none;
+    }
+  }
   .group {
     margin-block-start: 20px;
   }
@@ -103,8 +110,6 @@ export const Box = styled.div`
     border-radius: var(--radius-full);
     background: var(--dot);
     box-shadow: inset 0 0 0 1px var(--swatch-edge);
-  }
-  .swatches i {
     forced-color-adjust: none;
   }
   .swatches button[data-gone] i {
@@ -136,29 +141,6 @@ export const Box = styled.div`
     text-decoration: line-through;
   }
 
-  .facts {
-    display: grid;
-    gap: 10px;
-    margin-block-start: 20px;
-    font-size: 13px;
-    color: var(--ink-2);
-  }
-  .facts li {
-    display: flex;
-    gap: 10px;
-    align-items: center;
-  }
-  .facts button {
-    min-block-size: 44px;
-    color: var(--accent-strong);
-  }
-  .facts svg {
-    flex: none;
-  }
-  .few {
-    color: var(--warning);
-    font-weight: 600;
-  }
   .desktop {
     margin-block-start: 24px;
     ${media.belowMd} {
@@ -176,7 +158,7 @@ export const BuyBar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: 12px;
   /* For low screens, where the bar scrolls with the page and follows the facts. */
   margin-block-start: 16px;
   padding: 8px 16px;
@@ -192,8 +174,14 @@ export const BuyBar = styled.div`
       --sticky-bar-space: 0px;
     }
   }
-  > span {
-    white-space: nowrap;
+  white-space: nowrap;
+  /* The box of the price, which wakes late. */
+  > div {
+    flex: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
   }
   small {
     display: block;
@@ -207,7 +195,6 @@ export const BuyBar = styled.div`
   b {
     font-size: 18px;
     font-weight: 800;
-    white-space: nowrap;
     line-height: 1.4;
   }
 `;

@@ -1,11 +1,11 @@
 import { AddToBasket } from '@/components/basket/AddToBasket';
 import { still } from '@/components/ui/firstLoad/still';
-import type { FacilityPlan } from '@/contract/facility';
-import type { DeliveryRule } from '@/contract/site';
+import type { DeliveryPromise } from '@/contract/site';
 import type { ProductView, VariantView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './BuyBox.styles';
+import type { PurchaseTerms } from './usePurchaseTerms';
 
 const ProductName = still(() => import(/* webpackChunkName: 'buy' */ './ProductName'), { wakes: true });
 const Offer = still(() => import(/* webpackChunkName: 'buy' */ './Offer'), { wakes: true });
@@ -13,6 +13,7 @@ const SoldOut = still(() => import(/* webpackChunkName: 'buy' */ '@/components/a
   wakes: true,
 });
 const VariantFacts = still(() => import(/* webpackChunkName: 'buy' */ './VariantFacts'), { wakes: true });
+const VariantOffers = still(() => import(/* webpackChunkName: 'buy' */ './VariantOffers'), { wakes: true });
 const PhonePrice = still(() => import(/* webpackChunkName: 'buy' */ './PhonePrice'), { wakes: true });
 
 /** Whether any of the variants is in stock. */
@@ -31,10 +32,8 @@ type Props = {
   current: VariantView;
   /** Whether this shopper can buy the chosen variant: sellers can buy variants without stock. */
   buyable: boolean;
-  plan: FacilityPlan;
-  delivery: DeliveryRule | null;
-  months: number;
-  onMonths: (months: number) => void;
+  delivery: DeliveryPromise | null;
+  purchase: PurchaseTerms;
   onColour: (value: string) => void;
   onOption: (title: string) => void;
   renderedAt: number;
@@ -45,10 +44,8 @@ export function BuyBox({
   product,
   current,
   buyable,
-  plan,
   delivery,
-  months,
-  onMonths,
+  purchase,
   onColour,
   onOption,
   renderedAt,
@@ -59,16 +56,17 @@ export function BuyBox({
   const ofColour = properties.filter((one) => one.colour.value === current.colour.value);
   const options = [...new Set(properties.flatMap((one) => one.option?.title ?? []))];
   const optionLabel = optionLabels[current.option?.value ?? ''] ?? 'نوع';
-  const purchase = {
+  const goods = {
     productPropertyId: current.productPropertyId,
     title: product.title,
     stock: current.stock,
     maxBuy: current.maxBuy,
+    terms: purchase.terms,
   };
 
   return (
     <S.Box>
-      <ProductName product={product} current={current} />
+      <ProductName product={product} current={current} price={pricing.price} />
 
       <div className="group">
         <div>
@@ -125,13 +123,10 @@ export function BuyBox({
 
       {buyable ? (
         <Offer
-          plan={plan}
-          price={pricing.price}
           listPrice={pricing.listPrice}
           percent={pricing.percent}
           categories={product.breadcrumb}
-          months={months}
-          onMonths={onMonths}
+          purchase={purchase}
           renderedAt={renderedAt}
         />
       ) : (
@@ -140,14 +135,15 @@ export function BuyBox({
 
       {buyable && (
         <div className="desktop">
-          <AddToBasket {...purchase} />
+          <AddToBasket {...goods} />
         </div>
       )}
+      {buyable && <VariantOffers current={current} />}
       <VariantFacts current={current} delivery={delivery} />
       {buyable && (
         <S.BuyBar data-bar="">
-          <PhonePrice pricing={current} plan={plan} months={months} />
-          <AddToBasket {...purchase} brief />
+          <PhonePrice goods={goods} terms={purchase.terms} />
+          <AddToBasket {...goods} brief />
         </S.BuyBar>
       )}
     </S.Box>

@@ -65,75 +65,8 @@ export const Gallery = styled.div`
       block-size: 100%;
     }
   }
-  .tools {
-    position: absolute;
-    inset-block-start: 16px;
-    inset-inline: 0;
-    display: flex;
-    gap: 8px;
-    ${media.tablet} {
-      inset-inline: 16px;
-    }
-    ${media.md} {
-      display: grid;
-      justify-content: end;
-    }
-  }
-  .tools button {
-    pointer-events: auto;
-  }
-  .back {
-    margin-inline-end: auto;
-    ${media.md} {
-      display: none;
-    }
-  }
-  .countdown {
-    position: absolute;
-    inset-block-end: 20px;
-    inset-inline-start: 20px;
-    display: inline-flex;
-    align-items: center;
-    gap: 10px;
-    padding: 8px 16px;
-    border-radius: var(--radius-full);
-    background: var(--night);
-    color: var(--on-night);
-    font-size: 13px;
-    font-weight: 600;
-    svg {
-      color: var(--accent-on-night);
-    }
-    @media (max-width: 767.98px) {
-      inset-block-end: 56px;
-      inset-inline-start: 16px;
-      padding: 6px 12px;
-      font-size: 12px;
-    }
-  }
   .main {
     position: relative;
-  }
-  .thumbs {
-    display: none;
-    ${media.tablet} {
-      display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 12px;
-      margin-block-start: 12px;
-    }
-  }
-  .thumbs button {
-    border-radius: var(--radius-l);
-    overflow: hidden;
-    border: 2px solid transparent;
-    background: var(--surface);
-  }
-  .thumbs button[aria-current='true'] {
-    border-color: var(--accent-strong);
-  }
-  .thumbs button > span {
-    border-radius: 0;
   }
   /* On phones the buy box covers the lowest 20 px of the picture. */
   .dots {

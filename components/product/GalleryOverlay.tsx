@@ -30,7 +30,7 @@ export default function GalleryOverlay({ product, pricing }: Props) {
 
   return (
     <>
-      <div className="tools">
+      <S.Tools>
         <IconButton label="بازگشت" round className="back" onClick={goBack}>
           <ArrowRight size={20} />
         </IconButton>
@@ -41,15 +41,15 @@ export default function GalleryOverlay({ product, pricing }: Props) {
         <S.CompareLink href={compareHref([product.id])} aria-label="مقایسه با کالاهای دیگر">
           <CompareArrows size={20} />
         </S.CompareLink>
-      </div>
+      </S.Tools>
       {remaining !== null && pricing.promotionTo !== null && (
-        <span className="countdown">
+        <S.Countdown>
           <Clock3 size={16} />
           <span>
             {formatPercent(percent)} ارزان‌تر تا {formatWeekday(Date.parse(pricing.promotionTo))} شب
           </span>
           <TimeLeft remaining={remaining} />
-        </span>
+        </S.Countdown>
       )}
     </>
   );

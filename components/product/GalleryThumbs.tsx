@@ -1,12 +1,13 @@
 import { Picture } from '@/components/ui/Picture';
 import type { ProductImage } from '@/contract/product';
+import * as S from './GalleryOverlay.styles';
 
 type Props = { images: ProductImage[]; current: number; onChoose: (index: number) => void };
 
 /** Thumbnails of the pictures after the first. A press on the chosen one returns to the first picture. */
 export default function GalleryThumbs({ images, current, onChoose }: Props) {
   return (
-    <div className="thumbs">
+    <S.Thumbs>
       {images.slice(1, 5).map((image, index) => (
         <button
           key={image.imageUrl}
@@ -18,6 +19,6 @@ export default function GalleryThumbs({ images, current, onChoose }: Props) {
           <Picture src={image.imageUrl} alt="" width={200} full />
         </button>
       ))}
-    </div>
+    </S.Thumbs>
   );
 }

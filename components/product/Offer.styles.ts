@@ -134,4 +134,7 @@ export const Offer = styled.div`
   .simple {
     padding: 8px 20px 20px;
   }
+  .simple .main {
+    display: inline;
+  }
 `;

@@ -5,7 +5,6 @@ import { ChevronLeft } from '@/components/ui/icons';
 import { Mark } from '@/components/ui/Mark';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/Price';
 import { Segments } from '@/components/ui/Segments';
-import type { FacilityPlan } from '@/contract/facility';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { listInstalments } from '@/utils/facility/instalments';
@@ -13,70 +12,58 @@ import { quotePlan } from '@/utils/facility/quote';
 import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './Offer.styles';
+import type { PurchaseTerms } from './usePurchaseTerms';
 
 const InstalmentSheet = onDemand(
   () => import(/* webpackChunkName: 'facility' */ '@/components/facility/PublicInstalmentSheet'),
 );
 
 type Props = {
-  plan: FacilityPlan;
-  /** Price of one piece now, toman. `listPrice` is the price before the discount, `percent` the discount. */
-  price: number;
+  /** Price of one piece before the discount, toman, and the discount in percent. */
   listPrice: number;
   percent: number;
   /** The product's category and those above it. */
   categories: readonly { slug: string }[];
-  months: number;
-  onMonths: (months: number) => void;
+  purchase: PurchaseTerms;
   /** Time of the server render, ms: the first render counts instalment dates from it. */
   renderedAt: number;
 };
 
 /** The choice of cash or instalments, with the monthly amount, the cash price and the cost beyond it. */
 export default function Offer({
-  plan,
-  price,
   listPrice,
   percent,
   categories,
-  months,
-  onMonths,
+  purchase: { terms, change },
   renderedAt,
 }: Props) {
-  const [payment, setPayment] = useState<'cash' | 'instalment'>('instalment');
+  const { plan, price, way, months, prepaymentPercent } = terms;
+  const quote = plan && quotePlan(plan, price, terms);
   const [sheetOpen, setSheetOpen] = useState(false);
   const name = useId();
-  const result = quotePlan(plan, price, { months });
-  const owed = listInstalments(plan, result.loan, months).map((row) => row.balance + row.principal);
-  const before = (
+  const before = percent > 0 && (
     <span className="before">
-      {percent > 0 && (
-        <>
-          <OldPrice value={listPrice} />
-          <PercentPill percent={percent} />
-        </>
-      )}
+      <OldPrice value={listPrice} />
+      <PercentPill percent={percent} />
     </span>
   );
 
-  if (!result.eligible) {
-    return (
-      <S.Offer>
-        <div className="simple cash">
-          {before}
-          <strong className="main">{formatNumber(price)}</strong>
-          <small>تومان</small>
-        </div>
-      </S.Offer>
-    );
-  }
+  const cash = (
+    <div className="simple cash">
+      {before}
+      <strong className="main">{formatNumber(price)}</strong> <small>تومان</small>
+    </div>
+  );
+
+  if (!plan || !quote?.eligible) return <S.Offer>{cash}</S.Offer>;
+  const owed = listInstalments(plan, quote.loan, months).map((row) => row.balance + row.principal);
 
   return (
     <S.Offer>
       <Segments
         label="شیوهٔ خرید"
-        value={payment}
-        onChange={setPayment}
+        value={way}
+        onChange={(chosen) => change({ way: chosen })}
         choices={[
           { value: 'cash', title: 'خرید نقدی' },
           {
@@ -89,19 +76,15 @@ export default function Offer({
           },
         ]}
       />
-      {payment === 'cash' ? (
-        <div className="simple cash">
-          {before}
-          <strong className="main">{formatNumber(price)}</strong>
-          <small>تومان</small>
-        </div>
+      {way === 'cash' ? (
+        cash
       ) : (
         <>
           <div className="body">
             <div className="amounts">
               <div>
                 <small>ماهی</small>
-                <strong className="main">{formatNumber(result.amountPerMonth)}</strong>
+                <strong className="main">{formatNumber(quote.amountPerMonth)}</strong>
                 <small>تومان، {toPersianDigits(months)} قسط</small>
               </div>
               <div className="cash">
@@ -109,7 +92,7 @@ export default function Offer({
                 <b>
                   <Amount value={price} />
                 </b>{' '}
-                <small>نقد</small>
+                نقد
               </div>
             </div>
             <fieldset className="months" style={{ border: 0, padding: 0 }}>
@@ -120,7 +103,7 @@ export default function Offer({
                     type="radio"
                     name={name}
                     checked={choice === months}
-                    onChange={() => onMonths(choice)}
+                    onChange={() => change({ months: choice })}
                     aria-label={`${toPersianDigits(choice)} ماه`}
                   />
                   <span aria-hidden="true">{toPersianDigits(choice)}</span>
@@ -137,23 +120,23 @@ export default function Offer({
                 <dd data-accent>{formatDate(noonOf(addJalaliMonths(tehranDateOf(renderedAt), 1)))}</dd>
               </div>
               <div>
-                <dt>پیش‌پرداخت {formatPercent(plan.prepaymentPercent)}</dt>
+                <dt>پیش‌پرداخت {formatPercent(prepaymentPercent)}</dt>
                 <dd>
-                  <Amount value={result.prepayment} />
+                  <Amount value={quote.prepayment} />
                 </dd>
               </div>
-              {result.aboveCeiling > 0 && (
+              {quote.aboveCeiling > 0 && (
                 <>
                   <div>
                     <dt>مازاد بر سقف وام (امروز)</dt>
                     <dd>
-                      <Amount value={result.aboveCeiling} />
+                      <Amount value={quote.aboveCeiling} />
                     </dd>
                   </div>
                   <div data-sum="">
                     <dt>امروز می‌پردازید</dt>
                     <dd>
-                      <Amount value={result.payToday} />
+                      <Amount value={quote.payToday} />
                     </dd>
                   </div>
                 </>
@@ -161,7 +144,7 @@ export default function Offer({
               <div>
                 <dt>بیشتر از نقد</dt>
                 <dd>
-                  <Amount value={result.costOverCash} />
+                  <Amount value={quote.costOverCash} />
                 </dd>
               </div>
             </dl>
@@ -176,8 +159,8 @@ export default function Offer({
               payable={price}
               categories={categories.map(({ slug }) => slug)}
               months={months}
-              prepaymentPercent={plan.prepaymentPercent}
-              onTerms={(terms) => terms.planId === plan.id && onMonths(terms.months)}
+              prepaymentPercent={prepaymentPercent}
+              onTerms={({ planId, ...chosen }) => planId === plan.id && change(chosen)}
               onClose={() => setSheetOpen(false)}
               startsAt={renderedAt}
             />

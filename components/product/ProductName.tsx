@@ -7,9 +7,20 @@ import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch } from '@/hooks/useStore';
 import { productViewed, recentProductsSlice } from '@/store/recentProducts';
 import { latinOption } from '@/utils/latinOption';
+import { formatToman } from '@/utils/money';
 
-/** Brand, registration mark, name, and the Latin name with the chosen memory size. It remembers the product as viewed. */
-export default function ProductName({ product, current }: { product: ProductView; current: VariantView }) {
+type Props = {
+  product: ProductView;
+  current: VariantView;
+  /** Price of one piece now, toman. */
+  price: number;
+};
+
+/**
+ * Brand, registration mark, name, the Latin name with the chosen memory size, and on phones the cash price, because the
+ * offer stands below the first screen there. It remembers the product as viewed.
+ */
+export default function ProductName({ product, current, price }: Props) {
   const dispatch = useAppDispatch();
   useSlice(recentProductsSlice);
   useEffect(() => {
@@ -33,6 +44,7 @@ export default function ProductName({ product, current }: { product: ProductView
       <p className="latin" lang="en" dir="ltr">
         {memory ? `${product.latinTitle}, ${memory}` : product.latinTitle}
       </p>
+      {current.stock > 0 && <p className="price">قیمت نقدی {formatToman(price)}</p>}
     </>
   );
 }

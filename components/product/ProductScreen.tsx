@@ -1,5 +1,4 @@
 import Head from 'next/head';
-import { useState } from 'react';
 import { still } from '@/components/ui/firstLoad/still';
 import { Container } from '@/components/ui/Section';
 import type { Site } from '@/contract/site';
@@ -10,6 +9,7 @@ import { formatToman } from '@/utils/money';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
 import * as S from './ProductScreen.styles';
+import { usePurchaseTerms } from './usePurchaseTerms';
 import { useVariant } from './useVariant';
 
 const InstalmentPlans = still(() => import('./InstalmentPlans'), { wakes: true });
@@ -30,9 +30,9 @@ const zeroPricing = { price: 0, discount: 0, promotion: 0, promotionPrice: null,
 
 export function ProductScreen({ product, similar, site, renderedAt }: Props) {
   const plan = site.facilityPlan;
-  const [months, setMonths] = useState(plan.defaultMonths);
   const { current, chooseColour, chooseOption } = useVariant(product.properties, renderedAt);
   const pricing = usePricing(current ?? zeroPricing);
+  const purchase = usePurchaseTerms(plan, pricing.price);
   // The selector is written here because `store/profile.ts` is in the engine chunk.
   const seller = useAppSelector((state) => state.profile?.user?.noCheck === true);
   if (!current) return null;
@@ -41,7 +41,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
   const address = `/products/${product.id}/${product.slug}`;
   const colour = current.colour.value;
   const images = product.images.filter((image) => image.colour === null || image.colour === colour);
-  const title = `${product.title} | قیمت ${formatToman(pricing.price)}، نقد و قسط | ${site.company.companyName}`;
+  const title = `${product.title} | قیمت ${formatToman(pricing.price)}${plan ? '، نقد و قسط' : ''} | ${site.company.companyName}`;
 
   return (
     <>
@@ -60,10 +60,8 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
             product={product}
             current={current}
             buyable={buyable}
-            plan={plan}
             delivery={site.delivery}
-            months={months}
-            onMonths={setMonths}
+            purchase={purchase}
             onColour={chooseColour}
             onOption={chooseOption}
             renderedAt={renderedAt}
@@ -74,12 +72,14 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
         </S.Top>
         {!buyable && <RelatedProducts title="کالاهای مشابه" similar={similar} />}
         <S.Tabs data-bar="">
-          <ProductTabs product={product} plans={buyable} similar={buyable && similar.length > 0} />
+          <ProductTabs
+            product={product}
+            plans={buyable && plan !== null}
+            similar={buyable && similar.length > 0}
+          />
         </S.Tabs>
         <ProductStory product={product} />
-        {buyable && (
-          <InstalmentPlans plan={plan} price={pricing.price} months={months} onMonths={setMonths} />
-        )}
+        {buyable && plan && <InstalmentPlans plan={plan} purchase={purchase} />}
         <ProductSpecs product={product} address={address} now={renderedAt} />
         <ReviewSummary productId={product.id} rating={product.rating} />
         <RelatedProducts title="کنار این کالا" similar={buyable ? similar : []} last />

@@ -3,16 +3,18 @@ import { TrendingDown } from '@/components/ui/customerIcons';
 import { onDemand } from '@/components/ui/firstLoad/onDemand';
 import { Package, PackageCheck, ShieldCheck, Truck, Undo2 } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
-import type { DeliveryRule } from '@/contract/site';
+import type { DeliveryPromise } from '@/contract/site';
 import type { VariantView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
 import { selectProvinces } from '@/store/sitePlaces';
 import { formatDay } from '@/utils/dates';
-import { deliveryDay } from '@/utils/delivery';
+import { deliveryDate } from '@/utils/delivery';
 import { toPersianDigits } from '@/utils/digits';
 import { returnPromise } from '@/utils/firstLoad/returnWords';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
+import { noonOf } from '@/utils/jalali/jalali';
+import * as S from './VariantFacts.styles';
 
 const PriceSheet = onDemand(
   () => import(/* webpackChunkName: 'review' */ '@/components/priceHistory/PriceSheet'),
@@ -25,13 +27,13 @@ const maxFewPieces = 3;
 const otherCityId = 0;
 
 /** The delivery day in the customer's city, or in the city parcels leave from and in all other cities. */
-function DeliveryDay({ rule }: { rule: DeliveryRule }) {
+function DeliveryDay({ rule }: { rule: DeliveryPromise }) {
   const now = useToday();
   const cityId = useAppSelector((state) => state.profile?.user?.cityId ?? null);
   const city = useAppSelector(selectProvinces)
     .flatMap(({ cities }) => cities)
     .find(({ id }) => id === cityId);
-  const arrivalDay = (id: number) => deliveryDay(rule, now, id);
+  const arrivalDay = (id: number) => noonOf(deliveryDate(rule, now, id));
   const dayName = (instant: number) => `${formatWeekday(instant)} ${formatDay(instant)}`;
   return (
     <li>
@@ -43,48 +45,52 @@ function DeliveryDay({ rule }: { rule: DeliveryRule }) {
   );
 }
 
-type Props = { current: VariantView; delivery: DeliveryRule | null };
+type Props = { current: VariantView; delivery: DeliveryPromise | null };
 
 /** Facts about the chosen variant: delivery, guarantee, return, stock, companion products, and the way to its prices. */
 export default function VariantFacts({ current, delivery }: Props) {
   const { stock } = current;
   const [pricesOpen, setPricesOpen] = useState(false);
   return (
-    <ul className="facts">
-      {stock > 0 && delivery && <DeliveryDay rule={delivery} />}
-      <li>
-        <ShieldCheck size={20} />
-        {current.guarantee}
-      </li>
-      <li>
-        <Undo2 size={20} />
-        {returnPromise}
-      </li>
-      {stock > 0 && (
+    <>
+      <S.Facts>
+        {stock > 0 && delivery && <DeliveryDay rule={delivery} />}
         <li>
-          <Package size={20} />
-          {stock <= maxFewPieces ? (
-            <span className="few">فقط {toPersianDigits(stock)} عدد مانده است</span>
-          ) : (
-            'موجود در انبار'
-          )}
+          <ShieldCheck size={20} />
+          {current.guarantee}
         </li>
-      )}
-      {current.companions.map((companion) => (
-        <li key={companion}>
-          <PackageCheck size={20} />
-          <span>
-            همراه این کالا: <ModelName>{companion}</ModelName>
-          </span>
+        <li>
+          <Undo2 size={20} />
+          {returnPromise}
         </li>
-      ))}
-      <li>
-        <TrendingDown size={20} />
-        <button type="button" onClick={() => setPricesOpen(true)}>
-          نمودار قیمت و خبر ارزان شدن
-        </button>
-        {pricesOpen && <PriceSheet current={current} onClose={() => setPricesOpen(false)} />}
-      </li>
-    </ul>
+        {stock > 0 && (
+          <li>
+            <Package size={20} />
+            {stock <= maxFewPieces ? (
+              <span className="few">فقط {toPersianDigits(stock)} عدد مانده است</span>
+            ) : (
+              'موجود در انبار'
+            )}
+          </li>
+        )}
+        {current.companions
+          .filter(({ bundlePrice }) => bundlePrice === 0)
+          .map(({ productPropertyId, title }) => (
+            <li key={productPropertyId}>
+              <PackageCheck size={20} />
+              <span>
+                همراه این کالا، رایگان: <ModelName>{title}</ModelName>
+              </span>
+            </li>
+          ))}
+        <li>
+          <TrendingDown size={20} />
+          <button type="button" onClick={() => setPricesOpen(true)}>
+            نمودار قیمت و خبر ارزان شدن
+          </button>
+        </li>
+      </S.Facts>
+      {pricesOpen && <PriceSheet current={current} onClose={() => setPricesOpen(false)} />}
+    </>
   );
 }

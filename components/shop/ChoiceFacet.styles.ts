@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { plainSummary } from '@/components/ui/plainSummary';
+import { media } from '@/styles/media';
 
 /** The check boxes of a facet with their search field; colours are swatches. */
 export const choices = css`
@@ -33,7 +34,7 @@ export const choices = css`
     gap: 12px;
     min-block-size: 44px;
     cursor: pointer;
-    @media (hover: hover) and (min-width: 1024px) {
+    ${media.md} and (hover: hover) {
       min-block-size: 40px;
     }
   }

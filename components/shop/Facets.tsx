@@ -15,7 +15,7 @@ import type { ShopControls } from './useShopQuery';
 /** Visible choices of a facet: two lines of swatches, five rows. */
 const shownChoices = { brand: 5, colour: 8, attribute: 5 };
 
-type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan };
+type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan | null };
 
 /** All filters of the list. It is a form, so that the choices which are not folded work without JavaScript. */
 export function Facets({ controls, list, plan }: Props) {
@@ -30,9 +30,11 @@ export function Facets({ controls, list, plan }: Props) {
   return (
     <S.Facets action="/shop" method="get" onSubmit={(event) => event.preventDefault()}>
       <HiddenFields query={changeQuery({}, carried)} />
-      <FacetGroup title="قسط ماهانه تا">
-        <InstalmentFacet controls={controls} plan={plan} />
-      </FacetGroup>
+      {plan && (
+        <FacetGroup title="قسط ماهانه تا">
+          <InstalmentFacet controls={controls} plan={plan} />
+        </FacetGroup>
+      )}
       <FacetGroup title="قیمت">
         <PriceFacet controls={controls} price={facets.price} />
       </FacetGroup>

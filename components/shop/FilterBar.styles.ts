@@ -14,7 +14,7 @@ const chip = css`
     transition:
       background-color 150ms,
       border-color 150ms;
-    @media (hover: hover) and (min-width: 1024px) {
+    ${media.md} and (hover: hover) {
       min-block-size: 40px;
     }
   }

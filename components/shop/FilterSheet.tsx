@@ -11,7 +11,7 @@ import * as S from './FilterSheet.styles';
 import { totalTitle } from './filterTitles';
 import type { ShopControls } from './useShopQuery';
 
-type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan; onClose: () => void };
+type Props = { controls: ShopControls; list: ShopPage; plan: FacilityPlan | null; onClose: () => void };
 
 /** The filters in a sheet, for narrow screens. Every choice updates the list behind it. */
 export default function FilterSheet({ controls, list, plan, onClose }: Props) {

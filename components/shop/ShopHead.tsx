@@ -8,7 +8,9 @@ import type { ShopData } from './shopData';
 
 /** Title and description of the list for search engines and the browser's tab. */
 export function ShopHead({ query, list, site }: ShopData & { site: Site }) {
-  const subject = query.search ? `جست‌وجوی «${query.search}»` : `خرید نقدی و قسطی ${list.title}`;
+  const subject = query.search
+    ? `جست‌وجوی «${query.search}»`
+    : `خرید ${site.facilityPlan ? 'نقدی و قسطی ' : ''}${list.title}`;
   const page = list.page > 1 ? ` | صفحهٔ ${toPersianDigits(list.page)}` : '';
   const { from } = list.facets.price;
   const price = from > 0 ? `، از ${formatToman(from)}` : '';
@@ -17,7 +19,7 @@ export function ShopHead({ query, list, site }: ShopData & { site: Site }) {
       <title>{`${subject}${page} | ${site.company.companyName}`}</title>
       <meta
         name="description"
-        content={`${list.title}: ${totalTitle(list)}${price}. مبلغ و تاریخ هر قسط را پیش از خرید ببینید.`}
+        content={`${list.title}: ${totalTitle(list)}${price}.${site.facilityPlan ? ' مبلغ و تاریخ هر قسط را پیش از خرید ببینید.' : ''}`}
       />
       <link rel="canonical" href={shopHref(query)} />
       {!isIndexable(query) && <meta name="robots" content="noindex, follow" />}

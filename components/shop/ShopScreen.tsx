@@ -36,7 +36,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
   const { wanted, busy } = controls;
   const heading = useRef<HTMLHeadingElement>(null);
   const plan = site.facilityPlan;
-  const terms = allowedTerms(plan, { months: query.months, prepaymentPercent: query.prepayment });
+  const terms = plan && allowedTerms(plan, { months: query.months, prepaymentPercent: query.prepayment });
   const filters = countFilters(wanted);
   const empty = list.products.length === 0;
   /** False when the list is empty even without filters, so that filters are of no use. */
@@ -93,7 +93,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
               </h1>
               <p role="status">
                 {totalTitle(list)}
-                {!empty && (
+                {!empty && terms && (
                   <span>
                     ، قسط‌ها {toPersianDigits(terms.months)} ماهه با {formatPercent(terms.prepaymentPercent)}{' '}
                     پیش‌پرداخت
@@ -102,7 +102,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
               </p>
               {!empty && <SortRow controls={controls} />}
             </S.Heading>
-            {list.correctedSearch && <p>نتیجه‌ها برای «{list.correctedSearch}»</p>}
+            {list.correctedSearch && <p>نمایش نتیجه برای «{list.correctedSearch}»</p>}
             {list.keptTo && (
               <SearchCategory>
                 برای ترتیب قیمت، فقط

@@ -1,17 +1,27 @@
 import { ArrowDownWideNarrow } from '@/components/ui/icons';
+import type { ShopQuery } from '@/contract/shop';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectFacilityPlan } from '@/store/site';
 import { changeQuery, sortsOf } from '@/utils/shopQuery';
 import { HiddenFields } from './HiddenFields';
 import { ListLink } from './ListLink';
 import * as S from './SortRow.styles';
 import type { ShopControls } from './useShopQuery';
 
+/** The sort orders of a list. A shop without a plan has no instalments to sort by. */
+function useSorts(wanted: ShopQuery) {
+  const plan = useAppSelector(selectFacilityPlan);
+  return sortsOf(wanted).filter(({ sort }) => plan || sort !== 'lowestInstalment');
+}
+
 /** The sort orders side by side, for wide screens. */
 export function SortRow({ controls }: { controls: ShopControls }) {
   const { wanted } = controls;
+  const choices = useSorts(wanted);
   return (
     <S.Row aria-label="ترتیب">
       <ArrowDownWideNarrow size={20} />
-      {sortsOf(wanted).map(({ sort, title }) => (
+      {choices.map(({ sort, title }) => (
         <ListLink
           key={title}
           controls={controls}
@@ -29,7 +39,7 @@ export function SortRow({ controls }: { controls: ShopControls }) {
 export function SortChip({ controls }: { controls: ShopControls }) {
   const { wanted } = controls;
   const { sort: current, page: _page, ...rest } = wanted;
-  const choices = sortsOf(wanted);
+  const choices = useSorts(wanted);
   return (
     <form action="/shop" method="get">
       <HiddenFields query={rest} />

@@ -4,6 +4,8 @@ import { PageHead } from '@/components/ui/PageHead';
 import { Container } from '@/components/ui/Section';
 import { SlimHeader } from '@/components/ui/SlimHeader';
 import type { Branch, Site } from '@/contract/site';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectCatalogMode } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './BranchesScreen.styles';
 
@@ -16,6 +18,7 @@ function mapOf({ provinceTitle, cityTitle, address, latitude, longitude }: Branc
 
 function BranchCard({ branch }: { branch: Branch }) {
   const { id, title, provinceTitle, cityTitle, address, tell: phone, hours, latitude, longitude } = branch;
+  const catalogMode = useAppSelector(selectCatalogMode);
   return (
     <S.Branch>
       <h2>{title}</h2>
@@ -38,9 +41,11 @@ function BranchCard({ branch }: { branch: Branch }) {
         </li>
       </ul>
       <footer>
-        <ButtonLink href={`/order?branch=${id}`} size="small">
-          رزرو سبد برای تحویل
-        </ButtonLink>
+        {!catalogMode && (
+          <ButtonLink href={`/order?branch=${id}`} size="small">
+            رزرو سبد برای تحویل
+          </ButtonLink>
+        )}
         <ButtonLink href={mapOf(branch)} target="_blank" rel="noreferrer" variant="secondary" size="small">
           مسیر روی نقشه
         </ButtonLink>

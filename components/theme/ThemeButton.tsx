@@ -5,22 +5,12 @@ import { IconButton } from '@/components/ui/IconButton';
 import { SunMoon } from '@/components/ui/icons';
 import { media } from '@/styles/media';
 
-const ThemeChoice = onDemand(() => import(/* webpackChunkName: 'bars' */ './ThemeChoice'));
+const ThemePanel = onDemand(() => import(/* webpackChunkName: 'bars' */ './ThemePanel'));
 
 const Root = styled.div`
   position: relative;
   ${media.belowMd} {
     display: none;
-  }
-  > div {
-    position: absolute;
-    inset-block-start: calc(100% + 8px);
-    inset-inline-end: 0;
-    inline-size: 300px;
-    padding: 12px;
-    border-radius: var(--radius-l);
-    background: var(--surface);
-    box-shadow: var(--shadow-lifted);
   }
 `;
 
@@ -44,17 +34,12 @@ export function ThemeButton() {
         label="رنگ صفحه"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        onPointerEnter={ThemeChoice.preload}
-        onFocus={ThemeChoice.preload}
+        onPointerEnter={ThemePanel.preload}
+        onFocus={ThemePanel.preload}
       >
         <SunMoon size={24} />
       </IconButton>
-      {open && (
-        // `tabIndex` keeps the focus inside when the shopper presses an empty part of the panel.
-        <div tabIndex={-1}>
-          <ThemeChoice />
-        </div>
-      )}
+      {open && <ThemePanel />}
     </Root>
   );
 }

@@ -1,10 +1,13 @@
 import Head from 'next/head';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectCompanyName } from '@/store/site';
 
-/** The title of a page that search engines leave out. */
+/** The title of a page that search engines leave out, with the shop's name. */
 export function NoIndexHead({ title }: { title: string }) {
+  const name = useAppSelector(selectCompanyName);
   return (
     <Head>
-      <title>{title}</title>
+      <title>{`${title} | ${name}`}</title>
       <meta name="robots" content="noindex" />
     </Head>
   );

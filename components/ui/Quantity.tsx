@@ -48,12 +48,14 @@ type Props = {
   of: string;
   value: number;
   onStep: (step: 1 | -1 | 'remove') => void;
-  /** Why the quantity cannot grow, shown under the control. Plus then does nothing but can keep the focus. */
+  /** Why the quantity cannot grow, shown under the control. Plus then looks closed but keeps the focus. */
   limit?: string | null;
+  /** Called when plus is pressed although the quantity cannot grow. */
+  onLimit?: () => void;
 };
 
 /** The quantity between a plus and a minus button; at one, minus becomes a remove button. */
-export function Quantity({ of, value, onStep, limit }: Props) {
+export function Quantity({ of, value, onStep, limit, onLimit }: Props) {
   const reason = useId();
   const Less = value > 1 ? Minus : Trash2;
   return (
@@ -64,7 +66,7 @@ export function Quantity({ of, value, onStep, limit }: Props) {
           aria-label={`یکی بیشتر از ${of}`}
           aria-disabled={limit ? true : undefined}
           aria-describedby={limit ? reason : undefined}
-          onClick={limit ? undefined : () => onStep(1)}
+          onClick={limit ? onLimit : () => onStep(1)}
         >
           <Plus size={20} />
         </button>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@/components/ui/firstLoad/Link';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectCompanyName } from '@/store/site';
 import { media } from '@/styles/media';
-import { Mark } from './Mark';
 import { Container } from './Section';
+import { ShopLogo } from './ShopLogo';
 
 const Root = styled.header`
   background: var(--surface);
@@ -52,14 +54,14 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The header of a page without the shop's header: the mark, which leads home, and the title. */
+/** The header of a page without the shop's header: the shop's logo, which leads home, and the title. */
 export function SlimHeader({ title, children }: Props) {
+  const name = useAppSelector(selectCompanyName);
   return (
     <Root>
       <Container>
-        <Link className="logo" href="/" aria-label="پله، صفحهٔ نخست">
-          <Mark size={28} />
-          پله
+        <Link className="logo" href="/" aria-label={`${name}، صفحهٔ نخست`}>
+          <ShopLogo size={28} />
         </Link>
         <h1>{title}</h1>
         {children && <div className="end">{children}</div>}

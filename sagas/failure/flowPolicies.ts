@@ -3,6 +3,7 @@ import type { Failure } from '@/contract/failure';
 import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddress } from '@/store/address';
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { buyAgain, importBasket, undoImport } from '@/store/basketImport';
+import { chooseCompanion } from '@/store/companion';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { choosePlan, loadBasketPlans, loadPlans } from '@/store/facility';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facilityOffer';
@@ -10,7 +11,7 @@ import { changeFavorite, loadFavoriteIds, mergeFavorites } from '@/store/favorit
 import { favoriteList } from '@/store/favoriteList';
 import { loadInvoice } from '@/store/invoice';
 import { markAllSeen, markSeen, notificationList } from '@/store/notification';
-import { cancelOrder, loadOrder } from '@/store/order';
+import { cancelOrder, giveOrderDocument, loadOrder } from '@/store/order';
 import { orderList } from '@/store/orderList';
 import { editProfile, loadProfile, loadWallet } from '@/store/profile';
 import { loadSuggestions } from '@/store/search';
@@ -33,8 +34,8 @@ import { messages } from '@/utils/messages';
  * Meanings of a 401 answer of a flow:
  * - `clearSession`: the stored session is not valid; the browser forgets it;
  * - `logOut`: the customer is signed out and led to the home page;
- * - `signInAndRepeat`: the login opens and the request is repeated after it;
- * - `signIn`: the login opens; the customer confirmed the request for one session only, so it is not repeated;
+ * - `signInAndRepeat`: the login opens and the request is repeated after it; never for a flow that moves something;
+ * - `signIn`: the login opens; the request is not repeated, so the customer presses its button again;
  * - `ignore`: the shopper did not ask for the call, the call needs no session, or its saga opens the login itself;
  * - `wrongCredentials`: the typed code or password is wrong. The session is not concerned.
  */
@@ -46,23 +47,33 @@ type FailureToast = { toast: string; offline?: string };
 /**
  * Parts that can tell the shopper that a flow failed:
  * - a toast;
- * - `screen`: the component that shows the result shows the failure in its place;
+ * - `screen`: the component that shows the result shows the failure in its place; a message of the server is a toast too;
+ * - `screenOnly`: the same without a toast, for the flows that the specification exempts (basket, days of appointments,
+ *   notifications), for saves and questions that a timer sends, and for the desk;
  * - `saga`: the saga of the domain decides, because it depends on what happened meanwhile;
  * - `nobody`: the shopper did not ask for the call, and the screen stays as it is.
  */
-type Announcement = FailureToast | 'screen' | 'saga' | 'nobody';
+type Announcement = FailureToast | 'screen' | 'screenOnly' | 'saga' | 'nobody';
 
 type AnyFlow = {
-  request: (args: never) => UnknownAction;
+  request: ((args: never) => UnknownAction) & { type: string };
   fail: { type: string };
 };
-export type FlowPolicy = { flow: AnyFlow; unauthorized: Unauthorized; failure: Announcement };
+
+/** What the shop owns or promises to one customer only. A call that moves it goes out for a press of a button and never again. */
+type Moved = 'money' | 'stock' | 'seats';
+
+export type FlowPolicy = { flow: AnyFlow; failure: Announcement } & (
+  | { unauthorized: Exclude<Unauthorized, 'signInAndRepeat'>; moves?: Moved }
+  | { unauthorized: 'signInAndRepeat'; moves?: never }
+);
 
 const codeRefused = 'کد واردشده اشتباه است یا اعتبار آن گذشته است؛ دوباره تلاش کنید.';
 const passwordRefused = 'رمز عبور اشتباه است؛ دوباره تلاش کنید.';
 const offline = 'اتصال برقرار نیست. دوباره تلاش کنید.';
 
 export const tryAgainToast: FailureToast = { toast: messages.tryAgain };
+export const codeNotSentToast: FailureToast = { toast: messages.codeNotSent };
 const wrongCode: FailureToast = { toast: codeRefused, offline };
 
 /**
@@ -71,7 +82,7 @@ const wrongCode: FailureToast = { toast: codeRefused, offline };
  */
 export const flowPolicies: readonly FlowPolicy[] = [
   { flow: checkMobile, unauthorized: 'wrongCredentials', failure: tryAgainToast },
-  { flow: sendCode, unauthorized: 'wrongCredentials', failure: { toast: messages.codeNotSent } },
+  { flow: sendCode, unauthorized: 'wrongCredentials', failure: codeNotSentToast },
   { flow: checkCode, unauthorized: 'wrongCredentials', failure: wrongCode },
   { flow: loginBySms, unauthorized: 'wrongCredentials', failure: wrongCode },
   { flow: verifyCode, unauthorized: 'wrongCredentials', failure: wrongCode },
@@ -86,17 +97,18 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: loadWallet, unauthorized: 'clearSession', failure: 'nobody' },
   { flow: editProfile, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
 
-  { flow: loadBasket, unauthorized: 'logOut', failure: 'screen' },
+  { flow: loadBasket, unauthorized: 'logOut', failure: 'screenOnly' },
   { flow: changeLine, unauthorized: 'ignore', failure: 'saga' },
-  { flow: clearBasket, unauthorized: 'ignore', failure: 'screen' },
+  { flow: chooseCompanion, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+  { flow: clearBasket, unauthorized: 'ignore', failure: 'screenOnly' },
   { flow: changeService, unauthorized: 'ignore', failure: 'saga' },
-  { flow: removeInsurance, unauthorized: 'ignore', failure: 'screen' },
+  { flow: removeInsurance, unauthorized: 'ignore', failure: 'screenOnly' },
   { flow: importBasket, unauthorized: 'ignore', failure: 'nobody' },
-  { flow: loadPlans, unauthorized: 'ignore', failure: 'screen' },
-  { flow: loadBasketPlans, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: choosePlan, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+  { flow: loadPlans, unauthorized: 'ignore', failure: 'screenOnly' },
+  { flow: loadBasketPlans, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
+  { flow: choosePlan, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
   { flow: buyAgain, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
-  { flow: undoImport, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+  { flow: undoImport, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
 
   { flow: loadFavoriteIds, unauthorized: 'ignore', failure: 'nobody' },
   { flow: mergeFavorites, unauthorized: 'ignore', failure: 'nobody' },
@@ -109,7 +121,7 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: restoreAddress, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
   { flow: preferAddress, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
 
-  { flow: notificationList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  { flow: notificationList.load, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
   { flow: markSeen, unauthorized: 'signInAndRepeat', failure: 'nobody' },
   { flow: markAllSeen, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
 
@@ -119,7 +131,8 @@ export const flowPolicies: readonly FlowPolicy[] = [
 
   { flow: orderList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: loadInvoice, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: cancelOrder, unauthorized: 'signIn', failure: tryAgainToast },
+  { flow: cancelOrder, unauthorized: 'signIn', failure: tryAgainToast, moves: 'money' },
+  { flow: giveOrderDocument, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: loadOrder, unauthorized: 'signInAndRepeat', failure: 'screen' },
   { flow: walletList.load, unauthorized: 'signInAndRepeat', failure: 'screen' },
 
@@ -154,11 +167,29 @@ export function isFailAction(action: Action<string>): action is FailAction {
   return policyByFailType.has(action.type);
 }
 
+/** A press that waited longer (ms) for its part of the shop is forgotten: the customer no longer expects what it would do. */
+const longestWaitMs = 10_000;
+
+/**
+ * The failure of a request that moves something and has waited too long to be sent; null for every other action.
+ * @param waitedMs since the press
+ */
+export function forgetLateRequest(action: UnknownAction, waitedMs: number): FailAction | null {
+  if (waitedMs < longestWaitMs) return null;
+  for (const { flow, moves } of policyByFailType.values()) {
+    if (!moves || flow.request.type !== action.type) continue;
+    const failure: Failure = { status: 0, code: 'network', message: null };
+    return { type: flow.fail.type, payload: { args: action.payload, failure } };
+  }
+  return null;
+}
+
 /** The text of the toast that announces a failure; null when the policy asks for no toast. */
 export function failureText(
   { failure: announcement }: FlowPolicy,
   { message, code }: Failure,
 ): string | null {
+  if (announcement === 'screen') return message;
   if (typeof announcement !== 'object') return null;
   return message ?? (code === 'network' ? announcement.offline : undefined) ?? announcement.toast;
 }

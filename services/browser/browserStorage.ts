@@ -47,6 +47,10 @@ function writeTabItem(key: string, value: object | null): void {
 export const readCartId = (): string | null => readItem('cartId');
 export const writeCartId = (cartId: string | null): void => writeItem('cartId', cartId);
 
+/** The server's notice about the basket that the shopper has not acknowledged yet, or null. */
+export const readBasketNotice = (): string | null => readItem('basketNotice');
+export const writeBasketNotice = (notice: string | null): void => writeItem('basketNotice', notice);
+
 function isUserInfo(value: unknown): value is UserInfo {
   return typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string';
 }

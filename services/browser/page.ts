@@ -17,6 +17,11 @@ export function markSignedIn(signedIn: boolean): void {
   if (typeof document !== 'undefined') document.documentElement.toggleAttribute('data-signed-in', signedIn);
 }
 
+/** Sets `data-catalog` on the html element. Parts that are not hydrated hide their links to the basket by it. */
+export function markCatalogMode(on: boolean): void {
+  if (typeof document !== 'undefined') document.documentElement.toggleAttribute('data-catalog', on);
+}
+
 /** Opens a page of the shop like a link. Does nothing when the page is already open. */
 export async function openPage(path: string): Promise<void> {
   if (Router.asPath !== path) await Router.push(path);

@@ -92,5 +92,9 @@ export function toFailure(error: unknown): Failure {
     : { status, code: 'unexpected', message: null };
 }
 
-/** Whether the server may have made the change although the call failed: no answer came, or a server error. */
-export const isOutcomeUnknown = ({ status }: Failure): boolean => status === 0 || status >= 500;
+/**
+ * Whether the server may have made the change although the call failed: no answer came, or a server error. A shop under
+ * maintenance has refused the call.
+ */
+export const isOutcomeUnknown = ({ status, code }: Failure): boolean =>
+  code !== 'maintenance' && (status === 0 || status >= 500);

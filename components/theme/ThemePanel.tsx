@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+import ThemeChoice from './ThemeChoice';
+
+const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + 8px);
+  inset-inline-end: 0;
+  inline-size: 300px;
+  padding: 12px;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-lifted);
+`;
+
+/** The themes under the button of the desktop header. */
+export default function ThemePanel() {
+  return (
+    // `tabIndex` keeps the focus inside when the shopper presses an empty part of the panel.
+    <Panel tabIndex={-1}>
+      <ThemeChoice />
+    </Panel>
+  );
+}
