@@ -19,7 +19,9 @@ let plan: FacilityPlan;
 beforeAll(async () => {
   shop = await openTestApp({ seed: 'demo', now: () => now });
   known = await knownProducts(shop.db, now);
-  plan = (await readSettings(shop.db)).facilityPlan;
+  const { facilityPlan } = await readSettings(shop.db);
+  if (!facilityPlan) throw new Error('The demo shop has a default plan.');
+  plan = facilityPlan;
 }, 240_000);
 beforeEach(() => {
   now = seededAt;

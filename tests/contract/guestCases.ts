@@ -114,6 +114,15 @@ export const guestCases = {
     basketWith(BasketExtra),
     () => basket.removeFromBasket(api, { productPropertyId: ids.variant }),
   ],
+  chooseCompanion: [
+    basketWith(BasketExtra),
+    () =>
+      basket.chooseCompanion(api, {
+        productPropertyId: ids.companion,
+        bundleOf: ids.bundled,
+        chosen: true,
+      }),
+  ],
   clearBasket: [basketWith(BasketExtra), () => basket.clearBasket(api)],
 
   checkMobile: [answerOf(MobileCheck), () => session.checkMobile(api, customer.mobile)],

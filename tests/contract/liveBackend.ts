@@ -12,7 +12,10 @@ export const identity: { cartId: string | null; token: string | null; serverTime
   token: null,
   serverTime: 0,
 };
-/** A variant of which three can be bought, a sold-out one, and the product and an insurance of the first. */
+/**
+ * A variant of which three can be bought, a sold-out one, the product and an insurance of the first, and a variant with its
+ * companion.
+ */
 export const ids = {
   variant: 0,
   soldOut: 0,
@@ -22,6 +25,8 @@ export const ids = {
   reviewed: 0,
   bought: 0,
   asked: 0,
+  bundled: 0,
+  companion: 0,
 };
 /** Paths of all calls so far. */
 export const called = new Set<string>();
@@ -85,6 +90,13 @@ export async function listenForServices() {
       FROM reviews r ORDER BY r.id LIMIT 1`,
   );
   Object.assign(ids, { review: review?.id, reviewed: review?.productId, bought: review?.bought });
+  const [pair] = await run<{ bundled: number; companion: number }>(
+    backend.db,
+    `SELECT c.property_id AS bundled, c.companion_property_id AS companion FROM companions c
+      JOIN product_properties p ON p.id = c.property_id JOIN product_properties o ON o.id = c.companion_property_id
+      WHERE least(p.stock, o.stock) > 0 ORDER BY 1 LIMIT 1`,
+  );
+  Object.assign(ids, pair);
   const [question] = await run<{ productId: number }>(
     backend.db,
     'SELECT product_id AS "productId" FROM product_questions ORDER BY id LIMIT 1',

@@ -69,7 +69,7 @@ const personalPages = [
   '/dashboard/nowhere',
 ];
 
-const deskPages = deskSections.map(({ slug }) => `/admin/${slug}`);
+const deskPages = ['/admin', ...deskSections.map(({ slug }) => `/admin/${slug}`)];
 
 /** Every address, each with the role that sees its whole content. The other roles meet a gate, or less. */
 async function listAddresses(request: APIRequestContext): Promise<Map<string, Role>> {

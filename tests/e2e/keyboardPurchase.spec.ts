@@ -52,6 +52,9 @@ test('a shopper buys by keyboard alone, and the focus follows the steps', { tag:
   await callAs(request, customer, 'post', '/user/addresses', { data: home });
   const { product, property } = await findProduct(request, plentiful);
   await openAs(page, customer, `${productPath(product)}?variant=${property.productPropertyId}`);
+  await tabTo(page, page.getByRole('radio', { name: 'خرید قسطی' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'خرید نقدی' })).toBeChecked();
   await pressOn(page, addButton(page), 'Enter');
   const shown = (name: string) => page.getByRole('link', { name }).filter({ visible: true }).first();
   // A desktop opens the drawer; a phone shows a toast, which stays until Tab has reached it.

@@ -54,7 +54,7 @@ test('during maintenance every page shows the maintenance screen, until when, an
       const retryAfter = Number(response?.headers()['retry-after']);
       expect(retryAfter, path).toBeGreaterThan(7000);
       expect(retryAfter, path).toBeLessThanOrEqual(7200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('داریم پله‌ها رامحکم‌تر می‌کنیم.');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('داریم فروشگاه رابهتر می‌کنیم.');
       await expect(maintenance(page)).toBeVisible();
       await expect(page.getByRole('banner')).toHaveCount(0);
       await expect(page.getByRole('contentinfo')).toHaveCount(0);

@@ -26,7 +26,7 @@ test('a list that nobody has opened yet says what happened, and offers another t
   const response = await page.goto('/shop?priceFrom=1234567', { timeout: patience });
   expect(response?.status()).toBe(503);
   expect(response?.headers()['retry-after']).toBe('30');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ارتباط با فروشگاه برقرار نشد');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('این صفحه آماده نشد');
   await expect(page.getByText('سبد خریدتان دست‌نخورده است')).toBeVisible();
   await expectAccessible(page, 'a list that did not come');
   await hydrated(page);
@@ -38,7 +38,7 @@ test('a list that nobody has opened yet says what happened, and offers another t
 test('a product that nobody has opened yet says what happened', async ({ page }) => {
   const response = await page.goto('/products/600/some-product', { timeout: patience });
   expect(response?.status()).toBe(500);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ارتباط با فروشگاه برقرار نشد');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('این صفحه آماده نشد');
   await expect(page.getByRole('button', { name: 'تلاش دوباره' })).toBeVisible();
   await expectAccessible(page, '500');
 });

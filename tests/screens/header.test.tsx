@@ -102,7 +102,7 @@ describe('the header', () => {
 
   test('renders without site data', () => {
     renderApp(<Header />, { site: null });
-    expect(screen.getByRole('link', { name: 'پله' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'فروشگاه' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('search')).toBeInTheDocument();
   });
 

@@ -5,6 +5,7 @@ import mockRouter from 'next-router-mock';
 import { Layout } from '@/components/layout/Layout';
 import ThemeChoice from '@/components/theme/ThemeChoice';
 import type { User } from '@/contract/profile';
+import { selectBasketNotice } from '@/store/basket';
 import { importReported } from '@/store/basketImport';
 import { siteReceived } from '@/store/site';
 import { toastRaised } from '@/store/ui';
@@ -113,7 +114,7 @@ describe('customers', () => {
     act(() => {
       store.dispatch(siteReceived({ site: closedShop(), renderedAt: Date.now() + 60_000 }));
     });
-    expect(await screen.findByRole('heading', { name: /داریم پله‌ها را/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /داریم فروشگاه را/ })).toBeInTheDocument();
     expect(screen.queryByText('صفحه')).not.toBeInTheDocument();
   });
 
@@ -154,7 +155,9 @@ describe('customers', () => {
     );
     await user.click(within(report).getByRole('button', { name: 'بازگرداندن' }));
     await waitFor(() => expect(undone).toEqual(['?id=import-1']));
-    expect(await screen.findByText('سبد شما از آن زمان تغییر کرده است.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(selectBasketNotice(store.getState())).toBe('سبد شما از آن زمان تغییر کرده است.'),
+    );
     await user.click(within(report).getByRole('button', { name: 'بستن گزارش سبد' }));
     expect(report).not.toBeInTheDocument();
   });

@@ -167,7 +167,7 @@ describe('a part that throws', () => {
 
 test('shows the error page of Next.js in Persian', () => {
   render(<ErrorPage />);
-  expect(screen.getByRole('heading', { name: 'ارتباط با فروشگاه برقرار نشد' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'این صفحه آماده نشد' })).toBeVisible();
   expect(tryAgain()).toBeVisible();
 });
 

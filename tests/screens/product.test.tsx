@@ -8,6 +8,7 @@ import type { ProductView, VariantView } from '@/contract/view';
 import { userInfoChanged } from '@/store/session/session';
 import { signInCompleted } from '@/store/session/signIn';
 import { selectOverlay } from '@/store/ui';
+import { aBasketAnswer, aBasketItem } from '../support/factories/basket';
 import { aCard, aProduct, aVariant } from '../support/factories/product';
 import { aUser } from '../support/factories/profile';
 import { aUserInfo } from '../support/factories/session';
@@ -183,7 +184,8 @@ const pricePoints = [
 
 test('shows the prices of 90 days with the lowest before a promotion', async () => {
   server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
-  const promotion = { promotion: 3, promotionPrice: 58_000_000, promotionTo: '2026-11-25T20:29:59Z' };
+  const promotionTo = new Date(Date.now() + 86_400_000).toISOString();
+  const promotion = { promotion: 3, promotionPrice: 58_000_000, promotionTo };
   const { user } = open({ properties: [aVariant(promotion)] });
   await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
@@ -244,7 +246,65 @@ test('shows the amount due today above the ceiling, in the buy box and the phone
   const sum = (await screen.findByText('امروز می‌پردازید')).closest('div');
   expect(sum).toHaveTextContent('۴۲٬۸۷۰٬۰۰۰');
   expect(screen.getByText('مازاد بر سقف وام (امروز)').closest('div')).toHaveTextContent('۱۴٬۲۹۶٬۰۰۰');
-  expect(screen.getByText('امروز ۴۲٬۸۷۰٬۰۰۰ تومان')).toBeInTheDocument();
+  expect(screen.getByText('امروز ۴۲٬۸۷۰٬۰۰۰')).toBeInTheDocument();
+});
+
+test('leaves a promotion everywhere in the same second: name, offer, bar and the open sheet of instalments', async () => {
+  const promotion = {
+    promotion: 17,
+    promotionPrice: 49_500_000,
+    promotionTo: new Date(Date.now() + 3000).toISOString(),
+  };
+  const { user } = open({ properties: [aVariant({ price: 59_500_000, discount: 0, ...promotion })] });
+  await user.click(await screen.findByRole('button', { name: /جدول/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getAllByText(/۴۹٬۵۰۰٬۰۰۰/)[0]).toBeInTheDocument();
+  expect(screen.getByText('قیمت نقدی ۴۹٬۵۰۰٬۰۰۰ تومان')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('قیمت نقدی ۵۹٬۵۰۰٬۰۰۰ تومان')).toBeInTheDocument(), {
+    timeout: 5000,
+  });
+  expect(document.body).not.toHaveTextContent('۴۹٬۵۰۰٬۰۰۰');
+  expect(sheet.getAllByText(/۵۹٬۵۰۰٬۰۰۰/)[0]).toBeInTheDocument();
+  expect(phoneBar('ماهی، ۱۲ قسط')).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومان');
+});
+
+/** The phones' buy bar, by its line above the amount. */
+const phoneBar = (text: string) => screen.getByText(text).closest('[data-bar]');
+
+test('names the cash price under the title, and the instalment with what is paid today in the phone bar', async () => {
+  open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  expect(await screen.findByText('قیمت نقدی ۵۹٬۵۰۰٬۰۰۰ تومان')).toBeInTheDocument();
+  expect(phoneBar('ماهی، ۱۲ قسط')).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومانامروز ۱۱٬۹۰۰٬۰۰۰');
+});
+
+test('lets the phone bar follow the chosen way of paying and its months', async () => {
+  const { user } = open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  await user.click(await screen.findByRole('radio', { name: 'خرید نقدی' }));
+  expect(phoneBar('قیمت نقدی')).toHaveTextContent('قیمت نقدی۵۹٬۵۰۰٬۰۰۰ تومان');
+  await user.click(screen.getByRole('button', { name: /۶ ماهه/ }));
+  expect(phoneBar('ماهی، ۶ قسط')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '۶ ماه' })).toBeChecked();
+});
+
+test('puts the quantity and the way to the basket into the phone bar once the product is in it', async () => {
+  const item = aBasketItem({ productPropertyId: 11, stock: 9, maxBuy: 5 });
+  server.use(
+    http.post(`${testApi}/v2/Cart/AddToCart`, () => HttpResponse.json(aBasketAnswer({ items: [item] }))),
+    http.post(`${testApi}/v2/Cart/ChoosePlan`, () => HttpResponse.json(aBasketAnswer({ items: [item] }))),
+  );
+  const { user } = open({ properties: [aVariant()] });
+  await user.click(await screen.findByRole('button', { name: 'افزودن به سبد' }));
+  const bar = within(phoneBar('ماهی، ۱۲ قسط') as HTMLElement);
+  expect(await bar.findByRole('button', { name: /^یکی بیشتر از/ })).toBeInTheDocument();
+  expect(bar.getByRole('link', { name: 'دیدن سبد' })).toHaveAttribute('href', '/cart');
+  expect(bar.queryByRole('button', { name: 'افزودن به سبد' })).toBeNull();
+});
+
+test('opens the prices outside of the list whose links are red', async () => {
+  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
+  expect((await screen.findByRole('dialog', { name: 'نمودار قیمت' })).closest('ul')).toBeNull();
 });
 
 test('shows the delivery day, the registration, a low stock and the memory in Latin letters', async () => {

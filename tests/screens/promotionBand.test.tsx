@@ -3,13 +3,14 @@ import mockRouter from 'next-router-mock';
 import PromotionBand from '@/components/home/PromotionBand';
 import type { Showcase } from '@/contract/product';
 import { aCard } from '../support/factories/product';
+import { aSite } from '../support/factories/site';
 import { renderApp } from '../support/renderApp';
 import { server } from '../support/server';
 import { onStart } from '../support/shell';
 
 const day = 86_400_000;
 
-test('shows only a percent that one of its cards has', async () => {
+test('shows only a percent that one of its cards has, beside the picture of the promotion', async () => {
   mockRouter.push('/');
   server.use(...onStart());
   const promotionTo = new Date(Date.now() + 2 * day).toISOString();
@@ -30,9 +31,15 @@ test('shows only a percent that one of its cards has', async () => {
     promotionTo,
     products: [card(1, 17), card(2, 9), card(3, 8), card(4, 7), card(5, 24)],
   };
-  renderApp(<PromotionBand showcase={showcase} months={12} />);
+  const company = { ...aSite().company, promotionGalleryUrl: '/media/yalda.webp' };
+  const { container } = renderApp(<PromotionBand showcase={showcase} months={12} />, {
+    site: aSite({ company }),
+  });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('تا ۱۷٪ ارزان‌تر');
   expect(screen.getByRole('region', { name: 'پیشنهاد ویژه' })).toHaveTextContent(
     'قیمت این ۵ کالا با پایان شمارش',
+  );
+  expect(container.querySelector('img.picture')?.getAttribute('src')).toContain(
+    encodeURIComponent('/media/yalda.webp'),
   );
 });

@@ -30,7 +30,7 @@ const remember = (value: unknown) => window.localStorage.setItem('recentProducts
 const open = () =>
   renderApp(
     <>
-      <ProductName product={aProduct({ id: 1 })} current={aVariant()} />
+      <ProductName product={aProduct({ id: 1 })} current={aVariant()} price={1} />
       <RelatedProducts title="کنار این کالا" similar={[]} last />
     </>,
   );

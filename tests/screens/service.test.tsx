@@ -82,6 +82,12 @@ test('adds an insurance, counts it up to the pieces of the line, and removes it 
   expect(await screen.findByRole('button', { name: `افزودن ${body}` })).toBeInTheDocument();
 });
 
+test('two services of a line have their sum', async () => {
+  counts = { 21: 1, 22: 1 };
+  openLine(1);
+  expect(await screen.findByText('جمع ۲ بیمه و خدمت این کالا: ۱٬۸۲۰٬۰۰۰ تومان')).toBeInTheDocument();
+});
+
 test('shows the first offer, and the others on request', async () => {
   const { user } = openLine(1);
   const more = await screen.findByRole('button', { name: '۱ بیمه و خدمت دیگر' });

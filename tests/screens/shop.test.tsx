@@ -56,7 +56,7 @@ describe('the list', () => {
     await openList('/shop?search=همه');
     expect(screen.getByRole('status')).toHaveTextContent('بیش از ۶۴ کالا');
     act(() => void mockRouter.push('/shop?search=sdjl'));
-    expect(await screen.findByText('نتیجه‌ها برای «سیتم»')).toBeVisible();
+    expect(await screen.findByText('نمایش نتیجه برای «سیتم»')).toBeVisible();
   });
 
   test('suggests what to do on an empty list', async () => {

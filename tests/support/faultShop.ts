@@ -63,7 +63,9 @@ export async function openFaultShop(server: string | undefined, shoppers: number
     async start() {
       backend = await startBackend({
         RATE_LIMIT_WRITES: '1000000',
+        RATE_LIMIT_BASKETS: '1000000',
         PAYMENT_GATEWAYS: 'sandbox',
+        ALLOW_SANDBOX_BANK: 'yes',
         ...(created ? { DATABASE_URL: created.url } : { DATA_DIR: dataDir }),
       });
     },

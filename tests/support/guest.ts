@@ -44,6 +44,9 @@ function shopperOf(app: FastifyInstance, cartId: string | null, token: string | 
     set: (productPropertyId: number, qty: number) =>
       call('POST', '/v2/Cart/UpdateCart', { productPropertyId, qty }),
     remove: (productPropertyId: number) => call('POST', '/v2/Cart/RemoveItem', { productPropertyId }),
+    /** Chooses a companion of a line, or leaves it. */
+    choose: (productPropertyId: number, bundleOf: number, chosen = true) =>
+      call('POST', '/v2/Cart/ChooseCompanion', { productPropertyId, bundleOf, chosen }),
     clear: () => call('DELETE', '/v2/Cart/DeleteCart'),
     importBasket: (publicBasketId: string) => call('POST', '/user/importBasket', formOf({ publicBasketId })),
     addBulk: (items: AddBasketBulk['items']) => call('POST', '/user/addBasketBulk', { items }),
@@ -82,7 +85,9 @@ export const strangerId = () => randomUUID();
 /** Lines that the shopper chose: variant id → quantity. */
 export function quantities({ items }: Basket): Record<number, number> {
   return Object.fromEntries(
-    items.filter(({ canDelete }) => canDelete).map(({ productPropertyId, qty }) => [productPropertyId, qty]),
+    items
+      .filter(({ bundleOf }) => bundleOf === null)
+      .map(({ productPropertyId, qty }) => [productPropertyId, qty]),
   );
 }
 

@@ -86,6 +86,8 @@ const examples: Readonly<Record<string, unknown>> = {
   step: '1',
 };
 
+const sampleDay = '2027-01-01';
+
 /** Values of path parameters that are texts. */
 const pathExamples: Readonly<Record<string, string>> = { code: 'nationalCard', part: 'banners' };
 
@@ -112,6 +114,7 @@ export function createSample(schema: Schema, name = ''): unknown {
     }
     default:
       if (schema.format === 'date-time') return '2027-01-01T00:00:00.000Z';
+      if (schema.format === 'date') return sampleDay;
       return schema.format === 'uuid' ? sampleUuid : 'خانه';
   }
 }
@@ -121,9 +124,11 @@ export function createUrl(
   { path, parameters }: ListedOperation,
   values: Readonly<Record<string, unknown>> = {},
 ): string {
-  const isUuid = (name: string) => parameters.find((one) => one.name === name)?.schema.format === 'uuid';
+  const byFormat: Readonly<Record<string, string>> = { uuid: sampleUuid, date: sampleDay };
+  const sampleOf = (name: string) =>
+    byFormat[parameters.find((one) => one.name === name)?.schema.format ?? ''] ?? 1;
   const url = path.replaceAll(/\{(\w+)\}/g, (_all, name) =>
-    encodeURIComponent(String(values[name] ?? pathExamples[name] ?? (isUuid(name) ? sampleUuid : 1))),
+    encodeURIComponent(String(values[name] ?? pathExamples[name] ?? sampleOf(name))),
   );
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && (parameter.required || parameter.name in values))

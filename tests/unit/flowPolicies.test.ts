@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { flowPolicies } from '@/sagas/failure/flowPolicies';
+import { failureText, flowPolicies } from '@/sagas/failure/flowPolicies';
 import { lateDomains } from '@/sagas/late/lateDomains';
 
 type Flow = { request: { type: string }; success: { type: string }; fail: { type: string } };
@@ -24,4 +24,16 @@ test('every request flow of the store has exactly one policy', async () => {
   const flows = exportedFlows().map(({ fail }) => fail.type);
   expect(flows.length).toBeGreaterThan(40);
   expect(policies.map(({ flow }) => flow.fail.type).sort()).toEqual(flows.sort());
+});
+
+test('a message of the server is a toast unless its flow is exempt, and only a toast of its own has a fallback', () => {
+  const said = { status: 409, code: 'conflict', message: 'این سفارش بسته است.' } as const;
+  const silent = { status: 500, code: 'unexpected', message: null } as const;
+  const [first] = flowPolicies;
+  if (!first) throw new Error('No policy.');
+  const texts = (failure: (typeof first)['failure']) =>
+    [said, silent].map((one) => failureText({ ...first, failure }, one));
+  expect(texts({ toast: 'نشد' })).toEqual(['این سفارش بسته است.', 'نشد']);
+  expect(texts('screen')).toEqual(['این سفارش بسته است.', null]);
+  for (const exempt of ['screenOnly', 'saga', 'nobody'] as const) expect(texts(exempt)).toEqual([null, null]);
 });

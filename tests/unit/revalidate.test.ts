@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import revalidate from '@/pages/api/revalidate';
 import { secondsUntilStale } from '@/services/server/pageLifetime';
@@ -58,6 +59,18 @@ test('renders the changed pages of text and the list of the blog again, and igno
   expect((await call({ paths: ['/faq'] })).pages).toEqual(['/faq']);
   const loans = ['/planloanguide', '/loanlanding'];
   expect((await call({ paths: loans })).pages).toEqual(loans);
+});
+
+test('renders every page whose renewal a statement of the database queues', async () => {
+  const files = readdirSync('backend/db/functions', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.sql'))
+    .map((name) => readFileSync(`backend/db/functions/${name}`, 'utf8'));
+  const queued = files.flatMap((sql) =>
+    [...sql.matchAll(/queue_publishing\('([^']+)'\)/g)].map(([, path]) => path),
+  );
+  const paths = [...new Set(queued)].map((path = '') => path.replace('%', 'a-slug'));
+  expect(paths).toContain('/loanbeta/check');
+  for (const path of paths) expect((await call({ paths: [path] })).pages).toContain(path);
 });
 
 test.each([undefined, '', 'short', 'é-secret-of-the-shop', `${secret}x`, 'x'.repeat(secret.length)])(

@@ -31,6 +31,7 @@ const refused = {
   'background: rgb(0 0 0 / 0.5);': 'function-disallowed-list',
   'margin-left: 8px;': 'property-disallowed-list',
   'left: 0;': 'property-disallowed-list',
+  '@media (min-width: 1024px) {\ncolor: var(--ink);\n}': 'media-feature-name-disallowed-list',
   'text-align: right;': 'declaration-property-value-disallowed-list',
   'margin: 0; padding: 0;': '@stylistic/declaration-block-semicolon-newline-after',
 };

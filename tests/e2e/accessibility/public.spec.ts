@@ -197,23 +197,35 @@ test('a sold-out product is accessible', async ({ page, request }) => {
   ]);
 });
 
+test('the prices of a product are accessible with the request for a message', async ({ page, request }) => {
+  const { product } = await findProduct(request, plentiful);
+  await expectStatesAccessible(page, [
+    {
+      name: 'the sheet of prices',
+      path: productPath(product),
+      enter: (one) => one.getByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }).click(),
+      shown: (one) => dialog('نمودار قیمت')(one).getByRole('button', { name: 'خبرم کن' }),
+    },
+  ]);
+});
+
 test('what opens after an addition to the basket is accessible', async ({ page, request }) => {
   const { product } = await findProduct(request, plentiful);
   const path = productPath(product);
   await expectStatesAccessible(page, [
-    {
-      name: 'the drawer after an addition',
-      path,
-      at: 'desktop',
-      enter: (one) => addButton(one).click(),
-      shown: (one) => drawer(one).getByText(product.title).first(),
-    },
     {
       name: 'the toast after an addition',
       path,
       at: 'phone',
       enter: (one) => addButton(one).click(),
       shown: (one) => one.getByText('به سبد افزوده شد'),
+    },
+    {
+      name: 'the drawer after an addition',
+      path,
+      at: 'desktop',
+      enter: (one) => addButton(one).click(),
+      shown: (one) => drawer(one).getByText(product.title).first(),
     },
   ]);
 });
