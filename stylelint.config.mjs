@@ -6,8 +6,8 @@ const physicalProperties = [
 ];
 
 /**
- * The format of styles and two rules: colours come from `styles/tokens.ts`, and layout uses logical properties, because
- * the shop is right-to-left. A departure needs `stylelint-disable-next-line <rule> -- reason` in a comment above it.
+ * The format of styles and three rules: colours come from `styles/tokens.ts`, breakpoints from `styles/media.ts`, and layout uses
+ * logical properties, because the shop is right-to-left. A departure needs `stylelint-disable-next-line <rule> -- reason` in a comment above it.
  * @type {import('stylelint').Config}
  */
 export default {
@@ -22,6 +22,7 @@ export default {
     '@stylistic/selector-list-comma-newline-after': 'always',
     'block-no-empty': true,
     'color-no-hex': true,
+    'media-feature-name-disallowed-list': ['min-width'],
     'function-disallowed-list': [colourFunctions],
     'property-disallowed-list': [physicalProperties],
     'declaration-property-value-disallowed-list': {
