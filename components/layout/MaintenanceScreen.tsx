@@ -5,7 +5,7 @@ import * as ButtonStyles from '@/components/ui/Button.styles';
 import { Countdown } from '@/components/ui/Countdown';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { Phone, RefreshCw } from '@/components/ui/icons';
-import { Mark } from '@/components/ui/Mark';
+import { CompanyLogo } from '@/components/ui/ShopLogo';
 import { StairScene } from '@/components/ui/StairScene';
 import type { Company } from '@/contract/site';
 import { useServerNow } from '@/hooks/useServerNow';
@@ -87,8 +87,7 @@ export default function MaintenanceScreen({ company }: { company: Company }) {
       </Head>
       <div className="words">
         <span className="logo">
-          <Mark size={32} />
-          {company.companyName}
+          <CompanyLogo {...company} size={32} />
         </span>
         <h1>
           داریم فروشگاه را

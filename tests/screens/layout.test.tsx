@@ -58,6 +58,13 @@ describe('the layout', () => {
 });
 
 describe('maintenance', () => {
+  test('carries the shop’s own logo', async () => {
+    renderApp(<Layout>صفحه</Layout>, {
+      site: closedShop({ companyLogoUrl: '/art/x.avif', companyName: 'موبایل البرز' }),
+    });
+    expect(await screen.findByRole('img', { name: 'موبایل البرز' })).toBeInTheDocument();
+  });
+
   test('shows only its screen: countdown, retry button, support phone number', async () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
     renderApp(<Layout>صفحه</Layout>, { site: closedShop({ maintenanceModeExpDateTime: until }) });
