@@ -14,8 +14,8 @@ type Named<Wire extends Pick<BasketItem, WireName>> = Omit<Wire, WireName> & {
 };
 type WireName = 'atrributeOne' | 'atrributeTwo';
 
-/** An attribute of a variant without the pictures, which no page of a product shows. */
-export type AttributeView = Omit<Attribute, 'imageUrl' | 'attrImageUrl'>;
+/** An attribute of a variant. The specification has two names for its picture; most attributes have none. */
+export type AttributeView = Omit<Attribute, 'imageUrl' | 'attrImageUrl'> & { imageUrl?: string | null };
 export type VariantView = Omit<Named<ProductProperty>, 'colour' | 'option'> & {
   colour: AttributeView;
   option: AttributeView | null;

@@ -22,7 +22,12 @@ const toVariant = ({ atrributeOne, atrributeTwo, ...rest }: ProductProperty): Va
 });
 
 /** Leaves out what would be in the HTML of every product for nothing. */
-const toAttribute = ({ type, title, value }: Attribute): AttributeView => ({ type, title, value });
+const toAttribute = ({ type, title, value, imageUrl }: Attribute): AttributeView => ({
+  type,
+  title,
+  value,
+  ...(imageUrl ? { imageUrl } : {}),
+});
 
 const toService = ({ galeryId, ...rest }: ServiceItem): ServiceView => ({ ...rest, galleryId: galeryId });
 

@@ -1,4 +1,6 @@
+import { OptionPicture } from '@/components/productCard/optionKinds';
 import { LineServices } from '@/components/service/LineServices';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { Link } from '@/components/ui/firstLoad/Link';
 import { Clock3, Package, ShieldCheck, Trash2 } from '@/components/ui/icons';
 import { ModelName } from '@/components/ui/ModelName';
@@ -41,11 +43,18 @@ function LineVariant({ item, remaining }: { item: LineView; remaining: number | 
     <p className="about">
       {colour && (
         <span>
-          <i style={{ '--dot': colour.value }} />
+          <i style={{ '--dot': colour.value }}>
+            {colour.imageUrl && <Image src={colour.imageUrl} alt="" width={16} />}
+          </i>
           {colour.title}
         </span>
       )}
-      {option && option.title !== description && <span>{option.title}</span>}
+      {option && option.title !== description && (
+        <span>
+          <OptionPicture option={option} />
+          {option.title}
+        </span>
+      )}
       {description && (
         <span>
           <ShieldCheck size={16} />

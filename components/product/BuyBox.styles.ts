@@ -111,11 +111,20 @@ export const Box = styled.div`
     background: var(--dot);
     box-shadow: inset 0 0 0 1px var(--swatch-edge);
     forced-color-adjust: none;
+    overflow: hidden;
+  }
+  .swatches img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
   }
   .swatches button[data-gone] i {
     opacity: 0.45;
   }
   .options button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
     min-block-size: 44px;
     padding-inline: 14px;
     border-radius: var(--radius-m);

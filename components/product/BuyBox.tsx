@@ -1,4 +1,6 @@
 import { AddToBasket } from '@/components/basket/AddToBasket';
+import { OptionPicture, optionKinds } from '@/components/productCard/optionKinds';
+import { Image } from '@/components/ui/firstLoad/Image';
 import { still } from '@/components/ui/firstLoad/still';
 import type { DeliveryPromise } from '@/contract/site';
 import type { ProductView, VariantView } from '@/contract/view';
@@ -18,14 +20,6 @@ const PhonePrice = still(() => import(/* webpackChunkName: 'buy' */ './PhonePric
 
 /** Whether any of the variants is in stock. */
 const isAnyInStock = (properties: VariantView[]) => properties.some((property) => property.stock > 0);
-
-const optionLabels: Record<string, string> = {
-  storage: 'حافظه',
-  guarantee: 'گارانتی',
-  size: 'اندازه',
-  edition: 'نسخه',
-  pack: 'بسته',
-};
 
 type Props = {
   product: ProductView;
@@ -54,8 +48,8 @@ export function BuyBox({
   const { properties } = product;
   const colours = [...new Map(properties.map(({ colour }) => [colour.value, colour])).values()];
   const ofColour = properties.filter((one) => one.colour.value === current.colour.value);
-  const options = [...new Set(properties.flatMap((one) => one.option?.title ?? []))];
-  const optionLabel = optionLabels[current.option?.value ?? ''] ?? 'نوع';
+  const options = [...new Map(properties.map(({ option }) => [option?.title, option])).values()];
+  const optionLabel = optionKinds[current.option?.value ?? '']?.title ?? 'نوع';
   const goods = {
     productPropertyId: current.productPropertyId,
     title: product.title,
@@ -87,20 +81,24 @@ export function BuyBox({
                 data-gone={gone || undefined}
                 onClick={() => onColour(colour.value)}
               >
-                <i style={{ '--dot': colour.value }} />
+                <i style={{ '--dot': colour.value }}>
+                  {colour.imageUrl && <Image src={colour.imageUrl} alt="" width={36} />}
+                </i>
               </button>
             );
           })}
         </div>
       </div>
 
-      {options.length > 0 && (
+      {options.some(Boolean) && (
         <div className="group">
           <div>
             <b>{optionLabel}</b>
           </div>
           <div className="options" role="radiogroup" aria-label={optionLabel}>
-            {options.map((title) => {
+            {options.map((option) => {
+              if (!option) return null;
+              const { title } = option;
               const gone = !isAnyInStock(ofColour.filter((one) => one.option?.title === title));
               return (
                 // biome-ignore lint/a11y/useSemanticElements: an option is a button that behaves as a radio.
@@ -113,6 +111,7 @@ export function BuyBox({
                   data-gone={gone || undefined}
                   onClick={() => onOption(title)}
                 >
+                  <OptionPicture option={option} />
                   {title}
                 </button>
               );

@@ -33,6 +33,7 @@ export const lineText = css`
     block-size: 12px;
     border-radius: var(--radius-full);
     background: var(--dot);
+    overflow: hidden;
     box-shadow: inset 0 0 0 1px var(--swatch-edge);
   }
 `;

@@ -85,8 +85,12 @@ export const VariantFields = Type.Object(
     colourTitle: text(short),
     /** Hex, such as `#1C1E26`. */
     colourValue: text(short),
+    /** Picture of a pattern that no single colour shows. */
+    colourImageUrl: Nullable(text(picture)),
     optionTitle: Nullable(text(short)),
     optionIcon: Nullable(text(short)),
+    /** Picture of the option, shown instead of its icon. */
+    optionImageUrl: Nullable(text(picture)),
     guarantee: text(title),
     /** The shop's own number of the variant. */
     sku: Nullable(text(sku)),

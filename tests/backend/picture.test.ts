@@ -85,7 +85,7 @@ test('what is no picture is refused, and an unknown picture is not found', async
 });
 
 test('a picture that nothing shows goes after a day, and one in a product or a draft stays', async () => {
-  const tones = [10, 90, 170, 250].map((r) => ({ r, g: 40, b: 60 }));
+  const tones = [10, 90, 170, 250, 50].map((r) => ({ r, g: 40, b: 60 }));
   const bytes = await Promise.all(
     tones.map((background) =>
       sharp({ create: { width: 80, height: 60, channels: 3, background } })
@@ -95,7 +95,7 @@ test('a picture that nothing shows goes after a day, and one in a product or a d
   );
   const addresses: string[] = [];
   for (const one of bytes) addresses.push((await publish(one)).imageUrl);
-  const [inProduct = '', inDraft = '', again = '', unused = ''] = addresses;
+  const [inProduct = '', inDraft = '', again = '', unused = '', ofColour = ''] = addresses;
   await run(
     shop.db,
     `WITH brand AS (INSERT INTO brands (slug, title, latin_title) VALUES ('sony', 'سونی', 'Sony') RETURNING id),
@@ -103,6 +103,12 @@ test('a picture that nothing shows goes after a day, and one in a product or a d
       INSERT INTO products (slug, title, latin_title, category_id, brand_id, summary, highlights, story, specs, images, listed_at)
       SELECT 'wh', 'هدفون', 'WH', c.id, b.id, '', '[]', '[]', '[]', $1, '2026-01-01' FROM brand b, category c`,
     [JSON.stringify([{ imageUrl: inProduct, alt: 'هدفون', closeUp: false, colour: null }])],
+  );
+  await run(
+    shop.db,
+    `INSERT INTO product_properties (product_id, colour_title, colour_value, colour_image_url, guarantee, price, max_buy)
+      SELECT id, 'ابریشم', '#B08D57', $1, 'گارانتی', 1000, 1 FROM products WHERE slug = 'wh'`,
+    [ofColour],
   );
   await run(shop.db, `INSERT INTO site_drafts (part, document) VALUES ('pages', $1)`, [
     JSON.stringify({ text: `![عکس](${inDraft})` }),
@@ -113,12 +119,12 @@ test('a picture that nothing shows goes after a day, and one in a product or a d
   await sweep();
   shop.clock.now += 23 * 3_600_000;
   await sweep();
-  expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200, 200]);
+  expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200, 200, 200]);
   // The operator chooses the picture again, shortly before it would go.
   expect((await publish(bytes[2] as Buffer)).imageUrl).toBe(again);
   shop.clock.now += 3_600_000;
   expect(await sweep()).toBeGreaterThanOrEqual(1);
-  expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200, 404]);
+  expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200, 404, 200]);
   expect(
     await run(shop.db, 'SELECT 1 FROM outbox WHERE key = $1', [`delete_file:${pictureIdOf(unused)}`]),
   ).toHaveLength(1);
@@ -128,5 +134,5 @@ test('a picture that nothing shows goes after a day, and one in a product or a d
   expect(await statusOf(inProduct)).toBe(200);
   shop.clock.now += 24 * 3_600_000;
   await sweep();
-  expect(await Promise.all(addresses.map(statusOf))).toEqual([404, 200, 404, 404]);
+  expect(await Promise.all(addresses.map(statusOf))).toEqual([404, 200, 404, 404, 200]);
 });

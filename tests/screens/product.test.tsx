@@ -102,6 +102,25 @@ test('names the memory for screen readers as on screen', async () => {
   expect(await screen.findByRole('radiogroup', { name: 'حافظه' })).toBeInTheDocument();
 });
 
+test('shows the picture of a pattern on its colour, and of an option its picture or else the icon of its kind', async () => {
+  const art = '/art/laptop-silk-gold-back.avif';
+  open({
+    properties: [
+      aVariant({ productPropertyId: 1, colour: { ...black, imageUrl: art }, option: memory('۱۲۸ گیگابایت') }),
+      aVariant({
+        productPropertyId: 2,
+        colour: { ...black, imageUrl: art },
+        option: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage', imageUrl: art },
+      }),
+    ],
+  });
+  const pictureIn = (radio: HTMLElement) => radio.querySelector('img')?.getAttribute('src') ?? '';
+  expect(pictureIn(await screen.findByRole('radio', { name: 'مشکی' }))).toContain(encodeURIComponent(art));
+  expect(pictureIn(screen.getByRole('radio', { name: '۲۵۶ گیگابایت' }))).toContain(encodeURIComponent(art));
+  const plain = screen.getByRole('radio', { name: '۱۲۸ گیگابایت' });
+  expect(plain.querySelector('use')).toHaveAttribute('href', '/icons.svg#hard-drive');
+});
+
 test('lets only a seller buy a sold-out variant', async () => {
   const shopper = open(soldOut);
   expect(await screen.findByText('این کالا فعلاً موجود نیست')).toBeInTheDocument();

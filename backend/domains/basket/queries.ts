@@ -46,8 +46,10 @@ const goodsFields = {
   imageUrl: Nullable(Type.String()),
   colourTitle: Type.String(),
   colourValue: Type.String(),
+  colourImageUrl: Nullable(Type.String()),
   optionTitle: Nullable(Type.String()),
   optionIcon: Nullable(Type.String()),
+  optionImageUrl: Nullable(Type.String()),
   guarantee: Type.String(),
   /** 0 for a variant that is no longer offered. */
   stock: Type.Integer(),

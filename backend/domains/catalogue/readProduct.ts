@@ -5,7 +5,8 @@ import { DeskProduct } from '@/contract/desk/catalogue';
 
 /** A variant as JSON with the names of the contract, for rows `v` of `product_properties`. */
 export const variantJson = `json_build_object('id', v.id, 'colourTitle', v.colour_title, 'colourValue', v.colour_value,
-  'optionTitle', v.option_title, 'optionIcon', v.option_icon, 'guarantee', v.guarantee, 'sku', v.sku, 'price', v.price,
+  'colourImageUrl', v.colour_image_url, 'optionTitle', v.option_title, 'optionIcon', v.option_icon, 'optionImageUrl',
+  v.option_image_url, 'guarantee', v.guarantee, 'sku', v.sku, 'price', v.price,
   'discount', v.discount, 'promotionPrice', v.promotion_price, 'promotionTo', iso(v.promotion_to), 'stock', v.stock,
   'maxBuy', v.max_buy, 'active', v.removed_at IS NULL)`;
 

@@ -29,6 +29,9 @@ const limitCount = (list: readonly unknown[], most: number) =>
   list.length > most ? messages.tooMany(most) : null;
 const firstOf = (...found: (string | null)[]) => found.find((message) => message !== null) ?? null;
 
+const pictureRule = (url: string | null) =>
+  url === null || (isShopPicture(url) && url.length <= lengths.picture) ? null : messages.picture;
+
 type Rules<Fields> = { [Key in keyof Fields]?: (value: Fields[Key]) => string | null };
 
 const productRules: Rules<ProductFields> = {
@@ -74,7 +77,7 @@ const productRules: Rules<ProductFields> = {
     firstOf(
       limitCount(images, productCounts.images),
       ...images.flatMap(({ imageUrl, alt, colour }) => [
-        isShopPicture(imageUrl) && imageUrl.length <= lengths.picture ? null : messages.picture,
+        pictureRule(imageUrl),
         limitText(alt, lengths.value),
         colour === null || hexColour.test(colour) ? null : messages.pictureColour,
       ]),
@@ -84,6 +87,8 @@ const productRules: Rules<ProductFields> = {
 const variantRules: Rules<VariantFields> = {
   colourTitle: (title) => requireText(title, lengths.short),
   colourValue: (value) => (hexColour.test(value) ? null : messages.colour),
+  colourImageUrl: pictureRule,
+  optionImageUrl: pictureRule,
   optionTitle: (title) => (title === null ? null : requireText(title, lengths.short)),
   optionIcon: (icon) => (icon === null || optionIcons.has(icon) ? null : messages.optionIcon),
   guarantee: (guarantee) => requireText(guarantee, lengths.title),

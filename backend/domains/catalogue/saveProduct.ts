@@ -101,13 +101,23 @@ async function findUnknownReferences(
     errors.brandId = messages.brand;
   const [sameSlug] = await tx.select({ id: products.id }).from(products).where(eq(products.slug, slug));
   if (sameSlug && sameSlug.id !== id) errors.slug = messages.slugTaken;
-  const uploads = [...new Set(images.flatMap(({ imageUrl }) => pictureIdOf(imageUrl) ?? []))];
-  if (uploads.length > 0) {
+  const shown = [
+    ...images.map(({ imageUrl }) => ({ field: 'images', imageUrl })),
+    ...variants.flatMap(({ colourImageUrl, optionImageUrl }, index) => [
+      { field: `variants.${index}.colourImageUrl`, imageUrl: colourImageUrl },
+      { field: `variants.${index}.optionImageUrl`, imageUrl: optionImageUrl },
+    ]),
+  ].flatMap(({ field, imageUrl }) => {
+    const picture = imageUrl === null ? null : pictureIdOf(imageUrl);
+    return picture === null ? [] : [{ field, picture }];
+  });
+  if (shown.length > 0) {
     const stored = await tx
       .select({ id: shopPictures.id })
       .from(shopPictures)
-      .where(inArray(shopPictures.id, uploads));
-    if (stored.length < uploads.length) errors.images = messages.pictureMissing;
+      .where(inArray(shopPictures.id, [...new Set(shown.map(({ picture }) => picture))]));
+    const known = new Set(stored.map(({ id }) => id));
+    for (const { field, picture } of shown) if (!known.has(picture)) errors[field] = messages.pictureMissing;
   }
   const skus = variants.flatMap(({ sku }) => sku ?? []);
   const taken =

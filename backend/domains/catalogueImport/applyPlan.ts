@@ -105,12 +105,13 @@ async function changeVariants(tx: Orm, changed: readonly PlannedVariant[], now: 
     stock: saysStock ? stock : null,
   }));
   await tx.execute(sql`UPDATE product_properties v SET colour_title = d."colourTitle", colour_value = d."colourValue",
-      option_title = d."optionTitle", option_icon = d."optionIcon", guarantee = d.guarantee, sku = d.sku, price = d.price,
+      colour_image_url = d."colourImageUrl", option_title = d."optionTitle", option_icon = d."optionIcon",
+      option_image_url = d."optionImageUrl", guarantee = d.guarantee, sku = d.sku, price = d.price,
       discount = d.discount, promotion_price = d."promotionPrice", promotion_to = d."promotionTo",
       stock = coalesce(d.stock, v.stock), max_buy = d."maxBuy",
       removed_at = CASE WHEN NOT d.active THEN coalesce(v.removed_at, ${new Date(now).toISOString()}::timestamptz) END
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS d (id int, "colourTitle" text, "colourValue" text,
-      "optionTitle" text, "optionIcon" text, guarantee text, sku text, price bigint, discount bigint, "promotionPrice" bigint,
+      "colourImageUrl" text, "optionTitle" text, "optionIcon" text, "optionImageUrl" text, guarantee text, sku text, price bigint, discount bigint, "promotionPrice" bigint,
       "promotionTo" timestamptz, stock int, "maxBuy" int, active boolean)
     WHERE v.id = d.id`);
 }

@@ -90,8 +90,10 @@ export function planProduct(
 const newVariant: VariantValues = {
   colourTitle: '',
   colourValue: '',
+  colourImageUrl: null,
   optionTitle: null,
   optionIcon: null,
+  optionImageUrl: null,
   guarantee: '',
   sku: null,
   price: 0,

@@ -27,8 +27,10 @@ const PropertyRow = Type.Object({
   id: Id,
   colourTitle: Type.String(),
   colourValue: Type.String(),
+  colourImageUrl: Nullable(Type.String()),
   optionTitle: Nullable(Type.String()),
   optionIcon: Nullable(Type.String()),
+  optionImageUrl: Nullable(Type.String()),
 });
 type PropertyRow = Static<typeof PropertyRow>;
 /** The answer of a product page without the variants. */
@@ -58,7 +60,8 @@ const variants = declareStatement({
   text: `SELECT ${stamp('$2::timestamptz')}, products, md5(products::text) AS digest FROM (
     SELECT coalesce(json_agg(json_build_object('id', p.id, 'properties', (
         SELECT coalesce(json_agg(json_build_object('id', pp.id, 'colourTitle', pp.colour_title, 'colourValue',
-          pp.colour_value, 'optionTitle', pp.option_title, 'optionIcon', pp.option_icon, 'guarantee', pp.guarantee,
+          pp.colour_value, 'colourImageUrl', pp.colour_image_url, 'optionTitle', pp.option_title, 'optionIcon',
+          pp.option_icon, 'optionImageUrl', pp.option_image_url, 'guarantee', pp.guarantee,
           'stock', pp.stock, 'maxBuy', pp.max_buy, 'price', pp.price, 'discount', pp.discount,
           'promotionPrice', pp.promotion_price, 'promotionTo', iso(pp.promotion_to),
           'companions', (SELECT coalesce(json_agg(json_build_object('productPropertyId', cpp.id, 'productId', cp.id,

@@ -5,9 +5,11 @@ import type { ProductProperty } from '@/contract/product';
 export type AttributeRow = {
   colourTitle: string;
   colourValue: string;
+  colourImageUrl: string | null;
   /** Null for a variant without an option. */
   optionTitle: string | null;
   optionIcon: string | null;
+  optionImageUrl: string | null;
 };
 
 /** The two attributes of a variant by the names of the contract, which keep the spelling of the specification. */
@@ -16,14 +18,15 @@ export const attributesOf = (row: AttributeRow): Pick<ProductProperty, 'atrribut
   atrributeTwo: optionOf(row),
 });
 
-const noPictures = { imageUrl: null, attrImageUrl: null };
+/** The specification has two names for the picture of an attribute. */
+const picture = (url: string | null) => ({ imageUrl: url, attrImageUrl: url });
 
-export function colourOf({ colourTitle, colourValue }: AttributeRow): Attribute {
-  return { type: 1, title: colourTitle, value: colourValue, ...noPictures };
+export function colourOf({ colourTitle, colourValue, colourImageUrl }: AttributeRow): Attribute {
+  return { type: 1, title: colourTitle, value: colourValue, ...picture(colourImageUrl) };
 }
 
-export function optionOf({ optionTitle, optionIcon }: AttributeRow): Attribute | null {
+export function optionOf({ optionTitle, optionIcon, optionImageUrl }: AttributeRow): Attribute | null {
   return optionTitle === null
     ? null
-    : { type: 2, title: optionTitle, value: optionIcon ?? '', ...noPictures };
+    : { type: 2, title: optionTitle, value: optionIcon ?? '', ...picture(optionImageUrl) };
 }

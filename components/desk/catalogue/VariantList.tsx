@@ -1,6 +1,8 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import * as S from '@/components/desk/kit/DeskForm.styles';
+import { FormPicture } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/form/FormTextField';
+import { optionKinds } from '@/components/productCard/optionKinds';
 import { Button } from '@/components/ui/Button';
 import { SelectField } from '@/components/ui/SelectField';
 import { Switch } from '@/components/ui/Switch';
@@ -11,12 +13,8 @@ import { newVariant, type ProductValues } from './productForm.schema';
 
 const icons = [
   { value: 'none', title: 'بی‌نماد' },
-  { value: 'storage', title: 'حافظه' },
-  { value: 'guarantee', title: 'گارانتی' },
-  { value: 'size', title: 'اندازه' },
-  { value: 'edition', title: 'نسخه' },
-  { value: 'pack', title: 'بسته' },
-] as const;
+  ...Object.entries(optionKinds).map(([value, { title }]) => ({ value, title })),
+];
 
 /** The variants of a product with their prices and stocks. A variant that was sold is hidden, never deleted. */
 export function VariantList({ choices }: { choices: CatalogueChoices }) {
@@ -95,6 +93,15 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
               <FormTextField name={`${name}.stock`} label="موجودی" digits />
               <FormTextField name={`${name}.maxBuy`} label="حداکثر خرید" digits />
             </div>
+            <details>
+              <summary>عکس رنگ و گزینه (اختیاری)</summary>
+              <div className="grid">
+                <FormPicture name={`${name}.colourImageUrl`} label="عکس رنگ" optional />
+                {variant?.optionTitle && (
+                  <FormPicture name={`${name}.optionImageUrl`} label="عکس گزینه" optional />
+                )}
+              </div>
+            </details>
             <div className="buttons">
               <Switch label="فروخته می‌شود" {...register(`${name}.active`)} />
               {variant?.variantId === '' && (

@@ -54,8 +54,10 @@ export const productSchema = object({
       colourValue: string()
         .defined()
         .matches(/^#[0-9A-Fa-f]{6}$/, 'کد رنگ نویسهٔ # و شش رقم پایهٔ شانزده دارد.'),
+      colourImageUrl: string().defined().nullable(),
       optionTitle: text(lengths.short),
       optionIcon: string().defined(),
+      optionImageUrl: string().defined().nullable(),
       guarantee: required(lengths.title),
       sku: text(lengths.sku),
       ...offerShape,
@@ -70,8 +72,10 @@ export type VariantValues = OfferValues & {
   endBefore: string;
   colourTitle: string;
   colourValue: string;
+  colourImageUrl: string | null;
   optionTitle: string;
   optionIcon: string;
+  optionImageUrl: string | null;
   guarantee: string;
   sku: string;
 };
@@ -114,8 +118,10 @@ export const newVariant: VariantValues = {
   endBefore: '',
   colourTitle: '',
   colourValue: '',
+  colourImageUrl: null,
   optionTitle: '',
   optionIcon: '',
+  optionImageUrl: null,
   guarantee: '',
   sku: '',
   price: '',
@@ -164,8 +170,10 @@ export function productValues(product: DeskProduct | null): ProductValues {
       endBefore: variant.promotionTo ?? '',
       colourTitle: variant.colourTitle,
       colourValue: variant.colourValue,
+      colourImageUrl: variant.colourImageUrl,
       optionTitle: variant.optionTitle ?? '',
       optionIcon: variant.optionIcon ?? '',
+      optionImageUrl: variant.optionImageUrl,
       guarantee: variant.guarantee,
       sku: variant.sku ?? '',
     })),
@@ -191,8 +199,10 @@ export function writtenProductOf(values: ProductValues, revision: number | null)
       stockBefore: Number(variant.stockBefore),
       colourTitle: variant.colourTitle.trim(),
       colourValue: variant.colourValue.toUpperCase(),
+      colourImageUrl: variant.colourImageUrl,
       optionTitle: variant.optionTitle.trim() || null,
       optionIcon: variant.optionTitle.trim() ? variant.optionIcon || null : null,
+      optionImageUrl: variant.optionTitle.trim() ? variant.optionImageUrl : null,
       guarantee: variant.guarantee.trim(),
       sku: variant.sku.trim() || null,
       ...offerOf(variant, variant.endBefore || null),

@@ -58,6 +58,46 @@ test('a new product is on its page, in the lists and in the search at once, and 
   ]);
 });
 
+test('a colour and an option have a picture of their own on the page and in the basket', async () => {
+  const [colourImageUrl, optionImageUrl] = [
+    '/art/laptop-silk-gold-back.avif',
+    '/art/laptop-silk-gold-front.avif',
+  ];
+  const { data } = await desk.post<SavedProduct>('/admin/products', {
+    ...aWrittenProduct(),
+    variants: [
+      aWrittenVariant({
+        ...{ colourImageUrl, optionTitle: '۲۵۶ گیگابایت', optionIcon: 'storage', optionImageUrl },
+      }),
+    ],
+  });
+  const { product } = (await guest<ProductPage>(`/product/${data.id}`)).data;
+  const [property] = product.properties;
+  expect(property).toMatchObject({
+    atrributeOne: { type: 1, imageUrl: colourImageUrl, attrImageUrl: colourImageUrl },
+    atrributeTwo: { type: 2, value: 'storage', imageUrl: optionImageUrl },
+  });
+  const basket = await shop.app.inject({
+    method: 'POST',
+    url: '/v2/Cart/AddToCart',
+    payload: { productPropertyId: property?.productPropertyId, qty: 1 },
+  });
+  expect(basket.json().data.items[0]).toMatchObject({
+    atrributeOne: { imageUrl: colourImageUrl },
+    atrributeTwo: { imageUrl: optionImageUrl },
+  });
+  const elsewhere = await desk.post('/admin/products', {
+    ...aWrittenProduct({ slug: 'other' }),
+    variants: [aWrittenVariant({ colourImageUrl: 'https://elsewhere.example/silk.png' })],
+  });
+  expect(elsewhere.fields).toHaveProperty(['variants.0.colourImageUrl']);
+  // A change of another field keeps the pictures.
+  const again = await open(data.id);
+  const saved = await desk.put(`/admin/products/${data.id}`, { ...again, title: 'نام دیگر' });
+  expect(saved.status).toBe(200);
+  expect((await read(data.id)).variants[0]).toMatchObject({ colourImageUrl, optionImageUrl });
+});
+
 test('only the changed fields are in the list of changes, and the revision rises', async () => {
   const product = await open(smallProducts.phone);
   const { data } = await desk.put<SavedProduct>(`/admin/products/${smallProducts.phone}`, {
@@ -113,13 +153,17 @@ test('names that others have, and rows that do not exist, are refused by their f
         colour: null,
       },
     ],
-    variants: [aWrittenVariant({ sku: 'PS5' }), aWrittenVariant({ id: small.charger, guarantee: 'دیگر' })],
+    variants: [
+      aWrittenVariant({ sku: 'PS5', colourImageUrl: '/media/00000000-0000-4000-8000-000000000000.webp' }),
+      aWrittenVariant({ id: small.charger, guarantee: 'دیگر' }),
+    ],
   });
   expect(answer.fields).toEqual({
     slug: 'کالای دیگری این نشانی را دارد.',
     categoryId: 'این دسته پیدا نشد.',
     brandId: 'این برند پیدا نشد.',
     images: 'این عکس پیدا نشد. آن را دوباره بفرستید.',
+    'variants.0.colourImageUrl': 'این عکس پیدا نشد. آن را دوباره بفرستید.',
     'variants.0.sku': 'تنوع دیگری این کد را دارد.',
     'variants.1.id': 'این تنوع از این کالا نیست.',
   });

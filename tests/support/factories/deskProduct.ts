@@ -4,6 +4,8 @@ import type { VariantFields, WriteProduct, WrittenVariant } from '@/contract/des
 export const aVariant = (over: Partial<VariantFields> = {}): VariantFields => ({
   colourTitle: 'مشکی',
   colourValue: '#1C1E26',
+  colourImageUrl: null,
+  optionImageUrl: null,
   optionTitle: null,
   optionIcon: null,
   guarantee: 'گارانتی ۱۸ ماههٔ شرکتی',

@@ -25,7 +25,8 @@ BEGIN
           ORDER BY image ->> 'colour' IS DISTINCT FROM p.colour_value, image ->> 'colour' IS NOT NULL, place LIMIT 1
         ),
         'colourTitle', p.colour_title, 'colourValue', p.colour_value,
-        'optionTitle', p.option_title, 'optionIcon', p.option_icon, 'guarantee', p.guarantee,
+        'colourImageUrl', p.colour_image_url, 'optionTitle', p.option_title, 'optionIcon', p.option_icon,
+        'optionImageUrl', p.option_image_url, 'guarantee', p.guarantee,
         'maxBuy', p.max_buy, 'stock', CASE WHEN t.removed_at IS NULL AND p.removed_at IS NULL THEN p.stock ELSE 0 END,
         'price', p.price, 'discount', p.discount,
         'promotionPrice', p.promotion_price, 'promotionTo', iso(p.promotion_to),

@@ -7,6 +7,7 @@ DECLARE
 BEGIN
   SELECT coalesce(array_agg(DISTINCT hit[1]::uuid), '{}') INTO used FROM (
     SELECT p.images::text || p.story::text || p.highlights::text FROM products p
+    UNION ALL SELECT concat(v.colour_image_url, v.option_image_url) FROM product_properties v
     UNION ALL SELECT i.image_url FROM order_items i
     UNION ALL SELECT c.image_url FROM categories c
     UNION ALL SELECT s::text FROM services s
