@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type PaymentEnv, readPaymentEnv } from './payment/configured';
+import type { SmsAccount } from './sms/sender';
 import { readStorageEnv, type StorageEnv } from './storage/configured';
 
 /** All settings that the process reads from its environment. */
@@ -37,9 +38,7 @@ export type Env = {
         provider: 'kavenegar' | 'smsir' | 'ghasedak';
         apiKey: string;
         template: string;
-        stockTemplate?: string;
-        priceTemplate?: string;
-        betaTemplate?: string;
+        templates: SmsAccount['templates'];
       };
   /** The gateways that the shop accepts. Without PAYMENT_GATEWAYS only the demo shop accepts one: the sandbox bank. */
   payment: PaymentEnv;
@@ -109,28 +108,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     const provider = readChoice('SMS_PROVIDER', smsProviders, 'console');
     if (provider === 'console') return { provider };
     const apiKey = readText('SMS_API_KEY');
-    const template = readText('SMS_TEMPLATE');
     if (!apiKey) throw new Error(`SMS_API_KEY must be set, because SMS_PROVIDER is ${provider}.`);
-    if (!template) throw new Error(`SMS_TEMPLATE must be set, because SMS_PROVIDER is ${provider}.`);
-    if (provider === 'smsir' && !/^[1-9]\d{0,8}$/.test(template))
-      throw new Error(`SMS_TEMPLATE must be the number of a template of SMS.ir, not "${template}".`);
-    const readAlertTemplate = (name: string) => {
+    const readTemplate = (name: string) => {
       const value = readText(name);
       if (provider === 'smsir' && value && !/^[1-9]\d{0,8}$/.test(value))
         throw new Error(`${name} must be the number of a template of SMS.ir, not "${value}".`);
       return value;
     };
-    const stockTemplate = readAlertTemplate('SMS_STOCK_TEMPLATE');
-    const priceTemplate = readAlertTemplate('SMS_PRICE_TEMPLATE');
-    const betaTemplate = readAlertTemplate('SMS_BETA_TEMPLATE');
-    return {
-      provider,
-      apiKey,
-      template,
-      ...(stockTemplate ? { stockTemplate } : {}),
-      ...(priceTemplate ? { priceTemplate } : {}),
-      ...(betaTemplate ? { betaTemplate } : {}),
-    };
+    const template = readTemplate('SMS_TEMPLATE');
+    if (!template) throw new Error(`SMS_TEMPLATE must be set, because SMS_PROVIDER is ${provider}.`);
+    const others = (['stock', 'price', 'beta', 'policy'] as const).map(
+      (kind) => [kind, readTemplate(`SMS_${kind.toUpperCase()}_TEMPLATE`)] as const,
+    );
+    return { provider, apiKey, template, templates: Object.fromEntries(others.filter(([, value]) => value)) };
   }
 
   const dataDir = readText('DATA_DIR') ?? defaultDataDir;

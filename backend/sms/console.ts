@@ -17,14 +17,11 @@ export function consoleSender(
       codes.length = Math.min(codes.length, maxOutboxCodes);
       print(`${voice ? 'Voice call' : 'SMS'} to ${mobile}: ${code}`);
     },
-    async sendBackInStock(mobile, title) {
-      print(`SMS to ${mobile}: back in stock: ${title}`);
+    async sendProduct(kind, mobile, title) {
+      print(`SMS to ${mobile}: ${kind === 'stock' ? 'back in stock' : 'cheaper'}: ${title}`);
     },
-    async sendPriceFall(mobile, title) {
-      print(`SMS to ${mobile}: cheaper: ${title}`);
-    },
-    async sendBetaDecision(mobile, trackingCode) {
-      print(`SMS to ${mobile}: decision about registration ${trackingCode}`);
+    async sendReference(kind, mobile, reference) {
+      print(`SMS to ${mobile}: ${kind === 'beta' ? 'decision about registration' : 'policy'} ${reference}`);
     },
     outbox: () => codes,
   };

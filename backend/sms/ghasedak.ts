@@ -3,21 +3,22 @@ import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './send
 
 /** Ghasedak's «SendOtpSMS»: the template has the variable Code, those of alerts the variable Product. */
 export function ghasedakSender(
-  { apiKey, template, stockTemplate, priceTemplate, betaTemplate }: SmsAccount,
+  { apiKey, template, templates }: SmsAccount,
   base = 'https://gateway.ghasedak.me',
 ): SmsSender {
   async function send(
     mobile: string,
-    templateName: string,
-    inputs: { param: string; value: string }[],
-    isVoice: boolean,
+    templateName: string | undefined,
+    input: { param: string; value: string },
+    isVoice = false,
   ): Promise<void> {
+    if (!templateName) return;
     const answer = await callProvider('Ghasedak', `${base}/rest/api/v1/WebService/SendOtpSMS`, {
       headers: { 'content-type': 'application/json', apikey: apiKey },
       body: JSON.stringify({
         receptors: [{ mobile, clientReferenceId: randomUUID() }],
         templateName,
-        inputs,
+        inputs: [input],
         udh: false,
         isVoice,
       }),
@@ -29,17 +30,11 @@ export function ghasedakSender(
     }
   }
 
-  const sendProduct = (templateName: string) => (mobile: string, title: string) =>
-    send(mobile, templateName, [{ param: 'Product', value: title }], false);
-
   return {
     hasVoice: true,
-    sendCode: (mobile, code, { voice }) => send(mobile, template, [{ param: 'Code', value: code }], voice),
-    ...(stockTemplate && { sendBackInStock: sendProduct(stockTemplate) }),
-    ...(priceTemplate && { sendPriceFall: sendProduct(priceTemplate) }),
-    ...(betaTemplate && {
-      sendBetaDecision: (mobile: string, trackingCode: string) =>
-        send(mobile, betaTemplate, [{ param: 'Code', value: trackingCode }], false),
-    }),
+    sendCode: (mobile, code, { voice }) => send(mobile, template, { param: 'Code', value: code }, voice),
+    sendProduct: (kind, mobile, title) => send(mobile, templates[kind], { param: 'Product', value: title }),
+    sendReference: (kind, mobile, reference) =>
+      send(mobile, templates[kind], { param: 'Code', value: reference }),
   };
 }

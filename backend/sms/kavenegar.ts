@@ -2,6 +2,8 @@ import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './send
 
 /** Kavenegar accepts at most nine words in `token20`. */
 const maxTokenWords = 9;
+/** `token` allows no spaces. */
+const joinWords = (text: string) => text.replaceAll(/\s+/g, '\u200c');
 
 /**
  * Kavenegar's «verify lookup». The template has the code in `%token`. The templates of alerts have the product in
@@ -9,7 +11,7 @@ const maxTokenWords = 9;
  * `return.status`: 418 no credit, 424 unknown template, 428 no call possible.
  */
 export function kavenegarSender(
-  { apiKey, template, stockTemplate, priceTemplate, betaTemplate }: SmsAccount,
+  { apiKey, template, templates }: SmsAccount,
   base = 'https://api.kavenegar.com',
 ): SmsSender {
   async function lookUp(values: Record<string, string>): Promise<void> {
@@ -25,24 +27,19 @@ export function kavenegarSender(
     if (status !== 200) throw new SmsFailed(`Kavenegar refused the message (${Number(status)}).`);
   }
 
-  const sendProduct = (alertTemplate: string) => (mobile: string, title: string, shop: string) =>
-    lookUp({
-      receptor: mobile,
-      token: shop.replaceAll(/\s+/g, '\u200c'),
-      token20: title.split(' ').slice(0, maxTokenWords).join(' '),
-      template: alertTemplate,
-      type: 'sms',
-    });
+  const lookUpIn = async (named: string | undefined, values: Record<string, string>) => {
+    if (named) await lookUp({ ...values, template: named, type: 'sms' });
+  };
 
   return {
     hasVoice: true,
     sendCode: (mobile, code, { voice }) =>
       lookUp({ receptor: mobile, token: code, template, type: voice ? 'call' : 'sms' }),
-    ...(stockTemplate && { sendBackInStock: sendProduct(stockTemplate) }),
-    ...(priceTemplate && { sendPriceFall: sendProduct(priceTemplate) }),
-    ...(betaTemplate && {
-      sendBetaDecision: (mobile: string, trackingCode: string) =>
-        lookUp({ receptor: mobile, token: trackingCode, template: betaTemplate, type: 'sms' }),
-    }),
+    async sendProduct(kind, mobile, title, shop) {
+      const token20 = title.split(' ').slice(0, maxTokenWords).join(' ');
+      await lookUpIn(templates[kind], { receptor: mobile, token: joinWords(shop), token20 });
+    },
+    sendReference: (kind, mobile, reference) =>
+      lookUpIn(templates[kind], { receptor: mobile, token: joinWords(reference) }),
   };
 }

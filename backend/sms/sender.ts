@@ -1,29 +1,21 @@
 /** A code that was sent, as the outbox shows it. */
 export type SentCode = { mobile: string; code: string; voice: boolean; at: string };
 
-/** Sends sign-in codes, alerts about products and decisions to phones. */
+/** Messages about a product: it is in stock again, or cheaper. */
+export type ProductMessage = 'stock' | 'price';
+/** Messages with a reference: the decision about a beta registration, or an issued insurance policy. */
+export type ReferenceMessage = 'beta' | 'policy';
+
+/** Sends messages to phones. Mobile numbers are 09xxxxxxxxx. Every call throws `SmsFailed` when the provider refused it or did not answer. */
 export type SmsSender = {
   /** Whether the provider can read a code out in a voice call. */
   hasVoice: boolean;
-  /**
-   * Sends a code.
-   * @param mobile as 09xxxxxxxxx @param code four Latin digits
-   * @throws SmsFailed when the provider refused it or did not answer
-   */
+  /** Sends a code. @param code four Latin digits */
   sendCode(mobile: string, code: string, options: { voice: boolean }): Promise<void>;
-  /**
-   * Sends the message «back in stock». Exists only when a template for it is configured.
-   * @param mobile as 09xxxxxxxxx @param title the title of the product @param shop the name of the shop
-   * @throws SmsFailed when the provider refused it or did not answer
-   */
-  sendBackInStock?(mobile: string, title: string, shop: string): Promise<void>;
-  /** Sends the message «cheaper now», as `sendBackInStock` does. */
-  sendPriceFall?(mobile: string, title: string, shop: string): Promise<void>;
-  /**
-   * Sends the decision about a registration for the beta programme, with its tracking code. Exists only when a template for it
-   * is configured. @throws SmsFailed when the provider refused it or did not answer
-   */
-  sendBetaDecision?(mobile: string, trackingCode: string): Promise<void>;
+  /** Sends a message about a product; nothing without a template for it. @param title of the product @param shop name of the shop */
+  sendProduct?(kind: ProductMessage, mobile: string, title: string, shop: string): Promise<void>;
+  /** Sends a tracking code or the number of a policy; nothing without a template for it. */
+  sendReference?(kind: ReferenceMessage, mobile: string, reference: string): Promise<void>;
   /** The last codes, newest first. Only the console sender has an outbox. */
   outbox?: () => readonly SentCode[];
 };
@@ -31,13 +23,10 @@ export type SmsSender = {
 /** The configuration of a provider. */
 export type SmsAccount = {
   apiKey: string;
+  /** The template of sign-in codes. */
   template: string;
-  /** The template of the message «back in stock». Without it that message is not sent. */
-  stockTemplate?: string;
-  /** The template of the message «cheaper now». Without it that message is not sent. */
-  priceTemplate?: string;
-  /** The template of the decision about a beta registration. Without it that message is not sent. */
-  betaTemplate?: string;
+  /** The templates of other messages. A message without one is not sent. */
+  templates: Partial<Record<ProductMessage | ReferenceMessage, string>>;
 };
 
 /** A message could not be sent. The error text names the provider and the reason, and never the code, number or key. */

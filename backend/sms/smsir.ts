@@ -8,10 +8,16 @@ const maxValueLength = 25;
  * alerts the variable PRODUCT. SMS.ir makes no voice calls.
  */
 export function smsirSender(
-  { apiKey, template, stockTemplate, priceTemplate, betaTemplate }: SmsAccount,
+  { apiKey, template, templates }: SmsAccount,
   base = 'https://api.sms.ir',
 ): SmsSender {
-  async function send(mobile: string, templateId: string, name: string, value: string): Promise<void> {
+  async function send(
+    mobile: string,
+    templateId: string | undefined,
+    name: string,
+    value: string,
+  ): Promise<void> {
+    if (!templateId) return;
     const { status } = await callProvider('SMS.ir', `${base}/v1/send/verify`, {
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-api-key': apiKey },
       body: JSON.stringify({ mobile, templateId: Number(templateId), parameters: [{ name, value }] }),
@@ -19,17 +25,11 @@ export function smsirSender(
     if (status !== 1) throw new SmsFailed(`SMS.ir refused the message (${Number(status)}).`);
   }
 
-  const sendProduct = (templateId: string) => (mobile: string, title: string) =>
-    send(mobile, templateId, 'PRODUCT', title.slice(0, maxValueLength));
-
   return {
     hasVoice: false,
     sendCode: (mobile, code) => send(mobile, template, 'CODE', code),
-    ...(stockTemplate && { sendBackInStock: sendProduct(stockTemplate) }),
-    ...(priceTemplate && { sendPriceFall: sendProduct(priceTemplate) }),
-    ...(betaTemplate && {
-      sendBetaDecision: (mobile: string, trackingCode: string) =>
-        send(mobile, betaTemplate, 'CODE', trackingCode),
-    }),
+    sendProduct: (kind, mobile, title) =>
+      send(mobile, templates[kind], 'PRODUCT', title.slice(0, maxValueLength)),
+    sendReference: (kind, mobile, reference) => send(mobile, templates[kind], 'CODE', reference),
   };
 }

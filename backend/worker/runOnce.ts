@@ -7,6 +7,7 @@ import { openSlots } from '@/backend/domains/checkout/slots';
 import { rejectLateCooperations } from '@/backend/domains/cooperation/moves';
 import { fileJobs } from '@/backend/domains/file/jobs';
 import { expireLateLeasing } from '@/backend/domains/leasing/desk';
+import { orderJobs } from '@/backend/domains/order/jobs';
 import { returnJobs } from '@/backend/domains/orderReturn/jobs';
 import { giveUpAttempts } from '@/backend/domains/payment/attempts';
 import { isoNow, type PaymentContext } from '@/backend/domains/payment/context';
@@ -65,6 +66,7 @@ function jobsOf(context: WorkerContext): JobHandlers {
     ...returnJobs(context),
     ...fileJobs(context.storage),
     ...betaJobs(context),
+    ...orderJobs(context),
     alerts: async () => {
       const onFailure = (err: unknown) =>
         context.payment.log.error({ err }, 'an alert was not sent by text message');

@@ -21,13 +21,10 @@ let refuses = false;
 const sms: SmsSender = {
   hasVoice: false,
   sendCode: async () => undefined,
-  async sendBackInStock(mobile, title, shopName) {
+  async sendProduct(kind, mobile, title, shopName) {
     expect(shopName).toBe('پله');
     if (refuses) throw new SmsFailed('The provider refused the message (418).');
-    sent.push([mobile, title]);
-  },
-  async sendPriceFall(mobile, title) {
-    fallen.push([mobile, title]);
+    (kind === 'stock' ? sent : fallen).push([mobile, title]);
   },
 };
 

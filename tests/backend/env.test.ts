@@ -74,7 +74,7 @@ test.each(['kavenegar', 'smsir', 'ghasedak'] as const)(
   '%s without its key or its template stops the start',
   (provider) => {
     const account = { SMS_PROVIDER: provider, SMS_API_KEY: 'key', SMS_TEMPLATE: '100' };
-    expect(readEnv(account).sms).toEqual({ provider, apiKey: 'key', template: '100' });
+    expect(readEnv(account).sms).toEqual({ provider, apiKey: 'key', template: '100', templates: {} });
     for (const name of ['SMS_API_KEY', 'SMS_TEMPLATE']) {
       expect(() => readEnv({ ...account, [name]: '' })).toThrow(
         `${name} must be set, because SMS_PROVIDER is ${provider}.`,

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { consoleSender } from '@/backend/sms/console';
 import { ghasedakSender } from '@/backend/sms/ghasedak';
 import { kavenegarSender } from '@/backend/sms/kavenegar';
+import type { ProductMessage, SmsAccount } from '@/backend/sms/sender';
 import { SmsFailed } from '@/backend/sms/sender';
 import { smsirSender } from '@/backend/sms/smsir';
 
@@ -39,7 +40,7 @@ beforeEach(() => {
 const reply = (body: object, status = 200) => {
   answer = { status, body: JSON.stringify(body) };
 };
-const account = { apiKey: 'k3y/secret', template: '4711' };
+const account = { apiKey: 'k3y/secret', template: '4711', templates: {} };
 const mobile = '09123456789';
 const sms = { voice: false };
 
@@ -152,14 +153,18 @@ test.each([
   ['SMS.ir', smsirSender, { status: 1 }, '"value":"04821376"'],
   ['Ghasedak', ghasedakSender, { IsSuccess: true }, '"value":"04821376"'],
 ])(
-  '%s sends the decision about a beta registration by a template of its own',
+  '%s sends a decision about a registration and a policy by templates of their own, and nothing without one',
   async (_name, senderOf, said, part) => {
     reply(said);
-    expect(senderOf(account, base).sendBetaDecision).toBeUndefined();
-    await senderOf({ ...account, betaTemplate: '816' }, base).sendBetaDecision?.(mobile, '04821376');
-    expect(calls).toHaveLength(1);
-    expect(calls[0]?.body).toContain(part);
-    expect(calls[0]?.body).toContain('816');
+    await senderOf(account, base).sendReference?.('policy', mobile, '04821376');
+    expect(calls).toEqual([]);
+    const sender = senderOf({ ...account, templates: { beta: '816', policy: '817' } }, base);
+    await sender.sendReference?.('beta', mobile, '04821376');
+    await sender.sendReference?.('policy', mobile, '04821376');
+    expect(calls.map(({ body }) => body)).toEqual(
+      ['816', '817'].map((template) => expect.stringMatching(template)),
+    );
+    for (const { body } of calls) expect(body).toContain(part);
   },
 );
 
@@ -171,18 +176,13 @@ test.each([
   '%s says that a product is back or cheaper by a template of its own, and says nothing without one',
   async (_name, senderOf, said, part) => {
     reply(said);
-    expect(senderOf(account, base).sendBackInStock).toBeUndefined();
-    await senderOf({ ...account, stockTemplate: '815' }, base).sendBackInStock?.(
-      mobile,
-      'گوشی Galaxy',
-      'موبایل البرز',
-    );
-    expect(senderOf({ ...account, stockTemplate: '815' }, base).sendPriceFall).toBeUndefined();
-    await senderOf({ ...account, priceTemplate: '815' }, base).sendPriceFall?.(
-      mobile,
-      'گوشی Galaxy',
-      'موبایل البرز',
-    );
+    const say = (templates: SmsAccount['templates'], kind: ProductMessage) =>
+      senderOf({ ...account, templates }, base).sendProduct?.(kind, mobile, 'گوشی Galaxy', 'موبایل البرز');
+    await say({}, 'stock');
+    await say({ stock: '815' }, 'price');
+    expect(calls).toEqual([]);
+    await say({ stock: '815' }, 'stock');
+    await say({ price: '815' }, 'price');
     expect(calls).toHaveLength(2);
     for (const { body } of calls) expect(body).toContain(part);
   },

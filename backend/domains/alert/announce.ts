@@ -57,11 +57,7 @@ export async function announceDueAlerts(
   for (;;) {
     const alerts = await db.query(claimDueAlerts, [new Date(now).toISOString()]);
     for (const { kind, mobile, title, shop } of alerts) {
-      const sent =
-        kind === 'stock'
-          ? sms.sendBackInStock?.(mobile, title, shop)
-          : sms.sendPriceFall?.(mobile, title, shop);
-      await sent?.catch((error: unknown) => onFailure?.(error));
+      await sms.sendProduct?.(kind, mobile, title, shop).catch((error: unknown) => onFailure?.(error));
     }
     answered += alerts.length;
     if (alerts.length < alertBatchSize) return answered;

@@ -28,6 +28,6 @@ export const betaJobs = ({
       registration: Number(registration),
       now: new Date(now()).toISOString(),
     });
-    if (row) await sms.sendBetaDecision?.(row.mobile, row.trackingCode);
+    if (row) await sms.sendReference?.('beta', row.mobile, row.trackingCode);
   },
 });

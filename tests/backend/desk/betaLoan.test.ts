@@ -100,7 +100,7 @@ test('a decision is told by text message once, and by a message to the customer 
   const sms = {
     hasVoice: false,
     sendCode: async () => undefined,
-    async sendBetaDecision(...text: string[]) {
+    async sendReference(...text: string[]) {
       if (fails) throw new Error('The provider is silent.');
       texts.push(text);
     },
@@ -121,8 +121,8 @@ test('a decision is told by text message once, and by a message to the customer 
   await work();
   await work();
   expect(texts.sort()).toEqual([
-    ['09360000000', '10000000'],
-    ['09360000001', '10000001'],
+    ['beta', '09360000000', '10000000'],
+    ['beta', '09360000001', '10000001'],
   ]);
   const { data } = await asCustomer(shop.app, token).get('/user/notifications');
   expect(data).toMatchObject([

@@ -1,4 +1,6 @@
 import { changeOrder } from '@/backend/domains/order/desk';
+import { orderJobs } from '@/backend/domains/order/jobs';
+import { runOutbox } from '@/backend/outbox';
 import type { FeedNotification } from '@/contract/notification';
 import { type CheckoutShop, openCheckoutShop } from '@/tests/support/checkout/checkoutShop';
 import { run } from '@/tests/support/guest';
@@ -43,4 +45,25 @@ test('the policy of an insurance comes after the delivery, with its period and t
   });
   expect(await issue('BD-2')).toBe('done');
   expect(await policy()).toMatchObject({ number: 'BD-2' });
+
+  const [{ mobile = '' } = {}] = await run<{ mobile: string }>(
+    shop.db,
+    'SELECT u.mobile FROM users u JOIN orders o ON o.user_id = u.id WHERE o.id = $1',
+    [order],
+  );
+  const texts: string[][] = [];
+  const sms = {
+    ...{ hasVoice: false, sendCode: async () => undefined },
+    sendReference: async (...text: string[]) => void texts.push(text),
+  };
+  const work = () =>
+    runOutbox(shop.db, orderJobs({ db: shop.db, sms }), {
+      now: () => shop.clock.now,
+      onFailure: (error) => {
+        throw error;
+      },
+    });
+  await work();
+  await work();
+  expect(texts).toEqual(['BD-1', 'BD-2'].map((number) => ['policy', mobile, number]));
 });

@@ -1,6 +1,6 @@
 -- Writes the policy of an insurance of a delivered line, and tells the customer. Its cover begins `today` and lasts the months of
 -- the service; who insures and how damage is reported are kept with it. `outcome`: 'done', 'not_found', 'wrong_state' (the order
--- is not delivered) or 'unknown_item' (the line has no such insurance). A number that was wrong is replaced.
+-- is not delivered) or 'unknown_item' (the line has no such insurance). A number that was wrong is replaced. The number goes out by SMS too.
 CREATE OR REPLACE FUNCTION issue_policy(
   p_order integer, p_item bigint, p_service integer, p_number text, title text, today date, moment timestamptz, OUT outcome text
 )
@@ -35,5 +35,9 @@ BEGIN
     VALUES (bought.user_id, 'order', issue_policy.title,
       format('بیمه‌نامهٔ %s با شمارهٔ %s صادر شد. مدت پوشش و راه اعلام خسارت در صفحهٔ سفارش است.', insured.title, p_number),
       '/dashboard/orders/' || p_order, p_order::text, moment);
+  INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
+    VALUES ('policy_issued', format('policy_issued:%s:%s:%s', p_item, p_service, p_number),
+      jsonb_build_object('itemId', p_item, 'number', p_number), moment, moment)
+    ON CONFLICT (key) DO NOTHING;
 END
 $$;
