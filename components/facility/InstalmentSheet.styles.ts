@@ -31,12 +31,11 @@ export const Sheet = styled.div`
     gap: 12px;
   }
   .plan b,
-  .plan small {
+  .plan small,
+  .late {
     display: block;
-    line-height: 1.6;
-  }
-  .plan small {
     font-size: 12px;
+    line-height: 1.6;
     color: var(--ink-2);
   }
   .failed {

@@ -5,6 +5,8 @@ import { ChevronDown } from '@/components/ui/icons';
 import { Modal } from '@/components/ui/Modal';
 import { Note } from '@/components/ui/Note';
 import type { FacilityPlan } from '@/contract/facility';
+import { lateRateOf } from '@/utils/facility/lateFee';
+import { lateFeeText } from '@/utils/facility/lateFeeText';
 import { scheduleRate } from '@/utils/facility/rate';
 import { scheduleOf } from '@/utils/facility/schedule';
 import { tehranDateOf } from '@/utils/jalali/jalali';
@@ -130,6 +132,7 @@ export default function InstalmentSheet({
             </div>
             <QuoteSums quote={quote} payable={payable} rate={scheduleRate(schedule)} />
             <InstalmentRows instalments={schedule.instalments} />
+            <small className="late">{lateFeeText(lateRateOf(plan), quote.amountPerMonth)}</small>
             {listed && <PlanConditions plan={listed} />}
           </div>
           {onApply && (

@@ -1,6 +1,8 @@
 import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import type { FacilityPlan } from '@/contract/facility';
 import { toPersianDigits } from '@/utils/digits';
+import { lateRateOf } from '@/utils/facility/lateFee';
+import { lateFeeText } from '@/utils/facility/lateFeeText';
 import { formatNumber, formatOneDecimal, formatPercent, formatToman } from '@/utils/money';
 import { loanFigures } from '@/utils/planRequest/figures';
 import { StairChart } from './StairChart';
@@ -34,6 +36,7 @@ export function LoanFigures({ plan, amount, months, lead }: Props) {
         <DescriptionRow name="بیشتر از نقد">{formatNumber(costOverCash)}</DescriptionRow>
         <DescriptionRow name="نرخ مؤثر سالانه">{formatOneDecimal(rate)}٪</DescriptionRow>
       </dl>
+      <small>{lateFeeText(lateRateOf(plan), amountPerMonth)}</small>
     </>
   );
 }

@@ -3,6 +3,10 @@ import { rows } from '@/components/ui/sums';
 
 /** The look of `LoanFigures` in a sheet: the monthly amount large, the other costs as rows. */
 export const loanFiguresSheet = css`
+  small {
+    font-size: 12px;
+    color: var(--ink-2);
+  }
   h2 {
     display: flex;
     align-items: center;

@@ -7,6 +7,8 @@ import { DescriptionRow } from '@/components/ui/DescriptionRow';
 import type { LoanPlan } from '@/contract/planRequest';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { lateRateOf } from '@/utils/facility/lateFee';
+import { lateFeeText } from '@/utils/facility/lateFeeText';
 import { addJalaliMonths, noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatOneDecimal, formatPercent } from '@/utils/money';
 import { needsGuarantor } from '@/utils/planRequest/documents';
@@ -48,6 +50,7 @@ export function LoanCalculator({ plan, renderedAt }: Props) {
           <li>
             {needsGuarantor(plan, amount) ? 'برای این مبلغ یک ضامن لازم است.' : 'این مبلغ ضامن نمی‌خواهد.'}
           </li>
+          <li>{lateFeeText(lateRateOf(plan), figures.amountPerMonth)}</li>
         </ul>
       </div>
       <div className="owed">

@@ -63,6 +63,11 @@ test('shows every due date, the cost beyond cash and the effective rate', () => 
   });
 });
 
+test('names the fee of a late instalment by the rate of its own plan', () => {
+  open();
+  expect(screen.getByText(/^دیرکرد هر قسط: مبلغ قسط × ۲۹٪ × شمار روزها ÷ ۳۶۵/)).toBeInTheDocument();
+});
+
 test('the last day of a long month is the last day of a shorter one', () => {
   // The 31st of Mordad 1404.
   open({ startsAt: Date.parse('2025-08-22T12:00:00Z') });

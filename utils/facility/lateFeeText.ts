@@ -6,8 +6,8 @@ import { lateFee } from './lateFee';
 const exampleDays = 10;
 
 /**
- * The fee of a late instalment with an example of this purchase: «دیرکرد هر قسط: مبلغ قسط × ۲۹٪ × شمار روزها ÷ ۳۶۵.»
- * @param lateRate percent a year @param amount of an instalment, toman
+ * The fee of a late instalment with an example: «دیرکرد هر قسط: مبلغ قسط × ۲۹٪ × شمار روزها ÷ ۳۶۵.»
+ * @param lateRate percent a year; `lateRateOf` reads it from a plan @param amount of an instalment, toman
  */
 export const lateFeeText = (lateRate: number, amount: number): string =>
-  `دیرکرد هر قسط: مبلغ قسط × ${formatPercent(lateRate)} × شمار روزها ÷ ۳۶۵؛ مثلاً ${toPersianDigits(exampleDays)} روز تأخیر در این خرید حدود ${formatToman(lateFee(amount, lateRate, exampleDays))}.`;
+  `دیرکرد هر قسط: مبلغ قسط × ${formatPercent(lateRate)} × شمار روزها ÷ ۳۶۵؛ مثلاً ${toPersianDigits(exampleDays)} روز تأخیر حدود ${formatToman(lateFee(amount, lateRate, exampleDays))}.`;
