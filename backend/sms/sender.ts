@@ -4,7 +4,7 @@ export type SentCode = { mobile: string; code: string; voice: boolean; at: strin
 /** Messages about a product: it is in stock again, or cheaper. */
 export type ProductMessage = 'stock' | 'price';
 /** Messages with a reference: the decision about a beta registration, or an issued insurance policy. */
-export type ReferenceMessage = 'beta' | 'policy';
+type ReferenceMessage = 'beta' | 'policy';
 
 /** Sends messages to phones. Mobile numbers are 09xxxxxxxxx. Every call throws `SmsFailed` when the provider refused it or did not answer. */
 export type SmsSender = {
