@@ -107,7 +107,7 @@ const createKinds = ({ art, tokens, photo, pdf }: Parts): Kind[] => [
   },
   {
     name: 'long query',
-    visit: (turn) => [{ path: `/shop?inStock=true&page=${1 + (turn % 5)}` }],
+    visit: (turn) => [{ path: `/shop?inStock=true&priceFrom=${2_000_000 + turn}` }],
     strike: () => [{ path: `/shop?${'a&'.repeat(7500)}` }],
   },
 ];
