@@ -84,6 +84,13 @@ export const Box = styled.div`
   .group b {
     color: var(--ink);
   }
+  .group > b {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin-block-end: 10px;
+    font-size: 14px;
+  }
   .swatches,
   .options {
     display: flex;

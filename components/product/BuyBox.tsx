@@ -1,5 +1,5 @@
 import { AddToBasket } from '@/components/basket/AddToBasket';
-import { OptionPicture, optionKinds } from '@/components/productCard/optionKinds';
+import { optionKinds } from '@/components/productCard/optionKinds';
 import { Image } from '@/components/ui/firstLoad/Image';
 import { still } from '@/components/ui/firstLoad/still';
 import type { DeliveryPromise } from '@/contract/site';
@@ -49,7 +49,8 @@ export function BuyBox({
   const colours = [...new Map(properties.map(({ colour }) => [colour.value, colour])).values()];
   const ofColour = properties.filter((one) => one.colour.value === current.colour.value);
   const options = [...new Map(properties.map(({ option }) => [option?.title, option])).values()];
-  const optionLabel = optionKinds[current.option?.value ?? '']?.title ?? 'نوع';
+  const kind = optionKinds[current.option?.value ?? ''];
+  const optionLabel = kind?.title ?? 'نوع';
   const goods = {
     productPropertyId: current.productPropertyId,
     title: product.title,
@@ -65,7 +66,7 @@ export function BuyBox({
       <div className="group">
         <div>
           <b>رنگ: {current.colour.title}</b>
-          <span>{toPersianDigits(colours.length)} رنگ</span>
+          {`${toPersianDigits(colours.length)} رنگ`}
         </div>
         <div className="swatches" role="radiogroup" aria-label="رنگ">
           {colours.map((colour) => {
@@ -92,9 +93,10 @@ export function BuyBox({
 
       {options.some(Boolean) && (
         <div className="group">
-          <div>
-            <b>{optionLabel}</b>
-          </div>
+          <b>
+            {kind && <kind.Icon size={16} />}
+            {optionLabel}
+          </b>
           <div className="options" role="radiogroup" aria-label={optionLabel}>
             {options.map((option) => {
               if (!option) return null;
@@ -111,7 +113,7 @@ export function BuyBox({
                   data-gone={gone || undefined}
                   onClick={() => onOption(title)}
                 >
-                  <OptionPicture option={option} />
+                  {option.imageUrl && <Image src={option.imageUrl} alt="" width={20} />}
                   {title}
                 </button>
               );

@@ -102,7 +102,7 @@ test('names the memory for screen readers as on screen', async () => {
   expect(await screen.findByRole('radiogroup', { name: 'حافظه' })).toBeInTheDocument();
 });
 
-test('shows the picture of a pattern on its colour, and of an option its picture or else the icon of its kind', async () => {
+test('shows the picture of a pattern on its colour, of an option on its button, and the icon of its kind at their name', async () => {
   const art = '/art/laptop-silk-gold-back.avif';
   open({
     properties: [
@@ -117,8 +117,8 @@ test('shows the picture of a pattern on its colour, and of an option its picture
   const pictureIn = (radio: HTMLElement) => radio.querySelector('img')?.getAttribute('src') ?? '';
   expect(pictureIn(await screen.findByRole('radio', { name: 'مشکی' }))).toContain(encodeURIComponent(art));
   expect(pictureIn(screen.getByRole('radio', { name: '۲۵۶ گیگابایت' }))).toContain(encodeURIComponent(art));
-  const plain = screen.getByRole('radio', { name: '۱۲۸ گیگابایت' });
-  expect(plain.querySelector('use')).toHaveAttribute('href', '/icons.svg#hard-drive');
+  expect(pictureIn(screen.getByRole('radio', { name: '۱۲۸ گیگابایت' }))).toBe('');
+  expect(screen.getByText('حافظه').querySelector('use')).toHaveAttribute('href', '/icons.svg#hard-drive');
 });
 
 test('lets only a seller buy a sold-out variant', async () => {
