@@ -138,6 +138,8 @@ export type CartFacility = Static<typeof CartFacility>;
 /** The plan of a basket and the terms that its figures are computed with. */
 export const BasketChoice = Type.Object({
   plan: FacilityPlan,
+  /** The logo of the provider, whose id is `facilityParentGalleryId`; left out without one. */
+  logoUrl: Type.Optional(Type.String()),
   months: Type.Integer({ minimum: 1 }),
   prepaymentPercent: Type.Number({ minimum: 0, maximum: 100 }),
   /** The fee of the contract, paid today with the prepayment. 0 when there is a reason. */

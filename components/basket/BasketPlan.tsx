@@ -58,6 +58,8 @@ export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: bool
         />
         {choice && (
           <header>
+            {/* biome-ignore lint/performance/noImgElement: a small drawing that needs no optimiser. */}
+            {choice.logoUrl && <img src={choice.logoUrl} alt="" width={24} height={24} loading="lazy" />}
             <h3>{choice.chosen ? titleOf(choice) : `اگر قسطی بخرید: ${titleOf(choice)}`}</h3>
             <span>{choice.plan.parentTitle}</span>
             <button type="button" onClick={() => setSheet('plans')}>

@@ -70,11 +70,19 @@ export function basketAnswer(row: BasketRow, notices: readonly Notice[], now: nu
 /** The figures of the basket on its plan, or why it has none. */
 function facilityOf(choice: PlanChoice | null, sums: BasketSums, now: number): BasketExtra {
   if (!choice) return noFacility;
-  const { plan, facts, months, chosen } = choice;
+  const { plan, facts, months, chosen, logoUrl } = choice;
   const prepaymentPercent = prepaymentPercentOf(plan, choice.prepaymentPercent);
   const reason = planRefusal(choice, payableOf(sums), now);
   const facility = reason === null ? basketFacility(plan, sums, { months, prepaymentPercent }) : null;
-  const shown = { plan, months, prepaymentPercent, chosen, debt: facts.debt, reason };
+  const shown = {
+    plan,
+    months,
+    prepaymentPercent,
+    chosen,
+    debt: facts.debt,
+    reason,
+    ...(logoUrl && { logoUrl }),
+  };
   if (!facility) return { ...noFacility, facility: { cartFacility: null, choice: { ...shown, fee: 0 } } };
   const { cartFacility, ...figures } = facility;
   const { fee } = quotePlan(plan, payableOf(sums), { months, prepaymentPercent });

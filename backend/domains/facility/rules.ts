@@ -36,6 +36,7 @@ export const PlanChoice = Type.Object({
   months: Type.Integer(),
   prepaymentPercent: Nullable(Type.Number()),
   chosen: Type.Boolean(),
+  logoUrl: Nullable(Type.String()),
 });
 export type PlanChoice = Static<typeof PlanChoice>;
 
@@ -44,7 +45,7 @@ export const overdueBefore = (now: number) => addDays(tehranDateOf(now), -mostOv
 
 /** Why a basket of `payable` toman cannot be bought on a plan, in Persian; null when it can. @param now ms */
 export function planRefusal(
-  { plan, facts, months, prepaymentPercent }: Omit<PlanChoice, 'chosen'>,
+  { plan, facts, months, prepaymentPercent }: Omit<PlanChoice, 'chosen' | 'logoUrl'>,
   payable: number,
   now: number,
 ): string | null {

@@ -158,6 +158,15 @@ test('the instalments of a basket are those of the worked example of its plan', 
   });
 });
 
+test('a provider with a logo is named by its id and shown by its address', async () => {
+  const setLogo = (url: string | null) => run(shop.db, 'UPDATE facility_providers SET logo_url = $1', [url]);
+  await setLogo('/providers/bank.svg');
+  const { facility } = (await guestOf(shop.app).add(small.phone)).extraObject;
+  expect(facility.cartFacility?.facilityParentGalleryId).toEqual(expect.any(Number));
+  expect(facility.choice?.logoUrl).toBe('/providers/bank.svg');
+  await setLogo(null);
+});
+
 test('a basket too small for a loan has no facility', async () => {
   const { extraObject } = await guestOf(shop.app).add(small.charger);
   expect(extraObject).toEqual({

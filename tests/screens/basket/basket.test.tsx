@@ -142,13 +142,14 @@ describe('the basket page', () => {
     answering({
       ...answer,
       extraObject: {
-        facility: { cartFacility, choice: aChoice({ chosen: true }) },
+        facility: { cartFacility, choice: aChoice({ chosen: true, logoUrl: '/providers/bank.svg' }) },
         showDetail: true,
         ...rest,
       },
     });
     renderApp(<BasketScreen />, { renderedAt: Date.parse('2025-11-20T12:00:00Z') });
     const plan = await screen.findByRole('region', { name: 'طرح پله' });
+    expect(plan.querySelector('img')).toHaveAttribute('src', '/providers/bank.svg');
     const facts = [...plan.querySelectorAll('dl > div')].map((row) => row.textContent);
     expect(facts).toEqual([
       'پیش‌پرداخت ۲۰٪۲۶٬۷۲۰٬۰۰۰',
