@@ -9,7 +9,7 @@ const supervisors = declareStatement({
   row: Type.Object({ isThere: Type.Boolean() }),
 });
 
-/** What the owner must know at a start: who can pay, and how the first operator is made while there is none. */
+/** Lines for the owner at the end of a start: the gateways that can be paid with, and how the first operator is made while there is none. */
 export async function readStartNotes(
   db: Database,
   gateways: readonly Pick<PaymentGateway, 'code'>[],

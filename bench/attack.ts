@@ -10,7 +10,7 @@ const shoppers = 50;
 /** Time (ms) between two calls of a shopper, on average. */
 const thinkMs = 8000;
 const roundMs = 24_000;
-/** What the attacker sends: this many requests a second, at most this many of them without an answer. */
+/** Requests of the attacker: their number a second, and the largest number of them without an answer. */
 const attack = { aSecond: 80, atOnce: 40 };
 const attacker = '203.0.113.66';
 const goal = 1.5;

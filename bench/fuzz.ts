@@ -14,7 +14,7 @@ const persian = /[\u0600-\u06FF]/;
 const slowMs = 1000;
 const noLimit = 1_000_000;
 
-/** Who calls. A guest has no token. */
+/** The kinds of callers. A guest has no token. */
 const callers = {
   guest: null,
   shopper: {},

@@ -9,6 +9,7 @@ import type {
   TrustItem,
 } from '@/contract/site';
 import { returnTime } from '@/utils/firstLoad/returnWords';
+import { helpLinks, ownLinks, publicAttributes } from './commonSettings';
 import {
   BannerLine,
   DepartmentLine,
@@ -162,16 +163,7 @@ const trust: SeedContent['trust'] = [
 ];
 
 const footer: SeedContent['footer'] = [
-  {
-    title: 'راهنمای خرید',
-    links: [
-      { title: 'پرسش‌های پرتکرار', link: '/faq' },
-      { title: 'ارسال و پیگیری', link: '/info/shipping' },
-      { title: `بازگشت کالا تا ${returnTime}`, link: '/info/returns' },
-      { title: 'شرایط خرید و استفاده', link: '/info/terms' },
-      { title: 'حریم خصوصی', link: '/info/privacy' },
-    ],
-  },
+  helpLinks,
   {
     title: 'خرید قسطی',
     links: [
@@ -190,15 +182,7 @@ const footer: SeedContent['footer'] = [
       { title: 'فروش در پله', link: '/cooperation' },
     ],
   },
-  {
-    title: 'خرید من',
-    links: [
-      { title: 'سبد خرید', link: '/cart' },
-      { title: 'سفارش‌ها', link: '/dashboard/orders' },
-      { title: 'علاقه‌مندی‌ها', link: '/dashboard/favorites' },
-      { title: 'ورود یا ثبت‌نام', link: '/login' },
-    ],
-  },
+  ownLinks,
 ];
 
 const statics: SeedContent['statics'] = {
@@ -214,10 +198,7 @@ const statics: SeedContent['statics'] = {
     { id: 2, title: 'خرید قسطی' },
     { id: 3, title: 'گارانتی و بازگشت' },
   ],
-  publicAttributes: [
-    { key: 'colour', title: 'رنگ' },
-    { key: 'attribute', title: 'گزینه' },
-  ],
+  publicAttributes,
 };
 
 /**

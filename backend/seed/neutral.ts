@@ -5,7 +5,7 @@ import { textPages } from '@/backend/db/schema/content';
 import { outbox } from '@/backend/db/schema/payment';
 import { menuItems, menus, settings } from '@/backend/db/schema/site';
 import { knownGateways } from '@/backend/payment/configured';
-import { returnTime } from '@/utils/firstLoad/returnWords';
+import { helpLinks, ownLinks, publicAttributes } from './commonSettings';
 import { seedHolidays } from './holidays';
 import { seedPlaces } from './places';
 import { readText } from './texts';
@@ -28,37 +28,14 @@ const neutralSettings: typeof settings.$inferInsert = {
     validGateways: [...knownGateways],
     licences: [],
   },
-  footer: [
-    {
-      title: 'راهنمای خرید',
-      links: [
-        { title: 'پرسش‌های پرتکرار', link: '/faq' },
-        { title: 'ارسال و پیگیری', link: '/info/shipping' },
-        { title: `بازگشت کالا تا ${returnTime}`, link: '/info/returns' },
-        { title: 'شرایط خرید و استفاده', link: '/info/terms' },
-        { title: 'حریم خصوصی', link: '/info/privacy' },
-      ],
-    },
-    {
-      title: 'خرید من',
-      links: [
-        { title: 'سبد خرید', link: '/cart' },
-        { title: 'سفارش‌ها', link: '/dashboard/orders' },
-        { title: 'علاقه‌مندی‌ها', link: '/dashboard/favorites' },
-        { title: 'ورود یا ثبت‌نام', link: '/login' },
-      ],
-    },
-  ],
+  footer: [helpLinks, ownLinks],
   trust: [],
   statics: {
     footerLogo: null,
     siteLink: [],
     loginImages: [],
     departments: [],
-    publicAttributes: [
-      { key: 'colour', title: 'رنگ' },
-      { key: 'attribute', title: 'گزینه' },
-    ],
+    publicAttributes,
   },
 };
 
@@ -89,7 +66,7 @@ const readPages = () => [
   },
 ];
 
-/** What every shop has from its first day: provinces and cities, public holidays, and the rates of value added tax. */
+/** Rows that every shop has from its first day: provinces and cities, public holidays, and the rates of value added tax. */
 export async function seedCountry(orm: Orm): Promise<void> {
   await seedPlaces(orm);
   await seedHolidays(orm);

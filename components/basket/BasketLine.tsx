@@ -79,7 +79,7 @@ type Props = {
   inDrawer?: boolean;
 };
 
-/** What is offered together with a line. When an offer ends, the basket is loaded again. */
+/** The bundles that are offered together with a line. When an offer ends, the basket is loaded again. */
 function LineBundles({ item }: { item: LineView }) {
   const dispatch = useAppDispatch();
   return item.bundles

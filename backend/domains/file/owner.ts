@@ -16,7 +16,7 @@ export const ownerValues = ({ userId, guestKeyHash = null }: FileOwner) => ({
   guest: guestKeyHash,
 });
 
-/** One word for each owner. */
+/** The name of an owner as a key: the id of the customer or the hash of the guest. */
 export const nameOwner = ({ userId, guestKeyHash }: FileOwner): string => String(userId ?? guestKeyHash);
 
 /** The viewer in links for guests, who have no id. Such a link serves only files without a customer. */
